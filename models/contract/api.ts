@@ -1,0 +1,25 @@
+import * as feedback from './feedback.ts';
+import * as products from './products.ts';
+import * as readings from './readings.ts';
+import * as sessions from './sessions.ts';
+import * as users from './users.ts';
+
+/** Every endpoint of the API by name; the policy table must know each of them. */
+export const ENDPOINTS = {
+  logIn: users.logIn,
+  logOut: users.logOut,
+  isLoggedIn: users.isLoggedIn,
+  getCurrentUser: users.getCurrentUser,
+  getProducts: products.getProducts,
+  getRoom: sessions.getRoom,
+  setReadingConsent: readings.setReadingConsent,
+  storeReadings: readings.storeReadings,
+  getExpressionSummary: readings.getExpressionSummary,
+  deleteExpressionSummary: readings.deleteExpressionSummary,
+  shareExpressionSummary: readings.shareExpressionSummary,
+  getAfterCall: feedback.getAfterCall,
+  saveFeedbackDraft: feedback.saveFeedbackDraft,
+  submitFeedback: feedback.submitFeedback,
+  rateMentor: feedback.rateMentor,
+};
+export type EndpointName = keyof typeof ENDPOINTS;

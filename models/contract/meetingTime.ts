@@ -1,0 +1,43 @@
+const SECOND_MS = 1000;
+const MINUTE = 60 * SECOND_MS;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long after the start a meeting still counts as started. */
+export const MEETING_GRACE_MS = 45 * MINUTE;
+/** How long before the start the room opens. */
+export const ROOM_OPENS_BEFORE_MS = 10 * MINUTE;
+/** When, counted from the start, a live session ends whatever happens. */
+export const LIVE_LIMIT_MS = 90 * MINUTE;
+/** How long a live session waits for somebody after both have left. */
+export const BOTH_LEFT_GRACE_MS = 5 * MINUTE;
+
+export interface TimeParts {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+export type MeetingTiming =
+  | { state: 'has_time'; remaining: TimeParts }
+  | { state: 'started'; elapsed: TimeParts }
+  | { state: 'needs_rescheduling' };
+
+/** A span of milliseconds in whole days, hours, minutes and seconds; parts of a second are dropped. */
+export function timeParts(spanMs: number): TimeParts {
+  return {
+    days: Math.floor(spanMs / DAY),
+    hours: Math.floor((spanMs % DAY) / HOUR),
+    minutes: Math.floor((spanMs % HOUR) / MINUTE),
+    seconds: Math.floor((spanMs % MINUTE) / SECOND_MS),
+  };
+}
+
+/** Where a meeting stands by the clock alone. Both arguments are milliseconds since the epoch. */
+export function meetingTiming(startsAtMs: number, nowMs: number): MeetingTiming {
+  const sinceStart = nowMs - startsAtMs;
+  if (sinceStart < 0) return { state: 'has_time', remaining: timeParts(-sinceStart) };
+  if (sinceStart <= MEETING_GRACE_MS) return { state: 'started', elapsed: timeParts(sinceStart) };
+  return { state: 'needs_rescheduling' };
+}

@@ -1,0 +1,85 @@
+import {
+  BOTH_LEFT_GRACE_MS,
+  LIVE_LIMIT_MS,
+  MEETING_GRACE_MS,
+  type MeetingTiming,
+  meetingTiming,
+  ROOM_OPENS_BEFORE_MS,
+  timeParts,
+} from './meetingTime.ts';
+
+export const SESSION_STATUSES = [
+  'booked',
+  'live',
+  'done',
+  'missed',
+  'noshow_mentor',
+  'noshow_learner',
+  'cancelled',
+] as const;
+export type SessionStatus = (typeof SESSION_STATUSES)[number];
+
+/** What a session's next status depends on; instants in milliseconds since the epoch. */
+export interface SessionLife {
+  status: SessionStatus;
+  startsAtMs: number;
+  learnerCame: boolean;
+  mentorCame: boolean;
+  /** The last moment at which anybody is known to have been in the room. */
+  lastPresenceAtMs: number | null;
+}
+
+export type SessionEvent = 'both_present' | 'end_pressed' | 'cancelled' | 'time_passed';
+
+/** The status that follows, or null when the event changes nothing. */
+export function nextStatus(life: SessionLife, event: SessionEvent, nowMs: number): SessionStatus | null {
+  if (life.status === 'booked') return afterBooked(life, event, nowMs);
+  if (life.status === 'live') return afterLive(life, event, nowMs);
+  return null;
+}
+
+function afterBooked(life: SessionLife, event: SessionEvent, nowMs: number): SessionStatus | null {
+  const isOver = nowMs > life.startsAtMs + MEETING_GRACE_MS;
+  if (event === 'cancelled') return nowMs < life.startsAtMs ? 'cancelled' : null;
+  if (event === 'both_present') return isRoomOpen(life, nowMs) ? 'live' : null;
+  if (event !== 'time_passed' || !isOver) return null;
+  if (life.learnerCame) return 'noshow_mentor';
+  return life.mentorCame ? 'noshow_learner' : 'missed';
+}
+
+function afterLive(life: SessionLife, event: SessionEvent, nowMs: number): SessionStatus | null {
+  if (event === 'end_pressed') return 'done';
+  if (event !== 'time_passed') return null;
+  const bothLeft = life.lastPresenceAtMs !== null && nowMs - life.lastPresenceAtMs >= BOTH_LEFT_GRACE_MS;
+  return bothLeft || nowMs >= life.startsAtMs + LIVE_LIMIT_MS ? 'done' : null;
+}
+
+/** Whether people may be in the room: the stored status decides, then the clock. */
+export function isRoomOpen(life: Pick<SessionLife, 'status' | 'startsAtMs'>, nowMs: number): boolean {
+  if (life.status === 'live') return nowMs < life.startsAtMs + LIVE_LIMIT_MS;
+  if (life.status !== 'booked') return false;
+  return nowMs >= life.startsAtMs - ROOM_OPENS_BEFORE_MS && nowMs <= life.startsAtMs + MEETING_GRACE_MS;
+}
+
+/**
+ * What a session with this status keeps: its times in both people's calendars, and its round of the pack. A learner's first
+ * no-show in a pack gives the round back, later ones do not.
+ */
+export function sessionClaims(
+  status: SessionStatus,
+  earlierLearnerNoShows = 0,
+): { holdsTime: boolean; usesRound: boolean } {
+  const isRunning = status === 'booked' || status === 'live';
+  const isSpent = status === 'done' || (status === 'noshow_learner' && earlierLearnerNoShows > 0);
+  return { holdsTime: isRunning, usesRound: isRunning || isSpent };
+}
+
+export type SessionView = MeetingTiming | { state: 'done' } | { state: 'cancelled' };
+
+/** What people see of a session: the stored status first, the clock where it leaves the choice. */
+export function sessionView(status: SessionStatus, startsAtMs: number, nowMs: number): SessionView {
+  if (status === 'booked') return meetingTiming(startsAtMs, nowMs);
+  if (status === 'live') return { state: 'started', elapsed: timeParts(Math.max(0, nowMs - startsAtMs)) };
+  if (status === 'done' || status === 'cancelled') return { state: status };
+  return { state: 'needs_rescheduling' };
+}

@@ -1,0 +1,81 @@
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, RoomId } from './ids.ts';
+import { ExpressionPoint } from './readings.ts';
+import { SESSION_STATUSES } from './sessionLife.ts';
+import { z } from './zod.ts';
+
+/** The rounds a session can be, with the product's own spelling. */
+export const ROUNDS = [
+  'Introducation',
+  'HR Round 1',
+  'Tech Round 1',
+  'HR Round 2',
+  'Tech Round 2',
+  'Tech Round 3',
+] as const;
+export const Round = z.enum(ROUNDS);
+export type Round = z.infer<typeof Round>;
+
+export const STEP_MS = 15 * 60_000;
+
+/**
+ * The 15-minute steps, counted from the epoch, that a span of time touches. Two spans overlap exactly when they share a step,
+ * which is what the unique indexes on a session's steps rest on.
+ */
+export function timeSteps(fromMs: number, toMs: number): number[] {
+  const first = Math.floor(fromMs / STEP_MS);
+  const count = Math.ceil(toMs / STEP_MS) - first;
+  return Array.from({ length: Math.max(0, count) }, (_, i) => first + i);
+}
+
+/** The other person of a session, as far as one may know them. */
+export const OtherPerson = z.object({ _id: Id, Name: z.string(), photo: z.string().nullable() });
+export type OtherPerson = z.infer<typeof OtherPerson>;
+
+export const Meeting = z.object({
+  roomid: RoomId,
+  round: Round,
+  status: z.enum(SESSION_STATUSES),
+  date: z.string().describe('"20 11 2026", India'),
+  time: z.string().describe('"6:30 PM", India'),
+  startsAt: Instant,
+  with: OtherPerson,
+  expression: z.array(ExpressionPoint).describe("the learner's own; empty for everyone else"),
+});
+export type Meeting = z.infer<typeof Meeting>;
+
+export const SESSION_SIDES = ['learner', 'mentor'] as const;
+export type SessionSide = (typeof SESSION_SIDES)[number];
+
+export const IceServer = z.object({ urls: z.array(z.string()) });
+
+/** Why expression reading cannot be had, whatever the learner wants. */
+export const READINGS_UNAVAILABLE = ['switched_off', 'model_missing'] as const;
+
+export const RoomInfo = z.object({
+  roomid: RoomId,
+  round: Round,
+  status: z.enum(SESSION_STATUSES),
+  date: z.string(),
+  time: z.string(),
+  startsAt: Instant,
+  isOpen: z.boolean(),
+  side: z.enum(SESSION_SIDES).describe("the caller's"),
+  other: OtherPerson,
+  iceServers: z.array(IceServer),
+  readings: z.object({
+    unavailable: z.enum(READINGS_UNAVAILABLE).nullable(),
+    modelSha256: z.string().nullable(),
+    consent: z.boolean().describe('the learner has agreed for this session'),
+  }),
+  serverNow: Instant,
+});
+export type RoomInfo = z.infer<typeof RoomInfo>;
+
+export const getRoom = endpoint({
+  method: 'GET',
+  path: '/rooms/:roomid',
+  summary: "What the lobby needs: who, which round, when; for the session's two people only",
+  params: z.object({ roomid: RoomId }),
+  response: RoomInfo,
+});
