@@ -65,8 +65,12 @@ export const ReadingBatch = z
       .regex(/^[0-9a-f]{8,64}$/)
       .describe('SHA-256 of the face model, or its beginning'),
     mode: z.enum(READING_MODES),
-    fps: z.number().min(0).max(60).describe('frames analysed a second, median over the batch'),
-    validShare: z.number().min(0).max(1).describe('share of those frames with one usable face'),
+    fps: z.number().min(0).max(60).describe('frames analysed a second'),
+    validShare: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe('share of the frames since the previous batch that were usable'),
     samples: z.array(ReadingSample).min(1).max(MAX_SAMPLES_PER_BATCH),
   })
   .superRefine(({ samples }, context) => {

@@ -1,0 +1,17 @@
+import mongoose from 'mongoose';
+
+/** A unique index refused the write. */
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
+}
+
+/** The database cannot be reached; the same request may succeed a moment later. */
+export function isDatabaseDown(error: unknown): boolean {
+  return (
+    error instanceof mongoose.mongo.MongoNetworkError ||
+    error instanceof mongoose.mongo.MongoServerSelectionError ||
+    error instanceof mongoose.mongo.MongoNotConnectedError ||
+    error instanceof mongoose.mongo.MongoTopologyClosedError ||
+    error instanceof mongoose.Error.MongooseServerSelectionError
+  );
+}

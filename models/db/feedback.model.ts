@@ -1,0 +1,36 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import type { FeedbackDraft } from '../contract/feedback.ts';
+
+/** The mentor's feedback on one session. */
+export interface FeedbackDocument extends FeedbackDraft {
+  roomid: string;
+  mentorId: Types.ObjectId;
+  learnerId: Types.ObjectId;
+  state: 'draft' | 'submitted';
+  savedAt: Date;
+  submittedAt: Date | null;
+  /** What stood there before each amendment. */
+  history: (FeedbackDraft & { replacedAt: Date })[];
+}
+
+const schema = new Schema<FeedbackDocument>(
+  {
+    roomid: { type: String, required: true },
+    mentorId: { type: Schema.Types.ObjectId, required: true },
+    learnerId: { type: Schema.Types.ObjectId, required: true },
+    state: { type: String, enum: ['draft', 'submitted'], required: true },
+    ratings: { type: Schema.Types.Mixed, required: true },
+    remarks: { type: Schema.Types.Mixed, required: true },
+    savedAt: { type: Date, required: true },
+    submittedAt: { type: Date, default: null },
+    history: { type: [Schema.Types.Mixed], default: [] } as never,
+  },
+  // An empty draft is a draft: without this Mongoose drops empty objects.
+  { minimize: false },
+);
+// One per session, found by its room.
+schema.index({ roomid: 1 }, { unique: true });
+// A learner's latest feedback.
+schema.index({ learnerId: 1, submittedAt: -1 });
+
+export const feedbackModel = (connection: Connection) => connection.model('Feedback', schema, 'feedback');

@@ -1,0 +1,24 @@
+import { MINUTE_MS, type ReadingSample, readingMinute } from '../contract/readings.ts';
+
+const BYTES_PER_SAMPLE = 13;
+
+/** Samples as they are stored, 13 bytes each, big-endian: five readings (uint16), milliseconds into the minute (uint16), q (uint8). */
+export function packSamples(samples: readonly ReadingSample[]): Buffer {
+  const bytes = Buffer.alloc(samples.length * BYTES_PER_SAMPLE);
+  for (const [i, [, t, q, ...readings]] of samples.entries()) {
+    const at = i * BYTES_PER_SAMPLE;
+    for (const [j, reading] of readings.entries()) bytes.writeUInt16BE(reading, at + 2 * j);
+    bytes.writeUInt16BE(t - readingMinute(t) * MINUTE_MS, at + 10);
+    bytes.writeUInt8(q, at + 12);
+  }
+  return bytes;
+}
+
+/** The samples of one packed block of a minute, as [t, q, five readings]; t in milliseconds since the session's start. */
+export function unpackSamples(bytes: Buffer, minute: number): number[][] {
+  return Array.from({ length: bytes.length / BYTES_PER_SAMPLE }, (_, i) => {
+    const at = i * BYTES_PER_SAMPLE;
+    const readings = [0, 2, 4, 6, 8].map((offset) => bytes.readUInt16BE(at + offset));
+    return [minute * MINUTE_MS + bytes.readUInt16BE(at + 10), bytes.readUInt8(at + 12), ...readings];
+  });
+}

@@ -1,0 +1,63 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import type { ReadingName } from '../contract/expressionSummary.ts';
+
+export type StoredSums = Record<ReadingName, number>;
+
+/** One minute of one learner's readings. In a sharded deployment the shard key is `roomid`. */
+export interface ReadingBucketDocument {
+  /** "roomid:user:minute" */
+  _id: string;
+  roomid: string;
+  user: Types.ObjectId;
+  minute: number;
+  algo: string;
+  model: string;
+  modes: string[];
+  n: number;
+  lastSeq: number;
+  /** First and last sample, in milliseconds since the session's start. */
+  firstT: number;
+  lastT: number;
+  qSum: number;
+  fpsSum: number;
+  validShareSum: number;
+  batches: number;
+  sum: StoredSums;
+  /** Per ten seconds of the minute ("0" to "5"): the five sums and the number of samples. */
+  sec10: Record<string, StoredSums & { n: number }>;
+  /** One packed block per batch; see `packSamples`. */
+  data: Buffer[];
+  expireAt: Date;
+}
+
+const schema = new Schema<ReadingBucketDocument>(
+  {
+    _id: { type: String, required: true },
+    roomid: { type: String, required: true },
+    user: { type: Schema.Types.ObjectId, required: true },
+    minute: { type: Number, required: true },
+    algo: String,
+    model: String,
+    modes: [String],
+    n: Number,
+    lastSeq: Number,
+    firstT: Number,
+    lastT: Number,
+    qSum: Number,
+    fpsSum: Number,
+    validShareSum: Number,
+    batches: Number,
+    sum: Schema.Types.Mixed,
+    sec10: Schema.Types.Mixed,
+    data: [Buffer],
+    expireAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+// A summary or a deletion reads all minutes of one learner in one room.
+schema.index({ roomid: 1, user: 1, minute: 1 }, { unique: true });
+// Samples are kept 90 days.
+schema.index({ expireAt: 1 }, { expireAfterSeconds: 0 });
+
+export const readingBucketModel = (connection: Connection) =>
+  connection.model('ReadingBucket', schema, 'readingBuckets');

@@ -1,0 +1,138 @@
+import { AppError } from '../contract/errors.ts';
+import { READING_NAMES } from '../contract/expressionSummary.ts';
+import {
+  type BatchStored,
+  MINUTE_MS,
+  READING_RETENTION_DAYS,
+  type ReadingBatch,
+  type ReadingSample,
+  readingMinute,
+} from '../contract/readings.ts';
+import type { Database } from './database.ts';
+import { isDuplicateKey } from './errors.ts';
+import { packSamples } from './packedSamples.ts';
+import { refreshExpressionTotals } from './readingSummary.ts';
+import type { Session } from './session.model.ts';
+
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How long after the start batches that waited on the learner's device are still taken. */
+const LATE_BATCH_MS = DAY_MS;
+/** How far a device's idea of the server's clock may be ahead. */
+const CLOCK_TOLERANCE_MS = 5_000;
+
+/**
+ * Stores a batch once, however often it arrives. Throws `no_consent`, `too_late`, `room_not_open`, `bad_request` (time outside
+ * the session) and `conflict` (sequence numbers that overlap what is stored without being the same batch).
+ */
+export async function storeBatch(
+  database: Database,
+  session: Session,
+  batch: ReadingBatch,
+  nowMs: number,
+): Promise<BatchStored> {
+  checkBatch(session, batch, nowMs);
+  const stored =
+    (await appendBatch(database, session, batch)) ?? (await findDuplicate(database, session, batch));
+  if (!stored.duplicate && session.status === 'done') await refreshExpressionTotals(database, session);
+  return stored;
+}
+
+/** The last stored sequence number of the learner in this room, -1 when there is none. */
+export async function lastReadingSeq(database: Database, session: Session): Promise<number> {
+  const bucket = await database.readingBuckets
+    .findOne({ roomid: session.roomid, user: session.learnerId }, { lastSeq: 1 })
+    .sort({ minute: -1 })
+    .lean();
+  return bucket?.lastSeq ?? -1;
+}
+
+function checkBatch(session: Session, batch: ReadingBatch, nowMs: number): void {
+  const sinceStartMs = nowMs - session.startsAt.getTime();
+  if (!session.readingConsent) throw new AppError('no_consent');
+  if (session.status !== 'live' && session.status !== 'done') throw new AppError('room_not_open');
+  if (sinceStartMs > LATE_BATCH_MS) throw new AppError('too_late');
+  const newest = batch.samples.at(-1)?.[1] ?? 0;
+  if (newest > sinceStartMs + CLOCK_TOLERANCE_MS) {
+    throw new AppError('bad_request', undefined, { fields: { samples: 'time lies in the future' } });
+  }
+}
+
+function bucketId(session: Session, batch: ReadingBatch): string {
+  return `${session.roomid}:${session.learnerId}:${readingMinute(ends(batch).first[1])}`;
+}
+
+function ends({ samples }: ReadingBatch): { first: ReadingSample; last: ReadingSample } {
+  const [first] = samples;
+  const last = samples.at(-1);
+  if (!first || !last) throw new AppError('bad_request');
+  return { first, last };
+}
+
+/** One atomic write, guarded by the sequence number; null when the bucket already holds this batch or a later one. */
+async function appendBatch(
+  database: Database,
+  session: Session,
+  batch: ReadingBatch,
+): Promise<BatchStored | null> {
+  const { first, last } = ends(batch);
+  try {
+    await database.readingBuckets.updateOne(
+      { _id: bucketId(session, batch), lastSeq: { $lt: first[0] } },
+      {
+        $setOnInsert: {
+          roomid: session.roomid,
+          user: session.learnerId,
+          minute: readingMinute(first[1]),
+          algo: batch.algo,
+          model: batch.model,
+          expireAt: new Date(session.startsAt.getTime() + READING_RETENTION_DAYS * DAY_MS),
+        },
+        $set: { lastSeq: last[0] },
+        $min: { firstT: first[1] },
+        $max: { lastT: last[1] },
+        $inc: increments(batch),
+        $addToSet: { modes: batch.mode },
+        $push: { data: packSamples(batch.samples) },
+      },
+      { upsert: true },
+    );
+    return { lastSeq: last[0], duplicate: false };
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+}
+
+function increments(batch: ReadingBatch): Record<string, number> {
+  const totals: Record<string, number> = {
+    n: batch.samples.length,
+    batches: 1,
+    fpsSum: batch.fps,
+    validShareSum: batch.validShare,
+    qSum: 0,
+  };
+  const add = (path: string, value: number) => {
+    totals[path] = (totals[path] ?? 0) + value;
+  };
+  for (const [, t, q, ...readings] of batch.samples) {
+    const tenSeconds = `sec10.${Math.floor((t - readingMinute(t) * MINUTE_MS) / 10_000)}`;
+    add('qSum', q);
+    add(`${tenSeconds}.n`, 1);
+    READING_NAMES.forEach((name, i) => {
+      add(`sum.${name}`, readings[i] ?? 0);
+      add(`${tenSeconds}.${name}`, readings[i] ?? 0);
+    });
+  }
+  return totals;
+}
+
+async function findDuplicate(
+  database: Database,
+  session: Session,
+  batch: ReadingBatch,
+): Promise<BatchStored> {
+  const bucket = await database.readingBuckets.findById(bucketId(session, batch), { lastSeq: 1 }).lean();
+  const { last } = ends(batch);
+  if (!bucket || bucket.lastSeq < last[0]) throw new AppError('conflict');
+  return { lastSeq: bucket.lastSeq, duplicate: true };
+}

@@ -1,0 +1,83 @@
+import { type Connection, type HydratedDocument, Schema, type Types } from 'mongoose';
+import { SESSION_STATUSES, type SessionStatus } from '../contract/sessionLife.ts';
+import { ROUNDS, type Round } from '../contract/sessions.ts';
+
+export interface ExpressionTotals {
+  /** Sums of the five readings in the contract's order. */
+  sum: number[];
+  n: number;
+  algo: string;
+  /** Seconds from the first reading to the last. */
+  spanSeconds: number;
+}
+
+/** A booked interview. In a sharded deployment the shard key is `roomid`: nearly every read and write names one room. */
+export interface SessionDocument {
+  roomid: string;
+  learnerId: Types.ObjectId;
+  mentorId: Types.ObjectId;
+  /** The pack that pays for the round; a demo session has none. */
+  packId?: Types.ObjectId;
+  round: Round;
+  startsAt: Date;
+  status: SessionStatus;
+  /** The 15-minute steps that the session takes in each person's calendar (contract `timeSteps`). */
+  learnerSteps: number[];
+  mentorSteps: number[];
+  holdsTime: boolean;
+  usesRound: boolean;
+  learnerCameAt: Date | null;
+  mentorCameAt: Date | null;
+  /** The last moment at which anybody is known to have been in the room. */
+  lastPresenceAt: Date | null;
+  readingConsent: boolean;
+  expressionShared: boolean;
+  /** The summary's totals once the session is done: a cache of the reading buckets, which are the truth. */
+  expression: ExpressionTotals | null;
+}
+export type Session = SessionDocument & { _id: Types.ObjectId };
+export type HydratedSession = HydratedDocument<SessionDocument>;
+
+const id = { type: Schema.Types.ObjectId, required: true } as const;
+const schema = new Schema<SessionDocument>({
+  roomid: { type: String, required: true },
+  learnerId: id,
+  mentorId: id,
+  packId: { type: Schema.Types.ObjectId },
+  round: { type: String, enum: ROUNDS, required: true },
+  startsAt: { type: Date, required: true },
+  status: { type: String, enum: SESSION_STATUSES, default: 'booked' },
+  learnerSteps: { type: [Number], required: true },
+  mentorSteps: { type: [Number], required: true },
+  holdsTime: { type: Boolean, default: true },
+  usesRound: { type: Boolean, default: true },
+  learnerCameAt: { type: Date, default: null },
+  mentorCameAt: { type: Date, default: null },
+  lastPresenceAt: { type: Date, default: null },
+  readingConsent: { type: Boolean, default: false },
+  expressionShared: { type: Boolean, default: false },
+  expression: {
+    type: new Schema({ sum: [Number], n: Number, algo: String, spanSeconds: Number }, { _id: false }),
+    default: null,
+  },
+});
+// Every call and socket names the room.
+schema.index({ roomid: 1 }, { unique: true });
+// No mentor and no learner can be in two sessions at once: two overlapping sessions share a step.
+schema.index({ mentorId: 1, mentorSteps: 1 }, { unique: true, partialFilterExpression: { holdsTime: true } });
+schema.index(
+  { learnerId: 1, learnerSteps: 1 },
+  { unique: true, partialFilterExpression: { holdsTime: true } },
+);
+// A round of a pack is spent at most once.
+schema.index(
+  { packId: 1, round: 1 },
+  { unique: true, partialFilterExpression: { usesRound: true, packId: { $exists: true } } },
+);
+// A person's own sessions, newest first.
+schema.index({ learnerId: 1, startsAt: -1 });
+schema.index({ mentorId: 1, startsAt: -1 });
+// The sweep looks for booked and live sessions whose time has come.
+schema.index({ status: 1, startsAt: 1 });
+
+export const sessionModel = (connection: Connection) => connection.model('Session', schema, 'sessions');

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from '../contract/zod.ts';
+import { LOG_LEVELS } from './log.ts';
+
+/** The environment that the process was given; '' counts as not given. */
+export type Environment = Record<string, string | undefined>;
+
+/** The start cannot go on; `message` names every fault at once. */
+export class SettingsError extends Error {}
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+
+/** Settings that every process reads alike, each with the sentence that documents it. */
+export const SHARED_SETTINGS = {
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('`production` refuses demo accounts and demands the settings that real use needs.'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('The port to listen on.'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((path) => resolve(path))
+    .describe('The folder for the embedded database, generated secrets and the face model.'),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://')
+    .optional()
+    .describe('The MongoDB to use; without it the embedded database is started.'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .describe('The address under which people reach the product; cookie writes must come from it.'),
+  CORS_ORIGINS: list
+    .pipe(z.array(z.url().transform((url) => new URL(url).origin)))
+    .describe('Other origins, separated by commas, that may call the API with an authorization header.'),
+  JWT_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('The key that signs logins; outside production one is generated into DATA_DIR.'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info').describe('How much is logged.'),
+};
+
+/** Reads and checks settings; throws SettingsError with one line per fault. */
+export function readSettings<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  env: Environment,
+): z.output<z.ZodObject<Shape>> {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name in shape && value !== ''),
+  );
+  const result = z.object(shape).safeParse(given);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new SettingsError(`These settings are wrong:\n  ${faults.join('\n  ')}`);
+}
+
+/** Throws SettingsError when one of these is missing in production. */
+export function requireInProduction(settings: { NODE_ENV: string }, faults: Record<string, boolean>): void {
+  if (settings.NODE_ENV !== 'production') return;
+  const missing = Object.keys(faults).filter((name) => faults[name]);
+  if (missing.length > 0)
+    throw new SettingsError(`NODE_ENV=production needs these settings:\n  ${missing.join('\n  ')}`);
+}
+
+/** The secret of this name in the data folder, made on first use and readable by its owner only. */
+export function generatedSecret(dataDir: string, name: string): string {
+  const path = join(dataDir, name);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    // 'wx' fails when the file is there: of two processes that start at once, one writes and both read the same.
+    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(path, 'utf8').trim();
+}
