@@ -1,4 +1,9 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+// Tests in *.long.test.ts take minutes; npm run test:full includes them.
+const exclude = process.env.TEST_FULL
+  ? configDefaults.exclude
+  : [...configDefaults.exclude, '**/*.long.test.ts'];
 
 export default defineConfig({
   test: {
@@ -9,6 +14,7 @@ export default defineConfig({
           name: 'node',
           root: '..',
           environment: 'node',
+          exclude,
           include: [
             'models/**/*.test.ts',
             'server/**/*.test.ts',
@@ -26,6 +32,7 @@ export default defineConfig({
           name: 'client',
           root: '..',
           environment: 'happy-dom',
+          exclude,
           include: ['client/src/**/*.test.ts', 'client/src/**/*.test.tsx'],
           testTimeout: 20_000,
         },

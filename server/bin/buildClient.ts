@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const STAMP = join(ROOT, 'client/dist/.built-from');
+const SOURCES = [
+  'client/{index.html,package.json,vite.config.ts}',
+  'client/{src,public}/**/*.*',
+  'models/contract/**/*.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+];
+
+/** Builds the client into client/dist unless that was built from the very same sources. Throws when the build fails. */
+export async function buildClientIfStale(): Promise<void> {
+  const sources = hashOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  console.log('Building the client…');
+  await build();
+  writeFileSync(STAMP, sources);
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function build(): Promise<void> {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel=warn'], {
+    cwd: join(ROOT, 'client'),
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) =>
+      status === 0 ? resolve() : reject(new Error('The client could not be built; the reason stands above.')),
+    );
+  });
+}

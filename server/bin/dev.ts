@@ -1,0 +1,22 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// npm run dev: the API on PORT, started again at every change, and Vite's development server with hot reload before it.
+// When either ends, or on Ctrl-C, both end.
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const children = [
+  run('.', '--watch', 'server/src/main.ts'),
+  run('client', join(ROOT, 'node_modules/vite/bin/vite.js'), '--port=5173', '--strictPort'),
+];
+for (const child of children) child.on('close', stopAll);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll);
+
+function run(folder: string, ...args: string[]): ChildProcess {
+  return spawn(process.execPath, args, { cwd: join(ROOT, folder), stdio: 'inherit' });
+}
+
+function stopAll(): void {
+  for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildClientIfStale } from '../../server/bin/buildClient.ts';
+import { missingMediaSentence } from '../support/media.ts';
+import { findChromium } from './chromium.ts';
+import { NOTHING_RUN, type Tally } from './tally.ts';
+import { runTool } from './tool.ts';
+import type { UnitTestOptions } from './unitTests.ts';
+
+export interface BrowserTestOptions extends UnitTestOptions {
+  /** Passed on to Playwright: files, `--grep`, `--headed`. */
+  playwrightArgs: string[];
+}
+
+interface Report {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** Runs the browser tests against the built client and counts them. Without the test media their group is skipped, and fails in CI. */
+export async function runBrowserTests(options: BrowserTestOptions): Promise<Tally> {
+  const chromiumPath = await findChromium();
+  await buildClientIfStale();
+  const mediaFault = missingMediaSentence();
+  if (mediaFault !== '') console.log(mediaFault);
+  const tally = await runPlaywright(chromiumPath, options);
+  return mediaFault !== '' && process.env.CI ? { ...tally, failed: tally.failed + 1 } : tally;
+}
+
+async function runPlaywright(chromiumPath: string, options: BrowserTestOptions): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'preproom-playwright-'));
+  const reportPath = join(folder, 'report.json');
+  const args = [
+    'test',
+    '--config=tests/playwright.config.ts',
+    '--reporter=list,json',
+    ...longFilter(options),
+  ];
+  const { status } = await runTool('playwright', [...args, ...options.playwrightArgs], {
+    streams: true,
+    env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath },
+  });
+  const tally = readReport(reportPath);
+  rmSync(folder, { recursive: true, force: true });
+  return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+function longFilter({ isFull, onlyLong }: UnitTestOptions): string[] {
+  if (onlyLong) return ['--grep=@long'];
+  return isFull ? [] : ['--grep-invert=@long'];
+}
+
+function readReport(path: string): Tally {
+  try {
+    const { stats, errors }: Report = JSON.parse(readFileSync(path, 'utf8'));
+    // There are no retries, so nothing is ever flaky.
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    };
+  } catch {
+    return { ...NOTHING_RUN, failed: 1 };
+  }
+}

@@ -1,0 +1,32 @@
+import { faultsOfCatalogues } from './catalogues.ts';
+import { faultsOfFileSizes } from './fileSizes.ts';
+import type { Tally } from './tally.ts';
+import { runTool } from './tool.ts';
+
+/** Says what is wrong; empty when nothing is. */
+type Check = () => Promise<string>;
+
+const CHECKS: Record<string, Check> = {
+  types: () => outputOnFailure('tsc', ['-b', 'models', 'signalling', 'server', 'client', 'tests']),
+  'format, lint and import rules': () =>
+    outputOnFailure('biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']),
+  'message catalogues': faultsOfCatalogues,
+  'file sizes': faultsOfFileSizes,
+};
+
+/** Runs every check, prints a line for each and what failed, and counts them. */
+export async function runChecks(): Promise<Tally> {
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const faults = await check();
+    console.log(faults === '' ? `ok      ${name}` : `FAILED  ${name}\n${faults}\n`);
+    if (faults === '') tally.passed++;
+    else tally.failed++;
+  }
+  return tally;
+}
+
+async function outputOnFailure(tool: string, args: string[]): Promise<string> {
+  const { status, output } = await runTool(tool, args);
+  return status === 0 ? '' : output || `${tool} ended with status ${status}`;
+}

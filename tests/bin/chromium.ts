@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { runTool } from './tool.ts';
+
+const ON_THE_MACHINE = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * The path of a Chromium: CHROMIUM_PATH, else one on the machine, else Debian's package, else Playwright's own build. Throws
+ * with what to do when none can be had.
+ */
+export async function findChromium(): Promise<string> {
+  const present = presentChromium();
+  if (present) return present;
+  await installDebianPackage();
+  const installed = presentChromium();
+  if (installed) return installed;
+  await runTool('playwright', ['install', 'chromium'], { streams: true });
+  const downloaded = presentChromium();
+  if (downloaded) return downloaded;
+  throw new Error('No Chromium could be found or installed. Install one and name it in CHROMIUM_PATH.');
+}
+
+function presentChromium(): string | undefined {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  return [...ON_THE_MACHINE, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+async function installDebianPackage(): Promise<void> {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  console.log('Installing Debian’s Chromium (once)…');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runTool('apt-get', ['update', '-qq'], { env });
+  const { status, output } = await runTool(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    { env },
+  );
+  if (status !== 0) console.log(output);
+}

@@ -1,0 +1,40 @@
+import { runBrowserTests } from './browserTests.ts';
+import { runChecks } from './checks.ts';
+import { addTallies, closingLine, NOTHING_RUN, type Tally } from './tally.ts';
+import { runUnitTests } from './unitTests.ts';
+
+// npm test:                          checks, unit and integration tests, browser tests
+// npm run test:full:                 the same and the long ones
+// npm run test:full -- --only=long:  the long ones alone
+// npm run e2e [-- playwright args]:  browser tests alone
+const args = process.argv.slice(2);
+const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+const options = {
+  isFull: args.includes('--full'),
+  onlyLong: only === 'long',
+  playwrightArgs: args.filter((arg) => arg !== '--full' && !arg.startsWith('--only=')),
+};
+
+const stages: Record<string, () => Promise<Tally>> = {
+  checks: runChecks,
+  'unit and integration tests': () => runUnitTests(options),
+  'browser tests': () => runBrowserTests(options),
+};
+
+let total = NOTHING_RUN;
+for (const [name, run] of Object.entries(stages).filter(([name]) => isWanted(name))) {
+  console.log(`\n== ${name}`);
+  const tally = await run().catch((error: unknown) => {
+    console.log(error instanceof Error ? error.message : error);
+    return { ...NOTHING_RUN, failed: 1 };
+  });
+  total = addTallies(total, tally);
+}
+console.log(`\n${closingLine(total)}`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+
+function isWanted(stage: string): boolean {
+  if (only === 'browser') return stage === 'browser tests';
+  if (only === 'long') return stage !== 'checks';
+  return true;
+}

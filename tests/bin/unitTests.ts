@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NOTHING_RUN, type Tally } from './tally.ts';
+import { runTool } from './tool.ts';
+
+export interface UnitTestOptions {
+  /** Take the long tests in as well. */
+  isFull: boolean;
+  /** Leave everything but the long tests out. */
+  onlyLong: boolean;
+}
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+/** Runs the unit and integration tests of all packages and counts them. */
+export async function runUnitTests({ isFull, onlyLong }: UnitTestOptions): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'preproom-vitest-'));
+  const reportPath = join(folder, 'report.json');
+  const args = ['run', '--config=tests/vitest.config.ts', '--reporter=default', '--reporter=json'];
+  const { status } = await runTool(
+    'vitest',
+    [...args, `--outputFile.json=${reportPath}`, ...(onlyLong ? ['.long.test.'] : [])],
+    { streams: true, env: { TEST_FULL: isFull || onlyLong ? '1' : undefined } },
+  );
+  const tally = readReport(reportPath);
+  rmSync(folder, { recursive: true, force: true });
+  // A run can fail without a failed test: an unhandled rejection, a crash, a configuration that does not load.
+  return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+function readReport(path: string): Tally {
+  try {
+    const report: Report = JSON.parse(readFileSync(path, 'utf8'));
+    const brokenFiles = report.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    );
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + brokenFiles.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  } catch {
+    return { ...NOTHING_RUN, failed: 1 };
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type MediaName, mediaPath } from '../../support/media.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-fake-ui-for-media-stream',
+  // Without a network only the loopback address is left, which Chromium leaves out unless told otherwise.
+  '--allow-loopback-in-peer-connection',
+];
+
+export interface PersonOptions {
+  /** The address that the page is opened under. */
+  origin: string;
+  /** What the camera sees: one of the clips, or Chromium's own test picture at 15 frames a second. */
+  clip?: MediaName | undefined;
+  viewport?: { width: number; height: number } | undefined;
+}
+
+/** Somebody with a browser of their own: a Chromium process, with what its pages complained about and whom they asked. */
+export class Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly origin: string;
+  /** Console errors and uncaught exceptions. */
+  readonly complaints: string[] = [];
+  /** Requests to anything but `origin`. */
+  readonly foreignRequests: string[] = [];
+  readonly #profile: string;
+  readonly #tolerated: RegExp[] = [];
+
+  private constructor(context: BrowserContext, page: Page, origin: string, profile: string) {
+    this.context = context;
+    this.page = page;
+    this.origin = origin;
+    this.#profile = profile;
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (webError) => this.complaints.push(String(webError.error())));
+    context.on('request', (request) => this.#noteRequest(request.url()));
+    page.on('websocket', (socket) => this.#noteRequest(socket.url().replace(/^ws/, 'http')));
+  }
+
+  static async arrive({ origin, clip, viewport }: PersonOptions): Promise<Person> {
+    const profile = mkdtempSync(join(tmpdir(), 'preproom-browser-'));
+    const camera = clip
+      ? ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${mediaPath(clip)}`]
+      : ['--use-fake-device-for-media-stream=fps=15'];
+    const executablePath = process.env.CHROMIUM_PATH;
+    const context = await chromium.launchPersistentContext(profile, {
+      ...(executablePath ? { executablePath } : {}),
+      args: [...FLAGS, ...camera],
+      viewport: viewport ?? { width: 1280, height: 800 },
+      baseURL: origin,
+      reducedMotion: 'reduce',
+    });
+    const page = context.pages()[0] ?? (await context.newPage());
+    return new Person(context, page, origin, profile);
+  }
+
+  /** Complaints of this kind belong to what the test does. */
+  tolerate(...patterns: RegExp[]): void {
+    this.#tolerated.push(...patterns);
+  }
+
+  get unexpectedComplaints(): string[] {
+    return this.complaints.filter((text) => !this.#tolerated.some((pattern) => pattern.test(text)));
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  #noteRequest(url: string): void {
+    if (/^https?:/.test(url) && new URL(url).origin !== this.origin) this.foreignRequests.push(url);
+  }
+}

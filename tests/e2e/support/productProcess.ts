@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { mediaPath } from '../../support/media.ts';
+
+const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+const START_TIMEOUT_MS = 30_000;
+
+/** The product as people run it: server/src/main.ts in a process of its own, on a free port, with its own data folder. */
+export class ProductProcess {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly #env: Record<string, string>;
+  #child: ChildProcess | undefined;
+  #output = '';
+
+  constructor(port: number, dataDir: string, env: Record<string, string> = {}) {
+    this.port = port;
+    this.dataDir = dataDir;
+    this.#env = env;
+  }
+
+  /** Starts it and waits until it answers. Throws with what it printed when it does not. */
+  async start(): Promise<void> {
+    this.#child = spawn(process.execPath, [MAIN], {
+      env: this.#environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.#output += text;
+      });
+    }
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!(await this.#isReady())) {
+      if (this.#child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`No start:\n${this.#output}`);
+      await delay(100);
+    }
+  }
+
+  /** Ends it as a crash would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Ends it as Ctrl-C does, and removes its data folder. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Everything that it has printed. */
+  get output(): string {
+    return this.#output;
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const closed = once(child, 'close');
+    child.kill(signal);
+    await closed;
+  }
+
+  async #isReady(): Promise<boolean> {
+    return fetch(`http://127.0.0.1:${this.port}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+  }
+
+  #environment(): NodeJS.ProcessEnv {
+    const { PATH, HOME, TMPDIR } = process.env;
+    return {
+      ...{ PATH, HOME, TMPDIR },
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+      FACE_MODEL_PATH: mediaPath('faceModel'),
+      LOG_LEVEL: 'warn',
+      ...this.#env,
+    };
+  }
+}
+
+/** A port that nothing listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import type { SessionSide } from '@preproom/models/contract/sessions';
+import type { MediaName } from '../../support/media.ts';
+import { missingMediaSentence } from '../../support/media.ts';
+import { Person, type PersonOptions } from './person.ts';
+import { freePort, ProductProcess } from './productProcess.ts';
+
+interface Fixtures {
+  /** Settings of the product in this test; a describe sets them with `test.use`. */
+  settings: Record<string, string>;
+  /** The running product; each test has its own, with empty data. */
+  product: ProductProcess;
+  /** A browser without a login; the test fails on complaints of its pages and on requests to anybody else. */
+  visitor(options?: Omit<PersonOptions, 'origin'> & { host?: string }): Promise<Person>;
+  /** A browser whose person has gone through the demo entrance and stands in the lobby of the demo session. */
+  enterAs(side: SessionSide, options?: { clip?: MediaName }): Promise<Person>;
+  mediaGroup: undefined;
+}
+
+/** Where each side opens the product, as the demo page does it: two hosts, so that each has its own cookies. */
+const HOSTS: Record<SessionSide, string> = { learner: 'localhost', mentor: '127.0.0.1' };
+
+export const test = base.extend<Fixtures>({
+  settings: [{}, { option: true }],
+  mediaGroup: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use, testInfo) => {
+      const fault = missingMediaSentence();
+      testInfo.skip(fault !== '' && testInfo.tags.includes('@media'), fault);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  product: async ({ settings }, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'preproom-data-'));
+    const product = new ProductProcess(await freePort(), dataDir, settings);
+    await product.start();
+    await use(product);
+    await product.stop();
+  },
+  visitor: async ({ product }, use) => {
+    const people: Person[] = [];
+    await use(async ({ host = 'localhost', ...options } = {}) => {
+      const person = await Person.arrive({ origin: `http://${host}:${product.port}`, ...options });
+      people.push(person);
+      return person;
+    });
+    for (const person of people) await person.leave();
+    expect(people.flatMap((person) => person.unexpectedComplaints)).toEqual([]);
+    expect(people.flatMap((person) => person.foreignRequests)).toEqual([]);
+  },
+  enterAs: async ({ visitor }, use) => {
+    await use(async (side, options) => {
+      const person = await visitor({ host: HOSTS[side], ...options });
+      await person.page.goto(`/demo/enter/${side}`);
+      return person;
+    });
+  },
+});
+export { expect };
