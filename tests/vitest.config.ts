@@ -1,18 +1,20 @@
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+const root = join(import.meta.dirname, '..');
 // Tests in *.long.test.ts take minutes; npm run test:full includes them.
 const exclude = process.env.TEST_FULL
   ? configDefaults.exclude
   : [...configDefaults.exclude, '**/*.long.test.ts'];
 
 export default defineConfig({
+  root,
   test: {
-    root: '..',
     projects: [
       {
+        root,
         test: {
           name: 'node',
-          root: '..',
           environment: 'node',
           exclude,
           include: [
@@ -27,10 +29,10 @@ export default defineConfig({
         },
       },
       {
-        extends: '../client/vite.config.ts',
+        extends: join(root, 'client/vite.config.ts'),
+        root,
         test: {
           name: 'client',
-          root: '..',
           environment: 'happy-dom',
           exclude,
           include: ['client/src/**/*.test.ts', 'client/src/**/*.test.tsx'],

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 // When either ends, or on Ctrl-C, both end.
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+process.env.PORT ??= '3000';
+// Where Vite's proxy finds the API.
+process.env.API_PORT = process.env.PORT;
 const children = [
   run('.', '--watch', 'server/src/main.ts'),
   run('client', join(ROOT, 'node_modules/vite/bin/vite.js'), '--port=5173', '--strictPort'),

@@ -1,0 +1,37 @@
+# One image for both services; docker-compose.yml says which one a container runs.
+FROM node:26-bookworm-slim AS client
+WORKDIR /app
+COPY package.json package-lock.json lingui.config.ts ./
+COPY client/package.json client/
+COPY server/package.json server/
+COPY signalling/package.json signalling/
+COPY models/package.json models/
+COPY tests/package.json tests/
+RUN npm ci --no-audit --no-fund
+COPY models/contract models/contract
+COPY client client
+RUN cd client && npx vite build
+
+FROM node:26-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY client/package.json client/
+COPY server/package.json server/
+COPY signalling/package.json signalling/
+COPY models/package.json models/
+COPY tests/package.json tests/
+# What the two services need and nothing else; npm links the workspaces, which Node's type stripping relies on.
+RUN npm ci --omit=dev --workspace=server --workspace=signalling --workspace=models --no-audit --no-fund \
+  && npm cache clean --force \
+  && mkdir /data && chown node:node /data
+COPY models models
+COPY signalling signalling
+COPY server server
+COPY --from=client /app/client/dist client/dist
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/src/main.ts"]

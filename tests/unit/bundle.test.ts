@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildClientIfStale } from '../../server/bin/buildClient.ts';
+import { ROOT } from '../bin/tool.ts';
+
+/** What `/` may need before it shows, in kB of gzipped JavaScript; what the room may need before somebody joins. */
+const FIRST_VIEW_KB = 150;
+const ROOM_KB = 280;
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+const DIST = join(ROOT, 'client/dist');
+let manifest: Record<string, Chunk>;
+
+/** Every JavaScript file that loads with these chunks: they and what they import statically. */
+function filesOf(keys: string[], found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    filesOf(chunk.imports ?? [], found);
+  }
+  return found;
+}
+
+function gzippedKb(files: Iterable<string>): number {
+  let bytes = 0;
+  for (const file of files) bytes += gzipSync(readFileSync(join(DIST, file))).length;
+  return bytes / 1000;
+}
+
+function keysMatching(pattern: RegExp): string[] {
+  const keys = Object.keys(manifest).filter((key) => pattern.test(key));
+  if (keys.length === 0) throw new Error(`No chunk matches ${pattern}`);
+  return keys;
+}
+
+describe('the weight of the client', () => {
+  beforeAll(async () => {
+    await buildClientIfStale();
+    manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
+  });
+
+  const entry = () => Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const home = () => [
+    ...entry(),
+    ...keysMatching(/locales\/en\//),
+    ...keysMatching(/features\/home\/HomePage\.tsx$/),
+  ];
+
+  it('keeps the first view of / within its budget', () => {
+    expect(gzippedKb(filesOf(home()))).toBeLessThanOrEqual(FIRST_VIEW_KB);
+  });
+
+  it('keeps the room within its budget', () => {
+    const room = [
+      ...entry(),
+      ...keysMatching(/locales\/en\//),
+      ...keysMatching(/features\/room\/RoomPage\.tsx$/),
+    ];
+    expect(gzippedKb(filesOf(room))).toBeLessThanOrEqual(ROOM_KB);
+  });
+});

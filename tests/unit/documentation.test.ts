@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../bin/tool.ts';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
+const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
+const isHook = (name: string) => /^(pre|post)/.test(name) && name.replace(/^(pre|post)/, '') in scripts;
+
+describe('the documentation', () => {
+  it.each(documents)('%s names only npm scripts that exist', (document) => {
+    const named = [...read(document).matchAll(/npm (?:run (?<run>[\w:-]+)|(?<short>start|test)\b)/g)].map(
+      ({ groups }) => groups?.run ?? groups?.short ?? '',
+    );
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('lists every npm script in the README', () => {
+    const readme = read('README.md');
+    const missing = Object.keys(scripts)
+      .filter((name) => !isHook(name))
+      .filter((name) => !readme.includes(`\`npm run ${name}\``) && !readme.includes(`\`npm ${name}\``));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(documents)('%s links only to files that exist', (document) => {
+    const folder = join(document, '..');
+    const targets = [...read(document).matchAll(/\]\((?!https?:|#|mailto:)(?<path>[^)#\s]+)/g)].map(
+      ({ groups }) => join(folder, groups?.path ?? ''),
+    );
+    expect(targets.filter((target) => globSync(target, { cwd: ROOT }).length === 0)).toEqual([]);
+  });
+
+  it('keeps every path of the sources inside the project, but for the test media', () => {
+    const sources = globSync('{client,server,signalling,models,tests}/**/*.{ts,tsx,js}', {
+      cwd: ROOT,
+      exclude: (name) => name === 'node_modules' || name === 'dist',
+    });
+    const outside = sources.filter((file) => /['"`(]\.\.\/shared\b|\/work\//.test(read(file)));
+    expect(
+      outside.filter(
+        (file) => !['tests/support/media.ts', 'tests/unit/documentation.test.ts'].includes(file),
+      ),
+    ).toEqual([]);
+  });
+});
