@@ -1,0 +1,65 @@
+// npm run admin:create: asks for name, e-mail and password, and makes an account with the role admin.
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { hash } from '@node-rs/argon2';
+import { Email, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@preproom/models/contract/users';
+import { z } from '@preproom/models/contract/zod';
+import { openDatabase } from '@preproom/models/db/database';
+import { isDuplicateKey } from '@preproom/models/db/errors';
+import { startEmbeddedDatabase } from '@preproom/models/embedded/server';
+import { loadConfig } from '../src/config.ts';
+
+const Answers = z.object({
+  Name: z.string().trim().min(1, 'is needed').max(100),
+  Email,
+  password: z
+    .string()
+    .min(MIN_PASSWORD_LENGTH, `needs at least ${MIN_PASSWORD_LENGTH} characters`)
+    .max(MAX_PASSWORD_LENGTH),
+});
+
+async function ask(): Promise<z.infer<typeof Answers>> {
+  let isMuted = false;
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      if (!isMuted) process.stdout.write(chunk);
+      done();
+    },
+  });
+  const terminal = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+  const lines = terminal[Symbol.asyncIterator]();
+  const question = async (text: string) => {
+    process.stdout.write(text);
+    return (await lines.next()).value ?? '';
+  };
+  const Name = await question('Name: ');
+  const Email = await question('E-mail address: ');
+  // What is typed next is not shown.
+  isMuted = true;
+  const password = await question(`Password (at least ${MIN_PASSWORD_LENGTH} characters, not shown): `);
+  terminal.close();
+  const result = Answers.safeParse({ Name, Email, password });
+  if (result.success) return result.data;
+  throw new Error(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+}
+
+const config = loadConfig(process.env);
+const embedded = config.MONGODB_URI ? null : await startEmbeddedDatabase({ dataDir: config.DATA_DIR });
+const database = await openDatabase(config.MONGODB_URI ?? embedded?.uri ?? '');
+try {
+  const { password, ...admin } = await ask();
+  await database.users.create({
+    ...admin,
+    role: 'admin',
+    completed: true,
+    passwordHash: await hash(password),
+    createdAt: new Date(),
+  });
+  console.log(`\n${admin.Email} is an admin now.`);
+} catch (error) {
+  console.error(isDuplicateKey(error) ? 'This address has an account already.' : (error as Error).message);
+  process.exitCode = 1;
+} finally {
+  await database.close();
+  await embedded?.stop();
+}

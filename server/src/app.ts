@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { API_BASE } from '@preproom/models/contract/endpoint';
+import { AppError } from '@preproom/models/contract/errors';
+import { TUNNEL_HEADER } from '@preproom/models/contract/users';
+import type { Database } from '@preproom/models/db/database';
+import type { Clock } from '@preproom/models/runtime/clock';
+import type { Log } from '@preproom/models/runtime/log';
+import compression from 'compression';
+import cors from 'cors';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { FaceModel } from './adapters/faceModel.ts';
+import type { Config } from './config.ts';
+import { accountHandlers } from './features/accounts/account.handlers.ts';
+import { createDemoRouter } from './features/demo/demo.router.ts';
+import { feedbackHandlers } from './features/feedback/feedback.handlers.ts';
+import { productHandlers } from './features/products/product.handlers.ts';
+import { readingHandlers } from './features/readings/reading.handlers.ts';
+import { roomHandlers } from './features/rooms/room.handlers.ts';
+import { errorMiddleware } from './http/errorMiddleware.ts';
+import { createHealthRouter } from './http/health.ts';
+import { createApiLimiter, takeTry } from './http/limits.ts';
+import { createPageRouter } from './http/pages.ts';
+import { createApiRouter, type Handlers } from './http/route.ts';
+import { PERMISSIONS_POLICY, securityHeaders } from './http/security.ts';
+
+/** A batch of readings is the largest body there is. */
+const MAX_BODY = '64kb';
+
+export interface AppDeps {
+  database: Database;
+  log: Log;
+  clock: Clock;
+  faceModel: FaceModel;
+  /** Cuts the live sockets of a login that has ended. */
+  endLogin(loginId: string): void;
+  isSignallingReady(): boolean;
+}
+
+/** The API and the client's files as one Express app that does not listen. */
+export function createApp(config: Config, deps: AppDeps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  // The client's address comes from the reverse proxy, which stands on a private network.
+  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+  app.use(logRequests(deps.log));
+  app.use(securityHeaders(config.isProduction), compression());
+  app.use((_request, response, next) => {
+    response.set('Permissions-Policy', PERMISSIONS_POLICY);
+    next();
+  });
+  app.use(createHealthRouter(deps));
+  app.use(API_BASE, createApi(config, deps));
+  if (!config.isProduction) app.use('/demo', createDemoRouter(config, deps));
+  app.use(createPageRouter(config, deps.faceModel));
+  app.use(errorMiddleware(deps.log));
+  return app;
+}
+
+function createApi(config: Config, deps: AppDeps) {
+  const limiter = createApiLimiter();
+  const handlers: Handlers = {
+    ...accountHandlers(config, deps),
+    ...productHandlers(deps.database),
+    ...roomHandlers(config, deps),
+    ...readingHandlers(config, deps),
+    ...feedbackHandlers(deps),
+  };
+  const api = express.Router();
+  api.use(
+    cors({ origin: config.CORS_ORIGINS, allowedHeaders: ['authorization', 'content-type', TUNNEL_HEADER] }),
+  );
+  api.use(async (request, response, next) => {
+    await takeTry(limiter, request.ip ?? '');
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  api.use(express.json({ limit: MAX_BODY }));
+  api.use(createApiRouter(config, deps, handlers));
+  api.use(() => {
+    throw new AppError('not_found');
+  });
+  return api;
+}
+
+function logRequests(log: Log) {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const requestId = randomUUID();
+    const startedAt = performance.now();
+    response.locals.requestId = requestId;
+    response.set('X-Request-Id', requestId);
+    response.on('finish', () => {
+      const { method, path } = request;
+      const durationMs = Math.round(performance.now() - startedAt);
+      log.debug({ requestId, method, path, status: response.statusCode, durationMs }, 'request');
+    });
+    next();
+  };
+}

@@ -1,0 +1,65 @@
+import { join, resolve } from 'node:path';
+import { z } from '@preproom/models/contract/zod';
+import {
+  type Environment,
+  generatedSecret,
+  readSettings,
+  requireInProduction,
+  SHARED_SETTINGS,
+} from '@preproom/models/runtime/settings';
+
+/** Where the face model's publisher keeps it; the file is taken only if its SHA-256 is `FACE_MODEL_SHA256`. */
+const FACE_MODEL_ADDRESS =
+  'https://storage.googleapis.com/mediapipe-models/face_landmarker/face_landmarker/float16/1/face_landmarker.task';
+
+/** Every setting of the server, each with the sentence that documents it. */
+export const SERVER_SETTINGS = {
+  ...SHARED_SETTINGS,
+  EMBEDDED_DB: z
+    .enum(['0', '1'])
+    .optional()
+    .describe('`1` says on purpose that production may use the embedded database.'),
+  STUN_URLS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((url) => url.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().regex(/^stuns?:\S+$/, 'must look like stun:host:port')))
+    .describe('STUN servers, separated by commas, by which browsers find their public address.'),
+  FACE_MODEL_PATH: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional()
+    .describe('A face model of your own; without it the published one is fetched once into DATA_DIR.'),
+  FACE_MODEL_URL: z
+    .url({ protocol: /^https?$/ })
+    .default(FACE_MODEL_ADDRESS)
+    .describe('Where the published face model is fetched from; a mirror must serve the same file.'),
+  READINGS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('`off` switches expression reading off for the whole installation.'),
+  BRAND_NAME: z.string().min(1).max(60).default('PrepRoom').describe("The product's name as people see it."),
+};
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/** Reads every setting; throws SettingsError that names all faults. The only reader of the environment. */
+export function loadConfig(env: Environment) {
+  const settings = readSettings(SERVER_SETTINGS, env);
+  requireInProduction(settings, {
+    'JWT_SECRET (at least 32 characters)': !settings.JWT_SECRET,
+    PUBLIC_URL: !settings.PUBLIC_URL,
+    'MONGODB_URI (or EMBEDDED_DB=1, said on purpose)': !settings.MONGODB_URI && settings.EMBEDDED_DB !== '1',
+  });
+  return {
+    ...settings,
+    isProduction: settings.NODE_ENV === 'production',
+    jwtSecret: settings.JWT_SECRET ?? generatedSecret(settings.DATA_DIR, 'jwt-secret'),
+    fetchedModelPath: join(settings.DATA_DIR, 'face_landmarker.task'),
+  };
+}

@@ -1,0 +1,17 @@
+import type { OtherPerson } from '@preproom/models/contract/sessions';
+import type { User } from '@preproom/models/contract/users';
+import type { UserDocument } from '@preproom/models/db/user.model';
+import type { Types } from 'mongoose';
+
+type Stored<T> = T & { _id: Types.ObjectId };
+
+/** The fields of a user that the user themself gets. */
+export function presentUser(user: Stored<UserDocument>): User {
+  const { _id, Name, Email, phone, completed, role, photo } = user;
+  return { _id: _id.toString(), Name, Email, phone, completed, role, photo };
+}
+
+/** What the two people of a session know of each other: never phone or e-mail. */
+export function presentOther(user: Stored<Pick<UserDocument, 'Name' | 'photo'>>): OtherPerson {
+  return { _id: user._id.toString(), Name: user.Name, photo: user.photo };
+}

@@ -1,0 +1,57 @@
+import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '@preproom/models/contract/errors';
+import type { Role } from '@preproom/models/contract/users';
+import type { Database } from '@preproom/models/db/database';
+import type { Clock } from '@preproom/models/runtime/clock';
+import { signLogin } from '@preproom/models/runtime/loginToken';
+import type { Types } from 'mongoose';
+
+export const LOGIN_DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Checked when no account has the address, so that an unknown address takes as long as a wrong password. */
+let dummyHash: Promise<string> | undefined;
+
+/** The user behind these credentials; throws `wrong_credentials` for every cause alike. */
+export async function checkCredentials(database: Database, email: string, password: string) {
+  const user = await database.users.findOne({ Email: email }).lean();
+  dummyHash ??= hash('the password of nobody');
+  const isRight = await verify(user?.passwordHash ?? (await dummyHash), password);
+  if (!user || !isRight) throw new AppError('wrong_credentials');
+  return user;
+}
+
+/** Stores a login record and returns the signed token that names it. */
+export async function startLogin(
+  { database, clock }: { database: Database; clock: Clock },
+  jwtSecret: string,
+  userId: Types.ObjectId,
+): Promise<{ token: string; expiresAt: Date }> {
+  const createdAt = new Date(clock.now());
+  const expiresAt = new Date(createdAt.getTime() + LOGIN_DAYS * DAY_MS);
+  const login = await database.logins.create({ userId, createdAt, expiresAt });
+  const claims = { userId: userId.toString(), loginId: login._id.toString() };
+  return { token: await signLogin(claims, jwtSecret, expiresAt), expiresAt };
+}
+
+/** Makes sure that an account with this address exists and returns it; an existing one is left as it is. */
+export async function ensureAccount(
+  database: Database,
+  account: { Name: string; Email: string; role: Role; password: string },
+  now: Date,
+) {
+  const existing = await database.users.findOne({ Email: account.Email }).lean();
+  if (existing) return existing;
+  const { Name, Email, role } = account;
+  const passwordHash = await hash(account.password);
+  return database.users
+    .findOneAndUpdate(
+      { Email },
+      {
+        $setOnInsert: { Name, role, passwordHash, completed: true, phone: '', photo: null, createdAt: now },
+      },
+      { upsert: true, returnDocument: 'after' },
+    )
+    .lean()
+    .orFail();
+}

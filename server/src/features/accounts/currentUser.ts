@@ -1,0 +1,123 @@
+import { AppError } from '@preproom/models/contract/errors';
+import type { ReportedFeedback } from '@preproom/models/contract/feedback';
+import type { ExpressionPoint } from '@preproom/models/contract/readings';
+import type { Meeting, OtherPerson } from '@preproom/models/contract/sessions';
+import type { CurrentUser } from '@preproom/models/contract/users';
+import { formatWireDate, formatWireTime } from '@preproom/models/contract/wireTime';
+import type { Database } from '@preproom/models/db/database';
+import { readExpressionPoints } from '@preproom/models/db/readingSummary';
+import type { Session } from '@preproom/models/db/session.model';
+import type { Actor } from '@preproom/models/runtime/authenticate';
+import { presentOther, presentUser } from './account.present.ts';
+
+const MAX_UPCOMING = 50;
+const MAX_PAST = 20;
+const MAX_READ_SESSIONS = 10;
+const MAX_FEEDBACK = 20;
+
+/** The current-user answer: the person, their sessions and, for a learner, readings and feedback. */
+export async function readCurrentUser(database: Database, actor: Actor): Promise<CurrentUser> {
+  const user = await database.users.findById(actor.userId).lean();
+  if (!user) throw new AppError('signed_out');
+  const isLearner = user.role === 'user';
+  const sessions = await findSessions(database, actor);
+  const [people, points, feedback] = await Promise.all([
+    findOthers(database, sessions, isLearner),
+    isLearner ? findPoints(database, sessions) : new Map<string, ExpressionPoint[]>(),
+    isLearner ? findFeedback(database, actor) : [],
+  ]);
+  return {
+    data: presentUser(user),
+    OtherInfo: {},
+    transcation: [],
+    hasActivePack: false,
+    ActivePack: null,
+    feedback,
+    meeting: sessions.flatMap((session) => {
+      const other = people.get((isLearner ? session.mentorId : session.learnerId).toString());
+      return other ? [presentMeeting(session, other, points.get(session.roomid) ?? [])] : [];
+    }),
+  };
+}
+
+/** The person's upcoming sessions and the latest past ones, latest first. */
+async function findSessions(database: Database, { userId, role }: Actor): Promise<Session[]> {
+  if (role !== 'user' && role !== 'mentor') return [];
+  const own = role === 'user' ? { learnerId: userId } : { mentorId: userId };
+  const running = { $in: ['booked', 'live'] as const };
+  const [upcoming, past] = await Promise.all([
+    database.sessions
+      .find({ ...own, status: running })
+      .sort({ startsAt: 1 })
+      .limit(MAX_UPCOMING)
+      .lean<Session[]>(),
+    database.sessions
+      .find({ ...own, status: { $nin: running.$in } })
+      .sort({ startsAt: -1 })
+      .limit(MAX_PAST)
+      .lean<Session[]>(),
+  ]);
+  return [...upcoming.reverse(), ...past];
+}
+
+async function findOthers(
+  database: Database,
+  sessions: Session[],
+  isLearner: boolean,
+): Promise<Map<string, OtherPerson>> {
+  const ids = sessions.map((session) => (isLearner ? session.mentorId : session.learnerId));
+  const users = await database.users.find({ _id: { $in: ids } }, { Name: 1, photo: 1 }).lean();
+  return new Map(users.map((user) => [user._id.toString(), presentOther(user)]));
+}
+
+async function findPoints(database: Database, sessions: Session[]): Promise<Map<string, ExpressionPoint[]>> {
+  const read = sessions.filter(({ status, expression }) => status === 'live' || (expression?.n ?? 0) > 0);
+  const [first] = read;
+  if (!first) return new Map();
+  const roomids = read.slice(0, MAX_READ_SESSIONS).map(({ roomid }) => roomid);
+  return readExpressionPoints(database, first.learnerId, roomids);
+}
+
+async function findFeedback(database: Database, { userId }: Actor): Promise<ReportedFeedback[]> {
+  const submitted = await database.feedback
+    .find({ learnerId: userId, state: 'submitted' })
+    .sort({ submittedAt: -1 })
+    .limit(MAX_FEEDBACK)
+    .lean();
+  const roomids = submitted.map(({ roomid }) => roomid);
+  const [sessions, mentors] = await Promise.all([
+    database.sessions.find({ roomid: { $in: roomids } }, { roomid: 1, round: 1 }).lean(),
+    database.users.find({ _id: { $in: submitted.map(({ mentorId }) => mentorId) } }, { Name: 1 }).lean(),
+  ]);
+  const rounds = new Map(sessions.map(({ roomid, round }) => [roomid, round]));
+  const names = new Map(mentors.map(({ _id, Name }) => [_id.toString(), Name]));
+  return submitted.flatMap(({ roomid, mentorId, submittedAt, ratings }) => {
+    const round = rounds.get(roomid);
+    if (!round || !submittedAt) return [];
+    const mentorName = names.get(mentorId.toString()) ?? '';
+    return [
+      {
+        roomid,
+        mentorId: mentorId.toString(),
+        mentorName,
+        round,
+        submittedAt: submittedAt.toISOString(),
+        ratings: ratings as Record<string, string | number>,
+      },
+    ];
+  });
+}
+
+function presentMeeting(session: Session, other: OtherPerson, expression: ExpressionPoint[]): Meeting {
+  const { roomid, round, status, startsAt } = session;
+  return {
+    roomid,
+    round,
+    status,
+    date: formatWireDate(startsAt),
+    time: formatWireTime(startsAt),
+    startsAt: startsAt.toISOString(),
+    with: other,
+    expression,
+  };
+}

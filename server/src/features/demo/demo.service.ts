@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import { MEETING_GRACE_MS } from '@preproom/models/contract/meetingTime';
+import { sessionClaims } from '@preproom/models/contract/sessionLife';
+import { timeSteps } from '@preproom/models/contract/sessions';
+import type { Role } from '@preproom/models/contract/users';
+import type { Database } from '@preproom/models/db/database';
+import { isDuplicateKey } from '@preproom/models/db/errors';
+import type { Session } from '@preproom/models/db/session.model';
+import { ensureAccount } from '../accounts/account.service.ts';
+
+const MINUTE_MS = 60_000;
+export const DEMO_PASSWORD = 'demo-demo-demo';
+/** Named as what they are: nobody should take them for real people. */
+const DEMO_PEOPLE = {
+  learner: { Name: 'Demo Learner', Email: 'learner.demo@preproom.example', role: 'user' },
+  mentor: { Name: 'Demo Mentor', Email: 'mentor.demo@preproom.example', role: 'mentor' },
+  other: { Name: 'Other Demo Learner', Email: 'other.demo@preproom.example', role: 'user' },
+} as const satisfies Record<string, { Name: string; Email: string; role: Role }>;
+export type DemoPerson = keyof typeof DEMO_PEOPLE;
+
+export function isDemoPerson(name: unknown): name is DemoPerson {
+  return typeof name === 'string' && Object.hasOwn(DEMO_PEOPLE, name);
+}
+
+export function ensureDemoPerson(database: Database, person: DemoPerson, now: Date) {
+  return ensureAccount(database, { ...DEMO_PEOPLE[person], password: DEMO_PASSWORD }, now);
+}
+
+/** A session of the two demo people that began within the last 15 minutes or begins now. */
+export async function ensureDemoSession(database: Database, nowMs: number): Promise<{ roomid: string }> {
+  const now = new Date(nowMs);
+  const learner = await ensureDemoPerson(database, 'learner', now);
+  const mentor = await ensureDemoPerson(database, 'mentor', now);
+  const pair = { learnerId: learner._id, mentorId: mentor._id, status: { $in: ['booked', 'live'] as const } };
+  const recent = { $gt: new Date(nowMs - 15 * MINUTE_MS) };
+  const current = await database.sessions
+    .findOne({ ...pair, startsAt: recent })
+    .sort({ startsAt: -1 })
+    .lean();
+  if (current) return current;
+  // An older one would hold the same times: it is over.
+  await database.sessions.updateMany(pair, { $set: { status: 'cancelled', ...sessionClaims('cancelled') } });
+  return createDemoSession(database, { learnerId: learner._id, mentorId: mentor._id }, nowMs);
+}
+
+async function createDemoSession(
+  database: Database,
+  people: Pick<Session, 'learnerId' | 'mentorId'>,
+  nowMs: number,
+): Promise<{ roomid: string }> {
+  const startsAtMs = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
+  const steps = timeSteps(startsAtMs, startsAtMs + MEETING_GRACE_MS);
+  try {
+    return await database.sessions.create({
+      ...people,
+      roomid: newRoomId(),
+      round: 'HR Round 1',
+      startsAt: new Date(startsAtMs),
+      learnerSteps: steps,
+      mentorSteps: steps,
+      ...sessionClaims('booked'),
+    });
+  } catch (error) {
+    // Another request was first: its session holds the same times.
+    if (!isDuplicateKey(error)) throw error;
+    return database.sessions
+      .findOne({ ...people, holdsTime: true })
+      .sort({ startsAt: -1 })
+      .lean()
+      .orFail();
+  }
+}
+
+/** 12 random lower-case letters and digits: 62 bits, so that a room's address cannot be guessed. */
+function newRoomId(): string {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+  return Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}

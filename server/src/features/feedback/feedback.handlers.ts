@@ -1,0 +1,69 @@
+import { AppError } from '@preproom/models/contract/errors';
+import type { AfterCall } from '@preproom/models/contract/feedback';
+import type { FeedbackDocument } from '@preproom/models/db/feedback.model';
+import type { AppDeps } from '../../app.ts';
+import type { Handlers } from '../../http/route.ts';
+import { presentOther } from '../accounts/account.present.ts';
+import { amendableUntil, checkHaveMet, saveDraft, submit } from './feedback.service.ts';
+
+type Names = 'getAfterCall' | 'saveFeedbackDraft' | 'submitFeedback' | 'rateMentor';
+
+export function feedbackHandlers({ database, clock }: AppDeps): Pick<Handlers, Names> {
+  const now = () => new Date(clock.now());
+  return {
+    async getAfterCall({ session, side }) {
+      const { roomid, round, status, startsAt } = session;
+      const otherId = side === 'learner' ? session.mentorId : session.learnerId;
+      const visible = side === 'learner' ? { roomid, state: 'submitted' as const } : { roomid };
+      const [other, feedback, rating] = await Promise.all([
+        database.users.findById(otherId, { Name: 1, photo: 1 }).lean(),
+        database.feedback.findOne(visible).lean(),
+        side === 'learner' ? database.mentorRatings.findOne({ roomid }).lean() : null,
+      ]);
+      if (!other) throw new AppError('room_not_found');
+      return {
+        roomid,
+        round,
+        status,
+        startsAt: startsAt.toISOString(),
+        side,
+        other: presentOther(other),
+        feedback: feedback && presentFeedback(feedback),
+        mentorRating: rating && { stars: rating.stars, remark: rating.remark },
+      };
+    },
+    async saveFeedbackDraft({ session, body }) {
+      const savedAt = now();
+      await saveDraft(database, session, body, savedAt);
+      return { savedAt: savedAt.toISOString() };
+    },
+    async submitFeedback({ session, body }) {
+      const submittedAt = await submit(database, session, body, now());
+      return {
+        submittedAt: submittedAt.toISOString(),
+        amendableUntil: amendableUntil(submittedAt).toISOString(),
+      };
+    },
+    async rateMentor({ session, body }) {
+      checkHaveMet(session);
+      const { roomid, learnerId, mentorId } = session;
+      await database.mentorRatings.updateOne(
+        { roomid },
+        { $set: { ...body, ratedAt: now() }, $setOnInsert: { learnerId, mentorId } },
+        { upsert: true },
+      );
+      return { saved: true };
+    },
+  };
+}
+
+function presentFeedback(feedback: FeedbackDocument): NonNullable<AfterCall['feedback']> {
+  const { state, ratings, remarks, submittedAt } = feedback;
+  return {
+    state,
+    ratings,
+    remarks,
+    submittedAt: submittedAt?.toISOString() ?? null,
+    amendableUntil: submittedAt && amendableUntil(submittedAt).toISOString(),
+  };
+}

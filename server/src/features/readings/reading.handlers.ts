@@ -1,0 +1,55 @@
+import { AppError } from '@preproom/models/contract/errors';
+import { deleteReadings, readExpressionSummary } from '@preproom/models/db/readingSummary';
+import { storeBatch } from '@preproom/models/db/readings';
+import type { AppDeps } from '../../app.ts';
+import type { Config } from '../../config.ts';
+import type { Handlers } from '../../http/route.ts';
+
+type Names =
+  | 'setReadingConsent'
+  | 'storeReadings'
+  | 'getExpressionSummary'
+  | 'deleteExpressionSummary'
+  | 'shareExpressionSummary';
+
+export function readingHandlers(config: Config, { database, clock }: AppDeps): Pick<Handlers, Names> {
+  return {
+    async setReadingConsent({ actor, session, body }) {
+      const { granted } = body;
+      if (granted && config.READINGS === 'off') throw new AppError('readings_off');
+      // The log comes first: consent that is not on record does not count.
+      await database.consents.create({
+        userId: actor.userId,
+        roomid: session.roomid,
+        kind: 'expression_reading',
+        granted,
+        textVersion: body.granted ? body.textVersion : null,
+        at: new Date(clock.now()),
+      });
+      await database.sessions.updateOne({ _id: session._id }, { $set: { readingConsent: granted } });
+      return { granted };
+    },
+    storeReadings({ session, body }) {
+      if (config.READINGS === 'off') throw new AppError('readings_off');
+      if (body.roomid !== session.roomid) {
+        throw new AppError('bad_request', undefined, {
+          fields: { roomid: 'is not the room of the address' },
+        });
+      }
+      return storeBatch(database, session, body, clock.now());
+    },
+    getExpressionSummary({ session, side }) {
+      if (side === 'mentor' && !session.expressionShared) throw new AppError('not_allowed');
+      return readExpressionSummary(database, session);
+    },
+    async deleteExpressionSummary({ session }) {
+      await deleteReadings(database, session);
+      return { deleted: true };
+    },
+    async shareExpressionSummary({ session, body }) {
+      const { shared } = body;
+      await database.sessions.updateOne({ _id: session._id }, { $set: { expressionShared: shared } });
+      return { shared };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { AppError } from '@preproom/models/contract/errors';
+import { isRoomOpen } from '@preproom/models/contract/sessionLife';
+import { formatWireDate, formatWireTime } from '@preproom/models/contract/wireTime';
+import { sessionLife } from '@preproom/models/db/sessionChanges';
+import type { AppDeps } from '../../app.ts';
+import type { Config } from '../../config.ts';
+import type { Handlers } from '../../http/route.ts';
+import { presentOther } from '../accounts/account.present.ts';
+import { readingsUnavailable } from '../readings/availability.ts';
+
+export function roomHandlers(config: Config, deps: AppDeps): Pick<Handlers, 'getRoom'> {
+  const { database, clock, faceModel } = deps;
+  return {
+    async getRoom({ session, side }) {
+      const otherId = side === 'learner' ? session.mentorId : session.learnerId;
+      const other = await database.users.findById(otherId, { Name: 1, photo: 1 }).lean();
+      if (!other) throw new AppError('room_not_found');
+      const model = faceModel.state();
+      return {
+        roomid: session.roomid,
+        round: session.round,
+        status: session.status,
+        date: formatWireDate(session.startsAt),
+        time: formatWireTime(session.startsAt),
+        startsAt: session.startsAt.toISOString(),
+        isOpen: isRoomOpen(sessionLife(session), clock.now()),
+        side,
+        other: presentOther(other),
+        iceServers: config.STUN_URLS.length > 0 ? [{ urls: config.STUN_URLS }] : [],
+        readings: {
+          unavailable: readingsUnavailable(config, model),
+          modelSha256: model.status === 'ready' ? model.sha256 : null,
+          consent: side === 'learner' && session.readingConsent,
+        },
+        serverNow: new Date(clock.now()).toISOString(),
+      };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { AppError, type ErrorBody, type ErrorCode } from '@preproom/models/contract/errors';
+import { isDatabaseDown } from '@preproom/models/db/errors';
+import type { Log } from '@preproom/models/runtime/log';
+import type { NextFunction, Request, Response } from 'express';
+
+const STATUS: Record<ErrorCode, number> = {
+  bad_request: 400,
+  wrong_credentials: 401,
+  signed_out: 401,
+  not_allowed: 403,
+  foreign_origin: 403,
+  no_consent: 403,
+  readings_off: 403,
+  not_found: 404,
+  room_not_found: 404,
+  not_in_room: 409,
+  room_not_open: 409,
+  already_joined: 409,
+  client_outdated: 409,
+  conflict: 409,
+  too_late: 409,
+  too_large: 413,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+};
+const UNAVAILABLE_RETRY_SECONDS = 2;
+
+/** The last middleware: every failure leaves as `{ message, code, fields? }`; the cause of an unknown one only reaches the log. */
+export function errorMiddleware(log: Log) {
+  return (thrown: unknown, _request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(thrown);
+    const error = toAppError(thrown);
+    if (error.code === 'internal')
+      log.error({ err: thrown, requestId: response.locals.requestId }, 'request failed');
+    if (error.retryAfterSeconds) response.set('Retry-After', String(error.retryAfterSeconds));
+    const body: ErrorBody = {
+      message: error.message,
+      code: error.code,
+      ...(error.fields && { fields: error.fields }),
+    };
+    response.status(STATUS[error.code]).json(body);
+  };
+}
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (isDatabaseDown(thrown)) {
+    return new AppError('unavailable', undefined, {
+      cause: thrown,
+      retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
+    });
+  }
+  // What Express and its body parser throw carries the status it means.
+  const status = (thrown as { status?: unknown } | null)?.status;
+  if (status === 413) return new AppError('too_large');
+  if (typeof status === 'number' && status >= 400 && status < 500) return new AppError('bad_request');
+  return new AppError('internal', undefined, { cause: thrown });
+}
