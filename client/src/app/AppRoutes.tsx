@@ -1,0 +1,51 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { pageSettings } from '../lib/pageSettings.ts';
+import { NotFound } from '../ui/NotFound.tsx';
+
+import { OwnHomeOnly, RequireRole } from './guards.tsx';
+import { PageLayout } from './PageLayout.tsx';
+
+const HomePage = lazy(async () => ({ default: (await import('../features/home/HomePage.tsx')).HomePage }));
+const LoginPage = lazy(async () => ({
+  default: (await import('../features/accounts/LoginPage.tsx')).LoginPage,
+}));
+const LearnerDashboardPage = lazy(async () => ({
+  default: (await import('../features/dashboard/LearnerDashboardPage.tsx')).LearnerDashboardPage,
+}));
+const MentorDashboardPage = lazy(async () => ({
+  default: (await import('../features/dashboard/MentorDashboardPage.tsx')).MentorDashboardPage,
+}));
+const RoomFeedbackPage = lazy(async () => ({
+  default: (await import('../features/feedback/RoomFeedbackPage.tsx')).RoomFeedbackPage,
+}));
+const ReportPage = lazy(async () => ({
+  default: (await import('../features/feedback/ReportPage.tsx')).ReportPage,
+}));
+const DemoPage = lazy(async () => ({ default: (await import('../features/demo/DemoPage.tsx')).DemoPage }));
+
+/** Every address of the product. Paths match without regard to case, as react-router does by default. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<PageLayout />}>
+        <Route index element={<HomePage />} />
+        {!pageSettings.isProduction && <Route path="/demo" element={<DemoPage />} />}
+        <Route element={<OwnHomeOnly />}>
+          <Route path="/Account/Login" element={<LoginPage />} />
+        </Route>
+        <Route element={<RequireRole roles={['user']} />}>
+          <Route path="/dashboard" element={<LearnerDashboardPage />} />
+          <Route path="/Dashboard/feedback/:roomid/:mentorid" element={<ReportPage />} />
+        </Route>
+        <Route element={<RequireRole roles={['mentor']} />}>
+          <Route path="/dashboard/mentor" element={<MentorDashboardPage />} />
+        </Route>
+        <Route element={<RequireRole roles={['user', 'mentor']} />}>
+          <Route path="/room/Feedback/:roomid" element={<RoomFeedbackPage />} />
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}

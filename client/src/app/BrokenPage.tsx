@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { buttonLook } from '../ui/buttonLook.ts';
+import { ButtonLink } from '../ui/Link.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+
+/** A page that could not be loaded or drawn. Loading again also fetches the newest version of it. */
+export function BrokenPage() {
+  const { t } = useLingui();
+  return (
+    <div role="alert" className="mx-auto flex max-w-xl flex-col items-start gap-4 px-4 py-16">
+      <PageHeading title={t`This page could not be shown`} />
+      <p className="text-muted">
+        <Trans>Loading it again usually helps. What you had saved is still there.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className={buttonLook('primary')} onClick={() => window.location.reload()}>
+          <Trans>Load again</Trans>
+        </button>
+        <ButtonLink tone="quiet" to="/" reloadDocument>
+          <Trans>Back to home</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useErrorText } from '../lib/errorText.ts';
+import { useStore } from '../lib/store.ts';
+import { Banner } from '../ui/Banner.tsx';
+
+/** The store's error, across the page for the 3 seconds it stands; the page scrolls to the top to show it. */
+export function ErrorBanner() {
+  const error = useStore((state) => state.error);
+  const errorText = useErrorText();
+  useEffect(() => {
+    if (error) window.scrollTo({ top: 0, behavior: 'smooth' });
+  }, [error]);
+  if (!error) return null;
+  return (
+    <div className="fixed inset-x-0 top-0 z-40 flex justify-center bg-paper p-3 shadow-layer">
+      <Banner tone="error" className="w-full max-w-xl">
+        {errorText(error)}
+      </Banner>
+    </div>
+  );
+}

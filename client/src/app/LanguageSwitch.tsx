@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react';
+import { useLingui as useMacro } from '@lingui/react/macro';
+import { asAppError } from '../lib/api.ts';
+import { chooseLanguage, type Language } from '../lib/i18n.ts';
+import { useStore } from '../lib/store.ts';
+import { buttonLook } from '../ui/buttonLook.ts';
+
+/** Each language is offered in its own words. */
+const OTHER: Record<Language, { language: Language; name: string }> = {
+  en: { language: 'hi', name: 'हिन्दी' },
+  hi: { language: 'en', name: 'English' },
+};
+
+export function LanguageSwitch() {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { language, name } = OTHER[i18n.locale as Language];
+  return (
+    <button
+      type="button"
+      lang={language}
+      title={t`Change the language`}
+      onClick={() =>
+        chooseLanguage(language).catch((failure) => useStore.getState().showError(asAppError(failure)))
+      }
+      className={buttonLook('quiet', 'medium', 'border-transparent bg-transparent px-2 text-14')}
+    >
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { LoadingPage } from '../ui/Logo.tsx';
+import { ErrorBanner } from './ErrorBanner.tsx';
+import { Header } from './Header.tsx';
+import { RouteBoundary } from './RouteBoundary.tsx';
+
+/** What every page but the room stands in. */
+export function PageLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute -top-20 left-4 z-50 rounded-control bg-peacock px-4 py-3 text-on-peacock focus:top-2"
+      >
+        <Trans>Skip to the page</Trans>
+      </a>
+      <Header />
+      <ErrorBanner />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <RouteBoundary>
+          <Suspense fallback={<LoadingPage />}>
+            <Outlet />
+          </Suspense>
+        </RouteBoundary>
+      </main>
+    </div>
+  );
+}

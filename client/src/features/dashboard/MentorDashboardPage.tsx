@@ -1,0 +1,4 @@
+import { LoadingPage } from '../../ui/Logo.tsx';
+export function MentorDashboardPage() {
+  return <LoadingPage />;
+}

@@ -1,0 +1,42 @@
+import { i18n } from '@lingui/core';
+import { messages as english } from '../locales/en/messages.po';
+
+export const LANGUAGES = ['en', 'hi'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The locale for dates and numbers of each language. */
+const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
+const STORAGE_KEY = 'language';
+
+/** The language chosen earlier, else the browser's first one that we have, else English. */
+export function preferredLanguage(): Language {
+  const wanted = [localStorage.getItem(STORAGE_KEY), ...navigator.languages];
+  const known = wanted.map((tag) => LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language)));
+  return known.find(Boolean) ?? 'en';
+}
+
+/** Loads a language's texts (and its font) and shows everything in it. */
+export async function activateLanguage(language: Language): Promise<void> {
+  i18n.load(language, language === 'hi' ? await loadHindi() : english);
+  i18n.activate(language);
+  document.documentElement.lang = language;
+}
+
+/** As `activateLanguage`, and remembers the choice on this device. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await activateLanguage(language);
+  localStorage.setItem(STORAGE_KEY, language);
+}
+
+/** The locale for Intl: 'en-IN' or 'hi-IN'. */
+export function currentLocale(): string {
+  return LOCALES[i18n.locale as Language] ?? LOCALES.en;
+}
+
+async function loadHindi() {
+  const [{ messages }] = await Promise.all([
+    import('../locales/hi/messages.po'),
+    import('@fontsource-variable/noto-sans-devanagari/wght.css'),
+  ]);
+  return messages;
+}

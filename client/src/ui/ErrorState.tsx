@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import type { AppError } from '@preproom/models/contract/errors';
+import type { ReactNode } from 'react';
+import { useErrorText } from '../lib/errorText.ts';
+import { buttonLook } from './buttonLook.ts';
+
+export interface ErrorStateProps {
+  title: ReactNode;
+  error: AppError;
+  onRetry?: () => void;
+}
+
+/** What failed, what to do, a way to try again, and the code for whoever is asked for help. */
+export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
+  const errorText = useErrorText();
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-start gap-2 rounded-card border border-brick/50 bg-raised p-6"
+    >
+      <p className="font-heading text-18 font-semibold">{title}</p>
+      <p className="text-muted">{errorText(error)}</p>
+      <p className="text-12 text-muted">
+        <Trans>
+          Code: <code>{error.code}</code>
+        </Trans>
+      </p>
+      {onRetry && (
+        <button type="button" onClick={onRetry} className={buttonLook('quiet', 'medium', 'mt-2')}>
+          <Trans>Try again</Trans>
+        </button>
+      )}
+    </div>
+  );
+}
