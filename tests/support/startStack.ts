@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '@preproom/models/runtime/log';
+import { loadConfig } from '@preproom/server/config';
+import { type Product, startProduct } from '@preproom/server/startProduct';
+import { ApiClient } from './apiClient.ts';
+import { RoomSocket } from './roomSocket.ts';
+import { TestClock } from './testClock.ts';
+
+export const DEMO_PASSWORD = 'demo-demo-demo';
+export type DemoPerson = 'learner' | 'mentor' | 'other';
+
+export interface Stack extends Product {
+  clock: TestClock;
+  dataDir: string;
+  /** A browser without a login. */
+  visitor(): ApiClient;
+  /** A browser in which this demo person has logged in. */
+  logIn(person: DemoPerson): Promise<ApiClient>;
+  /** The room's socket of this browser. */
+  connect(client: ApiClient): Promise<RoomSocket>;
+}
+
+/**
+ * The real product in this process: port 0, embedded database in a folder of its own, a clock that can be moved on. `settings`
+ * are environment variables. `stop` also removes the folder.
+ */
+export async function startStack(settings: Record<string, string> = {}): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'preproom-stack-'));
+  const clock = new TestClock();
+  const config = loadConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    READINGS: 'on',
+    FACE_MODEL_PATH: import.meta.filename,
+    ...settings,
+  });
+  const product = await startProduct(config, { clock, log: createLog('silent') });
+  const sockets: RoomSocket[] = [];
+  const visitor = () => new ApiClient(product.url);
+  return {
+    ...product,
+    clock,
+    dataDir,
+    visitor,
+    logIn: (person) => visitor().logIn(`${person}.demo@preproom.example`, DEMO_PASSWORD),
+    async connect({ cookie }) {
+      const socket = await RoomSocket.connect(product.url, cookie);
+      sockets.push(socket);
+      return socket;
+    },
+    async stop() {
+      for (const socket of sockets) socket.close();
+      await product.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Clock } from '@preproom/models/runtime/clock';
+
+/** A clock that runs like the real one and can be moved on. */
+export class TestClock implements Clock {
+  #aheadMs = 0;
+
+  now(): number {
+    return Date.now() + this.#aheadMs;
+  }
+
+  advance(ms: number): void {
+    this.#aheadMs += ms;
+  }
+
+  /** Moves on to this instant, given in milliseconds since the epoch. */
+  advanceTo(instantMs: number): void {
+    this.#aheadMs = instantMs - Date.now();
+  }
+}
