@@ -19,3 +19,8 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError }),
   defaultOptions: { queries: { retry: shouldRetry, staleTime: 10_000 } },
 });
+
+/** What one person was shown is not for the next one at this device. */
+useStore.subscribe((state, before) => {
+  if (before.user && state.user?._id !== before.user._id) queryClient.clear();
+});

@@ -6,7 +6,7 @@ import { asAppError, callApi } from './api.ts';
 
 /** How long the error banner stands. */
 export const ERROR_BANNER_MS = 3_000;
-/** How long "logged out" can be read before the page goes home. */
+/** How long "Logging out…" can be read before the page goes home. */
 export const LOGOUT_REDIRECT_MS = 1_000;
 const RETRY_DELAYS_MS = [2_000, 4_000, 8_000];
 
@@ -36,7 +36,7 @@ export interface AppActions {
   start(hasLogin: boolean): Promise<void>;
   /** Throws AppError. */
   logIn(credentials: { email: string; password: string }): Promise<User>;
-  /** Ends the login on the server and forgets the person a second later. Throws AppError, and the login then stays. */
+  /** Ends the login on the server and goes home a second later. Throws AppError, and the login then stays. */
   logOut(): Promise<void>;
   /** Fetches the person's data again. Throws AppError. */
   refreshUser(): Promise<void>;
@@ -71,6 +71,8 @@ export const INITIAL_STATE: AppState = {
 };
 
 let bannerTimer: ReturnType<typeof setTimeout> | undefined;
+/** One call at a time: whoever asks meanwhile shares its answer. */
+let refreshing: Promise<void> | undefined;
 
 export const useStore = create<AppState & AppActions>()((set, get) => ({
   ...INITIAL_STATE,
@@ -84,25 +86,22 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
   async logIn(credentials) {
     const { data } = await callApi(logIn, { body: credentials });
     set({ user: data });
-    await get().refreshUser();
+    // The login stands whatever becomes of the rest, which pages fetch again when they need it.
+    void get().refreshUser().catch(get().showError);
     return data;
   },
 
   async logOut() {
     await callApi(logOut, {});
-    setTimeout(get().forgetUser, LOGOUT_REDIRECT_MS);
+    // A new document, so that nothing of the person is left in this one's memory.
+    setTimeout(() => window.location.assign('/'), LOGOUT_REDIRECT_MS);
   },
 
-  async refreshUser() {
-    set({ isFetchingData: true });
-    try {
-      set(personState(await callApi(getCurrentUser, {})));
-    } catch (failure) {
-      if (asAppError(failure).code === 'signed_out') get().forgetUser();
-      throw failure;
-    } finally {
-      set({ isFetchingData: false });
-    }
+  refreshUser() {
+    refreshing ??= fetchUser().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
   },
 
   forgetUser: () => set(NOBODY),
@@ -113,6 +112,19 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
     bannerTimer = setTimeout(() => set({ error: null }), ERROR_BANNER_MS);
   },
 }));
+
+async function fetchUser(): Promise<void> {
+  const { setState, getState } = useStore;
+  setState({ isFetchingData: true });
+  try {
+    setState(personState(await callApi(getCurrentUser, {})));
+  } catch (failure) {
+    if (asAppError(failure).code === 'signed_out') getState().forgetUser();
+    throw asAppError(failure);
+  } finally {
+    setState({ isFetchingData: false });
+  }
+}
 
 function personState(answer: CurrentUser): Partial<AppState> {
   return {

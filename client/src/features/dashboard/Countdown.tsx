@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TimeParts } from '@preproom/models/contract/meetingTime';
+
+export interface CountdownProps {
+  kind: 'remaining' | 'elapsed';
+  parts: TimeParts;
+}
+
+/** Days, hours, minutes and seconds side by side; days only when there are any. */
+export function Countdown({ kind, parts }: CountdownProps) {
+  const { t } = useLingui();
+  const units: [number, string][] = [
+    [parts.hours, t`hours`],
+    [parts.minutes, t`min`],
+    [parts.seconds, t`sec`],
+  ];
+  if (parts.days > 0) units.unshift([parts.days, t`days`]);
+  return (
+    <div role="timer" className="flex flex-col gap-1 sm:items-end">
+      <p className="text-14 text-muted">
+        {kind === 'remaining' ? <Trans>Starts in</Trans> : <Trans>Started, running for</Trans>}
+      </p>
+      <p className="flex gap-4">
+        {units.map(([value, unit]) => (
+          <span key={unit} className="flex min-w-10 flex-col sm:items-end">
+            <span className="font-heading text-30 font-semibold tabular-nums">
+              {String(value).padStart(2, '0')}
+            </span>{' '}
+            <span className="text-12 text-muted">{unit}</span>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

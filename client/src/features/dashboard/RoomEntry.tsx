@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/meetingTime';
+import { isRoomOpen } from '@preproom/models/contract/sessionLife';
+import type { Meeting } from '@preproom/models/contract/sessions';
+import { DoorOpen } from 'lucide-react';
+import { useWhen } from '../../lib/when.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { ButtonLink } from '../../ui/Link.tsx';
+
+/** The way into the room: marigold and a link while the room is open, and a word on when that will be until then. */
+export function RoomEntry({ meeting, now }: { meeting: Meeting; now: number }) {
+  const when = useWhen();
+  const startsAtMs = Date.parse(meeting.startsAt);
+  if (isRoomOpen({ status: meeting.status, startsAtMs }, now))
+    return (
+      <ButtonLink tone="now" size="large" to={`/room/${meeting.roomid}`}>
+        <DoorOpen aria-hidden className="size-5" />
+        <Trans>Enter the room</Trans>
+      </ButtonLink>
+    );
+  if (now > startsAtMs) return null;
+  return (
+    <div className="flex flex-col gap-1 sm:items-end">
+      <button type="button" disabled data-disabled className={buttonLook('primary', 'large')}>
+        <Trans>Enter the room</Trans>
+      </button>
+      <p className="text-14 text-muted">
+        <Trans>Opens at {when.time(startsAtMs - ROOM_OPENS_BEFORE_MS)}</Trans>
+      </p>
+    </div>
+  );
+}

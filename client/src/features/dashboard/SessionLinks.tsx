@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { isRoomOpen } from '@preproom/models/contract/sessionLife';
+import { Link } from '../../ui/Link.tsx';
+import type { SessionProps } from './NextSession.tsx';
+
+/** Where a session leads: into its open room, and afterwards to what was said about it. */
+export function SessionLinks({ side, meeting, now }: SessionProps) {
+  const { roomid, status } = meeting;
+  if (isRoomOpen({ status, startsAtMs: Date.parse(meeting.startsAt) }, now))
+    return (
+      <Link to={`/room/${roomid}`}>
+        <Trans>Enter the room</Trans>
+      </Link>
+    );
+  if (status !== 'done') return null;
+  if (side === 'mentor')
+    return (
+      <Link to={`/room/Feedback/${roomid}`}>
+        <Trans>Feedback</Trans>
+      </Link>
+    );
+  return (
+    <>
+      <Link to={`/Dashboard/feedback/${roomid}/${meeting.with._id}`}>
+        <Trans>Report</Trans>
+      </Link>
+      <Link to={`/room/Feedback/${roomid}`}>
+        <Trans>Rate your mentor</Trans>
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AppError } from '@preproom/models/contract/errors';
+import type { Meeting } from '@preproom/models/contract/sessions';
+import { useCallback, useEffect, useState } from 'react';
+import { asAppError } from '../../lib/api.ts';
+import { useStore } from '../../lib/store.ts';
+
+/** How often an open dashboard asks again, so that a session that was booked, ended or missed shows as such. */
+const REFRESH_MS = 60_000;
+
+export type Sessions =
+  | { state: 'loading' }
+  | { state: 'failed'; error: AppError; retry: () => void }
+  | { state: 'loaded'; meetings: Meeting[] };
+
+/** The person's sessions from the store, fresh when the page opens, when it is looked at again and every minute. */
+export function useSessions(): Sessions {
+  const meetings = useStore((state) => state.userSessions);
+  const [hasAnswer, setHasAnswer] = useState(false);
+  const [error, setError] = useState<AppError | null>(null);
+
+  const refresh = useCallback(async () => {
+    setError(null);
+    try {
+      await useStore.getState().refreshUser();
+      setHasAnswer(true);
+    } catch (failure) {
+      setError(asAppError(failure));
+    }
+  }, []);
+
+  useEffect(() => {
+    void refresh();
+    return whileLookedAt(refresh);
+  }, [refresh]);
+
+  // What is known already stays on the page while it is fetched again, and when that fails.
+  if (hasAnswer || meetings.length > 0) return { state: 'loaded', meetings };
+  if (error) return { state: 'failed', error, retry: refresh };
+  return { state: 'loading' };
+}
+
+function whileLookedAt(refresh: () => Promise<void>): () => void {
+  const refreshIfVisible = () => {
+    if (document.visibilityState === 'visible') void refresh();
+  };
+  const ticking = setInterval(refreshIfVisible, REFRESH_MS);
+  document.addEventListener('visibilitychange', refreshIfVisible);
+  return () => {
+    clearInterval(ticking);
+    document.removeEventListener('visibilitychange', refreshIfVisible);
+  };
+}
