@@ -1,0 +1,9 @@
+import type { Clock } from '../ports.ts';
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, task) => {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,78 @@
+import { DeviceError, type DeviceProblem, type Devices, type DeviceWish, type MediaPort } from '../ports.ts';
+
+const PICTURE = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 30 } };
+const SOUND = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+
+/** Camera, microphone and screen of this browser. */
+export const browserMedia: MediaPort = {
+  openDevices: async (wish) => {
+    try {
+      const stream = await mediaDevices().getUserMedia(constraints(wish));
+      return stream.getTracks();
+    } catch (failure) {
+      throw deviceError(failure);
+    }
+  },
+
+  openScreen: async () => {
+    try {
+      const stream = await mediaDevices().getDisplayMedia({ video: { frameRate: { ideal: 15 } } });
+      const track = stream.getVideoTracks()[0] ?? null;
+      // Text has to stay readable: rather fewer frames than fewer pixels.
+      if (track) track.contentHint = 'detail';
+      return track;
+    } catch (failure) {
+      const error = deviceError(failure);
+      if (error.problem === 'denied') return null;
+      throw error;
+    }
+  },
+
+  listDevices: async () => {
+    const devices: Devices = { microphone: [], camera: [], speaker: [] };
+    const kinds = { audioinput: 'microphone', videoinput: 'camera', audiooutput: 'speaker' } as const;
+    for (const { kind, deviceId, label } of (await navigator.mediaDevices?.enumerateDevices()) ?? []) {
+      // Before a permission the browser lists kinds without ids; there is nothing to choose from then.
+      if (deviceId) devices[kinds[kind]].push({ id: deviceId, label });
+    }
+    return devices;
+  },
+
+  onDeviceChange: (listener) => {
+    navigator.mediaDevices?.addEventListener('devicechange', listener);
+    return () => navigator.mediaDevices?.removeEventListener('devicechange', listener);
+  },
+};
+
+/** Browsers leave it out on pages that did not come over https (localhost excepted). */
+function mediaDevices(): MediaDevices {
+  if (!navigator.mediaDevices) throw new DeviceError('insecure_context');
+  return navigator.mediaDevices;
+}
+
+function constraints({ microphone, camera }: DeviceWish): MediaStreamConstraints {
+  return {
+    audio: microphone === undefined ? false : { ...SOUND, ...chosen(microphone) },
+    video: camera === undefined ? false : { ...PICTURE, ...chosen(camera) },
+  };
+}
+
+/** A preference, no demand: a device that was chosen last week may be gone. */
+function chosen(id: string | null): MediaTrackConstraints {
+  return id === null ? {} : { deviceId: { ideal: id } };
+}
+
+const PROBLEMS: Record<string, DeviceProblem> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'not_found',
+  OverconstrainedError: 'not_found',
+  NotReadableError: 'in_use',
+  AbortError: 'in_use',
+};
+
+function deviceError(failure: unknown): DeviceError {
+  if (failure instanceof DeviceError) return failure;
+  const name = failure instanceof DOMException ? failure.name : '';
+  return new DeviceError(PROBLEMS[name] ?? 'unknown', failure);
+}

@@ -1,0 +1,33 @@
+import type { TrackKind } from '../ports.ts';
+
+export interface PlaceholderTrack {
+  track: MediaStreamTrack;
+  release(): void;
+}
+
+/** A silent or empty track: it opens the way for a microphone or camera that is switched on later. */
+export function createPlaceholderTrack(kind: TrackKind): PlaceholderTrack {
+  return kind === 'audio' ? silence() : blankPicture();
+}
+
+function silence(): PlaceholderTrack {
+  const context = new AudioContext();
+  const [track] = context.createMediaStreamDestination().stream.getAudioTracks();
+  if (!track) throw new Error('no silent track');
+  return {
+    track,
+    release: () => {
+      track.stop();
+      void context.close();
+    },
+  };
+}
+
+function blankPicture(): PlaceholderTrack {
+  const canvas = document.createElement('canvas');
+  // Firefox gives no stream of a canvas without a context.
+  canvas.getContext('2d');
+  const [track] = canvas.captureStream(0).getVideoTracks();
+  if (!track) throw new Error('no blank track');
+  return { track, release: () => track.stop() };
+}

@@ -1,0 +1,97 @@
+import { AppError, ErrorBody, type ErrorCode } from '@preproom/models/contract/errors';
+import {
+  type Ack,
+  type ClientToServerEvents,
+  REQUESTS,
+  type RequestAnswer,
+  type RequestName,
+  type RequestPayload,
+  type ServerToClientEvents,
+} from '@preproom/models/contract/signalling';
+import { io, type Socket } from 'socket.io-client';
+import type { Fact, OpenSignalling, SignallingListener } from '../ports.ts';
+
+/** How long an acknowledgement may take; a database that is just being restarted answers within this. */
+const ANSWER_TIMEOUT_MS = 8_000;
+const RECONNECT_MIN_MS = 300;
+const RECONNECT_MAX_MS = 5_000;
+/** After the service itself has put us out; Socket.IO does not come back by itself then. */
+const RETURN_DELAY_MS = 2_000;
+
+type RoomSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+const FACTS: readonly Fact['name'][] = [
+  'participant:joined',
+  'participant:changed',
+  'participant:left',
+  'negotiation:started',
+  'signal:received',
+  'chat:sent',
+  'session:changed',
+  'room:closed',
+  'room:replaced',
+  'login:ended',
+];
+
+/** The signalling service over Socket.IO on our own origin; reconnects for ever, with the login's cookie. */
+export const openSocketSignalling: OpenSignalling = (listener) => {
+  const socket: RoomSocket = io({
+    // Plain websockets need no sticky sessions when several processes serve one room.
+    transports: ['websocket'],
+    withCredentials: true,
+    forceNew: true,
+    reconnectionDelay: RECONNECT_MIN_MS,
+    reconnectionDelayMax: RECONNECT_MAX_MS,
+  });
+  let returning: ReturnType<typeof setTimeout> | undefined;
+  listen(socket, listener, () => {
+    returning = setTimeout(() => socket.connect(), RETURN_DELAY_MS);
+  });
+  return {
+    ask: (name, payload) => ask(socket, name, payload),
+    close: () => {
+      clearTimeout(returning);
+      socket.removeAllListeners();
+      socket.disconnect();
+    },
+  };
+};
+
+function listen(socket: RoomSocket, listener: SignallingListener, comeBack: () => void): void {
+  socket.on('connect', listener.onUp);
+  socket.on('disconnect', (reason) => {
+    listener.onDown();
+    if (reason === 'io server disconnect') comeBack();
+  });
+  socket.on('connect_error', (error) => {
+    if (socket.active) return;
+    const refusal = ErrorBody.safeParse((error as { data?: unknown }).data);
+    const code: ErrorCode = refusal.success ? refusal.data.code : 'unavailable';
+    if (code === 'unavailable' || code === 'too_many_requests' || code === 'internal') comeBack();
+    else listener.onRefused(code);
+  });
+  for (const name of FACTS) {
+    socket.on(name, (payload?: unknown) => listener.onFact({ name, payload } as Fact));
+  }
+}
+
+async function ask<E extends RequestName>(
+  socket: RoomSocket,
+  name: E,
+  payload: RequestPayload<E>,
+): Promise<RequestAnswer<E>> {
+  if (!socket.connected) throw new AppError('unavailable');
+  const answer = await emit(socket, name, payload);
+  if (!answer.ok) throw new AppError(answer.error.code, answer.error.message);
+  return REQUESTS[name].answer.parse(answer.data) as RequestAnswer<E>;
+}
+
+async function emit(socket: RoomSocket, name: RequestName, payload: unknown): Promise<Ack<unknown>> {
+  try {
+    // The event maps cannot follow a name that is only known as one of several.
+    const plain = socket as unknown as Socket;
+    return await plain.timeout(ANSWER_TIMEOUT_MS).emitWithAck(name, payload);
+  } catch (cause) {
+    throw new AppError('unavailable', undefined, { cause });
+  }
+}

@@ -1,0 +1,206 @@
+import type { BatchStored, ReadingBatch } from '@preproom/models/contract/readings';
+import type { RoomInfo } from '@preproom/models/contract/sessions';
+import { type MediaState, PROTOCOL_VERSION } from '@preproom/models/contract/signalling';
+import { callMachine, IDLE } from './callMachine.ts';
+import type { CallEffect, CallEvent, CallState, TimerName } from './callState.ts';
+import { isInRoom } from './callState.ts';
+import { type ChatEntry, createChat } from './chat.ts';
+import { factEvent } from './factEvent.ts';
+import { type LocalMedia, type MediaChoice, mediaChoice, mediaState } from './localMedia.ts';
+import { createMediaSync } from './mediaSync.ts';
+import { createObservable, type Readable } from './observable.ts';
+import { createPeerHolder } from './peerHolder.ts';
+import type { Clock, OpenPeer, OpenSignalling } from './ports.ts';
+import { createRoomConnection } from './roomConnection.ts';
+import { createTimers } from './timers.ts';
+
+/** Which room, and from which tab. */
+export interface RoomPlace {
+  roomid: string;
+  tabId: string;
+  iceServers: RoomInfo['iceServers'];
+}
+
+export interface CallView {
+  call: CallState;
+  chat: ChatEntry[];
+  /** Changes with every new stream of the other person; null when there is none. */
+  remoteStreamId: string | null;
+}
+
+export interface CallSession extends Readable<CallView> {
+  join(place: RoomPlace): void;
+  /** Joins from here although another tab holds the place. */
+  takeOver(): void;
+  rejoin(): void;
+  leave(): void;
+  /** Ends the interview for both. Throws AppError. */
+  endInterview(): Promise<void>;
+  sendChat(text: string): void;
+  /** Stores one batch of readings. Throws AppError; `unavailable` while the socket is away. */
+  sendReadings(batch: ReadingBatch): Promise<BatchStored>;
+  remoteStream(): MediaStream | null;
+}
+
+export interface CallPorts {
+  openSignalling: OpenSignalling;
+  openPeer: OpenPeer;
+  clock: Clock;
+  media: LocalMedia;
+  newId(): string;
+}
+
+type EffectRunners = {
+  [Type in CallEffect['type']]: (effect: Extract<CallEffect, { type: Type }>) => void;
+};
+
+/** Runs one call: events of the outside world go into the machine, its effects out through the ports. */
+export function createCallSession(ports: CallPorts): CallSession {
+  const { clock, media } = ports;
+  const view = createObservable<CallView>({ call: IDLE, chat: [], remoteStreamId: null });
+  let place: RoomPlace | null = null;
+  let told: MediaState = mediaState(media.get());
+  // What was switched on when the call was left, to be opened again at a rejoin.
+  let lastChoice: MediaChoice | null = null;
+
+  const dispatch = createQueue<CallEvent>((event) => {
+    const { state, effects } = callMachine(view.get().call, event);
+    if (state !== view.get().call) view.change({ call: state });
+    if (!isInRoom(state) || state.status === 'waiting') peer.forgetStream();
+    for (const effect of effects) run(effect);
+  });
+
+  const peer = createPeerHolder({
+    openPeer: ports.openPeer,
+    outgoing: media.outgoing,
+    dispatch,
+    onStream: (stream) => view.change({ remoteStreamId: stream?.id ?? null }),
+  });
+
+  const room = createRoomConnection(ports.openSignalling, {
+    onUp: () => dispatch({ type: 'signalling:up' }),
+    onDown: () => {
+      chat.pause();
+      mediaSync.pause();
+      dispatch({ type: 'signalling:down' });
+    },
+    onRefused: (code) => dispatch({ type: 'signalling:refused', code }),
+    onJoined: (snapshot) => {
+      dispatch({ type: 'joined', snapshot, atMs: clock.now() });
+      chat.merge(snapshot.chat);
+      chat.resume();
+      mediaSync.resume(told);
+    },
+    onJoinRefused: (code) => dispatch({ type: 'join:refused', code }),
+    onFact: (fact) => {
+      if (fact.name === 'chat:sent') chat.merge([fact.payload]);
+      const event = factEvent(fact, selfId());
+      if (event) dispatch(event);
+    },
+  });
+
+  const chat = createChat({
+    clock,
+    newId: ports.newId,
+    send: (message) => room.ask('chat:send', message),
+    onChange: (entries) => view.change({ chat: entries }),
+  });
+
+  const mediaSync = createMediaSync({
+    media,
+    clock,
+    onTracks: peer.setTracks,
+    tell: async (change) => {
+      await room.ask('media:change', change);
+    },
+  });
+
+  const timers = createTimers<TimerName>(clock, (timer) => dispatch({ type: 'timer', timer }));
+
+  const selfId = () => {
+    const { call } = view.get();
+    return isInRoom(call) ? call.room.self._id : null;
+  };
+
+  const runners: EffectRunners = {
+    openSignalling: () => {
+      room.open();
+      mediaSync.start();
+    },
+    closeSignalling: () => {
+      chat.pause();
+      mediaSync.stop();
+      room.close();
+    },
+    join: ({ takeOver, negotiationId }) => {
+      if (!place) return;
+      const { roomid, tabId } = place;
+      told = mediaState(media.get());
+      void room.join({ roomid, tabId, takeOver, negotiationId, media: told, protocol: PROTOCOL_VERSION });
+    },
+    sendLeave: room.sayLeave,
+    // A signal or request that is lost shows as a negotiation that does not get there in time.
+    sendSignal: ({ negotiationId, signal }) =>
+      void room.ask('signal:send', { negotiationId, signal }).catch(noop),
+    restartNegotiation: ({ negotiationId }) =>
+      void room.ask('negotiation:restart', { negotiationId }).catch(noop),
+    openPeer: ({ negotiationId, isInitiator }) =>
+      void peer.open(negotiationId, isInitiator, place?.iceServers ?? []),
+    closePeer: peer.close,
+    signalPeer: ({ signal }) => peer.signal(signal),
+    restartIce: peer.restartIce,
+    startTimer: ({ timer, ms }) => timers.start(timer, ms),
+    stopTimers: timers.stopAll,
+    releaseMedia: () => {
+      lastChoice = mediaChoice(media.get());
+      media.stop();
+    },
+  };
+
+  const run = (effect: CallEffect) => (runners[effect.type] as (effect: CallEffect) => void)(effect);
+
+  const join = (takeOver: boolean) => {
+    if (lastChoice) void media.start(lastChoice);
+    lastChoice = null;
+    dispatch({ type: 'join', takeOver });
+  };
+
+  return {
+    get: view.get,
+    subscribe: view.subscribe,
+    join: (chosen) => {
+      place = chosen;
+      join(false);
+    },
+    takeOver: () => join(true),
+    rejoin: () => join(false),
+    leave: () => dispatch({ type: 'leave' }),
+    endInterview: async () => {
+      await room.ask('session:end', {});
+    },
+    sendChat: (text) => {
+      const { call } = view.get();
+      if (isInRoom(call)) chat.write(text, call.room.self._id, clock.now() + call.room.clockOffsetMs);
+    },
+    sendReadings: (batch) => room.ask('readings:send', batch),
+    remoteStream: peer.stream,
+  };
+}
+
+/** Handles one item after the other, also when handling one brings the next. */
+function createQueue<Item>(handle: (item: Item) => void): (item: Item) => void {
+  const items: Item[] = [];
+  let isRunning = false;
+  return (item) => {
+    items.push(item);
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      for (let next = items.shift(); next !== undefined; next = items.shift()) handle(next);
+    } finally {
+      isRunning = false;
+    }
+  };
+}
+
+function noop(): void {}

@@ -1,0 +1,121 @@
+import type { ErrorCode } from '@preproom/models/contract/errors';
+import type {
+  MediaState,
+  Participant,
+  RoomClosedReason,
+  RoomSnapshot,
+  Signal,
+} from '@preproom/models/contract/signalling';
+
+/** What is known of the room since the last join; instants in milliseconds since the epoch. */
+export interface RoomFacts {
+  self: Participant;
+  other: Participant;
+  sessionStatus: RoomSnapshot['status'];
+  startsAtMs: number;
+  /** Add this to the local clock to get the server's. */
+  clockOffsetMs: number;
+  readingConsent: boolean;
+  lastReadingSeq: number;
+}
+
+/** opening: not there yet, signals wait; up: connected; interrupted: was connected, ICE lost the path; gone: closed. */
+export type PeerLink = 'opening' | 'connecting' | 'up' | 'interrupted' | 'gone';
+
+export interface Negotiation {
+  id: string;
+  isInitiator: boolean;
+  link: PeerLink;
+  /** Signals that came before the peer existed, in order. */
+  queued: Signal[];
+  /** The next negotiation was asked for; when it does not come either, the room is joined anew. */
+  isRestartAsked: boolean;
+}
+
+/** down: no socket; up: a socket that is not in the room yet; joined: in the room. */
+export type SignallingLink = 'down' | 'up' | 'joined';
+
+export interface InRoom {
+  room: RoomFacts;
+  signalling: SignallingLink;
+  negotiation: Negotiation | null;
+}
+
+export type WaitingReason = 'not_here' | 'left' | 'lost';
+export type ReconnectingReason = 'other_lost' | 'connection_lost';
+export type EndedReason = RoomClosedReason | 'closed_meanwhile';
+export type FailedReason = 'refused' | 'outdated' | 'login_ended';
+
+export type InRoomState =
+  | ({ status: 'waiting'; reason: WaitingReason } & InRoom)
+  | ({ status: 'connecting' } & InRoom)
+  | ({ status: 'connected' } & InRoom)
+  | ({ status: 'reconnecting'; reason: ReconnectingReason } & InRoom);
+
+export type CallState =
+  | { status: 'idle' }
+  | { status: 'joining'; takeOver: boolean; signalling: SignallingLink; trouble: ErrorCode | null }
+  | { status: 'occupied' }
+  | InRoomState
+  | { status: 'replaced' }
+  | { status: 'ended'; reason: EndedReason }
+  | { status: 'failed'; reason: FailedReason; code: ErrorCode }
+  | { status: 'left' };
+
+/** connect: negotiation to connection; grace: before an interruption counts; recover: interruption to a new negotiation;
+ * absence: how long the other person may be gone before we say so; rejoin: before a refused join is tried again. */
+export type TimerName = 'connect' | 'grace' | 'recover' | 'absence' | 'rejoin';
+
+export type CallEvent =
+  | { type: 'join'; takeOver: boolean }
+  | { type: 'leave' }
+  | { type: 'signalling:up' }
+  | { type: 'signalling:down' }
+  | { type: 'signalling:refused'; code: ErrorCode }
+  | { type: 'joined'; snapshot: RoomSnapshot; atMs: number }
+  | { type: 'join:refused'; code: ErrorCode }
+  | { type: 'other:joined'; participant: Participant }
+  | { type: 'other:changed'; media: MediaState }
+  | { type: 'other:left'; reason: 'left' | 'lost' }
+  | { type: 'negotiation:started'; negotiationId: string; isInitiator: boolean }
+  | { type: 'signal:received'; negotiationId: string; signal: Signal }
+  | { type: 'session:changed'; status: RoomSnapshot['status'] }
+  | { type: 'room:closed'; reason: RoomClosedReason }
+  | { type: 'room:replaced' }
+  | { type: 'login:ended' }
+  | { type: 'peer:opened'; negotiationId: string }
+  | { type: 'peer:signal'; negotiationId: string; signal: Signal }
+  | { type: 'peer:connected'; negotiationId: string }
+  | { type: 'peer:disconnected'; negotiationId: string }
+  | { type: 'peer:closed'; negotiationId: string }
+  | { type: 'timer'; timer: TimerName };
+
+/** What the session has to do in the outside world, in this order. */
+export type CallEffect =
+  | { type: 'openSignalling' }
+  | { type: 'closeSignalling' }
+  | { type: 'join'; takeOver: boolean; negotiationId: string | null }
+  | { type: 'sendLeave' }
+  | { type: 'sendSignal'; negotiationId: string; signal: Signal }
+  | { type: 'restartNegotiation'; negotiationId: string }
+  | { type: 'openPeer'; negotiationId: string; isInitiator: boolean }
+  | { type: 'closePeer' }
+  | { type: 'signalPeer'; signal: Signal }
+  | { type: 'restartIce' }
+  | { type: 'startTimer'; timer: TimerName; ms: number }
+  | { type: 'stopTimers' }
+  | { type: 'releaseMedia' };
+
+export interface Step {
+  state: CallState;
+  effects: CallEffect[];
+}
+
+export function isInRoom(state: CallState): state is InRoomState {
+  return (
+    state.status === 'waiting' ||
+    state.status === 'connecting' ||
+    state.status === 'connected' ||
+    state.status === 'reconnecting'
+  );
+}

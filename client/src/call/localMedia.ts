@@ -1,0 +1,208 @@
+import type { MediaState } from '@preproom/models/contract/signalling';
+import { createObservable, type Readable } from './observable.ts';
+import {
+  DeviceError,
+  type DeviceKind,
+  type DeviceProblem,
+  type Devices,
+  type DeviceWish,
+  type MediaPort,
+  type OutgoingTracks,
+} from './ports.ts';
+
+export type CaptureKind = 'microphone' | 'camera';
+
+export type CaptureState =
+  | { status: 'off' }
+  | { status: 'starting' }
+  | { status: 'on'; trackId: string; label: string }
+  | { status: 'failed'; problem: DeviceProblem };
+
+export interface LocalMediaState {
+  microphone: CaptureState;
+  camera: CaptureState;
+  /** The microphone stays open while muted, so that unmuting is instant. */
+  isMuted: boolean;
+  screen:
+    | { status: 'off' }
+    | { status: 'on'; trackId: string }
+    | { status: 'failed'; problem: DeviceProblem };
+  devices: Devices;
+  /** Chosen device ids; null is the browser's own choice. */
+  chosen: Record<DeviceKind, string | null>;
+}
+
+export interface MediaChoice {
+  isMuted: boolean;
+  hasCamera: boolean;
+}
+
+export interface LocalMedia extends Readable<LocalMediaState> {
+  /** Opens microphone and, unless it is not wanted, camera; what cannot be had is a state, never an error. */
+  start(choice?: MediaChoice): Promise<void>;
+  setMuted(isMuted: boolean): void;
+  setCamera(isOn: boolean): Promise<void>;
+  chooseDevice(kind: DeviceKind, id: string): Promise<void>;
+  shareScreen(): Promise<void>;
+  stopScreen(): void;
+  /** What goes out to the other person now. */
+  outgoing(): OutgoingTracks;
+  /** The open track of a device, for previews and meters. */
+  capture(kind: CaptureKind): MediaStreamTrack | null;
+  /** Ends every track; `start` may follow. */
+  stop(): void;
+}
+
+const NO_DEVICES: Devices = { microphone: [], camera: [], speaker: [] };
+const STOPPED: LocalMediaState = {
+  microphone: { status: 'off' },
+  camera: { status: 'off' },
+  isMuted: false,
+  screen: { status: 'off' },
+  devices: NO_DEVICES,
+  chosen: { microphone: null, camera: null, speaker: null },
+};
+
+/** What the other person is told about one's own media. */
+export function mediaState({ microphone, camera, isMuted, screen }: LocalMediaState): MediaState {
+  return {
+    microphone: microphone.status === 'on' && !isMuted,
+    camera: camera.status === 'on',
+    screen: screen.status === 'on',
+  };
+}
+
+export function mediaChoice({ isMuted, camera }: LocalMediaState): MediaChoice {
+  return { isMuted, hasCamera: camera.status !== 'off' };
+}
+
+/** One's own camera, microphone and shared screen: the only owner of their tracks. */
+export function createLocalMedia(port: MediaPort): LocalMedia {
+  const state = createObservable<LocalMediaState>(STOPPED);
+  const tracks: Record<CaptureKind | 'screen', MediaStreamTrack | null> = {
+    microphone: null,
+    camera: null,
+    screen: null,
+  };
+  let stopWatching: (() => void) | null = null;
+  // Grows at every stop: what an earlier start still brings is thrown away.
+  let run = 0;
+
+  const close = (kind: CaptureKind | 'screen') => {
+    tracks[kind]?.stop();
+    tracks[kind] = null;
+  };
+
+  const take = (track: MediaStreamTrack) => {
+    const kind: CaptureKind = track.kind === 'audio' ? 'microphone' : 'camera';
+    close(kind);
+    tracks[kind] = track;
+    if (kind === 'microphone') track.enabled = !state.get().isMuted;
+    track.addEventListener('ended', () => {
+      if (tracks[kind] !== track) return;
+      tracks[kind] = null;
+      state.change({ [kind]: { status: 'failed', problem: 'not_found' } });
+    });
+    state.change({ [kind]: { status: 'on', trackId: track.id, label: track.label } });
+  };
+
+  /** Opens these devices; answers with the problem, or null. */
+  const open = async (kinds: readonly CaptureKind[]): Promise<DeviceProblem | null> => {
+    const current = run;
+    const { chosen } = state.get();
+    const wish: DeviceWish = Object.fromEntries(kinds.map((kind) => [kind, chosen[kind]]));
+    try {
+      const opened = await port.openDevices(wish);
+      if (current === run) opened.forEach(take);
+      else for (const track of opened) track.stop();
+      return null;
+    } catch (failure) {
+      return failure instanceof DeviceError ? failure.problem : 'unknown';
+    }
+  };
+
+  const openOne = async (kind: CaptureKind) => {
+    const current = run;
+    if (!tracks[kind]) state.change({ [kind]: { status: 'starting' } });
+    const problem = await open([kind]);
+    if (problem && current === run) {
+      close(kind);
+      state.change({ [kind]: { status: 'failed', problem } });
+    }
+  };
+
+  const refreshDevices = async () => {
+    const current = run;
+    const devices = await port.listDevices();
+    if (current === run) state.change({ devices });
+  };
+
+  const stopScreen = () => {
+    if (!tracks.screen) return;
+    close('screen');
+    state.change({ screen: { status: 'off' } });
+  };
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+
+    start: async (choice = { isMuted: false, hasCamera: true }) => {
+      const current = run;
+      stopWatching ??= port.onDeviceChange(() => void refreshDevices());
+      const kinds: CaptureKind[] = choice.hasCamera ? ['microphone', 'camera'] : ['microphone'];
+      state.change({ isMuted: choice.isMuted });
+      for (const kind of kinds) state.change({ [kind]: { status: 'starting' } });
+      // Together first, for a single question to the person; one after the other when one of them is missing or refused.
+      const problem = await open(kinds);
+      if (problem && current === run) for (const kind of kinds) await openOne(kind);
+      if (current === run) await refreshDevices();
+    },
+
+    setMuted: (isMuted) => {
+      if (tracks.microphone) tracks.microphone.enabled = !isMuted;
+      state.change({ isMuted });
+      if (!isMuted && !tracks.microphone) void openOne('microphone');
+    },
+
+    setCamera: async (isOn) => {
+      if (isOn) return openOne('camera');
+      close('camera');
+      state.change({ camera: { status: 'off' } });
+    },
+
+    chooseDevice: async (kind, id) => {
+      state.change({ chosen: { ...state.get().chosen, [kind]: id } });
+      if (kind !== 'speaker' && state.get()[kind].status !== 'off') await openOne(kind);
+    },
+
+    shareScreen: async () => {
+      const current = run;
+      try {
+        const track = await port.openScreen();
+        if (!track) return;
+        if (current !== run) return track.stop();
+        close('screen');
+        tracks.screen = track;
+        track.addEventListener('ended', () => tracks.screen === track && stopScreen());
+        state.change({ screen: { status: 'on', trackId: track.id } });
+      } catch (failure) {
+        const problem = failure instanceof DeviceError ? failure.problem : 'unknown';
+        if (current === run) state.change({ screen: { status: 'failed', problem } });
+      }
+    },
+
+    stopScreen,
+    outgoing: () => ({ audio: tracks.microphone, video: tracks.screen ?? tracks.camera }),
+    capture: (kind) => tracks[kind],
+
+    stop: () => {
+      run += 1;
+      stopWatching?.();
+      stopWatching = null;
+      for (const kind of ['microphone', 'camera', 'screen'] as const) close(kind);
+      const { devices, chosen } = state.get();
+      state.change({ ...STOPPED, devices, chosen });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { MediaState } from '@preproom/models/contract/signalling';
+import { type LocalMedia, mediaState } from './localMedia.ts';
+import type { Clock, OutgoingTracks } from './ports.ts';
+
+const RETRY_MS = 2_000;
+
+interface MediaSyncOptions {
+  media: LocalMedia;
+  clock: Clock;
+  onTracks(tracks: OutgoingTracks): void;
+  /** Tells the service what is on; it tells the other person. */
+  tell(state: MediaState): Promise<void>;
+}
+
+export interface MediaSync {
+  start(): void;
+  /** The service knows this state by the join. */
+  resume(told: MediaState): void;
+  pause(): void;
+  stop(): void;
+}
+
+/** Carries what changes at one's own microphone, camera and screen to the peer, and as facts to the service. */
+export function createMediaSync({ media, clock, onTracks, tell }: MediaSyncOptions): MediaSync {
+  let unsubscribe: (() => void) | null = null;
+  let isOpen = false;
+  let told: MediaState | null = null;
+  let telling = false;
+  let stopRetry: (() => void) | null = null;
+  let sent: OutgoingTracks = { audio: null, video: null };
+
+  const onChange = () => {
+    const tracks = media.outgoing();
+    if (tracks.audio !== sent.audio || tracks.video !== sent.video) onTracks(tracks);
+    sent = tracks;
+    void tellChange();
+  };
+
+  const tellChange = async () => {
+    const state = mediaState(media.get());
+    if (!isOpen || telling || stopRetry || isSame(state, told)) return;
+    telling = true;
+    const isTold = await tell(state).then(
+      () => true,
+      () => false,
+    );
+    telling = false;
+    if (isTold) told = state;
+    else stopRetry = clock.after(RETRY_MS, retry);
+    void tellChange();
+  };
+
+  const retry = () => {
+    stopRetry = null;
+    void tellChange();
+  };
+
+  const pause = () => {
+    isOpen = false;
+    stopRetry?.();
+    stopRetry = null;
+  };
+
+  return {
+    start: () => {
+      sent = media.outgoing();
+      unsubscribe ??= media.subscribe(onChange);
+    },
+    resume: (state) => {
+      pause();
+      isOpen = true;
+      told = state;
+      void tellChange();
+    },
+    pause,
+    stop: () => {
+      pause();
+      unsubscribe?.();
+      unsubscribe = null;
+    },
+  };
+}
+
+function isSame(a: MediaState, b: MediaState | null): boolean {
+  return b !== null && a.microphone === b.microphone && a.camera === b.camera && a.screen === b.screen;
+}

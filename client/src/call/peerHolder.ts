@@ -1,0 +1,79 @@
+import type { Signal } from '@preproom/models/contract/signalling';
+import type { CallEvent } from './callState.ts';
+import type { OpenPeer, OutgoingTracks, Peer, PeerListener, PeerOptions } from './ports.ts';
+
+interface PeerHolderOptions {
+  openPeer: OpenPeer;
+  outgoing(): OutgoingTracks;
+  dispatch(event: CallEvent): void;
+  onStream(stream: MediaStream | null): void;
+}
+
+export interface PeerHolder {
+  open(negotiationId: string, isInitiator: boolean, iceServers: PeerOptions['iceServers']): Promise<void>;
+  /** Drops the peer; the other person's last picture stays until `forgetStream` or the next one. */
+  close(): void;
+  signal(signal: Signal): void;
+  setTracks(tracks: OutgoingTracks): void;
+  restartIce(): void;
+  stream(): MediaStream | null;
+  forgetStream(): void;
+}
+
+/** Holds the one peer of a call. What a dropped peer still says, or one that opens too late, reaches nobody. */
+export function createPeerHolder({ openPeer, outgoing, dispatch, onStream }: PeerHolderOptions): PeerHolder {
+  let current: symbol | null = null;
+  let peer: Peer | null = null;
+  let stream: MediaStream | null = null;
+
+  const setStream = (next: MediaStream | null) => {
+    if (next === stream) return;
+    stream = next;
+    onStream(stream);
+  };
+
+  const setTracks = (tracks: OutgoingTracks) => {
+    peer?.setTrack('audio', tracks.audio);
+    peer?.setTrack('video', tracks.video);
+  };
+
+  const listenerFor = (negotiationId: string, isCurrent: () => boolean): PeerListener => {
+    const tell = (event: CallEvent) => {
+      if (isCurrent()) dispatch(event);
+    };
+    return {
+      onSignal: (signal) => tell({ type: 'peer:signal', negotiationId, signal }),
+      onConnected: () => tell({ type: 'peer:connected', negotiationId }),
+      onDisconnected: () => tell({ type: 'peer:disconnected', negotiationId }),
+      onStream: (next) => isCurrent() && setStream(next),
+      onClosed: () => tell({ type: 'peer:closed', negotiationId }),
+    };
+  };
+
+  return {
+    open: async (negotiationId, isInitiator, iceServers) => {
+      const mine = Symbol();
+      current = mine;
+      const listener = listenerFor(negotiationId, () => current === mine);
+      try {
+        const opened = await openPeer({ isInitiator, iceServers, tracks: outgoing(), listener });
+        if (current !== mine) return opened.destroy();
+        peer = opened;
+        setTracks(outgoing());
+        dispatch({ type: 'peer:opened', negotiationId });
+      } catch {
+        listener.onClosed();
+      }
+    },
+    close: () => {
+      current = null;
+      peer?.destroy();
+      peer = null;
+    },
+    signal: (signal) => peer?.signal(signal),
+    setTracks,
+    restartIce: () => peer?.restartIce(),
+    stream: () => stream,
+    forgetStream: () => setStream(null),
+  };
+}

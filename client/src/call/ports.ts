@@ -1,0 +1,108 @@
+import type { ErrorCode } from '@preproom/models/contract/errors';
+import type { IceServer } from '@preproom/models/contract/sessions';
+import type {
+  RequestAnswer,
+  RequestName,
+  RequestPayload,
+  ServerToClientEvents,
+  Signal,
+} from '@preproom/models/contract/signalling';
+import type { z } from '@preproom/models/contract/zod';
+
+export type Fact = {
+  [E in keyof ServerToClientEvents]: { name: E; payload: Parameters<ServerToClientEvents[E]>[0] };
+}[keyof ServerToClientEvents];
+
+export interface SignallingListener {
+  onUp(): void;
+  onDown(): void;
+  /** The service will not have this login; it is not tried again. */
+  onRefused(code: ErrorCode): void;
+  onFact(fact: Fact): void;
+}
+
+export interface SignallingConnection {
+  /** One request and its acknowledgement. Throws AppError: the service's refusal, or `unavailable` when no answer came. */
+  ask<E extends RequestName>(name: E, payload: RequestPayload<E>): Promise<RequestAnswer<E>>;
+  close(): void;
+}
+
+/** Connects, and after every loss connects again until it is closed. */
+export type OpenSignalling = (listener: SignallingListener) => SignallingConnection;
+
+export interface PeerListener {
+  onSignal(signal: Signal): void;
+  /** The path to the other side is there, for the first time or again. */
+  onConnected(): void;
+  /** The path is lost for now; it may heal. */
+  onDisconnected(): void;
+  onStream(stream: MediaStream): void;
+  /** The peer is of no further use, whoever ended it. */
+  onClosed(): void;
+}
+
+export type TrackKind = 'audio' | 'video';
+export type OutgoingTracks = Record<TrackKind, MediaStreamTrack | null>;
+
+export interface PeerOptions {
+  isInitiator: boolean;
+  iceServers: z.infer<typeof IceServer>[];
+  tracks: OutgoingTracks;
+  listener: PeerListener;
+}
+
+export interface Peer {
+  signal(signal: Signal): void;
+  /** Sends this track from now on, null for nothing; needs no new negotiation. */
+  setTrack(kind: TrackKind, track: MediaStreamTrack | null): void;
+  /** On the initiator only: looks for a new path on the same peer. */
+  restartIce(): void;
+  /** Lets everything go; the listener hears nothing more. */
+  destroy(): void;
+}
+
+export type OpenPeer = (options: PeerOptions) => Promise<Peer>;
+
+export type DeviceKind = 'microphone' | 'camera' | 'speaker';
+export interface Device {
+  id: string;
+  label: string;
+}
+export type Devices = Record<DeviceKind, Device[]>;
+
+/** Why a device cannot be had; each has its own words in the lobby. */
+export type DeviceProblem = 'denied' | 'not_found' | 'in_use' | 'insecure_context' | 'unknown';
+
+/** Thrown by the media port. */
+export class DeviceError extends Error {
+  readonly problem: DeviceProblem;
+
+  constructor(problem: DeviceProblem, cause?: unknown) {
+    super(problem, { cause });
+    this.name = 'DeviceError';
+    this.problem = problem;
+  }
+}
+
+/** Which devices to open: an id, null for the browser's choice, undefined for none. */
+export interface DeviceWish {
+  microphone?: string | null;
+  camera?: string | null;
+}
+
+export interface MediaPort {
+  /** All wished devices, or none. Throws DeviceError. */
+  openDevices(wish: DeviceWish): Promise<MediaStreamTrack[]>;
+  /** Asks the person what to share; null when they share nothing. Throws DeviceError. */
+  openScreen(): Promise<MediaStreamTrack | null>;
+  listDevices(): Promise<Devices>;
+  /** Returns its undo. */
+  onDeviceChange(listener: () => void): () => void;
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Runs the task once after so many milliseconds; returns its undo. */
+  after(ms: number, task: () => void): () => void;
+}
