@@ -1,10 +1,14 @@
 import { readdirSync } from 'node:fs';
+import { hash } from '@node-rs/argon2';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import type { Endpoint } from '@preproom/models/contract/endpoint';
+import type { Role } from '@preproom/models/contract/users';
+import type { SessionDocument } from '@preproom/models/db/session.model';
 import { POLICIES } from '@preproom/server/policy';
+import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClient } from '../support/apiClient.ts';
-import { type People, seedPeople, seedSession } from '../support/factories.ts';
+import type { ApiClient } from '../support/apiClient.ts';
+import { createSession, createUser } from '../support/factories.ts';
 import { type Stack, startStack } from '../support/startStack.ts';
 
 type Caller = 'visitor' | 'learner' | 'mentor' | 'otherLearner' | 'otherMentor' | 'affiliate' | 'admin';
@@ -14,9 +18,33 @@ type Row = Record<Caller, Outcome>;
 
 const anyone: Row = row('in', 'in', 'in', 'in', 'in', 'in', 'in');
 const loggedIn: Row = row('signed_out', 'in', 'in', 'in', 'in', 'in', 'in');
-const bothSides: Row = row('signed_out', 'in', 'in', 'room_not_found', 'room_not_found', 'not_allowed', 'not_allowed');
-const theLearner: Row = row('signed_out', 'in', 'not_allowed', 'room_not_found', 'not_allowed', 'not_allowed', 'not_allowed');
-const theMentor: Row = row('signed_out', 'not_allowed', 'in', 'not_allowed', 'room_not_found', 'not_allowed', 'not_allowed');
+const bothSides: Row = row(
+  'signed_out',
+  'in',
+  'in',
+  'room_not_found',
+  'room_not_found',
+  'not_allowed',
+  'not_allowed',
+);
+const theLearner: Row = row(
+  'signed_out',
+  'in',
+  'not_allowed',
+  'room_not_found',
+  'not_allowed',
+  'not_allowed',
+  'not_allowed',
+);
+const theMentor: Row = row(
+  'signed_out',
+  'not_allowed',
+  'in',
+  'not_allowed',
+  'room_not_found',
+  'not_allowed',
+  'not_allowed',
+);
 
 const EXPECTED: Record<EndpointName, Row> = {
   logIn: anyone,
@@ -42,20 +70,43 @@ function row(...outcomes: [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome,
   return { visitor, learner, mentor, otherLearner, otherMentor, affiliate, admin };
 }
 
+const PASSWORD = 'a long enough password';
+const ROLES = {
+  learner: 'user',
+  mentor: 'mentor',
+  otherLearner: 'user',
+  otherMentor: 'mentor',
+  affiliate: 'affiliate',
+  admin: 'admin',
+} as const satisfies Partial<Record<Caller, Role>>;
+
 let stack: Stack;
-let people: People;
 let roomid: string;
 
 beforeAll(async () => {
   stack = await startStack();
-  people = await seedPeople(stack);
-  ({ roomid } = await seedSession(stack, people));
+  const passwordHash = await hash(PASSWORD);
+  const ids = new Map<string, Types.ObjectId>();
+  for (const [caller, role] of Object.entries(ROLES)) {
+    const user = await createUser(stack.database, { Email: emailOf(caller), role, passwordHash });
+    ids.set(caller, user._id);
+  }
+  const pair = { learnerId: ids.get('learner'), mentorId: ids.get('mentor') } as Partial<SessionDocument>;
+  ({ roomid } = await createSession(stack.database, { ...pair, status: 'live' }));
 });
 afterAll(() => stack.stop());
 
-async function clientOf(caller: Caller): Promise<ApiClient> {
-  const client = new ApiClient(stack.url);
-  return caller === 'visitor' ? client : client.logIn(people[caller].Email, people.password);
+const emailOf = (caller: string) => `${caller.toLowerCase()}@policy.example`;
+
+const clients = new Map<Caller, Promise<ApiClient>>();
+/** One browser per caller, because log-ins are limited; logging out ends its login, so that test takes a fresh one. */
+function clientOf(caller: Caller, isFresh = false): Promise<ApiClient> {
+  const logIn = async () =>
+    caller === 'visitor' ? stack.visitor() : stack.visitor().logIn(emailOf(caller), PASSWORD);
+  if (isFresh) return logIn();
+  const client = clients.get(caller) ?? logIn();
+  clients.set(caller, client);
+  return client;
 }
 
 async function outcomeOf(client: ApiClient, endpoint: Endpoint, room: string): Promise<Outcome> {
@@ -69,7 +120,7 @@ describe('who may do what', () => {
   for (const name of Object.keys(EXPECTED) as EndpointName[]) {
     for (const caller of Object.keys(EXPECTED[name]) as Caller[]) {
       test(`${name}, ${caller}: ${EXPECTED[name][caller]}`, async () => {
-        const client = await clientOf(caller);
+        const client = await clientOf(caller, name === 'logOut');
         expect(await outcomeOf(client, ENDPOINTS[name], roomid)).toBe(EXPECTED[name][caller]);
       });
     }
@@ -81,7 +132,10 @@ describe('who may do what', () => {
       [roomid, 'zzzzzzzzzzzz'].map((room) => client.send<object>('GET', `/api/v1.3/rooms/${room}`)),
     );
     const [foreign, unknown] = answers.map(({ status, body }) => ({ status, body }));
-    expect(foreign).toEqual({ status: 404, body: { message: 'There is no such room for you.', code: 'room_not_found' } });
+    expect(foreign).toEqual({
+      status: 404,
+      body: { message: 'There is no such room for you.', code: 'room_not_found' },
+    });
     expect(unknown).toEqual(foreign);
   });
 });
@@ -103,5 +157,7 @@ describe('completeness', () => {
 });
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
+  );
 }
