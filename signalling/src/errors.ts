@@ -1,0 +1,16 @@
+import { AppError, type ErrorBody } from '@preproom/models/contract/errors';
+import { isDatabaseDown } from '@preproom/models/db/errors';
+import type { Log } from '@preproom/models/runtime/log';
+
+/** What the sender is told of a failure; the cause of an unexpected one goes to the log alone. */
+export function toErrorBody(thrown: unknown, log: Log): ErrorBody {
+  const error = toAppError(thrown);
+  if (error.code === 'internal') log.error({ err: thrown }, 'request failed');
+  if (error.code === 'unavailable') log.warn({ err: thrown }, 'database unavailable');
+  return { message: error.message, code: error.code, ...(error.fields && { fields: error.fields }) };
+}
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  return new AppError(isDatabaseDown(thrown) ? 'unavailable' : 'internal', undefined, { cause: thrown });
+}

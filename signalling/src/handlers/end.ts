@@ -1,0 +1,28 @@
+import { AppError } from '@preproom/models/contract/errors';
+import type { Session } from '@preproom/models/db/session.model';
+import { applySessionEvent } from '@preproom/models/db/sessionChanges';
+import type { Context } from '../context.ts';
+import { requireMember } from '../membership.ts';
+import { closeRoom, recordEvent } from '../presence.ts';
+import type { Handler } from '../requests.ts';
+
+/** "End interview", by either side: the session is done and the room closed for both. Pressing twice is pressing once. */
+export const endSession: Handler<'session:end'> = async (context, socket, _payload, answer) => {
+  const { roomid } = requireMember(context, socket).room;
+  await context.inOrder(roomid, async () => {
+    const hasEnded = await endOnce(context, roomid);
+    answer({});
+    if (hasEnded) recordEvent(context, roomid, socket, 'ended');
+    // The room as it is now: since the button was pressed people may have gone and come.
+    const room = context.rooms.find(roomid);
+    if (room) closeRoom(context, room, 'ended');
+  });
+};
+
+/** True when this call ended the session, false when it was done already. Throws `conflict` while it has not begun. */
+async function endOnce({ database, clock }: Context, roomid: string): Promise<boolean> {
+  const session = await database.sessions.findOne({ roomid }).lean<Session>();
+  if (session && (await applySessionEvent(database, session, 'end_pressed', clock.now()))) return true;
+  if (session?.status === 'booked') throw new AppError('conflict', 'The interview has not begun.');
+  return false;
+}

@@ -1,0 +1,17 @@
+import type { Handlers } from '../requests.ts';
+import { sendChat } from './chat.ts';
+import { endSession } from './end.ts';
+import { joinRoom } from './join.ts';
+import { changeMedia, leaveOnPurpose, restartNegotiation, sendSignal } from './peers.ts';
+import { sendReadings } from './readings.ts';
+
+export const HANDLERS: Handlers = {
+  'room:join': joinRoom,
+  'room:leave': leaveOnPurpose,
+  'media:change': changeMedia,
+  'signal:send': sendSignal,
+  'negotiation:restart': restartNegotiation,
+  'chat:send': sendChat,
+  'readings:send': sendReadings,
+  'session:end': endSession,
+};

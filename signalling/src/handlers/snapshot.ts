@@ -1,0 +1,82 @@
+import type { SessionSide } from '@preproom/models/contract/sessions';
+import type { ChatMessage, RoomSnapshot } from '@preproom/models/contract/signalling';
+import type { Database } from '@preproom/models/db/database';
+import { lastReadingSeq } from '@preproom/models/db/readings';
+import type { RoomEventDocument } from '@preproom/models/db/roomEvent.model';
+import type { Session } from '@preproom/models/db/session.model';
+import { otherSide, presentParticipant } from '../roomMessages.ts';
+import type { Place, Room } from '../roomState.ts';
+
+/** How many of the newest messages a join brings back: more than two people write in 90 minutes. */
+const REPLAYED_MESSAGES = 500;
+
+/** What the database knows of a room, for one of its two people. */
+export interface RoomStory {
+  people: Record<SessionSide, Place['person']>;
+  chat: ChatMessage[];
+  lastChatAtMs: number;
+  lastReadingSeq: number;
+}
+
+export async function readRoomStory(
+  database: Database,
+  session: Session,
+  side: SessionSide,
+): Promise<RoomStory> {
+  const [people, chat, lastSeq] = await Promise.all([
+    readPeople(database, session),
+    readChat(database, session.roomid),
+    side === 'learner' ? lastReadingSeq(database, session) : -1,
+  ]);
+  const lastChatAtMs = Date.parse(chat.at(-1)?.sentAt ?? '') || 0;
+  return { people, chat, lastChatAtMs, lastReadingSeq: lastSeq };
+}
+
+/** Readings are the learner's own: the mentor's snapshot does not even tell whether there are any. */
+export function presentSnapshot(
+  session: Session,
+  side: SessionSide,
+  { people, chat, lastReadingSeq }: RoomStory,
+  room: Room,
+  nowMs: number,
+): RoomSnapshot {
+  const other = otherSide(side);
+  return {
+    self: presentParticipant(side, people[side], room[side]),
+    other: presentParticipant(other, people[other], room[other]),
+    status: session.status,
+    startsAt: session.startsAt.toISOString(),
+    serverNow: new Date(nowMs).toISOString(),
+    chat,
+    readingConsent: side === 'learner' && session.readingConsent,
+    lastReadingSeq,
+  };
+}
+
+export function presentChat(event: Pick<RoomEventDocument, 'by' | 'at' | 'messageId' | 'text'>): ChatMessage {
+  const { messageId = '', text = '', by, at } = event;
+  return { id: messageId, from: by.toString(), text, sentAt: at.toISOString() };
+}
+
+async function readPeople(
+  database: Database,
+  { learnerId, mentorId }: Session,
+): Promise<RoomStory['people']> {
+  const users = await database.users
+    .find({ _id: { $in: [learnerId, mentorId] } }, { Name: 1, photo: 1 })
+    .lean();
+  const person = (id: Session['learnerId']) => {
+    const user = users.find(({ _id }) => _id.equals(id));
+    return { _id: id.toString(), Name: user?.Name ?? '', photo: user?.photo ?? null };
+  };
+  return { learner: person(learnerId), mentor: person(mentorId) };
+}
+
+async function readChat(database: Database, roomid: string): Promise<ChatMessage[]> {
+  const newest = await database.roomEvents
+    .find({ roomid, kind: 'chat' })
+    .sort({ at: -1 })
+    .limit(REPLAYED_MESSAGES)
+    .lean();
+  return newest.reverse().map(presentChat);
+}

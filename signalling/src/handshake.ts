@@ -1,0 +1,54 @@
+import { AppError } from '@preproom/models/contract/errors';
+import { type Actor, authenticate } from '@preproom/models/runtime/authenticate';
+import type { RoomSocket, SignallingDeps } from './context.ts';
+import { toErrorBody } from './errors.ts';
+import type { Limits } from './limits.ts';
+
+export interface SignallingConfig {
+  /** The product's own origin; undefined when it is known by the Host header only, outside production. */
+  publicOrigin: string | undefined;
+  corsOrigins: string[];
+  jwtSecret: string;
+  isProduction: boolean;
+}
+
+/** Lets a socket in with a valid login; anyone else gets a `connect_error` whose `data` is an ErrorBody. */
+export function createHandshake(config: SignallingConfig, deps: SignallingDeps, limits: Limits) {
+  return async (socket: RoomSocket, next: (refusal?: Error) => void): Promise<void> => {
+    try {
+      const actor = await admit(socket, config, deps);
+      await limits.takeHandshake(actor.userId);
+      Object.assign(socket.data, { actor, roomid: null });
+      next();
+    } catch (error) {
+      const body = toErrorBody(error, deps.log);
+      next(Object.assign(new Error(body.message), { data: body }));
+    }
+  };
+}
+
+async function admit(socket: RoomSocket, config: SignallingConfig, deps: SignallingDeps): Promise<Actor> {
+  const { headers, auth } = socket.handshake;
+  const token: unknown = auth.token;
+  const authorization = typeof token === 'string' ? token : headers.authorization;
+  const { jwtSecret } = config;
+  const actor = await authenticate({ authorization, cookie: headers.cookie }, { ...deps, jwtSecret });
+  if (!actor) throw new AppError('signed_out');
+  if (!isWelcomeOrigin(headers, actor.fromCookie, config)) throw new AppError('foreign_origin');
+  return actor;
+}
+
+/**
+ * Whether a page of this origin may connect. A cookie alone would let every site act for the person, so it must be our own
+ * page; with a token the configured origins may too, as may programs, which send none. Browsers name no origin when a page
+ * polls its own; a foreign page whose request lacks one as well cannot read the answer, without which there is no socket.
+ */
+function isWelcomeOrigin(
+  { origin, host }: { origin?: string | undefined; host?: string | undefined },
+  fromCookie: boolean,
+  { publicOrigin, corsOrigins, isProduction }: SignallingConfig,
+): boolean {
+  if (!origin || origin === publicOrigin) return true;
+  if (!isProduction && URL.canParse(origin) && new URL(origin).host === host) return true;
+  return !fromCookie && corsOrigins.includes(origin);
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Database } from '@preproom/models/db/database';
+
+/** `/healthz`: the process is alive. `/readyz`: it can serve, with its database. */
+export function healthListener(database: Database, isSignallingReady: () => boolean): RequestListener {
+  return (request, response) => {
+    if (request.url === '/healthz') answer(response, 200, { alive: true });
+    else if (request.url === '/readyz') void answerReadiness(response, database, isSignallingReady());
+    else answer(response, 404, { message: 'Not found.', code: 'not_found' });
+  };
+}
+
+async function answerReadiness(
+  response: ServerResponse<IncomingMessage>,
+  database: Database,
+  signalling: boolean,
+): Promise<void> {
+  const isDatabaseReady = await database.ping().then(
+    () => true,
+    () => false,
+  );
+  answer(response, isDatabaseReady && signalling ? 200 : 503, { database: isDatabaseReady, signalling });
+}
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}

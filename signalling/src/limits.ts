@@ -1,0 +1,54 @@
+import { AppError } from '@preproom/models/contract/errors';
+import type { RequestName } from '@preproom/models/contract/signalling';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+const limiter = (keyPrefix: string, points: number, duration: number) =>
+  new RateLimiterMemory({ keyPrefix, points, duration });
+
+export interface Limits {
+  /** Throws `too_many_requests`. */
+  takeHandshake(userId: string): Promise<void>;
+  /** Counts one request, of whatever name, against the person. Throws `too_many_requests`. */
+  takeRequest(userId: string, name: string): Promise<void>;
+  /** Counts a refused request; true once there are so many that the socket should go. */
+  isFlood(userId: string): Promise<boolean>;
+}
+
+/** Per person, above anything a page does, also while it reconnects on a poor line. */
+export function createLimits(): Limits {
+  const handshakes = limiter('handshakes', 60, 60);
+  const requests = limiter('requests', 400, 10);
+  const refusals = limiter('refusals', 200, 10);
+  // One negotiation is an offer or an answer and up to some 40 candidates; a few of them may follow at once.
+  const signals = limiter('signals', 300, 10);
+  const readings = limiter('readings', 4, 1);
+  const chat = limiter('chat', 20, 10);
+  const rest = limiter('rest', 40, 10);
+  const ofRequest: Partial<Record<string, RateLimiterAbstract>> = {
+    'signal:send': signals,
+    'readings:send': readings,
+    'chat:send': chat,
+  } satisfies Partial<Record<RequestName, RateLimiterAbstract>>;
+  return {
+    takeHandshake: (userId) => take(handshakes, userId),
+    async takeRequest(userId, name) {
+      await take(requests, userId);
+      await take(ofRequest[name] ?? rest, userId);
+    },
+    isFlood: (userId) =>
+      take(refusals, userId).then(
+        () => false,
+        () => true,
+      ),
+  };
+}
+
+async function take(from: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await from.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000);
+    throw new AppError('too_many_requests', undefined, { retryAfterSeconds });
+  }
+}

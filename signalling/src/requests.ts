@@ -1,0 +1,75 @@
+import { AppError, fieldFaults } from '@preproom/models/contract/errors';
+import {
+  type Ack,
+  REQUESTS,
+  type RequestAnswer,
+  type RequestName,
+  type RequestPayload,
+} from '@preproom/models/contract/signalling';
+import type { Context, RoomSocket } from './context.ts';
+import { toErrorBody } from './errors.ts';
+import type { Limits } from './limits.ts';
+
+/** Serves one request; `answer` is called once, before what others are told of it. Throws AppError to refuse. */
+export type Handler<E extends RequestName> = (
+  context: Context,
+  socket: RoomSocket,
+  payload: RequestPayload<E>,
+  answer: (data: RequestAnswer<E>) => void,
+) => void | Promise<void>;
+
+export type Handlers = { [E in RequestName]: Handler<E> };
+
+/** Serves everything that this socket sends: counted, parsed, handled, and acknowledged if the sender asked for it. */
+export function serveRequests(
+  context: Context,
+  socket: RoomSocket,
+  handlers: Handlers,
+  limits: Limits,
+): void {
+  const { userId, loginId } = socket.data.actor;
+  const log = context.log.child({ loginId });
+  socket.onAny(async (name: string, ...args: unknown[]) => {
+    const acknowledge = acknowledgement(args);
+    try {
+      await limits.takeRequest(userId, name);
+      await handle(context, socket, handlers, name, args[0], (data) => acknowledge({ ok: true, data }));
+    } catch (error) {
+      const body = toErrorBody(error, log.child({ roomid: socket.data.roomid, request: name.slice(0, 40) }));
+      acknowledge({ ok: false, error: body });
+      if (body.code === 'too_many_requests' && (await limits.isFlood(userId))) {
+        log.warn('socket put out: it goes on sending far above its limits');
+        socket.disconnect(true);
+      }
+    }
+  });
+}
+
+/** Calls the sender's function at most once; a sender that gave none hears nothing. */
+function acknowledgement(args: unknown[]): (answer: Ack<unknown>) => void {
+  let given = args.findLast((arg) => typeof arg === 'function') as ((answer: unknown) => void) | undefined;
+  return (answer) => {
+    given?.(answer);
+    given = undefined;
+  };
+}
+
+async function handle(
+  context: Context,
+  socket: RoomSocket,
+  handlers: Handlers,
+  name: string,
+  payload: unknown,
+  answer: (data: unknown) => void,
+): Promise<void> {
+  if (!isRequestName(name)) throw new AppError('bad_request', 'There is no such request.');
+  const parsed = REQUESTS[name].payload.safeParse(payload);
+  if (!parsed.success) throw new AppError('bad_request', undefined, { fields: fieldFaults(parsed.error) });
+  // The payload was parsed with this very name's schema, which a union of names cannot express.
+  const handler = handlers[name] as Handler<RequestName>;
+  await handler(context, socket, parsed.data, answer as (data: RequestAnswer<RequestName>) => void);
+}
+
+function isRequestName(name: string): name is RequestName {
+  return Object.hasOwn(REQUESTS, name);
+}

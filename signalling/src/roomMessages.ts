@@ -1,0 +1,38 @@
+import { type OtherPerson, SESSION_SIDES, type SessionSide } from '@preproom/models/contract/sessions';
+import type { Participant, ServerToClientEvents } from '@preproom/models/contract/signalling';
+import type { Place, Room } from './roomState.ts';
+
+type FactName = keyof ServerToClientEvents;
+
+/** A fact on its way to one socket. */
+export type RoomMessage = {
+  [E in FactName]: { to: string; event: E; args: Parameters<ServerToClientEvents[E]> };
+}[FactName];
+
+export const NO_MEDIA = { microphone: false, camera: false, screen: false };
+
+export function otherSide(side: SessionSide): SessionSide {
+  return side === 'learner' ? 'mentor' : 'learner';
+}
+
+/** One message, or none when nobody holds the place. */
+export function tell<E extends FactName>(
+  place: Place | null,
+  event: E,
+  ...args: Parameters<ServerToClientEvents[E]>
+): RoomMessage[] {
+  return place ? [{ to: place.socketId, event, args } as RoomMessage] : [];
+}
+
+export function tellBoth<E extends FactName>(
+  room: Room,
+  event: E,
+  ...args: Parameters<ServerToClientEvents[E]>
+): RoomMessage[] {
+  return SESSION_SIDES.flatMap((side) => tell(room[side], event, ...args));
+}
+
+/** One side of a room as people see it; `place` is null while that person is not there. */
+export function presentParticipant(side: SessionSide, person: OtherPerson, place: Place | null): Participant {
+  return { ...person, side, isPresent: place !== null, media: place?.media ?? NO_MEDIA };
+}

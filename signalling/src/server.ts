@@ -1,0 +1,85 @@
+import type { Server as HttpServer } from 'node:http';
+import { MAX_MESSAGE_BYTES } from '@preproom/models/contract/signalling';
+import { noteRoomsPresent } from '@preproom/models/db/sessionChanges';
+import { Server } from 'socket.io';
+import {
+  type Context,
+  createBackground,
+  createDelivery,
+  type SignallingDeps,
+  type SignallingIo,
+} from './context.ts';
+import { HANDLERS } from './handlers/handlers.ts';
+import { createHandshake, type SignallingConfig } from './handshake.ts';
+import { createLimits } from './limits.ts';
+import { endLogin } from './logins.ts';
+import { leaveRoom } from './presence.ts';
+import { serveRequests } from './requests.ts';
+import { createRoomDirectory } from './roomDirectory.ts';
+import { createSweeper } from './sweep.ts';
+import { createTaskOrder } from './taskOrder.ts';
+
+export interface Signalling {
+  /** Tells the sockets of this login that it has ended, and cuts them. */
+  endLogin(loginId: string): void;
+  /** One round of what otherwise happens every few seconds. */
+  sweep(): Promise<void>;
+  isReady(): boolean;
+  /** Cuts every socket so that pages come back by themselves; the HTTP server stays its owner's to close. */
+  close(): Promise<void>;
+}
+
+/** The live room's service at /socket.io of this HTTP server. All its state is in memory: after a restart pages join again. */
+export function createSignalling(
+  httpServer: HttpServer,
+  config: SignallingConfig,
+  deps: SignallingDeps,
+): Signalling {
+  let isClosing = false;
+  const io: SignallingIo = new Server(httpServer, {
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    cors: { origin: config.corsOrigins },
+    serveClient: false,
+    // A half-open connection is noticed within 20 s; the defaults take 45.
+    pingInterval: 10_000,
+    pingTimeout: 10_000,
+    connectTimeout: 10_000,
+    allowRequest: (_request, allow) => allow(null, !isClosing),
+  });
+  const background = createBackground(deps.log);
+  const context: Context = {
+    ...deps,
+    rooms: createRoomDirectory(),
+    inOrder: createTaskOrder(),
+    deliver: createDelivery(io),
+    inBackground: background.inBackground,
+  };
+  acceptSockets(io, config, context);
+  const sweeper = createSweeper(context, io);
+  return {
+    endLogin: (loginId) => endLogin(context, io, loginId),
+    sweep: sweeper.sweep,
+    isReady: () => !isClosing,
+    async close() {
+      isClosing = true;
+      sweeper.stop();
+      const occupied = context.rooms.all().map(({ roomid }) => roomid);
+      context.inBackground(
+        'noting the last presence',
+        noteRoomsPresent(deps.database, occupied, deps.clock.now()),
+      );
+      // Not `io.close()`, which would close the HTTP server, nor `disconnectSockets()`, after which pages stay away.
+      io.engine.close();
+      await background.finished();
+    },
+  };
+}
+
+function acceptSockets(io: SignallingIo, config: SignallingConfig, context: Context): void {
+  const limits = createLimits();
+  io.use(createHandshake(config, context, limits));
+  io.on('connection', (socket) => {
+    serveRequests(context, socket, HANDLERS, limits);
+    socket.on('disconnect', () => leaveRoom(context, socket, 'lost'));
+  });
+}

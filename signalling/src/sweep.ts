@@ -1,0 +1,72 @@
+import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS } from '@preproom/models/contract/meetingTime';
+import type { RoomClosedReason } from '@preproom/models/contract/signalling';
+import type { Session } from '@preproom/models/db/session.model';
+import { applySessionEvent, findDueSessions, noteRoomsPresent } from '@preproom/models/db/sessionChanges';
+import type { Context, SignallingIo } from './context.ts';
+import { endStaleLogins } from './logins.ts';
+import { closeRoom, goLiveWhenBothAreIn, showStatus } from './presence.ts';
+
+const SWEEP_EVERY_MS = 5_000;
+/** People whose sockets were cut by a restart are back before time is held against them. */
+const FIRST_SWEEP_AFTER_MS = 15_000;
+const DUE_AT_ONCE = 200;
+
+/** One round: presence is noted, time moves sessions on, rooms that are over are closed, ended logins are put out. */
+export async function sweepOnce(context: Context, io: SignallingIo): Promise<void> {
+  const { database, clock, rooms } = context;
+  const occupied = rooms.all().map(({ roomid }) => roomid);
+  await noteRoomsPresent(database, occupied, clock.now());
+  await moveDueSessions(context);
+  await settleRooms(context, occupied);
+  await endStaleLogins(context, io);
+}
+
+async function moveDueSessions({ database, clock, log }: Context): Promise<void> {
+  for (const session of await findDueSessions(database, clock.now(), DUE_AT_ONCE)) {
+    const changed = await applySessionEvent(database, session, 'time_passed', clock.now());
+    if (changed) log.info({ roomid: changed.roomid, status: changed.status }, 'session moved on by time');
+  }
+}
+
+/** Brings the rooms that have people in them in line with what is stored, whoever changed it. */
+async function settleRooms(context: Context, occupied: string[]): Promise<void> {
+  if (occupied.length === 0) return;
+  const { database, rooms, clock } = context;
+  const sessions = await database.sessions.find({ roomid: { $in: occupied } }).lean<Session[]>();
+  for (const session of sessions) {
+    const room = rooms.find(session.roomid);
+    if (!room) continue;
+    if (session.status === 'booked' || session.status === 'live') {
+      showStatus(context, room, session.status);
+      await goLiveWhenBothAreIn(context, room, session);
+    } else closeRoom(context, room, closedReason(session, clock.now()));
+  }
+}
+
+/** Why a room with this session is closed, when nobody in it pressed "End interview" here. */
+export function closedReason(
+  { status, startsAt, lastPresenceAt }: Pick<Session, 'status' | 'startsAt' | 'lastPresenceAt'>,
+  nowMs: number,
+): RoomClosedReason {
+  if (status === 'cancelled') return 'ended';
+  if (status !== 'done' || nowMs >= startsAt.getTime() + LIVE_LIMIT_MS) return 'time_over';
+  const isLongEmpty = lastPresenceAt !== null && nowMs - lastPresenceAt.getTime() >= BOTH_LEFT_GRACE_MS;
+  return isLongEmpty ? 'nobody_left' : 'ended';
+}
+
+/** Sweeps every few seconds until stopped, and when asked; two rounds never run at once. */
+export function createSweeper(context: Context, io: SignallingIo) {
+  let running: Promise<void> | null = null;
+  const sweep = (): Promise<void> => {
+    running ??= sweepOnce(context, io).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  const tick = () => context.inBackground('sweep', sweep());
+  let timer = setTimeout(() => {
+    tick();
+    timer = setInterval(tick, SWEEP_EVERY_MS).unref();
+  }, FIRST_SWEEP_AFTER_MS).unref();
+  return { sweep, stop: () => clearTimeout(timer) };
+}
