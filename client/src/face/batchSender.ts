@@ -1,0 +1,129 @@
+import { AppError, type ErrorCode } from '@preproom/models/contract/errors';
+import type { BatchStored, ReadingBatch } from '@preproom/models/contract/readings';
+import type { BatchQueue } from './batchQueue.ts';
+import type { Clock } from './clock.ts';
+
+/** Delivers one batch and resolves once it is stored; rejects with an AppError whose code says why it was not. */
+export type SendBatch = (batch: ReadingBatch) => Promise<BatchStored>;
+
+/** Sending such a batch again can never succeed. Anything else (no connection, busy, signed out for now) is tried again. */
+const FINAL_REFUSALS: readonly ErrorCode[] = [
+  'bad_request',
+  'not_allowed',
+  'not_found',
+  'room_not_found',
+  'conflict',
+  'too_late',
+  'too_large',
+  'no_consent',
+  'readings_off',
+];
+
+/** After an outage the room's socket is needed for other things as well. */
+const LEAST_BETWEEN_SENDS_MS = 250;
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 30_000;
+
+export interface BatchSender {
+  /** Something waits in the queue. */
+  wake(): void;
+  /** The connection is back: do not wait out the delay. */
+  retryNow(): void;
+  /** The page may go away: sends what waits by `sendBeforeLeaving`, at once and without pauses, still one after the other. */
+  flush(sendBeforeLeaving: SendBatch): Promise<void>;
+  /** Nothing is sent any more; what waits stays in the queue. */
+  stop(): void;
+}
+
+export interface BatchSenderOptions {
+  queue: BatchQueue;
+  send: SendBatch;
+  clock: Clock;
+  /** 0 to 1, for the jitter. */
+  random: () => number;
+  /** A batch was refused for good and dropped. */
+  onRefused: (code: ErrorCode) => void;
+}
+
+/** Milliseconds before the next try after `failures` in a row: 1 s doubling to 30 s, the upper half of it by chance. */
+export function retryDelayMs(failures: number, random: () => number): number {
+  const whole = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+  return whole * (0.5 + 0.5 * random());
+}
+
+/** Empties the queue in order, one batch in flight, each the same until it is acknowledged or refused for good. */
+export function createBatchSender({
+  queue,
+  send,
+  clock,
+  random,
+  onRefused,
+}: BatchSenderOptions): BatchSender {
+  let failures = 0;
+  let stopped = false;
+  let inFlight = false;
+  let cancelTimer: (() => void) | null = null;
+
+  function schedule(delayMs: number) {
+    cancelTimer?.();
+    cancelTimer = clock.after(delayMs, () => {
+      cancelTimer = null;
+      void sendNext();
+    });
+  }
+
+  async function sendNext() {
+    const batch = queue.oldest();
+    if (!batch || stopped || inFlight) return;
+    inFlight = true;
+    const delayMs = await deliver(batch, send);
+    inFlight = false;
+    if (!stopped && queue.size() > 0) schedule(delayMs);
+  }
+
+  /** Sends one batch; resolves to the pause before the next. */
+  async function deliver(batch: ReadingBatch, by: SendBatch): Promise<number> {
+    try {
+      await by(batch);
+      queue.remove(batch);
+      failures = 0;
+      return LEAST_BETWEEN_SENDS_MS;
+    } catch (cause) {
+      const refusal = cause instanceof AppError ? cause : null;
+      if (refusal && FINAL_REFUSALS.includes(refusal.code)) {
+        queue.remove(batch);
+        onRefused(refusal.code);
+        return LEAST_BETWEEN_SENDS_MS;
+      }
+      failures += 1;
+      return Math.max(retryDelayMs(failures, random), 1000 * (refusal?.retryAfterSeconds ?? 0));
+    }
+  }
+
+  return {
+    wake() {
+      if (!cancelTimer) void sendNext();
+    },
+    retryNow() {
+      failures = 0;
+      cancelTimer?.();
+      cancelTimer = null;
+      void sendNext();
+    },
+    async flush(sendBeforeLeaving) {
+      // The batch in flight is sent again: its acknowledgement may not come any more, and the server knows duplicates.
+      for (let batch = queue.oldest(); batch; batch = queue.oldest()) {
+        const delayMs = await deliver(batch, sendBeforeLeaving);
+        if (queue.oldest() !== batch) continue;
+        // The page may live on.
+        if (!stopped) schedule(delayMs);
+        return;
+      }
+    },
+    stop() {
+      stopped = true;
+      cancelTimer?.();
+      cancelTimer = null;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { createModePolicy, type DeviceMode, FRAMES_PER_SECOND, type ModePolicy } from './modePolicy.ts';
+
+/** Feeds frames as the reader would take them in the mode of the moment, one in flight, and returns each change. */
+function run(
+  policy: ModePolicy,
+  from: number,
+  to: number,
+  inferenceMs: number,
+): [at: number, mode: DeviceMode][] {
+  const changes: [number, DeviceMode][] = [];
+  let mode: DeviceMode | null = null;
+  for (let at = from; at < to; ) {
+    const next = policy.add({ seconds: at, inferenceMs });
+    if (mode !== null && next !== mode) changes.push([Math.round(at), next]);
+    mode = next;
+    at += Math.max(1 / FRAMES_PER_SECOND[mode], inferenceMs / 1000);
+  }
+  return changes;
+}
+
+const worker = () => createModePolicy({ onMainThread: false });
+
+test('a quick device stays in full mode', () => {
+  expect(run(worker(), 0, 120, 25)).toEqual([]);
+});
+
+test('60 ms a frame is too slow for full mode: reduced within seconds', () => {
+  expect(run(worker(), 0, 60, 60)).toEqual([[3, 'reduced']]);
+});
+
+test('between the two limits the mode stays as it is', () => {
+  const policy = worker();
+  expect(run(policy, 0, 10, 50)).toEqual([]);
+  run(policy, 10, 20, 70);
+  expect(run(policy, 20, 100, 50)).toEqual([]);
+});
+
+test('a device that recovers goes back to full, later each time', () => {
+  const policy = worker();
+  run(policy, 0, 10, 80);
+  const first = run(policy, 10, 60, 30);
+  expect(first).toEqual([[23, 'full']]);
+  run(policy, 60, 70, 80);
+  const [second] = run(policy, 70, 140, 30);
+  expect(second?.[0]).toBeGreaterThan(100);
+});
+
+test('below four frames a second nothing is read, until the device has time again', () => {
+  const policy = worker();
+  expect(run(policy, 0, 20, 300)).toEqual([[3, 'none']]);
+  expect(run(policy, 20, 60, 40).map(([, mode]) => mode)[0]).toBe('reduced');
+});
+
+test('on the main thread full mode is never reached', () => {
+  const policy = createModePolicy({ onMainThread: true });
+  expect(policy.add({ seconds: 0, inferenceMs: 10 })).toBe('reduced');
+  expect(run(policy, 0.2, 100, 10)).toEqual([]);
+});
+
+test('a pause is no slowness', () => {
+  const policy = worker();
+  run(policy, 0, 10, 25);
+  policy.pause();
+  expect(policy.add({ seconds: 60, inferenceMs: 25 })).toBe('full');
+  expect(run(policy, 60.1, 70, 25)).toEqual([]);
+});
