@@ -1,0 +1,44 @@
+import { type Document, MAX_DOCUMENT_BYTES } from '../language/documents.ts';
+import type { CommandDefinition } from './commands.ts';
+
+/** MongoDB's version and wire protocol whose behaviour this database answers with. */
+const VERSION = '7.0.0';
+const WIRE_VERSION = 21;
+
+export const MAX_MESSAGE_BYTES = 48_000_000;
+
+const hello: CommandDefinition = {
+  fields: ['*'],
+  run: (command) => ({
+    [command.hello ? 'isWritablePrimary' : 'ismaster']: true,
+    helloOk: true,
+    maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+    maxMessageSizeBytes: MAX_MESSAGE_BYTES,
+    maxWriteBatchSize: 100_000,
+    localTime: new Date(),
+    minWireVersion: 0,
+    maxWireVersion: WIRE_VERSION,
+    readOnly: false,
+  }),
+};
+
+function answering(answer: Document): CommandDefinition {
+  return { fields: ['*'], run: () => answer };
+}
+
+/** Commands by which drivers get to know the server. */
+export const administrationCommands: Record<string, CommandDefinition> = {
+  hello,
+  isMaster: hello,
+  ismaster: hello,
+  ping: answering({}),
+  endSessions: answering({}),
+  buildInfo: answering({
+    version: VERSION,
+    versionArray: [7, 0, 0, 0],
+    maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+  }),
+  connectionStatus: answering({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),
+  serverStatus: answering({ version: VERSION, process: 'mongod', pid: process.pid }),
+  hostInfo: answering({ system: {}, os: {}, extra: {} }),
+};

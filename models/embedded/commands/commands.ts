@@ -1,0 +1,69 @@
+import type { Document } from '../language/documents.ts';
+import { CommandError, errorFields, unsupported } from '../language/errors.ts';
+import type { Catalog } from '../store/catalog.ts';
+import type { Cursors } from '../store/cursors.ts';
+import { administrationCommands } from './administrationCommands.ts';
+import { collectionCommands } from './collectionCommands.ts';
+import { queryCommands } from './queryCommands.ts';
+import { writeCommands } from './writeCommands.ts';
+
+/** What a command works on. */
+export interface Engine {
+  readonly catalog: Catalog;
+  readonly cursors: Cursors;
+}
+
+/** A command as it came: its first field is its name, `$db` its database. */
+export type Command = Readonly<Document> & { readonly $db: string };
+
+/** A command and the fields it may have beside the ones that every command may have. */
+export interface CommandDefinition {
+  readonly fields: readonly string[];
+  run(command: Command, engine: Engine): Document;
+}
+
+const definitions: Readonly<Record<string, CommandDefinition>> = {
+  ...queryCommands,
+  ...writeCommands,
+  ...collectionCommands,
+  ...administrationCommands,
+};
+
+// They concern clusters, sessions or monitoring, and change no result here.
+const COMMON_FIELDS = [
+  '$db',
+  '$readPreference',
+  '$clusterTime',
+  'lsid',
+  'maxTimeMS',
+  'comment',
+  'readConcern',
+  'writeConcern',
+];
+const API_FIELDS = ['apiVersion', 'apiStrict', 'apiDeprecationErrors'];
+
+/** Runs one command to its end, synchronously. The answer has `ok: 1`, or the error as MongoDB words it. */
+export function runCommand(command: Command, engine: Engine): Document {
+  try {
+    const name = Object.keys(command)[0] ?? '';
+    const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+    if (!definition) throw new CommandError('CommandNotFound', `no such command: '${name}'`);
+    refuseUnknownFields(name, command, definition);
+    return { ...definition.run(command, engine), ok: 1 };
+  } catch (error) {
+    return { ok: 0, ...errorFields(error) };
+  }
+}
+
+function refuseUnknownFields(name: string, command: Command, { fields }: CommandDefinition): void {
+  if ('txnNumber' in command || 'startTransaction' in command) {
+    const problem = 'Transaction numbers are only allowed on a replica set member or mongos';
+    throw new CommandError('IllegalOperation', problem);
+  }
+  if ('collation' in command) throw unsupported('collations');
+  const known = new Set([name, ...COMMON_FIELDS, ...API_FIELDS, ...fields]);
+  const [unknown] = Object.keys(command).filter((field) => !known.has(field));
+  if (unknown && !fields.includes('*')) {
+    throw new CommandError('Location40415', `BSON field '${name}.${unknown}' is an unknown field.`);
+  }
+}

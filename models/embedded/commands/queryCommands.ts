@@ -1,0 +1,85 @@
+import type { Document } from '../language/documents.ts';
+import { CommandError } from '../language/errors.ts';
+import { keyOf } from '../language/keys.ts';
+import { leavesOf } from '../language/paths.ts';
+import { runPipeline } from '../language/pipeline.ts';
+import { compileProjection } from '../language/projection.ts';
+import { countField, documentField, documentsField, namespaceOf } from './commandArguments.ts';
+import type { Command, CommandDefinition, Engine } from './commands.ts';
+
+/** Commands that read. */
+export const queryCommands: Record<string, CommandDefinition> = {
+  find: {
+    fields: [
+      ...['filter', 'sort', 'projection', 'hint', 'skip', 'limit', 'batchSize', 'singleBatch'],
+      ...['allowDiskUse', 'noCursorTimeout', 'allowPartialResults'],
+    ],
+    run: (command, engine) => {
+      const found = select(command, engine, 'filter').map(
+        compileProjection(documentField(command, 'projection')),
+      );
+      return { cursor: engine.cursors.open(namespaceOf(command), found, command) };
+    },
+  },
+  getMore: {
+    fields: ['collection', 'batchSize'],
+    run: (command, { cursors }) => ({ cursor: cursors.next(command.getMore, command.batchSize) }),
+  },
+  killCursors: {
+    fields: ['cursors'],
+    run: (command, { cursors }) => {
+      const ids = (command.cursors ?? []) as unknown[];
+      const killed = ids.filter((id) => cursors.kill(id));
+      const notFound = ids.filter((id) => !killed.includes(id));
+      return { cursorsKilled: killed, cursorsNotFound: notFound, cursorsAlive: [], cursorsUnknown: [] };
+    },
+  },
+  aggregate: {
+    fields: ['pipeline', 'cursor', 'allowDiskUse', 'hint'],
+    run: (command, engine) => {
+      const cursor = documentField(command, 'cursor');
+      return { cursor: engine.cursors.open(namespaceOf(command), aggregate(command, engine), cursor) };
+    },
+  },
+  count: {
+    fields: ['query', 'skip', 'limit', 'hint', 'fields'],
+    run: (command, engine) => ({ n: select(command, engine, 'query').length }),
+  },
+  distinct: {
+    fields: ['key', 'query', 'hint'],
+    run: (command, engine) => {
+      const parts = String(command.key).split('.');
+      const values = select(command, engine, 'query').flatMap((document) =>
+        leavesOf(document, parts).flat(1),
+      );
+      const distinct = new Map(
+        values.filter((value) => value !== undefined).map((value) => [keyOf(value), value]),
+      );
+      return { values: [...distinct.values()] };
+    },
+  },
+};
+
+function select(command: Command, { catalog }: Engine, filterField: string): Document[] {
+  const filter = documentField(command, filterField);
+  const sort = documentField(command, 'sort');
+  const page = { skip: countField(command, 'skip'), limit: countField(command, 'limit') };
+  return catalog.find(namespaceOf(command))?.find({ filter, sort, ...page }) ?? [];
+}
+
+// A `$match` in front, and a `$sort` after it, are left to the collection, which has the indexes.
+function aggregate(command: Command, { catalog }: Engine): Document[] {
+  const find = (collection: string, filter: Document, sort: Document = {}) =>
+    catalog.find(`${command.$db}.${collection}`)?.find({ filter, sort }) ?? [];
+  const pipeline = documentsField(command, 'pipeline');
+  if (typeof command.aggregate !== 'string') {
+    if (pipeline[0]) runPipeline([], pipeline, { find, variables: {} });
+    throw new CommandError('InvalidNamespace', 'Aggregations over a whole database are not supported');
+  }
+  const [first, second] = pipeline;
+  const filter = first && '$match' in first ? documentField(first, '$match') : undefined;
+  const sorting = filter ? second : first;
+  const sort = sorting && '$sort' in sorting ? documentField(sorting, '$sort') : undefined;
+  const rest = pipeline.slice((filter ? 1 : 0) + (sort ? 1 : 0));
+  return runPipeline(find(command.aggregate, filter ?? {}, sort), rest, { find, variables: {} });
+}

@@ -1,0 +1,82 @@
+import { type DeserializeOptions, deserialize, type Long, serialize } from 'bson';
+import { CommandError, unsupported } from './errors.ts';
+
+/** A decoded BSON document. Stored ones are shared by readers, so nothing may change them in place. */
+export type Document = Record<string, unknown>;
+
+export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
+
+// Long, Binary and regular expressions keep their BSON type, so that they are written back as they came.
+const DECODING: DeserializeOptions = { promoteLongs: false, promoteBuffers: false, bsonRegExp: true };
+
+/** Throws bson's own error when the bytes are no document. */
+export function decode(bytes: Uint8Array): Document {
+  return deserialize(bytes, DECODING);
+}
+
+/** Throws `BSONObjectTooLarge` above MongoDB's 16 MB. */
+export function encode(document: Document): Uint8Array {
+  const bytes = serialize(document);
+  if (bytes.length <= MAX_DOCUMENT_BYTES) return bytes;
+  throw new CommandError('BSONObjectTooLarge', `Document of ${bytes.length} bytes is larger than 16777216`);
+}
+
+export function isPlainObject(value: unknown): value is Document {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** The name of a BSON class (`ObjectId`, `Long`, …), or undefined for what is no BSON class. */
+export function bsonType(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || isPlainObject(value)) return undefined;
+  return (value as { _bsontype?: string })._bsontype;
+}
+
+/** The field itself, never what a prototype would answer for `constructor` and the like. */
+export function ownField(object: Document, name: string): unknown {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+/** Copies objects and arrays; BSON values stay shared because nothing ever changes them. */
+export function cloneDeep<T>(value: T, scalar: (value: unknown) => unknown = (same) => same): T {
+  if (Array.isArray(value)) return value.map((item) => cloneDeep(item, scalar)) as T;
+  if (!isPlainObject(value)) return scalar(value) as T;
+  const copied = Object.entries(value).map(([name, item]) => [name, cloneDeep(item, scalar)]);
+  return Object.fromEntries(copied) as T;
+}
+
+/** A copy that mingo may compute with: it knows JavaScript's numbers only. */
+export function withPlainNumbers(document: Document): Document {
+  return cloneDeep(document, (value) => {
+    if (bsonType(value) === 'Decimal128') throw unsupported('computing with Decimal128');
+    if (bsonType(value) !== 'Long') return value;
+    const number = (value as Long).toNumber();
+    if (!Number.isSafeInteger(number)) throw unsupported('computing with integers beyond 2^53');
+    return number;
+  });
+}
+
+const TYPE_NAMES: Record<string, string> = {
+  ObjectId: 'objectId',
+  Binary: 'binData',
+  Long: 'long',
+  Timestamp: 'timestamp',
+  BSONRegExp: 'regex',
+  Decimal128: 'decimal',
+  MinKey: 'minKey',
+  MaxKey: 'maxKey',
+  Code: 'javascript',
+};
+
+/** MongoDB's name of a value's type; whole doubles count as `int`, decoding does not tell them apart. */
+export function typeName(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (typeof value === 'boolean') return 'bool';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'int' : 'double';
+  if (typeof value === 'string') return 'string';
+  if (Array.isArray(value)) return 'array';
+  if (value instanceof Date) return 'date';
+  return TYPE_NAMES[bsonType(value) ?? ''] ?? 'object';
+}

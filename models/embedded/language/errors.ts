@@ -1,0 +1,64 @@
+/** MongoDB's own names and numbers of the errors that this database can answer. */
+const CODES = {
+  BadValue: 2,
+  UnknownError: 8,
+  FailedToParse: 9,
+  TypeMismatch: 14,
+  IllegalOperation: 20,
+  NamespaceNotFound: 26,
+  IndexNotFound: 27,
+  PathNotViable: 28,
+  ConflictingUpdateOperators: 40,
+  CursorNotFound: 43,
+  NamespaceExists: 48,
+  DollarPrefixedFieldName: 52,
+  InvalidIdField: 53,
+  NotSingleValueField: 54,
+  EmptyFieldName: 56,
+  CommandNotFound: 59,
+  ImmutableField: 66,
+  CannotCreateIndex: 67,
+  InvalidOptions: 72,
+  InvalidNamespace: 73,
+  IndexOptionsConflict: 85,
+  IndexKeySpecsConflict: 86,
+  CommandNotSupported: 115,
+  InvalidPipelineOperator: 168,
+  CannotIndexParallelArrays: 171,
+  InvalidIndexSpecificationOption: 197,
+  BSONObjectTooLarge: 10334,
+  DuplicateKey: 11000,
+  OutOfDiskSpace: 14031,
+  Location31254: 31254,
+  Location40324: 40324,
+  Location40415: 40415,
+  Location40573: 40573,
+} as const;
+
+/** An error that the client gets as MongoDB would give it; `details` are further fields of the answer. */
+export class CommandError extends Error {
+  readonly code: number;
+  readonly codeName: keyof typeof CODES;
+  readonly details: Record<string, unknown>;
+
+  constructor(codeName: keyof typeof CODES, message: string, details: Record<string, unknown> = {}) {
+    super(message);
+    this.code = CODES[codeName];
+    this.codeName = codeName;
+    this.details = details;
+  }
+}
+
+/** For what MongoDB can do and this database refuses, so that nobody gets a wrong result instead. */
+export function unsupported(what: string): CommandError {
+  return new CommandError('CommandNotSupported', `The embedded database does not support ${what}`);
+}
+
+/** An error as the fields of an answer or of a `writeErrors` entry. */
+export function errorFields(error: unknown): Record<string, unknown> {
+  if (error instanceof CommandError) {
+    return { errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return { errmsg: reason, code: 8, codeName: 'UnknownError' };
+}

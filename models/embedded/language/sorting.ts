@@ -1,0 +1,36 @@
+import type { Document } from './documents.ts';
+import { CommandError } from './errors.ts';
+import { compareKeys, invertKey, keyOf } from './keys.ts';
+import { indexedValues } from './paths.ts';
+
+/** Fields and directions of a sort specification, in order; throws `BadValue` for other directions than 1 and -1. */
+export function sortFields(sort: Document): { path: string; descending: boolean }[] {
+  return Object.entries(sort).map(([path, direction]) => {
+    if (direction !== 1 && direction !== -1) {
+      throw new CommandError(
+        'BadValue',
+        `$sort key ordering must be 1 (for ascending) or -1 (for descending)`,
+      );
+    }
+    return { path, descending: direction === -1 };
+  });
+}
+
+/** A new array in MongoDB's order; documents with equal keys keep their places. */
+export function sortDocuments(documents: Document[], sort: Document): Document[] {
+  const toKey = compileSortKey(sort);
+  const keyed = documents.map((document) => ({ document, key: toKey(document) }));
+  return keyed.sort((a, b) => compareKeys(a.key, b.key)).map(({ document }) => document);
+}
+
+// An array sorts by its lowest element upwards and by its highest downwards.
+function compileSortKey(sort: Document): (document: Document) => string {
+  const fields = sortFields(sort).map(({ path, descending }) => ({ parts: path.split('.'), descending }));
+  return (document) =>
+    fields
+      .map(({ parts, descending }) => {
+        const keys = indexedValues(document, parts).values.map(keyOf).sort(compareKeys);
+        return descending ? invertKey(keys.at(-1) ?? '') : (keys[0] ?? '');
+      })
+      .join('');
+}

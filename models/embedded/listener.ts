@@ -1,0 +1,111 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import { type Engine, runCommand } from './commands/commands.ts';
+import type { Document } from './language/documents.ts';
+import { CommandError, errorFields } from './language/errors.ts';
+import type { Storage } from './store/storage.ts';
+import { encodeReply, type Message, MessageReader } from './wire.ts';
+
+/** A path of a unix socket, or a port of 127.0.0.1 (0: any free one). */
+export type ListenAddress = { readonly path: string } | { readonly port: number };
+
+interface Waiting {
+  readonly socket: Socket;
+  readonly message: Message;
+  readonly reply: Buffer;
+}
+
+/**
+ * Answers the clients. All requests that one turn of the event loop brings are run, their changes are made durable in
+ * one transaction, and only then are they answered: reads too, so nobody sees what a crash could take back.
+ */
+export class Listener {
+  readonly #engine: Engine;
+  readonly #storage: Storage;
+  readonly #sockets = new Set<Socket>();
+  readonly #server: Server;
+  #waiting: Waiting[] = [];
+
+  constructor(engine: Engine, storage: Storage) {
+    this.#engine = engine;
+    this.#storage = storage;
+    this.#server = createServer((socket) => this.#accept(socket));
+  }
+
+  /** Resolves with the place of the listener as it stands in a MongoDB URI. */
+  async listen(address: ListenAddress): Promise<string> {
+    // We hold the data folder's lock, so a socket that is there was left behind by a process that was killed.
+    if ('path' in address) rmSync(address.path, { force: true });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#server.once('error', reject);
+    this.#server.listen(
+      'path' in address ? address.path : { host: '127.0.0.1', port: address.port },
+      resolve,
+    );
+    await promise;
+    if ('path' in address) {
+      chmodSync(address.path, 0o600);
+      return encodeURIComponent(address.path);
+    }
+    const bound = this.#server.address();
+    return `127.0.0.1:${typeof bound === 'object' ? bound?.port : address.port}`;
+  }
+
+  /** Answers what came in, then ends all connections. */
+  close(): void {
+    this.#server.close();
+    this.flush();
+    for (const socket of this.#sockets) socket.removeAllListeners('data').destroySoon();
+  }
+
+  /** Commits and answers everything that waits; after a failed commit memory is what the disk says. */
+  flush(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    try {
+      this.#storage.commit();
+      for (const { socket, reply } of waiting) socket.write(reply);
+    } catch (error) {
+      this.#engine.catalog.reload();
+      this.#engine.cursors.clear();
+      const reason = error instanceof Error ? error.message : String(error);
+      const failed = {
+        ok: 0,
+        ...errorFields(new CommandError('OutOfDiskSpace', `Nothing was stored: ${reason}`)),
+      };
+      for (const { socket, message } of waiting) socket.write(encodeReply(message, failed));
+    }
+  }
+
+  #accept(socket: Socket): void {
+    const reader = new MessageReader();
+    this.#sockets.add(socket);
+    socket.setNoDelay(true);
+    socket.on('close', () => this.#sockets.delete(socket));
+    // A client that went away is no fault of ours; 'close' follows.
+    socket.on('error', () => {});
+    socket.on('data', (chunk: Buffer) => {
+      try {
+        for (const message of reader.read(chunk)) this.#run(socket, message);
+      } catch {
+        // Not MongoDB's protocol: there is no request that could be answered.
+        socket.destroy();
+      }
+    });
+  }
+
+  #run(socket: Socket, message: Message): void {
+    const answer = runCommand(message.command, this.#engine);
+    if (this.#waiting.length === 0) setImmediate(() => this.flush());
+    const reply = message.wantsReply ? replyTo(message, answer) : Buffer.alloc(0);
+    this.#waiting.push({ socket, message, reply });
+  }
+}
+
+function replyTo(message: Message, answer: Document): Buffer {
+  try {
+    return encodeReply(message, answer);
+  } catch (error) {
+    return encodeReply(message, { ok: 0, ...errorFields(error) });
+  }
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ListenAddress } from './listener.ts';
+import { DataFolderDamagedError, DataFolderInUseError } from './store/startErrors.ts';
+import type { WorkerOptions, WorkerReady } from './worker.ts';
+
+export { DataFolderDamagedError, DataFolderInUseError };
+
+export interface EmbeddedDatabaseOptions {
+  /** Folder that holds the data; made (mode 0700) when it is not there. */
+  readonly dataDir: string;
+  /** By default a unix socket in the data folder, on Windows a free port of 127.0.0.1. */
+  readonly listen?: ListenAddress;
+  /** How often TTL indexes and forgotten cursors are looked after; 60 s, as in MongoDB. */
+  readonly sweepEveryMs?: number;
+  /** How long a cursor waits for its next batch; 10 minutes, as in MongoDB. */
+  readonly cursorTimeoutMs?: number;
+}
+
+export interface EmbeddedDatabase {
+  /** For any MongoDB client of this machine; names the database `preproom`. */
+  readonly uri: string;
+  /** Makes everything durable, ends the connections and gives the data folder free. */
+  stop(): Promise<void>;
+}
+
+// A unix socket's path may have 104 bytes on macOS, 108 on Linux.
+const MOST_SOCKET_PATH_BYTES = 100;
+
+/**
+ * Starts the database in a thread of its own, so that waiting for the disk never holds up the caller's event loop.
+ * Throws `DataFolderInUseError` or `DataFolderDamagedError`. When the thread dies later, its error is thrown
+ * uncaught in this process: nothing here can go on without its database.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const dataDir = resolve(options.dataDir);
+  const listen = options.listen ?? defaultAddress(dataDir);
+  const { sweepEveryMs = 60_000, cursorTimeoutMs = 600_000 } = options;
+  const workerData: WorkerOptions = { dataDir, listen, sweepEveryMs, cursorTimeoutMs };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
+  const removeSocket = () => {
+    if ('path' in listen && dirname(listen.path) !== dataDir)
+      rmSync(dirname(listen.path), { recursive: true, force: true });
+  };
+  try {
+    const [{ host }] = (await once(worker, 'message')) as [WorkerReady];
+    return {
+      uri: `mongodb://${host}/preproom?directConnection=true`,
+      stop: () => stop(worker).then(removeSocket),
+    };
+  } catch (error) {
+    removeSocket();
+    throw reviveError(error);
+  }
+}
+
+async function stop(worker: Worker): Promise<void> {
+  const ended = once(worker, 'exit');
+  worker.postMessage('stop');
+  await ended;
+}
+
+function defaultAddress(dataDir: string): ListenAddress {
+  if (process.platform === 'win32') return { port: 0 };
+  const path = join(dataDir, 'database.sock');
+  if (Buffer.byteLength(path) <= MOST_SOCKET_PATH_BYTES) return { path };
+  return { path: join(mkdtempSync(join(tmpdir(), 'preproom-')), 'database.sock') };
+}
+
+// Errors lose their class on the way out of the thread, not their name and message.
+function reviveError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const known = [DataFolderInUseError, DataFolderDamagedError].find(({ name }) => name === error.name);
+  return known ? Object.setPrototypeOf(error, known.prototype) : error;
+}

@@ -1,0 +1,96 @@
+import { UUID } from 'bson';
+import { type Document, encode } from '../language/documents.ts';
+import { CommandError } from '../language/errors.ts';
+import { Collection } from './collection.ts';
+import { ID_INDEX, type IndexSpec } from './indexSpec.ts';
+import type { Storage, StoredDocument } from './storage.ts';
+
+// Beside the collections themselves, in the same table. No namespace has this name: theirs all contain a dot.
+const DEFINITIONS = 'catalog';
+
+/** A collection's definition as it is stored. */
+interface Definition {
+  readonly _id: string;
+  readonly uuid: unknown;
+  readonly indexes: IndexSpec[];
+}
+
+/** All collections of all databases, by namespace (`preproom.sessions`). */
+export class Catalog {
+  readonly #storage: Storage;
+  #collections = new Map<string, Collection>();
+  #uuids = new Map<string, unknown>();
+
+  /** Reads everything that is stored; throws `DataFolderDamagedError`. */
+  constructor(storage: Storage) {
+    this.#storage = storage;
+    this.reload();
+  }
+
+  /** Forgets what is in memory and reads what is durable, as after a failed commit. */
+  reload(): void {
+    this.#collections = new Map();
+    this.#uuids = new Map();
+    const rows: StoredDocument[] = [];
+    for (const row of this.#storage.read()) {
+      if (row.collection === DEFINITIONS) this.#define(row.document as unknown as Definition);
+      else rows.push(row);
+    }
+    for (const { collection, document } of rows) this.require(collection).load(document);
+  }
+
+  find(namespace: string): Collection | undefined {
+    return this.#collections.get(namespace);
+  }
+
+  /** Throws `NamespaceNotFound`. */
+  require(namespace: string): Collection {
+    const collection = this.find(namespace);
+    if (!collection) throw new CommandError('NamespaceNotFound', `ns does not exist: ${namespace}`);
+    return collection;
+  }
+
+  /** The collection, made first when it is not there. */
+  open(namespace: string): Collection {
+    const existing = this.find(namespace);
+    if (existing) return existing;
+    const [database = '', ...name] = namespace.split('.');
+    if (!/^[^\s"$/\\]{1,63}$/.test(database) || !/^[^$\0]{1,255}$/.test(name.join('.'))) {
+      throw new CommandError('InvalidNamespace', `Invalid namespace specified '${namespace}'`);
+    }
+    const created = this.#define({ _id: namespace, uuid: new UUID(), indexes: [ID_INDEX] });
+    this.saveIndexes(created);
+    return created;
+  }
+
+  /** Writes down the indexes that the collection has now. */
+  saveIndexes({ namespace, indexSpecs }: Collection): void {
+    const definition = { _id: namespace, uuid: this.#uuids.get(namespace), indexes: indexSpecs };
+    this.#storage.put(DEFINITIONS, namespace, encode(definition));
+  }
+
+  drop(namespace: string): void {
+    this.#collections.delete(namespace);
+    this.#uuids.delete(namespace);
+    this.#storage.drop(namespace);
+    this.#storage.remove(DEFINITIONS, namespace);
+  }
+
+  namespaces(): string[] {
+    return [...this.#collections.keys()].sort();
+  }
+
+  /** One entry of `listCollections`. */
+  describe(namespace: string): Document {
+    const name = namespace.slice(namespace.indexOf('.') + 1);
+    const info = { readOnly: false, uuid: this.#uuids.get(namespace) };
+    return { name, type: 'collection', options: {}, info, idIndex: ID_INDEX };
+  }
+
+  #define({ _id, uuid, indexes }: Definition): Collection {
+    const collection = new Collection(_id, indexes, this.#storage);
+    this.#collections.set(_id, collection);
+    this.#uuids.set(_id, uuid);
+    return collection;
+  }
+}

@@ -1,0 +1,141 @@
+import { type Document, encode } from '../language/documents.ts';
+import { keyOf } from '../language/keys.ts';
+import { compileFilter, type Predicate } from '../language/matcher.ts';
+import { sortDocuments, sortFields } from '../language/sorting.ts';
+import { withIdFirst } from '../language/updater.ts';
+import { CollectionIndex } from './collectionIndex.ts';
+import { alreadyExists, ID_INDEX, type IndexSpec } from './indexSpec.ts';
+import { planQuery } from './planner.ts';
+import type { Journal } from './storage.ts';
+
+export interface Query {
+  readonly filter: Document;
+  readonly sort?: Document;
+  readonly skip?: number;
+  /** 0: no limit. */
+  readonly limit?: number;
+}
+
+/** A collection in memory, with its indexes; each change is handed to the journal in the same synchronous step. */
+export class Collection {
+  readonly namespace: string;
+  readonly #journal: Journal;
+  readonly #documents = new Map<string, Document>();
+  #indexes: CollectionIndex[];
+
+  constructor(namespace: string, specs: readonly IndexSpec[], journal: Journal) {
+    this.namespace = namespace;
+    this.#journal = journal;
+    this.#indexes = specs.map((spec) => new CollectionIndex(spec));
+  }
+
+  static readonly initialIndexes: readonly IndexSpec[] = [ID_INDEX];
+
+  get indexSpecs(): IndexSpec[] {
+    return this.#indexes.map(({ spec }) => spec);
+  }
+
+  get size(): number {
+    return this.#documents.size;
+  }
+
+  /** Puts a document that is stored already into memory. */
+  load(document: Document): void {
+    this.#enter(document, undefined);
+  }
+
+  /** Adds a document, with a new `_id` in front when it has none; throws `DuplicateKey` and changes nothing. */
+  insert(given: Document): Document {
+    const document = withIdFirst(given);
+    const bytes = encode(document);
+    this.#enter(document, undefined);
+    this.#journal.put(this.namespace, document._id, bytes);
+    return document;
+  }
+
+  /** Stores a new version of a document; answers false when nothing differs. Throws `DuplicateKey`. */
+  replace(before: Document, after: Document): boolean {
+    const bytes = encode(after);
+    if (Buffer.compare(bytes, encode(before)) === 0) return false;
+    this.#enter(after, before);
+    this.#journal.put(this.namespace, after._id, bytes);
+    return true;
+  }
+
+  remove(document: Document): void {
+    const id = keyOf(document._id);
+    for (const index of this.#indexes) index.remove(index.keysFor(document), id);
+    this.#documents.delete(id);
+    this.#journal.remove(this.namespace, document._id);
+  }
+
+  find({ filter, sort = {}, skip = 0, limit = 0 }: Query): Document[] {
+    sortFields(sort);
+    const matches = compileFilter(filter);
+    const plan = planQuery(this.#indexes, filter, sort);
+    const isOrdered = Object.keys(sort).length === 0 || (plan !== undefined && plan.order !== 'none');
+    const end = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY;
+    const candidates = plan ? this.#read(plan) : this.#documents.values();
+    const found = takeMatching(candidates, matches, isOrdered ? end : Number.POSITIVE_INFINITY);
+    return (isOrdered ? found : sortDocuments(found, sort)).slice(skip, end);
+  }
+
+  /** Builds indexes over what is stored; throws MongoDB's conflict or `DuplicateKey` and then keeps none of them. */
+  createIndexes(specs: readonly IndexSpec[]): void {
+    const built: CollectionIndex[] = [];
+    for (const spec of specs) {
+      if (alreadyExists([...this.indexSpecs, ...built.map((index) => index.spec)], spec)) continue;
+      const index = new CollectionIndex(spec);
+      for (const [id, document] of this.#documents) {
+        const keys = index.keysFor(document);
+        index.refuseDuplicates(keys, id, this.namespace);
+        index.add(keys, id);
+      }
+      built.push(index);
+    }
+    this.#indexes.push(...built);
+  }
+
+  dropIndexes(names: readonly string[]): void {
+    this.#indexes = this.#indexes.filter(({ spec }) => !names.includes(spec.name));
+  }
+
+  // Every check comes before the first change, so a refused document leaves no trace.
+  #enter(document: Document, before: Document | undefined): void {
+    const id = keyOf(document._id);
+    const changes = this.#indexes.map((index) => {
+      const keys = index.keysFor(document);
+      index.refuseDuplicates(keys, id, this.namespace);
+      return { index, keys, oldKeys: before ? index.keysFor(before) : undefined };
+    });
+    if (!before && this.#documents.has(id))
+      throw new Error(`two documents with one _id in ${this.namespace}`);
+    for (const { index, keys, oldKeys } of changes) {
+      if (oldKeys) index.remove(oldKeys, id);
+      index.add(keys, id);
+    }
+    this.#documents.set(id, document);
+  }
+
+  // A document with several keys can be met more than once.
+  *#read({ index, ranges, order }: NonNullable<ReturnType<typeof planQuery>>): Generator<Document> {
+    const seen = index.isMultikey ? new Set<string>() : undefined;
+    for (const [from, to] of ranges) {
+      for (const { id } of index.entries.range(from, to, order === 'reverse')) {
+        const document = this.#documents.get(id);
+        if (!document || seen?.has(id)) continue;
+        seen?.add(id);
+        yield document;
+      }
+    }
+  }
+}
+
+function takeMatching(documents: Iterable<Document>, matches: Predicate, most: number): Document[] {
+  const found: Document[] = [];
+  for (const document of documents) {
+    if (found.length >= most) break;
+    if (matches(document)) found.push(document);
+  }
+  return found;
+}

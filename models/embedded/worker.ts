@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type ListenAddress, Listener } from './listener.ts';
+import { Catalog } from './store/catalog.ts';
+import { Cursors } from './store/cursors.ts';
+import { removeExpired } from './store/expiry.ts';
+import { Storage } from './store/storage.ts';
+
+/** What the thread is started with. */
+export interface WorkerOptions {
+  readonly dataDir: string;
+  readonly listen: ListenAddress;
+  /** How often expired documents and forgotten cursors are swept away. */
+  readonly sweepEveryMs: number;
+  readonly cursorTimeoutMs: number;
+}
+
+/** What the thread says: where it listens. A failed start ends the thread with its error instead. */
+export interface WorkerReady {
+  readonly host: string;
+}
+
+const { dataDir, listen, sweepEveryMs, cursorTimeoutMs } = workerData as WorkerOptions;
+const storage = new Storage(dataDir);
+const engine = { catalog: new Catalog(storage), cursors: new Cursors(cursorTimeoutMs) };
+const listener = new Listener(engine, storage);
+
+const sweeper = setInterval(() => {
+  engine.cursors.sweep();
+  removeExpired(engine.catalog, new Date());
+  listener.flush();
+}, sweepEveryMs);
+
+// The only message is the one to stop. The thread ends when nothing is left to do.
+parentPort?.once('message', () => {
+  clearInterval(sweeper);
+  listener.close();
+  storage.close();
+  parentPort?.close();
+});
+
+const ready: WorkerReady = { host: await listener.listen(listen) };
+parentPort?.postMessage(ready);
