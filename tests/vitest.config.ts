@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: 'tests/support/builtClient.ts',
           exclude,
           include: [
             'models/**/*.test.ts',

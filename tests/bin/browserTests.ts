@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildClientIfStale } from '../../server/bin/buildClient.ts';
 import { missingMediaSentence } from '../support/media.ts';
 import { findChromium } from './chromium.ts';
 import { NOTHING_RUN, type Tally } from './tally.ts';
@@ -21,7 +20,6 @@ interface Report {
 /** Runs the browser tests against the built client and counts them. Without the test media their group is skipped, and fails in CI. */
 export async function runBrowserTests(options: BrowserTestOptions): Promise<Tally> {
   const chromiumPath = await findChromium();
-  await buildClientIfStale();
   const mediaFault = missingMediaSentence();
   if (mediaFault !== '') console.log(mediaFault);
   const tally = await runPlaywright(chromiumPath, options);

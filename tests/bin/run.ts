@@ -1,3 +1,4 @@
+import { buildClientIfStale } from '../../server/bin/buildClient.ts';
 import { runBrowserTests } from './browserTests.ts';
 import { runChecks } from './checks.ts';
 import { addTallies, closingLine, NOTHING_RUN, type Tally } from './tally.ts';
@@ -17,6 +18,7 @@ const options = {
 
 const stages: Record<string, () => Promise<Tally>> = {
   checks: runChecks,
+  'client build': buildClient,
   'unit and integration tests': () => runUnitTests(options),
   'browser tests': () => runBrowserTests(options),
 };
@@ -34,7 +36,12 @@ console.log(`\n${closingLine(total)}`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 
 function isWanted(stage: string): boolean {
-  if (only === 'browser') return stage === 'browser tests';
+  if (only === 'browser') return stage === 'client build' || stage === 'browser tests';
   if (only === 'long') return stage !== 'checks';
   return true;
+}
+
+async function buildClient(): Promise<Tally> {
+  await buildClientIfStale();
+  return { ...NOTHING_RUN, passed: 1 };
 }

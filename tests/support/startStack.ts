@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '@preproom/models/runtime/log';
 import { loadConfig } from '@preproom/server/config';
+import { startLogin } from '@preproom/server/features/accounts/account.service';
 import { type Product, startProduct } from '@preproom/server/startProduct';
+import type { Types } from 'mongoose';
 import { ApiClient } from './apiClient.ts';
 import { RoomSocket } from './roomSocket.ts';
 import { TestClock } from './testClock.ts';
@@ -18,6 +20,8 @@ export interface Stack extends Product {
   visitor(): ApiClient;
   /** A browser in which this demo person has logged in. */
   logIn(person: DemoPerson): Promise<ApiClient>;
+  /** A browser that holds a login of this stored user. */
+  enter(user: { _id: Types.ObjectId }): Promise<ApiClient>;
   /** The room's socket of this browser. */
   connect(client: ApiClient): Promise<RoomSocket>;
 }
@@ -45,6 +49,12 @@ export async function startStack(settings: Record<string, string> = {}): Promise
     dataDir,
     visitor,
     logIn: (person) => visitor().logIn(`${person}.demo@preproom.example`, DEMO_PASSWORD),
+    async enter({ _id }) {
+      const client = visitor();
+      const { token } = await startLogin({ ...product, clock }, config.jwtSecret, _id);
+      client.token = token;
+      return client;
+    },
     async connect({ cookie }) {
       const socket = await RoomSocket.connect(product.url, cookie);
       sockets.push(socket);
