@@ -50,6 +50,10 @@ export const SHARED_SETTINGS = {
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe('The key that signs logins; outside production one is generated into DATA_DIR.'),
+  READINGS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('`off` switches expression reading off for the whole installation.'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info').describe('How much is logged.'),
 };
 

@@ -39,10 +39,6 @@ export const SERVER_SETTINGS = {
     .url({ protocol: /^https?$/ })
     .default(FACE_MODEL_ADDRESS)
     .describe('Where the published face model is fetched from; a mirror must serve the same file.'),
-  READINGS: z
-    .enum(['on', 'off'])
-    .default('on')
-    .describe('`off` switches expression reading off for the whole installation.'),
   BRAND_NAME: z.string().min(1).max(60).default('PrepRoom').describe("The product's name as people see it."),
 };
 

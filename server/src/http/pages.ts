@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@preproom/models/contract/errors';
 import { faceModelPath, PAGE_SETTINGS_META, type PageSettings } from '@preproom/models/contract/page';
@@ -14,7 +14,7 @@ const FOR_EVER = { immutable: true, maxAge: '365d', index: false, fallthrough: f
 /** The built client: its assets, the readings' WebAssembly and face model, and the page that every other address answers. */
 export function createPageRouter(config: Config, faceModel: FaceModel): Router {
   const router = Router();
-  const page = readPage(config);
+  let page: ReturnType<typeof readPage> | undefined;
   router.use('/assets', express.static(join(CLIENT_DIST, 'assets'), FOR_EVER));
   router.use('/mediapipe', express.static(join(CLIENT_DIST, 'mediapipe'), FOR_EVER));
   router.get('/face-model/:file', (request, response) => {
@@ -26,6 +26,8 @@ export function createPageRouter(config: Config, faceModel: FaceModel): Router {
   router.use(express.static(CLIENT_DIST, { index: false, redirect: false }));
   router.get('/{*path}', (request, response) => {
     const hasLogin = findLoginToken(request.headers) !== null;
+    // Read at the first request: with `npm run dev` Vite serves the pages and nothing is built.
+    page ??= readPage(config);
     // The page says whether a login came with the request, so no cache may keep it for somebody else.
     response.set('Cache-Control', 'no-store').type('html').send(page(hasLogin));
   });
@@ -33,10 +35,13 @@ export function createPageRouter(config: Config, faceModel: FaceModel): Router {
 }
 
 function readPage(config: Config): (hasLogin: boolean) => string {
-  const html = readFileSync(join(CLIENT_DIST, 'index.html'), 'utf8');
+  const path = join(CLIENT_DIST, 'index.html');
+  if (!existsSync(path))
+    throw new AppError('unavailable', 'The pages have not been built: npm start does that.');
+  const html = readFileSync(path, 'utf8');
   const empty = `<meta name="${PAGE_SETTINGS_META}" content="">`;
   const tag = new RegExp(`<meta name="${PAGE_SETTINGS_META}" content=""\\s*/?>`);
-  if (!tag.test(html)) throw new Error(`client/dist/index.html lacks ${empty}`);
+  if (!tag.test(html)) throw new Error(`${path} lacks ${empty}`);
   const withSettings = (hasLogin: boolean) => {
     const settings: PageSettings = {
       brandName: config.BRAND_NAME,

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SettingsError } from '@preproom/models/runtime/settings';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadConfig, SERVER_SETTINGS } from './config.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'preproom-config-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const production = {
+  NODE_ENV: 'production',
+  JWT_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://preproom.example/',
+  MONGODB_URI: 'mongodb://mongo:27017/preproom',
+};
+
+function faultsOf(env: Record<string, string>): string {
+  try {
+    loadConfig({ DATA_DIR: dataDir, ...env });
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  throw new Error('the settings were accepted');
+}
+
+describe('loadConfig', () => {
+  test('an empty environment gives a development installation on port 3000', () => {
+    const config = loadConfig({ DATA_DIR: dataDir });
+    expect(config).toMatchObject({
+      PORT: 3000,
+      isProduction: false,
+      READINGS: 'on',
+      BRAND_NAME: 'PrepRoom',
+      STUN_URLS: [],
+      CORS_ORIGINS: [],
+    });
+  });
+
+  test('an empty value counts as not given', () => {
+    expect(loadConfig({ DATA_DIR: dataDir, PORT: '', MONGODB_URI: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  test('every fault is named at once', () => {
+    const faults = faultsOf({
+      PORT: 'many',
+      MONGODB_URI: 'postgres://x',
+      READINGS: 'maybe',
+      JWT_SECRET: 'short',
+    });
+    for (const name of ['PORT', 'MONGODB_URI', 'READINGS', 'JWT_SECRET']) expect(faults).toContain(name);
+  });
+
+  test('production names everything that it misses', () => {
+    const faults = faultsOf({ NODE_ENV: 'production' });
+    for (const name of ['JWT_SECRET', 'PUBLIC_URL', 'MONGODB_URI']) expect(faults).toContain(name);
+  });
+
+  test('production takes the embedded database only when that is said', () => {
+    const { MONGODB_URI: _, ...withoutDatabase } = production;
+    expect(faultsOf(withoutDatabase)).toContain('EMBEDDED_DB=1');
+    expect(loadConfig({ DATA_DIR: dataDir, ...withoutDatabase, EMBEDDED_DB: '1' }).isProduction).toBe(true);
+  });
+
+  test('addresses are reduced to their origins', () => {
+    const config = loadConfig({
+      DATA_DIR: dataDir,
+      ...production,
+      CORS_ORIGINS: 'https://a.example/x, https://b.example',
+    });
+    expect(config.PUBLIC_URL).toBe('https://preproom.example');
+    expect(config.CORS_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  test('a secret that is not given is made once and kept for its owner only', () => {
+    const first = loadConfig({ DATA_DIR: dataDir }).jwtSecret;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(loadConfig({ DATA_DIR: dataDir }).jwtSecret).toBe(first);
+    expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test('every setting has a sentence', () => {
+    for (const [name, setting] of Object.entries(SERVER_SETTINGS)) {
+      expect(setting.description, name).toMatch(/\.$/);
+    }
+  });
+});
