@@ -185,7 +185,7 @@ describe('the life of a session', () => {
     });
 
     it('only the mentor came, again in the same pack: the round is used', async () => {
-      const { packId } = await stored();
+      const { packId = new Types.ObjectId() } = await stored();
       const earlier = {
         startsAt: new Date(startsAtMs - 24 * 60 * MINUTE),
         usesRound: false,
