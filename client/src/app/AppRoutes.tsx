@@ -5,6 +5,7 @@ import { NotFound } from '../ui/NotFound.tsx';
 
 import { OwnHomeOnly, RequireRole } from './guards.tsx';
 import { PageLayout } from './PageLayout.tsx';
+import { RoomLayout } from './RoomLayout.tsx';
 
 const HomePage = lazy(async () => ({ default: (await import('../features/home/HomePage.tsx')).HomePage }));
 const LoginPage = lazy(async () => ({
@@ -16,6 +17,7 @@ const LearnerDashboardPage = lazy(async () => ({
 const MentorDashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/MentorDashboardPage.tsx')).MentorDashboardPage,
 }));
+const RoomPage = lazy(async () => ({ default: (await import('../features/room/RoomPage.tsx')).RoomPage }));
 const RoomFeedbackPage = lazy(async () => ({
   default: (await import('../features/feedback/RoomFeedbackPage.tsx')).RoomFeedbackPage,
 }));
@@ -45,6 +47,11 @@ export function AppRoutes() {
           <Route path="/room/Feedback/:roomid" element={<RoomFeedbackPage />} />
         </Route>
         <Route path="*" element={<NotFound />} />
+      </Route>
+      <Route element={<RoomLayout />}>
+        <Route element={<RequireRole roles={['user', 'mentor']} />}>
+          <Route path="/room/:roomid" element={<RoomPage />} />
+        </Route>
       </Route>
     </Routes>
   );

@@ -1,4 +1,49 @@
-import { LoadingPage } from '../../ui/Logo.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AfterCall } from '@preproom/models/contract/feedback';
+import { useParams } from 'react-router-dom';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { AfterCallGate } from './AfterCallGate.tsx';
+import { LearnerAfterCall } from './LearnerAfterCall.tsx';
+import { MentorAfterCall } from './MentorAfterCall.tsx';
+import { SessionHeading } from './SessionHeading.tsx';
+
+/** Where both people land after the call: the mentor rates the learner, the learner rates the mentor. */
 export function RoomFeedbackPage() {
-  return <LoadingPage />;
+  const { roomid = '' } = useParams();
+  return (
+    <AfterCallGate roomid={roomid}>
+      {(afterCall) => (
+        <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 py-8 sm:py-12">
+          <ForSide afterCall={afterCall} />
+        </div>
+      )}
+    </AfterCallGate>
+  );
+}
+
+function ForSide({ afterCall }: { afterCall: AfterCall }) {
+  const hasMet = afterCall.status === 'live' || afterCall.status === 'done';
+  if (!hasMet) return <NotMet afterCall={afterCall} />;
+  if (afterCall.side === 'learner') return <LearnerAfterCall afterCall={afterCall} />;
+  return <MentorAfterCall afterCall={afterCall} />;
+}
+
+function NotMet({ afterCall }: { afterCall: AfterCall }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <SessionHeading title={t`Feedback`} afterCall={afterCall} />
+      <EmptyState
+        title={t`Nothing to rate yet`}
+        action={
+          <ButtonLink tone="quiet" to={afterCall.side === 'learner' ? '/dashboard' : '/dashboard/mentor'}>
+            <Trans>To your sessions</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Feedback opens once both of you have met in the room.</Trans>
+      </EmptyState>
+    </>
+  );
 }

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AfterCall } from '@preproom/models/contract/feedback';
+import { Banner } from '../../ui/Banner.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { MentorRatingForm } from './MentorRatingForm.tsx';
+import { SessionHeading } from './SessionHeading.tsx';
+
+/** The learner's side: rate the mentor, and hear when the mentor's feedback is there. */
+export function LearnerAfterCall({ afterCall }: { afterCall: AfterCall }) {
+  const { t } = useLingui();
+  const { roomid, other, feedback } = afterCall;
+  const report = `/Dashboard/feedback/${roomid}/${other._id}`;
+  return (
+    <>
+      <SessionHeading title={t`How was your session?`} afterCall={afterCall} />
+      {feedback ? (
+        <Banner tone="success">
+          <Trans>
+            {other.Name} has sent your feedback. <Link to={report}>Read your report</Link>
+          </Trans>
+        </Banner>
+      ) : (
+        <Banner tone="info">
+          <Trans>
+            {other.Name} is writing your feedback; this page tells you when it arrives. Your expression
+            summary is already in <Link to={report}>your report</Link>.
+          </Trans>
+        </Banner>
+      )}
+      <MentorRatingForm afterCall={afterCall} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AfterCall } from '@preproom/models/contract/feedback';
+import { useNow } from '../../lib/useNow.ts';
+import { useWhen } from '../../lib/when.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { MentorFeedbackForm } from './MentorFeedbackForm.tsx';
+import { RatingsReport } from './RatingsReport.tsx';
+import { SessionHeading } from './SessionHeading.tsx';
+import { SharedSummary } from './SharedSummary.tsx';
+
+/** The mentor's side: the form, open until 24 hours after it was first sent, and what the learner shares. */
+export function MentorAfterCall({ afterCall }: { afterCall: AfterCall }) {
+  const { t } = useLingui();
+  const now = useNow();
+  const { feedback, other } = afterCall;
+  const isSubmitted = feedback?.state === 'submitted';
+  const isClosed = Boolean(feedback?.amendableUntil && now > Date.parse(feedback.amendableUntil));
+  return (
+    <>
+      <SessionHeading title={t`Feedback for ${other.Name}`} afterCall={afterCall} />
+      {isSubmitted && <SubmittedNote amendableUntil={feedback.amendableUntil} isClosed={isClosed} />}
+      <SharedSummary roomid={afterCall.roomid} learnerName={other.Name} />
+      {isSubmitted && isClosed ? (
+        <RatingsReport ratings={feedback.ratings} remarks={feedback.remarks} />
+      ) : (
+        <MentorFeedbackForm key={String(isSubmitted)} afterCall={afterCall} />
+      )}
+    </>
+  );
+}
+
+function SubmittedNote({ amendableUntil, isClosed }: { amendableUntil: string | null; isClosed: boolean }) {
+  const when = useWhen();
+  return (
+    <Banner tone="success">
+      <p className="font-medium">
+        <Trans>Your feedback has been sent.</Trans>
+      </p>
+      <p className="text-14 text-muted">
+        {isClosed || !amendableUntil ? (
+          <Trans>The time to change it has passed.</Trans>
+        ) : (
+          <Trans>
+            You can change it until {when.day(amendableUntil)}, {when.time(amendableUntil)}.
+          </Trans>
+        )}
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { AfterCall } from '@preproom/models/contract/feedback';
+import { useRoundText } from '../../lib/roundText.ts';
+import { useWhen } from '../../lib/when.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+
+/** The page's title, and which session it is about. */
+export function SessionHeading({ title, afterCall }: { title: string; afterCall: AfterCall }) {
+  const roundText = useRoundText();
+  const when = useWhen();
+  return (
+    <div className="flex flex-col gap-2">
+      <PageHeading title={title} />
+      <p className="text-muted">
+        <Trans>
+          {roundText(afterCall.round)} with {afterCall.other.Name}
+        </Trans>
+        {' · '}
+        <time dateTime={afterCall.startsAt}>
+          {when.day(afterCall.startsAt)}, {when.time(afterCall.startsAt)}
+        </time>
+      </p>
+    </div>
+  );
+}
