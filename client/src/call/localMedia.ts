@@ -42,6 +42,8 @@ export interface LocalMedia extends Readable<LocalMediaState> {
   start(choice?: MediaChoice): Promise<void>;
   setMuted(isMuted: boolean): void;
   setCamera(isOn: boolean): Promise<void>;
+  /** Tries again after a failure. */
+  openMicrophone(): Promise<void>;
   chooseDevice(kind: DeviceKind, id: string): Promise<void>;
   shareScreen(): Promise<void>;
   stopScreen(): void;
@@ -162,8 +164,10 @@ export function createLocalMedia(port: MediaPort): LocalMedia {
     setMuted: (isMuted) => {
       if (tracks.microphone) tracks.microphone.enabled = !isMuted;
       state.change({ isMuted });
-      if (!isMuted && !tracks.microphone) void openOne('microphone');
+      if (!isMuted && state.get().microphone.status === 'failed') void openOne('microphone');
     },
+
+    openMicrophone: () => openOne('microphone'),
 
     setCamera: async (isOn) => {
       if (isOn) return openOne('camera');

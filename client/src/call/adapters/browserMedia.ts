@@ -76,3 +76,8 @@ function deviceError(failure: unknown): DeviceError {
   const name = failure instanceof DOMException ? failure.name : '';
   return new DeviceError(PROBLEMS[name] ?? 'unknown', failure);
 }
+
+/** Browsers on phones have no screen to share. */
+export function canShareScreen(): boolean {
+  return typeof navigator.mediaDevices?.getDisplayMedia === 'function';
+}

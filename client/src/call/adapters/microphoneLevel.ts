@@ -1,0 +1,36 @@
+const WINDOW_SAMPLES = 1024;
+/** Speech at an arm's length comes to about a tenth of full scale; this lets it fill the meter. */
+const GAIN = 6;
+
+/** Tells the loudness of a microphone, 0 to 1, once a frame; returns its undo. */
+export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
+  const context = new AudioContext();
+  const analyser = new AnalyserNode(context, { fftSize: WINDOW_SAMPLES });
+  context.createMediaStreamSource(new MediaStream([track])).connect(analyser);
+  const samples = new Float32Array(WINDOW_SAMPLES);
+  // Browsers let audio run only after the person has touched the page.
+  const wake = () => void context.resume();
+  wake();
+  window.addEventListener('pointerdown', wake);
+  window.addEventListener('keydown', wake);
+
+  let frame = 0;
+  const measure = () => {
+    analyser.getFloatTimeDomainData(samples);
+    onLevel(Math.min(1, GAIN * rootMeanSquare(samples)));
+    frame = requestAnimationFrame(measure);
+  };
+  measure();
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('pointerdown', wake);
+    window.removeEventListener('keydown', wake);
+    void context.close();
+  };
+}
+
+function rootMeanSquare(samples: Float32Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += sample * sample;
+  return Math.sqrt(sum / samples.length);
+}

@@ -1,0 +1,39 @@
+import type { MediaChoice } from '../localMedia.ts';
+
+const TAB_ID = 'preproom.tabId';
+const JOINED = 'preproom.joined';
+
+interface Joined {
+  roomid: string;
+  choice: MediaChoice;
+}
+
+/** A reload keeps this; a duplicated tab copies it, too, so only a reload may use what it finds. */
+const isReload = () => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+};
+
+/** The same for all page loads of this tab, so that a reload takes its own place in the room back. */
+export const tabId: string = (() => {
+  const kept = isReload() ? sessionStorage.getItem(TAB_ID) : null;
+  const id = kept ?? crypto.randomUUID();
+  sessionStorage.setItem(TAB_ID, id);
+  return id;
+})();
+
+export function rememberJoined(roomid: string, choice: MediaChoice): void {
+  sessionStorage.setItem(JOINED, JSON.stringify({ roomid, choice } satisfies Joined));
+}
+
+export function forgetJoined(): void {
+  sessionStorage.removeItem(JOINED);
+}
+
+/** What was switched on in this room when the page was reloaded; null when it was not in the room then. */
+export function joinedBeforeReload(roomid: string): MediaChoice | null {
+  const kept = isReload() ? sessionStorage.getItem(JOINED) : null;
+  if (!kept) return null;
+  const joined = JSON.parse(kept) as Joined;
+  return joined.roomid === roomid ? joined.choice : null;
+}

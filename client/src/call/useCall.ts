@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { browserClock } from './adapters/browserClock.ts';
+import { browserMedia } from './adapters/browserMedia.ts';
+import { openSimplePeer } from './adapters/simplePeer.ts';
+import { openSocketSignalling } from './adapters/socketSignalling.ts';
+import { forgetJoined, rememberJoined } from './adapters/tabPlace.ts';
+import { type CallSession, type CallView, createCallSession } from './callSession.ts';
+import { isInRoom } from './callState.ts';
+import { createLocalMedia, type LocalMedia, type LocalMediaState, mediaChoice } from './localMedia.ts';
+
+export interface Call {
+  session: CallSession;
+  view: CallView;
+  media: LocalMedia;
+  mediaState: LocalMediaState;
+}
+
+/** One call in one room for as long as the component is there; going away leaves the room and lets every device go. */
+export function useCall(roomid: string): Call {
+  const [media] = useState(() => createLocalMedia(browserMedia));
+  const [session] = useState(() =>
+    createCallSession({
+      openSignalling: openSocketSignalling,
+      openPeer: openSimplePeer,
+      clock: browserClock,
+      media,
+      newId: () => crypto.randomUUID(),
+    }),
+  );
+  const view = useSyncExternalStore(session.subscribe, session.get);
+  const mediaState = useSyncExternalStore(media.subscribe, media.get);
+
+  useEffect(
+    () => () => {
+      session.leave();
+      media.stop();
+    },
+    [session, media],
+  );
+  useRememberedPlace(roomid, view, mediaState);
+  return { session, view, media, mediaState };
+}
+
+/** A reload in the room leads back into the room, with what was switched on; after leaving it leads to the lobby. */
+function useRememberedPlace(roomid: string, { call }: CallView, mediaState: LocalMediaState): void {
+  const isInside = isInRoom(call);
+  const { isMuted, hasCamera } = mediaChoice(mediaState);
+  useEffect(() => {
+    if (isInside) rememberJoined(roomid, { isMuted, hasCamera });
+    else if (call.status !== 'idle' && call.status !== 'joining') forgetJoined();
+  }, [roomid, isInside, call.status, isMuted, hasCamera]);
+}

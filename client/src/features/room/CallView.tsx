@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import type { InRoomState } from '../../call/callState.ts';
+import type { Call } from '../../call/useCall.ts';
+import { cx } from '../../lib/cx.ts';
+import type { Room } from './api.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import { Controls } from './Controls.tsx';
+import { RoomDialogs } from './RoomDialogs.tsx';
+import { SelfPicture } from './SelfPicture.tsx';
+import { Stage } from './Stage.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useFullScreen } from './useFullScreen.ts';
+import { useIdle } from './useIdle.ts';
+import { useRoomActions } from './useRoomActions.tsx';
+import { useRoomKeys } from './useRoomKeys.ts';
+import { useUnread } from './useUnread.ts';
+
+export type OpenDialog = 'devices' | 'help' | 'end' | null;
+
+export interface CallViewProps {
+  room: Room;
+  call: Call;
+  state: InRoomState;
+}
+
+/** The interview: the other person fills the window, everything else stands around and fades when nobody needs it. */
+export function CallView({ room, call, state }: CallViewProps) {
+  const { t } = useLingui();
+  const root = useRef<HTMLElement>(null);
+  const [isChatOpen, setChatOpen] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const fullScreen = useFullScreen();
+  const unread = useUnread(call.view.chat, state.room.self._id, isChatOpen);
+  const actions = useRoomActions({ call, state, isChatOpen, setChatOpen, setDialog, fullScreen, unread });
+  useRoomKeys(actions, dialog === null);
+  const isIdle = useIdle(root) && state.status === 'connected' && dialog === null;
+
+  return (
+    <main
+      ref={root}
+      aria-label={t`Interview with ${state.room.other.Name}`}
+      className={cx('relative flex h-dvh min-w-0 overflow-hidden bg-paper', isIdle && 'cursor-none')}
+    >
+      <div className="relative min-w-0 flex-1">
+        <Stage call={call} state={state} />
+        <SelfPicture
+          media={call.media}
+          mediaState={call.mediaState}
+          className="absolute right-3 bottom-20 aspect-[4/3] w-28 rounded-control border border-line shadow-layer sm:bottom-24 sm:w-44"
+        />
+        <TopBar room={room} call={call} state={state} isFaded={isIdle} />
+        <Controls actions={actions} isFaded={isIdle} />
+      </div>
+      {isChatOpen && (
+        <ChatPanel
+          entries={call.view.chat}
+          selfId={state.room.self._id}
+          otherName={state.room.other.Name}
+          onSend={call.session.sendChat}
+          onClose={() => setChatOpen(false)}
+        />
+      )}
+      <RoomDialogs open={dialog} onClose={() => setDialog(null)} call={call} actions={actions} />
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MAX_CHAT_LENGTH } from '@preproom/models/contract/signalling';
+import { Send, X } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button, Input, TextField } from 'react-aria-components';
+import type { ChatEntry } from '../../call/chat.ts';
+import { ChatMessages } from './ChatMessages.tsx';
+import { ROUND_BUTTON } from './RoomToggle.tsx';
+
+export interface ChatPanelProps {
+  entries: ChatEntry[];
+  selfId: string;
+  otherName: string;
+  onSend: (text: string) => void;
+  onClose: () => void;
+}
+
+/** The chat: beside the video on a desktop, a sheet from below on a phone. */
+export function ChatPanel({ entries, selfId, otherName, onSend, onClose }: ChatPanelProps) {
+  const { t } = useLingui();
+  return (
+    <aside
+      aria-label={t`Chat`}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="fixed inset-x-0 bottom-0 z-20 flex h-[60dvh] flex-col rounded-t-sheet border border-line bg-raised shadow-layer sm:static sm:h-auto sm:w-80 sm:shrink-0 sm:rounded-none sm:border-y-0 sm:border-r-0 sm:shadow-none"
+    >
+      <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4">
+        <h2 className="text-18">
+          <Trans>Chat</Trans>
+        </h2>
+        <Button aria-label={t`Close chat`} onPress={onClose} className={ROUND_BUTTON}>
+          <X />
+        </Button>
+      </div>
+      <ChatMessages entries={entries} selfId={selfId} otherName={otherName} />
+      <MessageField onSend={onSend} />
+    </aside>
+  );
+}
+
+function MessageField({ onSend }: Pick<ChatPanelProps, 'onSend'>) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const message = text.trim();
+    if (!message) return;
+    onSend(message);
+    setText('');
+  };
+  return (
+    <form
+      onSubmit={send}
+      className="flex gap-2 border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      <TextField
+        aria-label={t`Message`}
+        value={text}
+        onChange={setText}
+        maxLength={MAX_CHAT_LENGTH}
+        className="min-w-0 flex-1"
+      >
+        <Input
+          ref={input}
+          placeholder={t`Write a message`}
+          autoComplete="off"
+          className="min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 text-16 placeholder:text-muted"
+        />
+      </TextField>
+      <Button type="submit" aria-label={t`Send`} isDisabled={!text.trim()} className={ROUND_BUTTON}>
+        <Send />
+      </Button>
+    </form>
+  );
+}

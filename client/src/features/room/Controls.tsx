@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { Ellipsis } from 'lucide-react';
+import { Button, Menu, MenuItem, MenuTrigger, Popover, TooltipTrigger } from 'react-aria-components';
+import { cx } from '../../lib/cx.ts';
+import { ROUND_BUTTON, RoomToggle, RoomTooltip } from './RoomToggle.tsx';
+import type { RoomAction } from './useRoomActions.tsx';
+
+const MAIN: readonly RoomAction['id'][] = ['microphone', 'camera', 'screen', 'chat'];
+const FURTHER: readonly RoomAction['id'][] = ['devices', 'fullScreen', 'help', 'end'];
+
+export interface ControlsProps {
+  actions: RoomAction[];
+  isFaded: boolean;
+}
+
+/** The row of buttons; what does not fit on a phone is in a menu there. */
+export function Controls({ actions, isFaded }: ControlsProps) {
+  const { t } = useLingui();
+  const of = (ids: readonly RoomAction['id'][]) =>
+    ids.flatMap((id) => actions.filter((action) => action.id === id));
+  return (
+    <div
+      role="toolbar"
+      aria-label={t`Controls`}
+      className={cx(
+        'absolute inset-x-0 bottom-0 flex items-center justify-center gap-2 bg-linear-to-t from-paper/90 to-transparent px-2 pt-6 sm:gap-3',
+        'pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-opacity duration-200 focus-within:opacity-100',
+        isFaded && 'opacity-0',
+      )}
+    >
+      {of(MAIN).map((action) => (
+        <ActionButton key={action.id} action={action} />
+      ))}
+      <div className="hidden gap-3 md:flex">
+        {of(FURTHER).map((action) => (
+          <ActionButton key={action.id} action={action} />
+        ))}
+      </div>
+      <div className="md:hidden">
+        <MoreMenu actions={of(FURTHER)} />
+      </div>
+      {of(['leave']).map((action) => (
+        <ActionButton key={action.id} action={action} className="bg-brick text-on-brick" />
+      ))}
+    </div>
+  );
+}
+
+function ActionButton({ action, className }: { action: RoomAction; className?: string }) {
+  const { label, icon, shortcut, run, isOn, isAlarming, isDisabled, count } = action;
+  if (isOn === null) {
+    return (
+      <TooltipTrigger delay={400} closeDelay={0}>
+        <Button
+          aria-label={label}
+          aria-keyshortcuts={shortcut}
+          onPress={run}
+          className={cx(ROUND_BUTTON, className)}
+        >
+          {icon}
+        </Button>
+        <RoomTooltip label={label} shortcut={shortcut} />
+      </TooltipTrigger>
+    );
+  }
+  return (
+    <RoomToggle
+      label={label}
+      icon={icon}
+      isOn={isOn}
+      onPress={run}
+      shortcut={shortcut}
+      isAlarming={isAlarming ?? false}
+      isDisabled={isDisabled ?? false}
+      count={count ?? 0}
+    />
+  );
+}
+
+function MoreMenu({ actions }: { actions: RoomAction[] }) {
+  const { t } = useLingui();
+  return (
+    <MenuTrigger>
+      <Button aria-label={t`More`} className={ROUND_BUTTON}>
+        <Ellipsis />
+      </Button>
+      <Popover className="min-w-52 rounded-card border border-line bg-raised p-1 shadow-layer">
+        <Menu className="outline-none" disabledKeys={actions.filter((a) => a.isDisabled).map((a) => a.id)}>
+          {actions.map(({ id, label, icon, run }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              textValue={label}
+              onAction={run}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 outline-none data-[disabled]:opacity-50 data-[focused]:bg-peacock/12 [&_svg]:size-5"
+            >
+              {icon}
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

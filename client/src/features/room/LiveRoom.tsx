@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { loadSimplePeer } from '../../call/adapters/simplePeer.ts';
+import { joinedBeforeReload, tabId } from '../../call/adapters/tabPlace.ts';
+import { type Call, useCall } from '../../call/useCall.ts';
+import type { Room } from './api.ts';
+import { CallView } from './CallView.tsx';
+import { EndedView, FailedView, LeftView, OccupiedView, ReplacedView } from './FinalViews.tsx';
+import { JoiningView } from './JoiningView.tsx';
+import { Lobby } from './Lobby.tsx';
+
+/** One component per state of the call. */
+export function LiveRoom({ room }: { room: Room }) {
+  const call = useCall(room.roomid);
+  const { session, view } = call;
+  useDevices(call, room);
+
+  const state = view.call;
+  const join = () => session.join({ roomid: room.roomid, tabId, iceServers: room.iceServers });
+  switch (state.status) {
+    case 'idle':
+      return <Lobby room={room} media={call.media} mediaState={call.mediaState} onJoin={join} />;
+    case 'joining':
+      return <JoiningView trouble={state.trouble} onLeave={session.leave} />;
+    case 'waiting':
+    case 'connecting':
+    case 'connected':
+    case 'reconnecting':
+      return <CallView room={room} call={call} state={state} />;
+    case 'occupied':
+      return <OccupiedView onTakeOver={session.takeOver} />;
+    case 'replaced':
+      return <ReplacedView onTakeOver={session.takeOver} />;
+    case 'ended':
+      return <EndedView room={room} reason={state.reason} />;
+    case 'failed':
+      return <FailedView state={state} onRejoin={session.rejoin} />;
+    case 'left':
+      return <LeftView room={room} onRejoin={session.rejoin} />;
+  }
+}
+
+/** Devices are warmed in the lobby; a page that was reloaded in the room goes straight back in. */
+function useDevices({ session, media }: Call, { roomid, isOpen, iceServers }: Room): void {
+  const [choice] = useState(() => joinedBeforeReload(roomid));
+  const [returns] = useState(isOpen && choice !== null);
+  const [servers] = useState(iceServers);
+  useEffect(() => {
+    void loadSimplePeer();
+    void media.start(choice ?? undefined);
+    if (returns) session.join({ roomid, tabId, iceServers: servers });
+  }, [media, session, choice, returns, roomid, servers]);
+}

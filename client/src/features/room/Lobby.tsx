@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isRoomOpen } from '@preproom/models/contract/sessionLife';
+import { Mic, MicOff, Video, VideoOff } from 'lucide-react';
+import type { LocalMedia, LocalMediaState } from '../../call/localMedia.ts';
+import { useRoundText } from '../../lib/roundText.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import type { Room } from './api.ts';
+import { DevicePickers } from './DevicePickers.tsx';
+import { MeetingTime } from './MeetingTime.tsx';
+import { ReadingConsent } from './ReadingConsent.tsx';
+import { RoomToggle } from './RoomToggle.tsx';
+import { SelfPicture } from './SelfPicture.tsx';
+
+export interface LobbyProps {
+  room: Room;
+  media: LocalMedia;
+  mediaState: LocalMediaState;
+  onJoin: () => void;
+}
+
+/** Before the call: with whom and when, what the other person will see and hear, and the learner's choice about readings. */
+export function Lobby({ room, media, mediaState, onJoin }: LobbyProps) {
+  return (
+    <main className="mx-auto grid min-h-dvh w-full max-w-6xl content-center gap-6 p-4 sm:p-8 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+      <section className="flex min-w-0 flex-col gap-3 lg:col-start-2">
+        <Meeting room={room} />
+      </section>
+      <section className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <Preview media={media} mediaState={mediaState} />
+        <DevicePickers media={media} mediaState={mediaState} />
+      </section>
+      <section className="flex min-w-0 flex-col gap-6 lg:col-start-2">
+        {room.side === 'learner' && <ReadingConsent room={room} />}
+        <WayIn room={room} mediaState={mediaState} onJoin={onJoin} />
+      </section>
+    </main>
+  );
+}
+
+function Meeting({ room }: { room: Room }) {
+  const { t } = useLingui();
+  const roundText = useRoundText();
+  const nowMs = useNow() + room.clockOffsetMs;
+  const { Name, photo } = room.other;
+  const round = roundText(room.round);
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        <Avatar name={Name} photo={photo} className="size-14 text-20" />
+        <div className="min-w-0">
+          <p className="text-14 text-muted">{round}</p>
+          <PageHeading title={t`${round} with ${Name}`} className="text-24 sm:text-30">
+            {Name}
+          </PageHeading>
+        </div>
+      </div>
+      <MeetingTime room={room} nowMs={nowMs} />
+    </>
+  );
+}
+
+function Preview({ media, mediaState }: Pick<LobbyProps, 'media' | 'mediaState'>) {
+  const { t } = useLingui();
+  const { camera, microphone, isMuted } = mediaState;
+  const isHeard = microphone.status === 'on' && !isMuted;
+  const isSeen = camera.status === 'on';
+  return (
+    <div className="relative">
+      <SelfPicture
+        media={media}
+        mediaState={mediaState}
+        className="aspect-[4/3] w-full rounded-card border border-line sm:aspect-video"
+      />
+      <div className="absolute inset-x-0 bottom-3 flex justify-center gap-3">
+        <RoomToggle
+          label={t`Microphone`}
+          icon={isHeard ? <Mic /> : <MicOff />}
+          isOn={isHeard}
+          isAlarming={!isHeard}
+          onPress={() => media.setMuted(isHeard)}
+        />
+        <RoomToggle
+          label={t`Camera`}
+          icon={isSeen ? <Video /> : <VideoOff />}
+          isOn={isSeen}
+          isAlarming={!isSeen}
+          isDisabled={camera.status === 'starting'}
+          onPress={() => void media.setCamera(!isSeen)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function WayIn({ room, mediaState, onJoin }: Pick<LobbyProps, 'room' | 'mediaState' | 'onJoin'>) {
+  const nowMs = useNow() + room.clockOffsetMs;
+  const startsAtMs = Date.parse(room.startsAt);
+  const isOpen = isRoomOpen({ status: room.status, startsAtMs }, nowMs);
+  const isComing = room.status === 'booked' && nowMs < startsAtMs;
+  if (!isOpen && !isComing) return <WayOn room={room} />;
+  return (
+    <div className="flex flex-col gap-2">
+      <Button tone="now" size="large" className="w-full" isDisabled={!isOpen} onPress={onJoin}>
+        <Trans>Join interview</Trans>
+      </Button>
+      <p className="text-14 text-muted">
+        <WhatWorks mediaState={mediaState} />
+      </p>
+    </div>
+  );
+}
+
+/** The room is closed for good: what is left is the feedback, or to make a new appointment. */
+function WayOn({ room }: { room: Room }) {
+  if (room.status === 'done') {
+    return (
+      <ButtonLink to={`/room/Feedback/${room.roomid}`}>
+        <Trans>Go on to feedback</Trans>
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to={room.side === 'learner' ? '/dashboard' : '/dashboard/mentor'} tone="quiet">
+      <Trans>Back to your sessions</Trans>
+    </ButtonLink>
+  );
+}
+
+function WhatWorks({ mediaState: { microphone, camera } }: { mediaState: LocalMediaState }) {
+  if (microphone.status === 'failed' && camera.status === 'failed') {
+    return <Trans>You can join and listen. A microphone or camera can follow during the call.</Trans>;
+  }
+  if (microphone.status === 'failed')
+    return <Trans>You can join; nobody will hear you until a microphone works.</Trans>;
+  if (camera.status === 'failed' || camera.status === 'off') {
+    return <Trans>A microphone is enough to join. The camera can follow during the call.</Trans>;
+  }
+  return <Trans>Nothing is recorded. You can leave and come back.</Trans>;
+}

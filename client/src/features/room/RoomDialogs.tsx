@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AppError } from '@preproom/models/contract/errors';
+import { useState } from 'react';
+import type { Call } from '../../call/useCall.ts';
+import { asAppError } from '../../lib/api.ts';
+import { useErrorText } from '../../lib/errorText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import type { OpenDialog } from './CallView.tsx';
+import { DevicePickers } from './DevicePickers.tsx';
+import { useKeysPreference } from './keysPreference.ts';
+import type { RoomAction } from './useRoomActions.tsx';
+
+export interface RoomDialogsProps {
+  open: OpenDialog;
+  onClose: () => void;
+  call: Call;
+  actions: RoomAction[];
+}
+
+export function RoomDialogs({ open, onClose, call, actions }: RoomDialogsProps) {
+  const { t } = useLingui();
+  const shared = { onOpenChange: (isOpen: boolean) => isOpen || onClose() };
+  return (
+    <>
+      <Dialog
+        {...shared}
+        isOpen={open === 'devices'}
+        title={t`Devices`}
+        actions={<Close onPress={onClose} />}
+      >
+        <DevicePickers media={call.media} mediaState={call.mediaState} />
+      </Dialog>
+      <Dialog {...shared} isOpen={open === 'help'} title={t`Keys`} actions={<Close onPress={onClose} />}>
+        <KeyList actions={actions} />
+      </Dialog>
+      {open === 'end' && <EndDialog onClose={onClose} onEnd={call.session.endInterview} />}
+    </>
+  );
+}
+
+function Close({ onPress }: { onPress: () => void }) {
+  return (
+    <Button tone="quiet" onPress={onPress}>
+      <Trans>Close</Trans>
+    </Button>
+  );
+}
+
+function KeyList({ actions }: { actions: RoomAction[] }) {
+  const [areOn, setOn] = useKeysPreference();
+  return (
+    <>
+      <Switch isSelected={areOn} onChange={setOn}>
+        <Trans>Single keys work while nobody is typing</Trans>
+      </Switch>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {actions.map(({ id, shortcut, label }) => (
+          <div key={id} className="contents">
+            <dt>
+              <kbd className="inline-grid min-w-8 place-items-center rounded-control border border-line-strong px-2 py-1 font-sans text-14 uppercase">
+                {shortcut}
+              </kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Ending is for both and for good, so it is asked once more. */
+function EndDialog({ onClose, onEnd }: { onClose: () => void; onEnd: () => Promise<void> }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [state, setState] = useState<'asking' | 'ending' | AppError>('asking');
+  const end = async () => {
+    setState('ending');
+    // When it works the room closes, and this dialog with it.
+    await onEnd().catch((failure: unknown) => setState(asAppError(failure)));
+  };
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={t`End the interview for both of you?`}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      actions={
+        <>
+          <Button tone="quiet" onPress={onClose}>
+            <Trans>Go on talking</Trans>
+          </Button>
+          <Button tone="danger" isBusy={state === 'ending'} onPress={() => void end()}>
+            <Trans>End it</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">
+        <Trans>The room closes and feedback follows. To step out for a moment, use Leave instead.</Trans>
+      </p>
+      {typeof state === 'object' && (
+        <p role="alert" className="text-brick">
+          {errorText(state)}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router-dom';
+import { asAppError } from '../../lib/api.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { LoadingPage } from '../../ui/Logo.tsx';
+import { useRoom } from './api.ts';
+import { LiveRoom } from './LiveRoom.tsx';
+import { RoomMessage } from './RoomMessage.tsx';
+
+/** /room/:roomid: the lobby, the call, and what follows it. */
+export function RoomPage() {
+  const { roomid = '' } = useParams();
+  const { t } = useLingui();
+  const room = useRoom(roomid);
+  if (room.data) return <LiveRoom key={roomid} room={room.data} />;
+  if (room.isPending) return <LoadingPage />;
+  const error = asAppError(room.error);
+  if (error.code === 'room_not_found' || error.code === 'bad_request') return <NoSuchRoom />;
+  return (
+    <main className="mx-auto max-w-lg p-6">
+      <ErrorState title={t`The room could not be opened`} error={error} onRetry={() => void room.refetch()} />
+    </main>
+  );
+}
+
+function NoSuchRoom() {
+  const { t } = useLingui();
+  return (
+    <RoomMessage title={t`There is no such room for you`}>
+      <p>
+        <Trans>Check the link, or log in as the person who was invited.</Trans>
+      </p>
+      <Link to="/">
+        <Trans>To the home page</Trans>
+      </Link>
+    </RoomMessage>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useKeysPreference } from './keysPreference.ts';
+import type { RoomAction } from './useRoomActions.tsx';
+
+/** Runs an action by its single key, unless somebody is typing, a dialog is open or single keys are switched off. */
+export function useRoomKeys(actions: RoomAction[], isFree: boolean): void {
+  const [areOn] = useKeysPreference();
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    if (!isFree) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = latest.current.find(({ shortcut }) => shortcut === event.key.toLowerCase());
+      if (!action || action.isDisabled || event.repeat || hasModifier(event) || isTyping(event.target))
+        return;
+      // The help always opens: it is where the keys are switched on again.
+      if (!areOn && action.id !== 'help') return;
+      event.preventDefault();
+      action.run();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isFree, areOn]);
+}
+
+function hasModifier(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]') !== null
+  );
+}
