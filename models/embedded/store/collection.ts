@@ -105,11 +105,9 @@ export class Collection {
     const id = keyOf(document._id);
     const changes = this.#indexes.map((index) => {
       const keys = index.keysFor(document);
-      index.refuseDuplicates(keys, id, this.namespace);
+      index.refuseDuplicates(keys, before ? id : undefined, this.namespace);
       return { index, keys, oldKeys: before ? index.keysFor(before) : undefined };
     });
-    if (!before && this.#documents.has(id))
-      throw new Error(`two documents with one _id in ${this.namespace}`);
     for (const { index, keys, oldKeys } of changes) {
       if (oldKeys) index.remove(oldKeys, id);
       index.add(keys, id);

@@ -54,8 +54,8 @@ export class CollectionIndex {
     return new Map(tuples.map((tuple) => [this.#keyOfTuple(tuple), tuple]));
   }
 
-  /** Throws MongoDB's duplicate key error when another document has one of these keys. */
-  refuseDuplicates(keys: IndexKeys, id: string, namespace: string): void {
+  /** Throws MongoDB's duplicate key error when a document other than `id` (undefined: any) has one of these keys. */
+  refuseDuplicates(keys: IndexKeys, id: string | undefined, namespace: string): void {
     if (!this.#isUnique) return;
     for (const [key, values] of keys) {
       for (const entry of this.entries.range(key, `${key}\u0000`)) {
