@@ -2,6 +2,8 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds on the clock that frames are dated by; never jumps. */
+  performanceNow(): number;
   /** Runs `action` once; the returned function prevents that. */
   after(delayMs: number, action: () => void): () => void;
   /** Runs `action` again and again; the returned function ends it. */
@@ -10,6 +12,7 @@ export interface Clock {
 
 export const browserClock: Clock = {
   now: () => Date.now(),
+  performanceNow: () => performance.now(),
   after(delayMs, action) {
     const id = setTimeout(action, delayMs);
     return () => clearTimeout(id);

@@ -23,6 +23,7 @@ export function createFakeClock(startsAt = 0): FakeClock {
   const nextUntil = (end: number) => timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
   return {
     now: () => now,
+    performanceNow: () => now - startsAt,
     after: (delayMs, action) => add({ at: now + delayMs, periodMs: null, action }),
     every: (periodMs, action) => add({ at: now + periodMs, periodMs, action }),
     async advance(ms) {

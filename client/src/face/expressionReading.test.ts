@@ -1,0 +1,244 @@
+import { AppError } from '@preproom/models/contract/errors';
+import { ReadingBatch } from '@preproom/models/contract/readings';
+import { expect, test } from 'vitest';
+import { openBatchQueue } from './batchQueue.ts';
+import { createExpressionReading } from './expressionReading.ts';
+import { createMemoryBatchStorage } from './memoryBatchStorage.ts';
+import { ROOM } from './testing/batches.ts';
+import { createFakeClock } from './testing/fakeClock.ts';
+import { createFakeReader } from './testing/fakeReader.ts';
+
+const STARTS_AT = Date.UTC(2026, 10, 20, 12);
+
+interface FakeTrack {
+  enabled: boolean;
+  muted: boolean;
+  readyState: 'live' | 'ended';
+}
+
+/** A learner's page half a minute into the session, with a camera, a reader and a server that keeps what it is sent. */
+function setUp({ refusal }: { refusal?: () => AppError | null } = {}) {
+  const clock = createFakeClock(STARTS_AT + 29_000);
+  const reader = createFakeReader(clock);
+  const storage = createMemoryBatchStorage();
+  const track: FakeTrack = { enabled: true, muted: false, readyState: 'live' };
+  const listeners = new Set<() => void>();
+  const room = { isHidden: false, track: track as FakeTrack | null };
+  const [stored, keptAlive, refused, states] = [[], [], [], []] as [
+    ReadingBatch[],
+    ReadingBatch[],
+    string[],
+    string[],
+  ];
+  const keep = (batches: ReadingBatch[]) => async (batch: ReadingBatch) => {
+    const failure = refusal?.();
+    if (failure) throw failure;
+    batches.push(batch);
+    return { lastSeq: batch.samples.at(-1)?.[0] ?? 0, duplicate: false };
+  };
+  const reading = createExpressionReading({
+    roomid: ROOM,
+    model: '64184e22',
+    startsAt: STARTS_AT,
+    clockOffsetMs: () => 1000,
+    getVideoTrack: () => room.track as MediaStreamTrack | null,
+    openQueue: () => openBatchQueue(ROOM, storage, () => {}),
+    send: keep(stored),
+    sendBeforeLeaving: keep(keptAlive),
+    onRefused: (code) => refused.push(code),
+    reader,
+    clock,
+    page: {
+      isHidden: () => room.isHidden,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    random: () => 1,
+  });
+  reading.subscribe(() => states.push(reading.getState().status));
+  const setHidden = (isHidden: boolean) => {
+    room.isHidden = isHidden;
+    for (const listener of [...listeners]) listener();
+  };
+  const begin = async (seconds: number) => {
+    reading.start(-1);
+    reader.listener().onReady({ onMainThread: false });
+    await clock.advance(1000 * seconds);
+  };
+  return {
+    clock,
+    reader,
+    storage,
+    track,
+    room,
+    stored,
+    keptAlive,
+    refused,
+    states,
+    reading,
+    setHidden,
+    begin,
+    listeners,
+  };
+}
+
+const timesOf = (batches: ReadingBatch[]) => batches.flatMap(({ samples }) => samples.map(([, t]) => t));
+const seqsOf = (batches: ReadingBatch[]) => batches.flatMap(({ samples }) => samples.map(([seq]) => seq));
+
+test('nothing runs before start', async () => {
+  const { clock, reader, reading } = setUp();
+  await clock.advance(5000);
+  expect(reader.isRunning()).toBe(false);
+  expect(reading.getState()).toEqual({ status: 'off' });
+});
+
+test('start, calibration, reading; the server gets valid batches, two readings a second, on its own clock', async () => {
+  const { stored, states, reading, begin } = setUp();
+  await begin(35);
+  expect([...new Set(states)]).toEqual(['starting', 'calibrating', 'reading']);
+  expect(reading.getState()).toEqual({ status: 'reading', mode: 'full', problem: null, hasMoved: false });
+  for (const batch of stored) expect(ReadingBatch.parse(batch)).toEqual(batch);
+  // 29 s after the start here, 30 s on the server; then ten seconds of calibration.
+  expect(timesOf(stored)[0]).toBe(40_000);
+  expect(timesOf(stored)).toEqual(timesOf(stored).map((_, i) => 40_000 + 500 * i));
+  expect(seqsOf(stored)).toEqual(seqsOf(stored).map((_, i) => i));
+});
+
+test('a batch has exactly the agreed fields, and nothing of the face', async () => {
+  const { stored, begin } = setUp();
+  await begin(20);
+  for (const batch of stored) {
+    const fields = ['algo', 'fps', 'mode', 'model', 'roomid', 'samples', 'validShare'];
+    expect(Object.keys(batch).sort()).toEqual(fields);
+    for (const sample of batch.samples)
+      expect(sample.every(Number.isInteger) && sample.length === 8).toBe(true);
+  }
+});
+
+test('numbering goes on behind what the server has', async () => {
+  const { clock, reader, reading, stored } = setUp();
+  reading.start(77);
+  reader.listener().onReady({ onMainThread: false });
+  await clock.advance(20_000);
+  expect(seqsOf(stored)[0]).toBe(78);
+});
+
+test('a hidden page pauses reading: no frames are taken and no zeros sent; what was read is flushed', async () => {
+  const { clock, reader, reading, stored, keptAlive, setHidden, begin } = setUp();
+  await begin(21);
+  setHidden(true);
+  expect(reading.getState()).toEqual({ status: 'paused', reason: 'hidden' });
+  expect(reader.framesPerSecond()).toBe(0);
+  await clock.advance(60_000);
+  const times = timesOf([...stored, ...keptAlive]);
+  expect(times.at(-1)).toBe(51_000);
+  expect(keptAlive.length).toBeGreaterThan(0);
+  setHidden(false);
+  await clock.advance(5000);
+  expect(reading.getState().status).toBe('reading');
+  expect(timesOf(stored).at(-1)).toBeGreaterThan(110_000);
+});
+
+test.each([
+  ['switched off', { enabled: false }, 'camera_off'],
+  ['ended', { readyState: 'ended' }, 'camera_off'],
+  ['muted by the system', { muted: true }, 'camera_muted'],
+] as const)('a camera that is %s pauses reading until it is back', async (_, change, reason) => {
+  const { clock, reading, track, stored, begin } = setUp();
+  await begin(20);
+  const before = { ...track };
+  Object.assign(track, change);
+  await clock.advance(3000);
+  expect(reading.getState()).toEqual({ status: 'paused', reason });
+  const count = timesOf(stored).length;
+  await clock.advance(10_000);
+  expect(timesOf(stored)).toHaveLength(count);
+  Object.assign(track, before);
+  await clock.advance(3000);
+  expect(reading.getState().status).toBe('reading');
+});
+
+test('without a face nothing is sent, and the reason is said after a second', async () => {
+  const { clock, reader, reading, stored, begin } = setUp();
+  await begin(20);
+  reader.show(() => null);
+  await clock.advance(3000);
+  expect(reading.getState()).toMatchObject({ status: 'reading', problem: 'no_face' });
+  const count = timesOf(stored).length;
+  await clock.advance(20_000);
+  expect(timesOf(stored)).toHaveLength(count);
+});
+
+test('on the main thread reading is reduced and says so', async () => {
+  const { clock, reader, reading, stored } = setUp();
+  reading.start(-1);
+  reader.listener().onReady({ onMainThread: true });
+  await clock.advance(20_000);
+  expect(reader.framesPerSecond()).toBe(5);
+  expect(reading.getState()).toMatchObject({ status: 'reading', mode: 'reduced' });
+  expect(stored.every(({ mode }) => mode === 'reduced')).toBe(true);
+});
+
+test('a device that cannot read faces says why, and stays quiet', async () => {
+  const { clock, reader, reading } = setUp();
+  reading.start(-1);
+  reader.listener().onUnavailable('model_missing');
+  expect(reading.getState()).toEqual({ status: 'unavailable', reason: 'model_missing' });
+  await clock.advance(5000);
+  expect(reading.getState()).toEqual({ status: 'unavailable', reason: 'model_missing' });
+  expect(reader.isRunning()).toBe(false);
+});
+
+test('stopping delivers what was read', async () => {
+  const { clock, reader, reading, stored, begin } = setUp();
+  await begin(12.3);
+  reading.stop();
+  await clock.advance(1000);
+  expect(reader.isRunning()).toBe(false);
+  expect(reading.getState()).toEqual({ status: 'off' });
+  expect(timesOf(stored).at(-1)).toBe(42_000);
+});
+
+test('withdrawing consent forgets what was not delivered, and sends nothing more', async () => {
+  const { clock, reading, stored, storage, begin } = setUp({ refusal: () => new AppError('unavailable') });
+  await begin(20);
+  expect((await storage.load(ROOM)).batches.length).toBeGreaterThan(2);
+  await reading.withdraw();
+  expect((await storage.load(ROOM)).batches).toEqual([]);
+  await clock.advance(60_000);
+  expect(stored).toEqual([]);
+});
+
+test('a server that knows of no consent ends reading and empties the queue', async () => {
+  const { reading, refused, reader, storage, begin } = setUp({ refusal: () => new AppError('no_consent') });
+  await begin(20);
+  expect(reading.getState()).toEqual({ status: 'unavailable', reason: 'no_consent' });
+  expect(refused).toEqual(['no_consent']);
+  expect(reader.isRunning()).toBe(false);
+  expect((await storage.load(ROOM)).batches).toEqual([]);
+});
+
+test('readings of an outage arrive once the connection is back', async () => {
+  let isDown = true;
+  const { clock, reading, stored, begin } = setUp({
+    refusal: () => (isDown ? new AppError('unavailable') : null),
+  });
+  await begin(40);
+  isDown = false;
+  reading.reconnected();
+  await clock.advance(5000);
+  expect(seqsOf(stored)).toEqual(seqsOf(stored).map((_, i) => i));
+  expect(seqsOf(stored).length).toBeGreaterThan(55);
+});
+
+test('leaving the room lets go of everything and delivers what waits', async () => {
+  const { clock, reader, reading, keptAlive, stored, listeners, begin } = setUp();
+  await begin(12.3);
+  reading.dispose();
+  await clock.advance(0);
+  expect(reader.isRunning()).toBe(false);
+  expect(listeners.size).toBe(0);
+  expect(timesOf([...stored, ...keptAlive]).at(-1)).toBe(42_000);
+});

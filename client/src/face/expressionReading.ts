@@ -1,0 +1,97 @@
+import type { ErrorCode } from '@preproom/models/contract/errors';
+import { type BatchDeliveryOptions, createBatchDelivery } from './batchDelivery.ts';
+import { type ReadingRun, type ReadingRunOptions, startReadingRun } from './readingRun.ts';
+import { type ExpressionReadingState, READING_OFF, sameState } from './readingState.ts';
+
+export interface ExpressionReadingOptions
+  extends Omit<ReadingRunOptions, 'sessionMs'>,
+    Omit<BatchDeliveryOptions, 'onRefused'> {
+  /** The session's start, milliseconds since 1970 by the server's clock. */
+  startsAt: number;
+  /** What to add to the local clock to get the server's, in milliseconds. */
+  clockOffsetMs: () => number;
+  /** The server refused a batch for good, and it was dropped. */
+  onRefused?: (code: ErrorCode) => void;
+}
+
+/** Expression reading in one room, from the learner's camera to stored batches. Nothing runs before `start`. */
+export interface ExpressionReading {
+  getState(): ExpressionReadingState;
+  /** Calls the listener after every change of state; returns its undo. */
+  subscribe(listener: () => void): () => void;
+  /** Only after consent. `lastSeq`: the newest sample that the server has, -1 for none. */
+  start(lastSeq: number): void;
+  /** Stops looking; what was read before is still delivered. */
+  stop(): void;
+  /** Consent was withdrawn: stops, and forgets what was not delivered. Resolves once that is gone from the device. */
+  withdraw(): Promise<void>;
+  recalibrate(): void;
+  /** Takes where head and eyes rested in the last minute as their rest. */
+  renewPose(): void;
+  /** The room's socket is back: what waits need not wait longer. */
+  reconnected(): void;
+  /** The room was left: stops, and delivers what waits if the page lives long enough; else the next visit does. */
+  dispose(): void;
+}
+
+export function createExpressionReading(options: ExpressionReadingOptions): ExpressionReading {
+  const { clock, page, startsAt, clockOffsetMs } = options;
+  const sessionMs = () => clock.now() + clockOffsetMs() - startsAt;
+  const delivery = createBatchDelivery({ ...options, onRefused: refused });
+  const listeners = new Set<() => void>();
+  let state = READING_OFF;
+  let run: ReadingRun | null = null;
+  let unsubscribe = () => {};
+
+  function publish(next: ExpressionReadingState) {
+    if (sameState(state, next)) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function refused(code: ErrorCode) {
+    options.onRefused?.(code);
+    if (code !== 'no_consent' && code !== 'readings_off') return;
+    void withdraw();
+    publish({ status: 'unavailable', reason: code });
+  }
+
+  function end(how: 'stop' | 'abandon') {
+    unsubscribe();
+    run?.[how]();
+    run = null;
+  }
+
+  function withdraw(): Promise<void> {
+    end('abandon');
+    return delivery.forget();
+  }
+
+  function flushWhenHidden() {
+    if (page.isHidden()) void delivery.flush();
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start(lastSeq) {
+      if (run) return;
+      delivery.begin(lastSeq);
+      run = startReadingRun({ ...options, sessionMs }, { onState: publish, onBatch: delivery.deliver });
+      // After the run's own listener, so that what the run hands over on hiding is flushed with the rest.
+      unsubscribe = page.subscribe(flushWhenHidden);
+    },
+    stop: () => end('stop'),
+    withdraw,
+    recalibrate: () => run?.recalibrate(),
+    renewPose: () => run?.renewPose(),
+    reconnected: delivery.retryNow,
+    dispose() {
+      end('stop');
+      delivery.end();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { FaceLandmarker, type FaceLandmarkerResult, FilesetResolver } from '@mediapipe/tasks-vision';
+import { type AnalyserAssets, AnalyserError, type Analysis } from './analyser.ts';
+import type { Blendshapes } from './faceFrame.ts';
+import { createLightMeter, type LightMeter } from './lightMeter.ts';
+import { type FaceBox, type MainFace, mainFace } from './mainFace.ts';
+
+/** MediaPipe's face landmarker on the thread that calls it; blocks it for the time of each analysis. */
+export interface FaceLandmarks {
+  /** Takes the frame over and closes it. */
+  analyse(frame: ImageBitmap, atMs: number): Analysis;
+  close(): void;
+}
+
+/** Loads WebAssembly (3 MB compressed) and model (4 MB). Throws AnalyserError. */
+export async function loadFaceLandmarks({ wasmUrl, modelUrl }: AnalyserAssets): Promise<FaceLandmarks> {
+  try {
+    const measureLight = createLightMeter();
+    const model = await fetchModel(modelUrl);
+    // true: the loader as an ES module, because module workers have no importScripts.
+    const files = await FilesetResolver.forVisionTasks(wasmUrl, true);
+    const landmarker = await FaceLandmarker.createFromOptions(files, {
+      // The GPU delegate is slower without a real GPU and wrong on some devices.
+      baseOptions: { modelAssetBuffer: model, delegate: 'CPU' },
+      runningMode: 'VIDEO',
+      // The second face is looked for only to refuse readings when it is there.
+      numFaces: 2,
+      outputFaceBlendshapes: true,
+      outputFacialTransformationMatrixes: true,
+    });
+    return createFaceLandmarks(landmarker, measureLight);
+  } catch (cause) {
+    if (cause instanceof AnalyserError) throw cause;
+    throw new AnalyserError('failed', `face landmarker: ${String(cause)}`, { cause });
+  }
+}
+
+async function fetchModel(modelUrl: string): Promise<Uint8Array> {
+  const response = await fetch(modelUrl);
+  if (!response.ok) throw new AnalyserError('model_missing', `face model: HTTP ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function createFaceLandmarks(landmarker: FaceLandmarker, measureLight: LightMeter): FaceLandmarks {
+  let lastMs = 0;
+  let lastBox: FaceBox | null = null;
+  return {
+    analyse(frame, atMs) {
+      // Video mode throws when a timestamp does not grow.
+      lastMs = Math.max(lastMs + 1, atMs);
+      try {
+        const startedAt = performance.now();
+        const result = landmarker.detectForVideo(frame, lastMs);
+        const inferenceMs = performance.now() - startedAt;
+        const main = mainFace(result.faceLandmarks, lastBox, frame.height / frame.width);
+        lastBox = main?.box ?? null;
+        return { inferenceMs, face: main && observation(result, main, measureLight(frame, main.box)) };
+      } finally {
+        frame.close();
+      }
+    },
+    close: () => landmarker.close(),
+  };
+}
+
+function observation(result: FaceLandmarkerResult, main: MainFace, luma: number): Analysis['face'] {
+  const categories = result.faceBlendshapes[main.index]?.categories ?? [];
+  const shapes: Blendshapes = Object.fromEntries(
+    categories.map(({ categoryName, score }) => [categoryName, score]),
+  );
+  const matrix = result.facialTransformationMatrixes[main.index]?.data ?? [];
+  return { shapes, matrix, eyeSpan: main.eyeSpan, luma, otherFaceShare: main.otherFaceShare };
+}

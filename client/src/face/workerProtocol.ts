@@ -1,0 +1,14 @@
+import type { AnalyserAssets, AnalyserFault, Analysis } from './analyser.ts';
+
+export type ToReaderWorker =
+  | ({ type: 'start' } & AnalyserAssets)
+  | { type: 'frame'; frame: ImageBitmap; atMs: number };
+
+export type FromReaderWorker =
+  /** Still loading: a slow line is no reason to give up. */
+  | { type: 'alive' }
+  | { type: 'ready' }
+  | ({ type: 'analysed' } & Analysis)
+  | { type: 'failed'; fault: AnalyserFault; message: string };
+
+export const ALIVE_EVERY_MS = 1000;
