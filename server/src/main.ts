@@ -1,3 +1,4 @@
+import { DataFolderDamagedError, DataFolderInUseError } from '@preproom/models/embedded/server';
 import { SettingsError } from '@preproom/models/runtime/settings';
 import { loadConfig } from './config.ts';
 import { startProduct } from './startProduct.ts';
@@ -22,5 +23,5 @@ try {
 
 /** Faults of the start that one sentence explains: settings, a busy port, a data folder that is in use. */
 function isForPeople(error: unknown): error is Error {
-  return error instanceof SettingsError || (error instanceof Error && error.name === 'DataFolderInUseError');
+  return [SettingsError, DataFolderInUseError, DataFolderDamagedError].some((kind) => error instanceof kind);
 }
