@@ -67,7 +67,8 @@ export class ProductProcess {
   }
 
   async #isReady(): Promise<boolean> {
-    return fetch(`http://127.0.0.1:${this.port}/readyz`).then(
+    const signal = AbortSignal.timeout(2_000);
+    return fetch(`http://127.0.0.1:${this.port}/readyz`, { signal }).then(
       (response) => response.ok,
       () => false,
     );
