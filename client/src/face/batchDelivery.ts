@@ -33,7 +33,6 @@ export function createBatchDelivery(options: BatchDeliveryOptions): BatchDeliver
     await use(await opened);
   }
 
-  const flush = () => withOpened(({ sender }) => sender.flush(options.sendBeforeLeaving));
   return {
     begin: (lastSeq) =>
       void withOpened(({ queue, sender }) => {
@@ -46,10 +45,16 @@ export function createBatchDelivery(options: BatchDeliveryOptions): BatchDeliver
         sender.wake();
       }),
     retryNow: () => void withOpened(({ sender }) => sender.retryNow()),
-    flush,
+    flush: () => withOpened(({ sender }) => sender.flush(options.sendBeforeLeaving)),
     forget: () => withOpened(({ queue }) => queue.clear()),
     end() {
-      if (opened) void flush().then(() => withOpened(({ sender }) => sender.stop()));
+      const ending = opened;
+      // A later begin opens anew: pages are left and come back to.
+      opened = null;
+      void ending?.then(async ({ sender }) => {
+        await sender.flush(options.sendBeforeLeaving);
+        sender.stop();
+      });
     },
   };
 }

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ExpressionReadingState } from '../../face/readingState.ts';
+import { cx } from '../../lib/cx.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CalibrationProgress } from './CalibrationProgress.tsx';
+import { PAUSE_TEXTS, PROBLEM_TEXTS, UNAVAILABLE_TEXTS } from './readingTexts.ts';
+
+export interface ReadingBadgeProps {
+  state: ExpressionReadingState;
+  onStop: () => void;
+  onRecalibrate: () => void;
+  /** The person says that camera or chair were moved. */
+  onRenewPose: () => void;
+}
+
+/** Says that one's face is being read, or why not, and stops it with one press. Shows no reading: they would only worry. */
+export function ReadingBadge({ state, onStop, onRecalibrate, onRenewPose }: ReadingBadgeProps) {
+  const { t } = useLingui();
+  if (state.status === 'off') return null;
+  const isReading = state.status === 'reading';
+  return (
+    <section
+      aria-label={t`Expression reading`}
+      className="flex max-w-sm flex-col gap-2 rounded-card border border-line bg-raised/90 px-3 py-2 text-14 text-ink"
+    >
+      <div className="flex items-center gap-3">
+        <span aria-hidden="true" className={cx('size-2 shrink-0 rounded-full', dotColour(state))} />
+        <div role="status" className="min-w-0 flex-1">
+          <Title state={state} />
+          <Detail state={state} />
+        </div>
+        <Button tone="quiet" onPress={onStop} aria-label={t`Stop expression reading`}>
+          <Trans>Stop</Trans>
+        </Button>
+      </div>
+      {state.status === 'calibrating' && <CalibrationProgress progress={state.progress} />}
+      {isReading && state.hasMoved && <MovedQuestion onRenewPose={onRenewPose} />}
+      {isReading && (
+        <button
+          type="button"
+          onClick={onRecalibrate}
+          className="min-h-6 self-start text-12 text-muted underline underline-offset-4 hover:text-ink"
+        >
+          <Trans>Recalibrate</Trans>
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Title({ state }: { state: ExpressionReadingState }) {
+  if (state.status === 'unavailable')
+    return <Line isStrong>{<Trans>Expression reading not available</Trans>}</Line>;
+  if (state.status === 'starting')
+    return <Line isStrong>{<Trans>Expression reading is starting</Trans>}</Line>;
+  return (
+    <Line isStrong>
+      <Trans>Expression reading on</Trans>
+    </Line>
+  );
+}
+
+/** What more there is to say, at most one thing at a time. */
+function Detail({ state }: { state: ExpressionReadingState }) {
+  const { t } = useLingui();
+  switch (state.status) {
+    case 'off':
+    case 'starting':
+      return null;
+    case 'calibrating':
+      if (state.problem) return <Line>{t(PROBLEM_TEXTS[state.problem])}</Line>;
+      return (
+        <Line>
+          <Trans>Look at the screen, face relaxed, as if listening</Trans>
+        </Line>
+      );
+    case 'reading':
+      if (state.problem) return <Line>{t(PROBLEM_TEXTS[state.problem])}</Line>;
+      if (state.mode === 'full') return null;
+      return (
+        <Line>
+          <Trans>Reduced: blinks are not counted</Trans>
+        </Line>
+      );
+    case 'paused':
+      return <Line>{t(PAUSE_TEXTS[state.reason])}</Line>;
+    case 'unavailable':
+      return <Line>{t(UNAVAILABLE_TEXTS[state.reason])}</Line>;
+  }
+}
+
+function Line({ isStrong = false, children }: { isStrong?: boolean; children: ReactNode }) {
+  return <p className={isStrong ? 'font-medium' : 'text-12 text-muted'}>{children}</p>;
+}
+
+function MovedQuestion({ onRenewPose }: { onRenewPose: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-12">
+      <p className="min-w-0 flex-1">
+        <Trans>Has the camera or your chair been moved?</Trans>
+      </p>
+      <Button tone="quiet" onPress={onRenewPose}>
+        <Trans>Yes, adjust</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function dotColour(state: ExpressionReadingState): string {
+  if (state.status === 'reading' && !state.problem) return 'bg-leaf';
+  return state.status === 'unavailable' ? 'bg-muted' : 'bg-amber';
+}
