@@ -24,16 +24,16 @@ export function createLimits(): Limits {
   const readings = limiter('readings', 4, 1);
   const chat = limiter('chat', 20, 10);
   const rest = limiter('rest', 40, 10);
-  const ofRequest: Partial<Record<string, RateLimiterAbstract>> = {
-    'signal:send': signals,
-    'readings:send': readings,
-    'chat:send': chat,
-  } satisfies Partial<Record<RequestName, RateLimiterAbstract>>;
+  const ofRequest = new Map<string, RateLimiterAbstract>([
+    ['signal:send', signals],
+    ['readings:send', readings],
+    ['chat:send', chat],
+  ] satisfies [RequestName, RateLimiterAbstract][]);
   return {
     takeHandshake: (userId) => take(handshakes, userId),
     async takeRequest(userId, name) {
       await take(requests, userId);
-      await take(ofRequest[name] ?? rest, userId);
+      await take(ofRequest.get(name) ?? rest, userId);
     },
     isFlood: (userId) =>
       take(refusals, userId).then(

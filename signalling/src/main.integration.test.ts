@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '@preproom/models/embedded/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+let folder: string;
+let database: EmbeddedDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'signalling-main-'));
+  database = await startEmbeddedDatabase({ dataDir: join(folder, 'database') });
+});
+afterAll(async () => {
+  await database.stop();
+  await rm(folder, { recursive: true });
+});
+
+function start(settings: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  child.stdout?.on('data', (part) => (text += part));
+  child.stderr?.on('data', (part) => (text += part));
+  return { child, output: () => text };
+}
+
+describe('the service as a process of its own', () => {
+  test('starts, tells its health, and stops when asked', async () => {
+    const { child, output } = start({ PORT: '0', MONGODB_URI: database.uri });
+    await expect.poll(output, { timeout: 15_000 }).toMatch(/running at http/);
+    const url = output().match(/http:\S+/)?.[0];
+    for (const [path, status, body] of [
+      ['/healthz', 200, { alive: true }],
+      ['/readyz', 200, { database: true, signalling: true }],
+      ['/', 404, { message: 'Not found.', code: 'not_found' }],
+    ] as const) {
+      const response = await fetch(`${url}${path}`);
+      expect([response.status, await response.json()]).toEqual([status, body]);
+    }
+    const polling = await fetch(`${url}/socket.io/?EIO=4&transport=polling`);
+    expect([polling.status, (await polling.text()).slice(0, 7)]).toEqual([200, '0{"sid"']);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('says in one sentence that its port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { child, output } = start({ PORT: String(port), MONGODB_URI: database.uri });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(output()).toBe(`Port ${port} is in use by another program.\n`);
+    other.close();
+  });
+
+  test('names every setting that is wrong, and what production needs', async () => {
+    const wrong = start({ PORT: 'many', CORS_ORIGINS: 'nonsense' });
+    expect(await once(wrong.child, 'close')).toEqual([1, null]);
+    for (const name of ['PORT', 'MONGODB_URI', 'CORS_ORIGINS']) expect(wrong.output()).toContain(name);
+    const bare = start({ NODE_ENV: 'production', MONGODB_URI: database.uri });
+    expect(await once(bare.child, 'close')).toEqual([1, null]);
+    for (const name of ['JWT_SECRET', 'PUBLIC_URL']) expect(bare.output()).toContain(name);
+  });
+});

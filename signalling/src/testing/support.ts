@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SessionSide, timeSteps } from '@preproom/models/contract/sessions';
+import { PROTOCOL_VERSION, type RequestPayload } from '@preproom/models/contract/signalling';
+import { type Database, openDatabase } from '@preproom/models/db/database';
+import type { Session, SessionDocument } from '@preproom/models/db/session.model';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '@preproom/models/embedded/server';
+import type { Clock } from '@preproom/models/runtime/clock';
+import { createLog } from '@preproom/models/runtime/log';
+import { signLogin } from '@preproom/models/runtime/loginToken';
+import type { SignallingConfig } from '../handshake.ts';
+import { createSignalling, type Signalling } from '../server.ts';
+import { connectPage, type Page, type PageOptions } from './page.ts';
+
+export const MINUTE = 60_000;
+const JWT_SECRET = 'a secret of the tests, long enough';
+const MEDIA = { microphone: true, camera: true, screen: false };
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  set(ms: number): void;
+}
+
+export interface Person {
+  userId: string;
+  loginId: string;
+  token: string;
+}
+
+export interface Booking {
+  roomid: string;
+  startsAtMs: number;
+  learner: Person;
+  mentor: Person;
+}
+
+/** A real service on a free port with a real database over its protocol, and the people and sessions a test needs. */
+export async function startHouse(config: Partial<SignallingConfig> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'signalling-'));
+  let embedded: EmbeddedDatabase = await startEmbeddedDatabase({ dataDir });
+  const database = await openDatabase(embedded.uri);
+  const clock = createTestClock();
+  let service = await startService(database, clock, config, 0);
+  const pages: Page[] = [];
+  return {
+    database,
+    clock,
+    get url() {
+      return service.url;
+    },
+    get signalling(): Signalling {
+      return service.signalling;
+    },
+    logIn: (userId: string) => logIn(database, clock, userId),
+    createPerson: (Name?: string) => createPerson(database, clock, Name),
+    book: (changes?: Partial<SessionDocument>) => book(database, clock, changes),
+    async connect(person: Person | null, options: PageOptions = {}) {
+      const page = await connectPage(service.url, person?.token ?? null, options);
+      pages.push(page);
+      return page;
+    },
+    async session(roomid: string): Promise<Session> {
+      return database.sessions.findOne({ roomid }).orFail().lean<Session>();
+    },
+    stopService: () => service.stop(),
+    /** A new process' worth of service on the same port. */
+    async startServiceAgain() {
+      service = await startService(database, clock, config, Number(new URL(service.url).port));
+    },
+    stopDatabase: () => embedded.stop(),
+    async startDatabaseAgain() {
+      embedded = await startEmbeddedDatabase({ dataDir });
+    },
+    async stop() {
+      for (const page of pages) page.close();
+      await service.stop();
+      await database.close();
+      await embedded.stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+export type House = Awaited<ReturnType<typeof startHouse>>;
+
+export function joinRequest(
+  roomid: string,
+  changes: Partial<RequestPayload<'room:join'>> = {},
+): RequestPayload<'room:join'> {
+  return {
+    roomid,
+    protocol: PROTOCOL_VERSION,
+    tabId: randomUUID(),
+    takeOver: false,
+    negotiationId: null,
+    media: MEDIA,
+    ...changes,
+  };
+}
+
+/** Both of the session's people in its room, their pages having heard of the first negotiation. */
+export async function meet(house: House, booking: Booking) {
+  const learner = await house.connect(booking.learner);
+  const mentor = await house.connect(booking.mentor);
+  await learner.ask('room:join', joinRequest(booking.roomid));
+  await mentor.ask('room:join', joinRequest(booking.roomid));
+  const { negotiationId } = await learner.hears('negotiation:started');
+  await mentor.hears('negotiation:started');
+  await mentor.hears('session:changed');
+  await learner.hears('session:changed');
+  return { learner, mentor, negotiationId };
+}
+
+function createTestClock(): TestClock {
+  // Whole seconds near the real time: logins expire in the database by its own clock.
+  let nowMs = Math.floor(Date.now() / 1000) * 1000;
+  return {
+    now: () => nowMs,
+    set: (ms) => {
+      nowMs = ms;
+    },
+  };
+}
+
+async function startService(
+  database: Database,
+  clock: Clock,
+  config: Partial<SignallingConfig>,
+  port: number,
+) {
+  const server = createServer((_request, response) => response.writeHead(404).end());
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const signalling = createSignalling(
+    server,
+    { publicOrigin: undefined, corsOrigins: [], jwtSecret: JWT_SECRET, isProduction: false, ...config },
+    { database, clock, log: createLog('silent') },
+  );
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, signalling, stop: () => stopService(server, signalling) };
+}
+
+async function stopService(server: Server, signalling: Signalling): Promise<void> {
+  await signalling.close();
+  server.closeAllConnections();
+  if (server.listening) await new Promise((resolve) => server.close(resolve));
+}
+
+async function logIn(database: Database, clock: Clock, userId: string): Promise<Person> {
+  const createdAt = new Date(clock.now());
+  const expiresAt = new Date(clock.now() + 24 * 60 * MINUTE);
+  const login = await database.logins.create({ userId, createdAt, expiresAt });
+  const claims = { userId, loginId: login._id.toString() };
+  return { ...claims, token: await signLogin(claims, JWT_SECRET, expiresAt) };
+}
+
+async function createPerson(database: Database, clock: Clock, Name = 'Asha'): Promise<Person> {
+  const user = await database.users.create({
+    Name,
+    Email: `${randomUUID()}@preproom.example`,
+    passwordHash: 'none',
+    createdAt: new Date(clock.now()),
+  });
+  return logIn(database, clock, user._id.toString());
+}
+
+/** A session of two people of its own, starting now unless said otherwise. */
+async function book(
+  database: Database,
+  clock: Clock,
+  changes: Partial<SessionDocument> = {},
+): Promise<Booking> {
+  const people: Record<SessionSide, Person> = {
+    learner: await createPerson(database, clock, 'Asha'),
+    mentor: await createPerson(database, clock, 'Ravi'),
+  };
+  const startsAtMs = changes.startsAt?.getTime() ?? clock.now();
+  const steps = timeSteps(startsAtMs, startsAtMs + 45 * MINUTE);
+  const roomid = randomUUID().replaceAll('-', '').slice(0, 12);
+  await database.sessions.create({
+    roomid,
+    learnerId: people.learner.userId,
+    mentorId: people.mentor.userId,
+    round: 'HR Round 1',
+    startsAt: new Date(startsAtMs),
+    learnerSteps: steps,
+    mentorSteps: steps,
+    ...changes,
+  });
+  return { roomid, startsAtMs, ...people };
+}
