@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ListenAddress } from './listener.ts';
 import { DataFolderDamagedError, DataFolderInUseError } from './store/startErrors.ts';
@@ -12,8 +12,8 @@ export { DataFolderDamagedError, DataFolderInUseError };
 export interface EmbeddedDatabaseOptions {
   /** Folder that holds the data; made (mode 0700) when it is not there. */
   readonly dataDir: string;
-  /** By default a unix socket in the data folder, on Windows a free port of 127.0.0.1. */
-  readonly listen?: ListenAddress;
+  /** A port of 127.0.0.1 (0: any free one). By default a unix socket in the data folder, on Windows a free port. */
+  readonly listen?: { readonly port: number };
   /** How often TTL indexes and forgotten cursors are looked after; 60 s, as in MongoDB. */
   readonly sweepEveryMs?: number;
   /** How long a cursor waits for its next batch; 10 minutes, as in MongoDB. */
@@ -37,22 +37,20 @@ const MOST_SOCKET_PATH_BYTES = 100;
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
-  const listen = options.listen ?? defaultAddress(dataDir);
   const { sweepEveryMs = 60_000, cursorTimeoutMs = 600_000 } = options;
+  const socket = makeSocketPlace(dataDir);
+  const listen = options.listen ?? socket.address;
   const workerData: WorkerOptions = { dataDir, listen, sweepEveryMs, cursorTimeoutMs };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
-  const removeSocket = () => {
-    if ('path' in listen && dirname(listen.path) !== dataDir)
-      rmSync(dirname(listen.path), { recursive: true, force: true });
-  };
   try {
     const [{ host }] = (await once(worker, 'message')) as [WorkerReady];
+    let stopped: Promise<void> | undefined;
     return {
       uri: `mongodb://${host}/preproom?directConnection=true`,
-      stop: () => stop(worker).then(removeSocket),
+      stop: () => (stopped ??= stop(worker).finally(socket.remove)),
     };
   } catch (error) {
-    removeSocket();
+    socket.remove();
     throw reviveError(error);
   }
 }
@@ -63,11 +61,14 @@ async function stop(worker: Worker): Promise<void> {
   await ended;
 }
 
-function defaultAddress(dataDir: string): ListenAddress {
-  if (process.platform === 'win32') return { port: 0 };
+// In the data folder, or in a private one of its own when the path would be too long there.
+function makeSocketPlace(dataDir: string): { address: ListenAddress; remove: () => void } {
   const path = join(dataDir, 'database.sock');
-  if (Buffer.byteLength(path) <= MOST_SOCKET_PATH_BYTES) return { path };
-  return { path: join(mkdtempSync(join(tmpdir(), 'preproom-')), 'database.sock') };
+  if (process.platform === 'win32') return { address: { port: 0 }, remove: () => {} };
+  if (Buffer.byteLength(path) <= MOST_SOCKET_PATH_BYTES) return { address: { path }, remove: () => {} };
+  const folder = mkdtempSync(join(tmpdir(), 'preproom-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { address: { path: join(folder, 'database.sock') }, remove };
 }
 
 // Errors lose their class on the way out of the thread, not their name and message.

@@ -26,6 +26,12 @@ function answering(answer: Document): CommandDefinition {
   return { fields: ['*'], run: () => answer };
 }
 
+const buildInfo = answering({
+  version: VERSION,
+  versionArray: [7, 0, 0, 0],
+  maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+});
+
 /** Commands by which drivers get to know the server. */
 export const administrationCommands: Record<string, CommandDefinition> = {
   hello,
@@ -33,12 +39,8 @@ export const administrationCommands: Record<string, CommandDefinition> = {
   ismaster: hello,
   ping: answering({}),
   endSessions: answering({}),
-  buildInfo: answering({
-    version: VERSION,
-    versionArray: [7, 0, 0, 0],
-    maxBsonObjectSize: MAX_DOCUMENT_BYTES,
-  }),
+  buildInfo,
+  buildinfo: buildInfo,
   connectionStatus: answering({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),
-  serverStatus: answering({ version: VERSION, process: 'mongod', pid: process.pid }),
   hostInfo: answering({ system: {}, os: {}, extra: {} }),
 };

@@ -6,7 +6,7 @@ import type { Collection } from '../store/collection.ts';
 import { documentField, documentsField, namespaceOf, refuseOthers } from './commandArguments.ts';
 import type { Command, CommandDefinition, Engine } from './commands.ts';
 
-const COMMON = ['ordered', 'bypassDocumentValidation', 'let'];
+const COMMON = ['ordered', 'bypassDocumentValidation'];
 
 /** Commands that change documents. */
 export const writeCommands: Record<string, CommandDefinition> = {

@@ -3,7 +3,7 @@ import { type Document, encode } from '../language/documents.ts';
 import { CommandError } from '../language/errors.ts';
 import { Collection } from './collection.ts';
 import { ID_INDEX, type IndexSpec } from './indexSpec.ts';
-import type { Storage, StoredDocument } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 // Beside the collections themselves, in the same table. No namespace has this name: theirs all contain a dot.
 const DEFINITIONS = 'catalog';
@@ -31,12 +31,11 @@ export class Catalog {
   reload(): void {
     this.#collections = new Map();
     this.#uuids = new Map();
-    const rows: StoredDocument[] = [];
-    for (const row of this.#storage.read()) {
-      if (row.collection === DEFINITIONS) this.#define(row.document as unknown as Definition);
-      else rows.push(row);
+    // A definition is stored before the documents of its collection, and rows come in that order.
+    for (const { collection, document } of this.#storage.read()) {
+      if (collection === DEFINITIONS) this.#define(document as unknown as Definition);
+      else this.require(collection).load(document);
     }
-    for (const { collection, document } of rows) this.require(collection).load(document);
   }
 
   find(namespace: string): Collection | undefined {
