@@ -5,12 +5,16 @@ import type { Person } from './person.ts';
 export const DEMO_NAMES = { learner: 'Demo Learner', mentor: 'Demo Mentor' } as const;
 
 /** The other person's video. */
-export const videoOf = (person: Person, name: string): Locator =>
-  person.page.getByLabel(name, { exact: true }).and(person.page.locator('video'));
+export const videoOf = ({ page }: Person, name: string): Locator =>
+  page.getByLabel(name, { exact: true }).and(page.locator('video'));
 
-export async function joinInterview({ page }: Person): Promise<void> {
-  await page.getByRole('button', { name: 'Join interview' }).click();
-  await expect(page.getByRole('button', { name: 'Leave' })).toBeVisible();
+/** One of the room's buttons by its name. */
+export const control = ({ page }: Person, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+export async function joinInterview(person: Person): Promise<void> {
+  await control(person, 'Join interview').click();
+  await expect(control(person, 'Leave')).toBeVisible();
 }
 
 /** Both join, and each sees the other move. */
@@ -23,4 +27,47 @@ export async function meet(learner: Person, mentor: Person): Promise<void> {
 export async function bothSeeEachOther(learner: Person, mentor: Person): Promise<void> {
   await framesAdvance(videoOf(learner, DEMO_NAMES.mentor));
   await framesAdvance(videoOf(mentor, DEMO_NAMES.learner));
+}
+
+export async function openChat(person: Person): Promise<void> {
+  await control(person, 'Chat').click();
+  await expect(person.page.getByRole('log', { name: 'Messages' })).toBeVisible();
+}
+
+export async function write({ page }: Person, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text);
+  await page.getByRole('textbox', { name: 'Message' }).press('Enter');
+}
+
+/** The messages that stand in the chat, in their order. */
+export const messages = ({ page }: Person): Locator =>
+  page.getByRole('log', { name: 'Messages' }).locator('p.whitespace-pre-wrap');
+
+/** Resolves once sound arrives: Chromium's test microphone beeps every second. */
+export async function hearsSomething({ page }: Person): Promise<void> {
+  await page.waitForFunction(() => {
+    const stream = document.querySelector('audio')?.srcObject;
+    return stream instanceof MediaStream && stream.getAudioTracks().some((track) => !track.muted);
+  });
+  await page.locator('audio').evaluate(
+    (audio) =>
+      new Promise<void>((resolve, reject) => {
+        const context = new AudioContext();
+        const analyser = context.createAnalyser();
+        context
+          .createMediaStreamSource((audio as HTMLAudioElement).srcObject as MediaStream)
+          .connect(analyser);
+        const samples = new Uint8Array(analyser.fftSize);
+        const tooLate = setTimeout(() => reject(new Error('silence')), 15_000);
+        const listening = setInterval(() => {
+          analyser.getByteTimeDomainData(samples);
+          // 128 is silence.
+          if (!samples.some((sample) => Math.abs(sample - 128) > 10)) return;
+          clearTimeout(tooLate);
+          clearInterval(listening);
+          void context.close();
+          resolve();
+        }, 50);
+      }),
+  );
 }

@@ -20,8 +20,8 @@ const FLAGS = [
 export interface PersonOptions {
   /** The address that the page is opened under. */
   origin: string;
-  /** What the camera sees: one of the clips, or Chromium's own test picture at 15 frames a second. */
-  clip?: MediaName | undefined;
+  /** What the camera sees: a clip, or else Chromium's own test picture at 15 frames a second; or there is none. */
+  camera?: MediaName | 'none' | undefined;
   viewport?: { width: number; height: number } | undefined;
 }
 
@@ -50,15 +50,12 @@ export class Person {
     page.on('websocket', (socket) => this.#noteRequest(socket.url().replace(/^ws/, 'http')));
   }
 
-  static async arrive({ origin, clip, viewport }: PersonOptions): Promise<Person> {
+  static async arrive({ origin, camera, viewport }: PersonOptions): Promise<Person> {
     const profile = mkdtempSync(join(tmpdir(), 'preproom-browser-'));
-    const camera = clip
-      ? ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${mediaPath(clip)}`]
-      : ['--use-fake-device-for-media-stream=fps=15'];
     const executablePath = process.env.CHROMIUM_PATH;
     const context = await chromium.launchPersistentContext(profile, {
       ...(executablePath ? { executablePath } : {}),
-      args: [...FLAGS, ...camera],
+      args: [...FLAGS, ...cameraFlags(camera)],
       viewport: viewport ?? { width: 1280, height: 800 },
       baseURL: origin,
       reducedMotion: 'reduce',
@@ -84,4 +81,10 @@ export class Person {
   #noteRequest(url: string): void {
     if (/^https?:/.test(url) && new URL(url).origin !== this.origin) this.foreignRequests.push(url);
   }
+}
+
+function cameraFlags(camera: PersonOptions['camera']): string[] {
+  if (!camera) return ['--use-fake-device-for-media-stream=fps=15'];
+  if (camera === 'none') return ['--use-fake-device-for-media-stream=device-count=0'];
+  return ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${mediaPath(camera)}`];
 }

@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { type Database, openDatabase } from '@preproom/models/db/database';
 import { mediaPath } from '../../support/media.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
@@ -51,6 +53,12 @@ export class ProductProcess {
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
     rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Its embedded database, which other processes may use as well while it runs. */
+  openDatabase(): Promise<Database> {
+    const socket = encodeURIComponent(join(this.dataDir, 'database.sock'));
+    return openDatabase(`mongodb://${socket}/preproom?directConnection=true`);
   }
 
   /** Everything that it has printed. */

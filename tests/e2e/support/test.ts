@@ -2,8 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import type { SessionSide } from '@preproom/models/contract/sessions';
-import type { MediaName } from '../../support/media.ts';
 import { missingMediaSentence } from '../../support/media.ts';
 import { Person, type PersonOptions } from './person.ts';
 import { freePort, ProductProcess } from './productProcess.ts';
@@ -16,12 +14,12 @@ interface Fixtures {
   /** A browser without a login; the test fails on complaints of its pages and on requests to anybody else. */
   visitor(options?: Omit<PersonOptions, 'origin'> & { host?: string }): Promise<Person>;
   /** A browser whose person has gone through the demo entrance and stands in the lobby of the demo session. */
-  enterAs(side: SessionSide, options?: { clip?: MediaName }): Promise<Person>;
+  enterAs(person: keyof typeof HOSTS, options?: Pick<PersonOptions, 'camera'>): Promise<Person>;
   mediaGroup: undefined;
 }
 
-/** Where each side opens the product, as the demo page does it: two hosts, so that each has its own cookies. */
-const HOSTS: Record<SessionSide, string> = { learner: 'localhost', mentor: '127.0.0.1' };
+/** Where each person opens the product, as the demo page does it. */
+const HOSTS = { learner: 'localhost', mentor: '127.0.0.1', other: 'localhost' } as const;
 
 export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
@@ -53,9 +51,9 @@ export const test = base.extend<Fixtures>({
     expect(people.flatMap((person) => person.foreignRequests)).toEqual([]);
   },
   enterAs: async ({ visitor }, use) => {
-    await use(async (side, options) => {
-      const person = await visitor({ host: HOSTS[side], ...options });
-      await person.page.goto(`/demo/enter/${side}`);
+    await use(async (name, options) => {
+      const person = await visitor({ host: HOSTS[name], ...options });
+      await person.page.goto(`/demo/enter/${name}`);
       return person;
     });
   },
