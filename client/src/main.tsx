@@ -10,7 +10,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 void useStore.getState().start(pageSettings.hasLogin);
-await activateLanguage(preferredLanguage());
+await activateLanguage(preferredLanguage()).catch(() => activateLanguage('en'));
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '@preproom/models/contract/users';
-import { useLocation } from 'react-router-dom';
+import { LogOut } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
 import { pageSettings } from '../lib/pageSettings.ts';
 import { useStore } from '../lib/store.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { buttonLook } from '../ui/buttonLook.ts';
-import { ButtonLink, Link } from '../ui/Link.tsx';
+import { ButtonLink } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { useLogOut } from './useLogOut.ts';
@@ -17,7 +18,7 @@ export function Header() {
   return (
     <header className="no-print sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-4">
-        <Link to="/" className="me-auto flex items-center gap-2 text-ink no-underline">
+        <Link to="/" className="me-auto flex min-h-11 items-center gap-2">
           <Logo className="size-7" />
           <span className="font-heading text-20 font-semibold tracking-tight">{pageSettings.brandName}</span>
         </Link>
@@ -50,7 +51,10 @@ function PersonLinks({ user }: { user: User }) {
         disabled={isLoggingOut}
         className={buttonLook('quiet', 'medium', 'border-transparent bg-transparent px-2 text-14')}
       >
-        {isLoggingOut ? <Trans>Logging out…</Trans> : <Trans>Log out</Trans>}
+        <LogOut aria-hidden className="size-5 sm:hidden" />
+        <span className="max-sm:sr-only">
+          {isLoggingOut ? <Trans>Logging out…</Trans> : <Trans>Log out</Trans>}
+        </span>
       </button>
       <Link
         to={user.role === 'user' ? '/dashboard' : '/dashboard/mentor'}

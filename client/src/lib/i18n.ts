@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { messages as english } from '../locales/en/messages.po';
 
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -17,7 +16,7 @@ export function preferredLanguage(): Language {
 
 /** Loads a language's texts (and its font) and shows everything in it. */
 export async function activateLanguage(language: Language): Promise<void> {
-  i18n.load(language, language === 'hi' ? await loadHindi() : english);
+  i18n.load(language, await LOADERS[language]());
   i18n.activate(language);
   document.documentElement.lang = language;
 }
@@ -31,6 +30,13 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** The locale for Intl: 'en-IN' or 'hi-IN'. */
 export function currentLocale(): string {
   return LOCALES[i18n.locale as Language] ?? LOCALES.en;
+}
+
+/** Each language is a chunk of its own: nobody downloads two. */
+const LOADERS = { en: loadEnglish, hi: loadHindi };
+
+async function loadEnglish() {
+  return (await import('../locales/en/messages.po')).messages;
 }
 
 async function loadHindi() {

@@ -19,7 +19,7 @@ const SIZES: Record<ButtonSize, string> = {
 /** The class names that buttons and links which look like buttons share. */
 export function buttonLook(tone: ButtonTone, size: ButtonSize = 'medium', className?: string): string {
   return cx(
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control font-medium no-underline select-none',
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none',
     'transition-[background-color,border-color,filter] duration-150 ease-out',
     'data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50',
     TONES[tone],

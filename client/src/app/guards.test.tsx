@@ -1,0 +1,77 @@
+import type { Role } from '@preproom/models/contract/users';
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { INITIAL_STATE, useStore } from '../lib/store.ts';
+import { renderPage } from '../lib/testing/renderPage.tsx';
+import { aCurrentUser } from '../lib/testing/samples.ts';
+import { OwnHomeOnly, RequireRole, wantedPath } from './guards.tsx';
+
+function visit(at: string, role: Role | null, isLoading = false) {
+  useStore.setState({ ...INITIAL_STATE, isLoading, user: role && aCurrentUser(role).data });
+  renderPage(
+    <Routes>
+      <Route element={<OwnHomeOnly />}>
+        <Route path="/Account/Login" element={<p>log in</p>} />
+      </Route>
+      <Route element={<RequireRole roles={['user']} />}>
+        <Route path="/dashboard" element={<p>learner</p>} />
+      </Route>
+      <Route element={<RequireRole roles={['mentor']} />}>
+        <Route path="/dashboard/mentor" element={<p>mentor</p>} />
+      </Route>
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>,
+    { at },
+  );
+}
+
+const address = () => screen.getByTestId('address').textContent;
+
+afterEach(cleanup);
+
+describe('the guards', () => {
+  it('let a visitor log in first and keep the wanted address', () => {
+    visit('/dashboard?from=mail', null);
+    expect(address()).toBe('/Account/Login?next=%2Fdashboard%3Ffrom%3Dmail');
+  });
+
+  it('return to the wanted address after the login', () => {
+    visit('/Account/Login?next=%2Froom%2Fabc', 'user');
+    expect(address()).toBe('/room/abc');
+  });
+
+  it.each([
+    ['/dashboard/mentor', 'user', '/dashboard'],
+    ['/dashboard', 'mentor', '/dashboard/mentor'],
+    ['/Account/Login', 'mentor', '/dashboard/mentor'],
+    ['/dashboard/mentor', 'admin', '/'],
+  ] as const)('lead from %s a %s to %s', (at, role, home) => {
+    visit(at, role);
+    expect(address()).toBe(home);
+  });
+
+  it('match paths without regard to case or a trailing slash', () => {
+    visit('/DASHBOARD/', 'user');
+    expect(screen.getByText('learner')).toBeTruthy();
+  });
+
+  it('wait while it is not known who is there', () => {
+    visit('/dashboard', null, true);
+    expect(screen.getByText('Loading')).toBeTruthy();
+    expect(address()).toBe('/dashboard');
+  });
+});
+
+describe('wantedPath', () => {
+  it.each([
+    ['/room/abc?x=1', '/room/abc?x=1'],
+    ['//evil.example/', null],
+    ['/\\evil.example', null],
+    ['https://evil.example/', null],
+    ['javascript:alert(1)', null],
+    [null, null],
+  ])('of %j is %j', (next, path) => {
+    expect(wantedPath(next)).toBe(path);
+  });
+});

@@ -1,0 +1,163 @@
+import {
+  type AfterCall,
+  FEEDBACK_CRITERIA,
+  getAfterCall,
+  rateMentor,
+  saveFeedbackDraft,
+  submitFeedback,
+} from '@preproom/models/contract/feedback';
+import { getExpressionSummary } from '@preproom/models/contract/readings';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../lib/testing/renderPage.tsx';
+import { anAfterCall, aSubmission, aSummary, MENTOR_ID } from '../../lib/testing/samples.ts';
+import { RoomFeedbackPage } from './RoomFeedbackPage.tsx';
+
+const DRAFT_KEY = 'feedback-draft:room00000001';
+const sentAt = { submittedAt: '2099-11-20T14:00:00.000Z', amendableUntil: '2099-11-21T14:00:00.000Z' };
+let network: FakeNetwork;
+
+function open(given: Partial<AfterCall> = {}) {
+  network.answer(getAfterCall, anAfterCall(given));
+  const route = <Route path="/room/Feedback/:roomid" element={<RoomFeedbackPage />} />;
+  renderPage(<Routes>{route}</Routes>, { at: '/room/Feedback/room00000001' });
+}
+
+const group = (name: string) => screen.findByRole('radiogroup', { name });
+const send = async () => userEvent.click(await screen.findByRole('button', { name: /Send feedback/ }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+  network = fakeNetwork();
+  network.refuse(getExpressionSummary, 403, { code: 'not_allowed', message: 'x' });
+  network.answer(saveFeedbackDraft, { savedAt: '2026-11-20T14:00:00.000Z' });
+});
+
+afterEach(cleanup);
+
+describe("the mentor's feedback", () => {
+  it('asks for the twenty criteria in order', async () => {
+    open();
+    await group('Education Background');
+    const asked = [...document.querySelectorAll('[data-criterion]')];
+    expect(asked.map((field) => field.getAttribute('data-criterion'))).toEqual([...FEEDBACK_CRITERIA]);
+  });
+
+  it('saves a rating by itself and says when', async () => {
+    open();
+    await userEvent.click(
+      within(await group('Time Management')).getByRole('radio', { name: '3 of 5 stars' }),
+    );
+    expect(await screen.findByText(/Saved 7:30/, undefined, { timeout: 3_000 })).toBeTruthy();
+    expect(network.sentTo(saveFeedbackDraft).at(-1)?.body).toEqual({
+      ratings: { 'Time Management': 3 },
+      remarks: {},
+    });
+  });
+
+  it('rates with the arrow keys', async () => {
+    open();
+    const stars = within(await group('Listening Skills'));
+    await userEvent.click(stars.getByRole('radio', { name: '2 of 5 stars' }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(stars.getByRole<HTMLInputElement>('radio', { name: '3 of 5 stars' }).checked).toBe(true);
+  });
+
+  it('starts from what an earlier load of the page had not sent', async () => {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ratings: { 'Stress Handling': 5 }, remarks: {} }));
+    open();
+    const star = within(await group('Stress Handling')).getByRole<HTMLInputElement>('radio', {
+      name: '5 of 5 stars',
+    });
+    expect(star.checked).toBe(true);
+    await waitFor(() => expect(network.sentTo(saveFeedbackDraft)).toHaveLength(1));
+  });
+
+  it('sends nothing while answers are missing and puts the focus on the first', async () => {
+    const { 'Communication Skills': _, ...ratings } = aSubmission().ratings;
+    open({ feedback: { ratings, remarks: {}, state: 'draft', submittedAt: null, amendableUntil: null } });
+    await send();
+    expect(network.sentTo(submitFeedback)).toHaveLength(0);
+    const missing = await group('Communication Skills');
+    expect(missing.contains(document.activeElement)).toBe(true);
+    expect(screen.getAllByText('Choose 1 to 5 stars.')).toHaveLength(1);
+  });
+
+  it('sends the complete form and then says until when it can be changed', async () => {
+    const complete = aSubmission();
+    open({ feedback: { ...complete, state: 'draft', submittedAt: null, amendableUntil: null } });
+    await screen.findByRole('button', { name: /Send feedback/ });
+    network.answer(submitFeedback, sentAt);
+    network.answer(getAfterCall, anAfterCall({ feedback: { ...complete, state: 'submitted', ...sentAt } }));
+    await send();
+    expect(await screen.findByText('Your feedback has been sent.')).toBeTruthy();
+    expect(network.sentTo(submitFeedback)[0]?.body).toEqual(complete);
+    expect(screen.getByRole('button', { name: /Send the changes/ })).toBeTruthy();
+    expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+  });
+
+  it('keeps everything when sending fails', async () => {
+    open({ feedback: { ...aSubmission(), state: 'draft', submittedAt: null, amendableUntil: null } });
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing of what you wrote is lost.');
+    expect(screen.getByDisplayValue('Explained indexes well, practise joins.')).toBeTruthy();
+  });
+
+  it('is a report to read once the 24 hours are over', async () => {
+    const over = { submittedAt: '2026-01-01T10:00:00.000Z', amendableUntil: '2026-01-02T10:00:00.000Z' };
+    open({ feedback: { ...aSubmission(), state: 'submitted', ...over } });
+    expect(await screen.findByText('The time to change it has passed.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
+  });
+
+  it('shows the summary that the learner shares', async () => {
+    network.answer(getExpressionSummary, aSummary({ shared: true }));
+    open();
+    expect(await screen.findByText(/shares the expression summary with you/)).toBeTruthy();
+  });
+});
+
+describe("the learner's side", () => {
+  it('sends stars and remark', async () => {
+    network.answer(rateMentor, { saved: true });
+    open({ side: 'learner' });
+    await userEvent.click(
+      within(await group('Rate Meera Iyer')).getByRole('radio', { name: '5 of 5 stars' }),
+    );
+    await userEvent.type(screen.getByLabelText('Remark (optional)'), 'Thank you');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the rating' }));
+    expect(await screen.findByText('Thank you. Your rating has been saved.')).toBeTruthy();
+    expect(network.sentTo(rateMentor)[0]?.body).toEqual({ stars: 5, remark: 'Thank you' });
+  });
+
+  it('asks for stars before anything is sent', async () => {
+    open({ side: 'learner' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the rating' }));
+    expect(screen.getByText('Choose 1 to 5 stars.')).toBeTruthy();
+    expect(network.sentTo(rateMentor)).toHaveLength(0);
+  });
+
+  it('tells that feedback has arrived and leads to the report', async () => {
+    open({ side: 'learner', feedback: { ...aSubmission(), state: 'submitted', ...sentAt } });
+    const link = await screen.findByRole('link', { name: 'Read your report' });
+    expect(link.getAttribute('href')).toBe(`/Dashboard/feedback/room00000001/${MENTOR_ID}`);
+  });
+});
+
+describe('a room that is not there to rate', () => {
+  it('is the 404 page when it is not this person’s', async () => {
+    network.refuse(getAfterCall, 404, { code: 'room_not_found', message: 'x' });
+    const route = <Route path="/room/Feedback/:roomid" element={<RoomFeedbackPage />} />;
+    renderPage(<Routes>{route}</Routes>, { at: '/room/Feedback/nowhere' });
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
+  });
+
+  it('says so while the two have not met', async () => {
+    open({ status: 'booked' });
+    expect(await screen.findByText('Nothing to rate yet')).toBeTruthy();
+  });
+});

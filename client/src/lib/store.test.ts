@@ -1,0 +1,142 @@
+import { AppError } from '@preproom/models/contract/errors';
+import { getProducts } from '@preproom/models/contract/products';
+import { getCurrentUser, logIn, logOut } from '@preproom/models/contract/users';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { INITIAL_STATE, useStore } from './store.ts';
+import { type FakeNetwork, fakeNetwork } from './testing/fakeNetwork.ts';
+import { aCurrentUser, aMeeting } from './testing/samples.ts';
+
+let network: FakeNetwork;
+const store = () => useStore.getState();
+const signedOut = { code: 'signed_out', message: 'x' } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  network = fakeNetwork();
+  useStore.setState(INITIAL_STATE);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the application state', () => {
+  it("starts with the specification's defaults", () => {
+    expect(INITIAL_STATE).toMatchObject({ isLoading: true, hasAccount: true, OnboardingStep: 0, user: null });
+    expect(Object.keys(INITIAL_STATE).toSorted()).toEqual(
+      (
+        'isLoading isFetchingData error hasAccount verifyCode OnboardingStep user otherInfo Products Blogs UserTranscation ' +
+        'hasActivePack ActivePack userSessions userFeedback mentors jobs'
+      )
+        .split(' ')
+        .toSorted(),
+    );
+  });
+});
+
+describe('start', () => {
+  it('is no longer loading at once when there is no login, and asks for no person', async () => {
+    await store().start(false);
+    expect(store().isLoading).toBe(false);
+    expect(network.sentTo(getCurrentUser)).toHaveLength(0);
+  });
+
+  it('keeps an empty list and shows nothing when the programs cannot be loaded', async () => {
+    await store().start(false);
+    await vi.runAllTimersAsync();
+    expect(store()).toMatchObject({ Products: [], error: null });
+  });
+
+  it('loads programs and person', async () => {
+    const meeting = aMeeting();
+    network.answer(getProducts, { product: [], data: { product: [] } });
+    network.answer(getCurrentUser, aCurrentUser('user', [meeting]));
+    await store().start(true);
+    expect(store()).toMatchObject({
+      isLoading: false,
+      isFetchingData: false,
+      user: { Name: 'Asha Rao' },
+      userSessions: [meeting],
+    });
+  });
+
+  it('goes on as a visitor when the login has ended', async () => {
+    network.refuse(getCurrentUser, 401, signedOut);
+    await store().start(true);
+    expect(store()).toMatchObject({ isLoading: false, user: null, error: null });
+  });
+
+  it('stays loading and asks again while the server cannot answer', async () => {
+    const starting = store().start(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(store()).toMatchObject({ isLoading: true, error: { code: 'unavailable' } });
+    network.answer(getCurrentUser, aCurrentUser('mentor'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    await starting;
+    expect(store()).toMatchObject({ isLoading: false, user: { role: 'mentor' } });
+  });
+});
+
+describe('logIn', () => {
+  it('keeps the person and fetches the rest', async () => {
+    const answer = aCurrentUser('user', [aMeeting()]);
+    network.answer(logIn, { token: 'x', data: answer.data });
+    network.answer(getCurrentUser, answer);
+    await store().logIn({ email: 'asha@example.com', password: 'long enough' });
+    expect(store().user).toEqual(answer.data);
+    await vi.waitFor(() => expect(store().userSessions).toHaveLength(1));
+  });
+
+  it('throws and stays logged out for wrong credentials', async () => {
+    network.refuse(logIn, 401, { code: 'wrong_credentials', message: 'x' });
+    await expect(store().logIn({ email: 'a@example.com', password: 'x' })).rejects.toMatchObject({
+      code: 'wrong_credentials',
+    });
+    expect(store().user).toBeNull();
+  });
+});
+
+describe('logOut', () => {
+  it('goes home one second after the login has ended', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    network.answer(logOut, { loggedOut: true });
+    await store().logOut();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(assign).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(assign).toHaveBeenCalledWith('/');
+  });
+
+  it('throws and keeps the person when the server cannot end it', async () => {
+    useStore.setState({ user: aCurrentUser('user').data });
+    await expect(store().logOut()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(store().user).not.toBeNull();
+  });
+});
+
+describe('refreshUser', () => {
+  it('forgets the person when the login has ended elsewhere', async () => {
+    useStore.setState({ user: aCurrentUser('user').data, userSessions: [aMeeting()] });
+    network.refuse(getCurrentUser, 401, signedOut);
+    await expect(store().refreshUser()).rejects.toMatchObject({ code: 'signed_out' });
+    expect(store()).toMatchObject({ user: null, userSessions: [], isFetchingData: false });
+  });
+
+  it('makes one call for all who ask at once', async () => {
+    network.answer(getCurrentUser, aCurrentUser('user'));
+    await Promise.all([store().refreshUser(), store().refreshUser()]);
+    expect(network.sentTo(getCurrentUser)).toHaveLength(1);
+  });
+});
+
+describe('showError', () => {
+  it('clears the banner 3 seconds after the latest error', async () => {
+    store().showError(new AppError('internal'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    store().showError(new AppError('unavailable'));
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(store().error?.code).toBe('unavailable');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store().error).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { API_BASE, type Endpoint, type ResponseOf } from '@preproom/models/contract/endpoint';
+import type { ErrorBody } from '@preproom/models/contract/errors';
+
+export interface SentRequest {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = { status: number; body: unknown; headers?: Record<string, string> };
+type Reply = Answer | (() => Answer | Promise<Answer>);
+
+/** Puts itself in the place of `fetch`: answers by endpoint and remembers what was sent. No answer set: unreachable. */
+export function fakeNetwork() {
+  const replies = new Map<string, Reply>();
+  const sent: SentRequest[] = [];
+
+  const answerCall = async (url: string, init: RequestInit) => {
+    const method = init.method ?? 'GET';
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    sent.push({ method, path: url.replace(API_BASE, ''), headers: new Headers(init.headers), body });
+    const reply = findReply(replies, method, url.replace(API_BASE, ''));
+    if (!reply) throw new TypeError('Failed to fetch');
+    const answer = typeof reply === 'function' ? await reply() : reply;
+    return new Response(JSON.stringify(answer.body), {
+      status: answer.status,
+      headers: { 'Content-Type': 'application/json', ...answer.headers },
+    });
+  };
+  globalThis.fetch = answerCall as typeof fetch;
+
+  const set = (endpoint: Endpoint, reply: Reply) => replies.set(`${endpoint.method} ${endpoint.path}`, reply);
+  return {
+    sent,
+    sentTo: (endpoint: Endpoint) => sent.filter((request) => fits(endpoint.path, endpoint.method, request)),
+    answer: <E extends Endpoint>(endpoint: E, body: ResponseOf<E>) => set(endpoint, { status: 200, body }),
+    answerWith: <E extends Endpoint>(endpoint: E, reply: () => Promise<ResponseOf<E>>) =>
+      set(endpoint, async () => ({ status: 200, body: await reply() })),
+    refuse: (endpoint: Endpoint, status: number, body: ErrorBody, headers: Record<string, string> = {}) =>
+      set(endpoint, { status, body, headers }),
+    disconnect: (endpoint: Endpoint) => replies.delete(`${endpoint.method} ${endpoint.path}`),
+  };
+}
+
+export type FakeNetwork = ReturnType<typeof fakeNetwork>;
+
+function findReply(replies: Map<string, Reply>, method: string, path: string): Reply | undefined {
+  for (const [key, reply] of replies) {
+    const [known = '', pattern = ''] = key.split(' ');
+    if (fits(pattern, known, { method, path })) return reply;
+  }
+  return undefined;
+}
+
+function fits(pattern: string, method: string, request: { method: string; path: string }): boolean {
+  const shape = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`);
+  return method === request.method && shape.test(request.path);
+}

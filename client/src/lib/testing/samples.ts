@@ -1,0 +1,81 @@
+import type { AfterCall, FeedbackSubmission } from '@preproom/models/contract/feedback';
+import { STAR_CRITERIA } from '@preproom/models/contract/feedback';
+import type { ExpressionSummary } from '@preproom/models/contract/readings';
+import type { Meeting } from '@preproom/models/contract/sessions';
+import type { CurrentUser, Role } from '@preproom/models/contract/users';
+
+export const MENTOR_ID = '0000000000000000000000b1';
+
+/** Data as the server sends it; a test names what matters to it. */
+export function aCurrentUser(role: Role, meeting: Meeting[] = []): CurrentUser {
+  return {
+    data: {
+      _id: '0000000000000000000000a1',
+      Name: 'Asha Rao',
+      Email: 'asha@example.com',
+      phone: '',
+      completed: true,
+      role,
+      photo: null,
+    },
+    OtherInfo: {},
+    transcation: [],
+    hasActivePack: false,
+    ActivePack: null,
+    feedback: [],
+    meeting,
+  };
+}
+
+export function aMeeting(given: Partial<Meeting> = {}): Meeting {
+  return {
+    roomid: 'room00000001',
+    round: 'HR Round 1',
+    status: 'booked',
+    date: '20 11 2026',
+    time: '6:30 PM',
+    startsAt: '2026-11-20T13:00:00.000Z',
+    with: { _id: MENTOR_ID, Name: 'Meera Iyer', photo: null },
+    expression: [],
+    ...given,
+  };
+}
+
+export function anAfterCall(given: Partial<AfterCall> = {}): AfterCall {
+  return {
+    roomid: 'room00000001',
+    round: 'HR Round 1',
+    status: 'done',
+    startsAt: '2026-11-20T13:00:00.000Z',
+    side: 'mentor',
+    other: { _id: MENTOR_ID, Name: 'Meera Iyer', photo: null },
+    feedback: null,
+    mentorRating: null,
+    ...given,
+  };
+}
+
+/** Complete feedback with four stars everywhere. */
+export function aSubmission(): FeedbackSubmission {
+  const stars = Object.fromEntries(STAR_CRITERIA.map((criterion) => [criterion, 4]));
+  return {
+    ratings: {
+      ...(stars as Record<(typeof STAR_CRITERIA)[number], number>),
+      'Overall Hirability Index': 7,
+      'Comment On Technical Readiness': 'Explained indexes well, practise joins.',
+      'Comment On Communication Skills': 'Clear and calm, pause before long answers.',
+    },
+    remarks: {},
+  };
+}
+
+export function aSummary(given: Partial<ExpressionSummary> = {}): ExpressionSummary {
+  return {
+    samples: 900,
+    shortSample: false,
+    percentages: { Ranacorus: 12, Enthusiasm: 82, Confidence: 100, Nervousness: 48 },
+    algo: 'er-1',
+    shared: false,
+    ...given,
+  };
+}
