@@ -1,4 +1,4 @@
-import { FaceLandmarker, type FaceLandmarkerResult, FilesetResolver } from '@mediapipe/tasks-vision';
+import { FaceLandmarker, type FaceLandmarkerResult } from '@mediapipe/tasks-vision';
 import { type AnalyserAssets, AnalyserError, type Analysis } from './analyser.ts';
 import type { Blendshapes } from './faceFrame.ts';
 import { createLightMeter, type LightMeter } from './lightMeter.ts';
@@ -16,9 +16,7 @@ export async function loadFaceLandmarks({ wasmUrl, modelUrl }: AnalyserAssets): 
   try {
     const measureLight = createLightMeter();
     const model = await fetchModel(modelUrl);
-    // true: the loader as an ES module, because module workers have no importScripts.
-    const files = await FilesetResolver.forVisionTasks(wasmUrl, true);
-    const landmarker = await FaceLandmarker.createFromOptions(files, {
+    const landmarker = await FaceLandmarker.createFromOptions(await loadWasm(wasmUrl), {
       // The GPU delegate is slower without a real GPU and wrong on some devices.
       baseOptions: { modelAssetBuffer: model, delegate: 'CPU' },
       runningMode: 'VIDEO',
@@ -32,6 +30,18 @@ export async function loadFaceLandmarks({ wasmUrl, modelUrl }: AnalyserAssets): 
     if (cause instanceof AnalyserError) throw cause;
     throw new AnalyserError('failed', `face landmarker: ${String(cause)}`, { cause });
   }
+}
+
+/**
+ * MediaPipe's own resolver loads the module flavour in a worker by import() but on the page by a classic script tag, which
+ * fails. Given the factory beforehand and no path, it loads nothing; it forgets the factory after each use.
+ */
+async function loadWasm(wasmUrl: string) {
+  const { default: ModuleFactory } = await import(
+    /* @vite-ignore */ `${wasmUrl}/vision_wasm_module_internal.js`
+  );
+  Object.assign(globalThis, { ModuleFactory });
+  return { wasmLoaderPath: '', wasmBinaryPath: `${wasmUrl}/vision_wasm_module_internal.wasm` };
 }
 
 async function fetchModel(modelUrl: string): Promise<Uint8Array> {

@@ -91,6 +91,8 @@ function startRun(parts: FaceReaderParts, listener: FaceReaderListener): Run {
   let isReady = false;
   let inFlight = false;
   let cancelTimer = () => {};
+  let periodMs = 0;
+  let dueAtMs = 0;
 
   function use(next: Analyser, onMainThread: boolean) {
     analyser = next;
@@ -115,6 +117,15 @@ function startRun(parts: FaceReaderParts, listener: FaceReaderListener): Run {
     if (failed === worker && fault !== 'model_missing') return use(parts.createMainThreadAnalyser(), true);
     stop();
     listener.onUnavailable(fault);
+  }
+
+  /** The next frame when it is due; at once where the last one took longer than a period, but never a queue of them. */
+  function schedule() {
+    cancelTimer();
+    if (stopped || periodMs === 0) return;
+    const nowMs = parts.clock.performanceNow();
+    dueAtMs = Math.max(dueAtMs + periodMs, nowMs);
+    cancelTimer = parts.clock.after(dueAtMs - nowMs, () => void sample().finally(schedule));
   }
 
   async function sample() {
@@ -150,8 +161,8 @@ function startRun(parts: FaceReaderParts, listener: FaceReaderListener): Run {
       source = track && parts.createFrameSource(track);
     },
     setFramesPerSecond(framesPerSecond) {
-      cancelTimer();
-      if (framesPerSecond > 0) cancelTimer = parts.clock.every(1000 / framesPerSecond, () => void sample());
+      periodMs = framesPerSecond > 0 ? 1000 / framesPerSecond : 0;
+      schedule();
     },
     stop,
   };

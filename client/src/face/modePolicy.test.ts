@@ -26,7 +26,7 @@ test('a quick device stays in full mode', () => {
 });
 
 test('60 ms a frame is too slow for full mode: reduced within seconds', () => {
-  expect(run(worker(), 0, 60, 60)).toEqual([[3, 'reduced']]);
+  expect(run(worker(), 0, 60, 60)).toEqual([[5, 'reduced']]);
 });
 
 test('between the two limits the mode stays as it is', () => {
@@ -40,7 +40,7 @@ test('a device that recovers goes back to full, later each time', () => {
   const policy = worker();
   run(policy, 0, 10, 80);
   const first = run(policy, 10, 60, 30);
-  expect(first).toEqual([[23, 'full']]);
+  expect(first).toEqual([[25, 'full']]);
   run(policy, 60, 70, 80);
   const [second] = run(policy, 70, 140, 30);
   expect(second?.[0]).toBeGreaterThan(100);
@@ -48,7 +48,7 @@ test('a device that recovers goes back to full, later each time', () => {
 
 test('below four frames a second nothing is read, until the device has time again', () => {
   const policy = worker();
-  expect(run(policy, 0, 20, 300)).toEqual([[3, 'none']]);
+  expect(run(policy, 0, 20, 300)).toEqual([[5, 'none']]);
   expect(run(policy, 20, 60, 40).map(([, mode]) => mode)[0]).toBe('reduced');
 });
 

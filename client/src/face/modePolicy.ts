@@ -22,12 +22,13 @@ const LEAST_FRAMES_PER_SECOND = 4;
 const LEAST_FOR_FULL = 8;
 /** An analysis that takes longer than this cannot reach four a second beside a call. */
 const REDUCED_AGAIN_BELOW_MS = 150;
-const LOWER_AFTER_SECONDS = 3;
+/** Long enough that a moment's work elsewhere (a page being laid out, another tab) is no reason. */
+const LOWER_AFTER_SECONDS = 5;
 const RAISE_AFTER_SECONDS = 10;
 /** Each change down doubles the wait before the next change up, to here: a device at the limit settles on the lower mode. */
 const RAISE_AFTER_AT_MOST_SECONDS = 160;
 
-/** What the device can do, decided from the frames of the last seconds; down after 3 s, up after 10 s and more. */
+/** What the device can do, decided from the frames of the last seconds; down after 5 s, up after 10 s and more. */
 export interface ModePolicy {
   add(frame: AnalysedFrame): DeviceMode;
   /** Sampling was interrupted (hidden tab, camera off): the time without frames says nothing about the device. */
