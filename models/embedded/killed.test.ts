@@ -106,4 +106,4 @@ test(`after ${KILLS} kills under load every acknowledged write is there`, async 
   await client.close();
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
-}, 60_000);
+}, 120_000);

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -131,15 +131,14 @@ test('two processes work on one database', async () => {
   const here = (await connectTo(uri)).db().collection('counters');
   const script = `
     import mongoose from 'mongoose';
-    const client = new mongoose.mongo.MongoClient(process.argv[2]);
+    const client = new mongoose.mongo.MongoClient(process.argv[1]);
     for (let i = 0; i < 100; i++) await client.db().collection('counters').updateOne({ name: 'n' }, { $inc: { n: 1 } }, { upsert: true });
     await client.close();
   `;
-  const path = join(import.meta.dirname, `.otherProcess-${process.pid}.mjs`);
-  writeFileSync(path, script);
-  cleanUp.push(() => rmSync(path));
   await here.createIndex({ name: 1 }, { unique: true });
-  const other = fork(path, [uri], { execArgv: [] });
+  const other = spawn(process.execPath, ['--input-type=module', '-e', script, uri], {
+    cwd: import.meta.dirname,
+  });
   const exited = once(other, 'exit');
   for (let i = 0; i < 100; i++) await here.updateOne({ name: 'n' }, { $inc: { n: 1 } }, { upsert: true });
   expect(await exited).toEqual([0, null]);
