@@ -15,20 +15,21 @@ export interface AnalysedFrame {
 }
 
 const FULL_BELOW_MS = 60;
-/** Coming back needs clearly more room than staying does, and for longer, or the mode would flicker. */
+/** Coming back needs clearly more room than staying does, or the mode would flicker. */
 const FULL_AGAIN_BELOW_MS = 45;
-const LEAST_FRAMES_PER_SECOND = 4;
 /** Ten a second are asked for; at fewer than this blinks fall between frames. */
 const LEAST_FOR_FULL = 8;
+const LEAST_FOR_REDUCED = 4;
 /** An analysis that takes longer than this cannot reach four a second beside a call. */
 const REDUCED_AGAIN_BELOW_MS = 150;
-/** Long enough that a moment's work elsewhere (a page being laid out, another tab) is no reason. */
-const LOWER_AFTER_SECONDS = 5;
-const RAISE_AFTER_SECONDS = 10;
-/** Each change down doubles the wait before the next change up, to here: a device at the limit settles on the lower mode. */
-const RAISE_AFTER_AT_MOST_SECONDS = 160;
 
-/** What the device can do, decided from the frames of the last seconds; down after 5 s, up after 10 s and more. */
+/** How long a mode must have been too much before it is left: a page being laid out or a call connecting is no reason. */
+const LEAVE_AFTER_SECONDS: Record<DeviceMode, number> = { full: 5, reduced: 10, none: Infinity };
+/** How long a mode must have been possible before it is taken again; doubles each time it is left, up to the limit. */
+const RETURN_AFTER_SECONDS: Record<DeviceMode, number> = { full: 10, reduced: 5, none: 0 };
+const RETURN_AFTER_AT_MOST_SECONDS = 160;
+
+/** What the device can do, decided from the last seconds' frames. */
 export interface ModePolicy {
   add(frame: AnalysedFrame): DeviceMode;
   /** Sampling was interrupted (hidden tab, camera off): the time without frames says nothing about the device. */
@@ -37,18 +38,17 @@ export interface ModePolicy {
 
 /** `onMainThread`: the analysis shares the page's thread, so full mode is out of the question. */
 export function createModePolicy({ onMainThread }: { onMainThread: boolean }): ModePolicy {
+  const returnAfter = { ...RETURN_AFTER_SECONDS };
   let mode: DeviceMode = onMainThread ? 'reduced' : 'full';
   let frames: AnalysedFrame[] = [];
   let since: number | null = null;
-  let raiseAfterSeconds = RAISE_AFTER_SECONDS;
 
   function forget() {
     frames = [];
     since = null;
   }
 
-  function change(next: DeviceMode, lowered: boolean): DeviceMode {
-    if (lowered) raiseAfterSeconds = Math.min(2 * raiseAfterSeconds, RAISE_AFTER_AT_MOST_SECONDS);
+  function change(next: DeviceMode): DeviceMode {
     forget();
     mode = next;
     return mode;
@@ -57,32 +57,36 @@ export function createModePolicy({ onMainThread }: { onMainThread: boolean }): M
   return {
     add(frame) {
       since ??= frame.seconds;
-      frames = [...frames.filter(({ seconds }) => seconds > frame.seconds - RAISE_AFTER_SECONDS), frame];
+      frames = [...frames.filter(({ seconds }) => seconds > frame.seconds - 10), frame];
       const heldSeconds = frame.seconds - since;
-      const lower = heldSeconds >= LOWER_AFTER_SECONDS ? lowerMode(mode, frames) : mode;
-      if (lower !== mode) return change(lower, true);
-      const higher = heldSeconds >= raiseAfterSeconds ? higherMode(mode, frames) : mode;
-      if (higher === mode || (higher === 'full' && onMainThread)) return mode;
-      return change(higher, false);
+      if (heldSeconds >= LEAVE_AFTER_SECONDS[mode] && isTooMuch(mode, frames)) {
+        returnAfter[mode] = Math.min(2 * returnAfter[mode], RETURN_AFTER_AT_MOST_SECONDS);
+        return change(mode === 'full' ? 'reduced' : 'none');
+      }
+      const higher = mode === 'none' ? 'reduced' : 'full';
+      const isAllowed = mode !== 'full' && !(higher === 'full' && onMainThread);
+      if (isAllowed && heldSeconds >= returnAfter[higher] && isPossible(higher, frames))
+        return change(higher);
+      return mode;
     },
     pause: forget,
   };
 }
 
-function lowerMode(mode: DeviceMode, frames: AnalysedFrame[]): DeviceMode {
-  const last = frames.at(-1)?.seconds ?? 0;
-  const recent = frames.filter(({ seconds }) => seconds > last - LOWER_AFTER_SECONDS);
-  const rate = recent.length / LOWER_AFTER_SECONDS;
-  if (mode === 'none' || rate < LEAST_FRAMES_PER_SECOND) return 'none';
-  if (mode === 'full' && (rate < LEAST_FOR_FULL || medianMs(recent) >= FULL_BELOW_MS)) return 'reduced';
-  return mode;
+function isTooMuch(mode: DeviceMode, frames: AnalysedFrame[]): boolean {
+  const recent = lastSeconds(frames, LEAVE_AFTER_SECONDS[mode]);
+  const rate = recent.length / LEAVE_AFTER_SECONDS[mode];
+  if (mode === 'reduced') return rate < LEAST_FOR_REDUCED;
+  return rate < LEAST_FOR_FULL || medianMs(recent) >= FULL_BELOW_MS;
 }
 
-function higherMode(mode: DeviceMode, frames: AnalysedFrame[]): DeviceMode {
-  const ms = medianMs(frames);
-  if (mode === 'none' && ms < REDUCED_AGAIN_BELOW_MS) return 'reduced';
-  if (mode === 'reduced' && ms < FULL_AGAIN_BELOW_MS) return 'full';
-  return mode;
+function isPossible(mode: 'full' | 'reduced', frames: AnalysedFrame[]): boolean {
+  return medianMs(frames) < (mode === 'full' ? FULL_AGAIN_BELOW_MS : REDUCED_AGAIN_BELOW_MS);
+}
+
+function lastSeconds(frames: AnalysedFrame[], length: number): AnalysedFrame[] {
+  const last = frames.at(-1)?.seconds ?? 0;
+  return frames.filter(({ seconds }) => seconds > last - length);
 }
 
 function medianMs(frames: AnalysedFrame[]): number {
