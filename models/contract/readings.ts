@@ -92,7 +92,7 @@ function samplesFault(samples: ReadingSample[]): string | null {
   return null;
 }
 
-/** What the server says once a batch is stored: up to which sequence number this minute holds, and whether it had it already. */
+/** What the server says once a batch is stored: its last sequence number, and whether it had been stored before. */
 export const BatchStored = z.object({ lastSeq: z.int(), duplicate: z.boolean() });
 export type BatchStored = z.infer<typeof BatchStored>;
 

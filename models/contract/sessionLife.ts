@@ -43,8 +43,9 @@ function afterBooked(life: SessionLife, event: SessionEvent, nowMs: number): Ses
   if (event === 'cancelled') return nowMs < life.startsAtMs ? 'cancelled' : null;
   if (event === 'both_present') return isRoomOpen(life, nowMs) ? 'live' : null;
   if (event !== 'time_passed' || !isOver) return null;
-  if (life.learnerCame) return 'noshow_mentor';
-  return life.mentorCame ? 'noshow_learner' : 'missed';
+  // Both came, but never at once: nobody is to blame, so it counts as if nobody had come.
+  if (life.learnerCame === life.mentorCame) return 'missed';
+  return life.learnerCame ? 'noshow_mentor' : 'noshow_learner';
 }
 
 function afterLive(life: SessionLife, event: SessionEvent, nowMs: number): SessionStatus | null {

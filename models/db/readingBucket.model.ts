@@ -15,6 +15,8 @@ export interface ReadingBucketDocument {
   modes: string[];
   n: number;
   lastSeq: number;
+  /** First and last sequence number of each stored batch, which makes one that comes again recognisable. */
+  ranges: { first: number; last: number }[];
   /** First and last sample, in milliseconds since the session's start. */
   firstT: number;
   lastT: number;
@@ -41,6 +43,7 @@ const schema = new Schema<ReadingBucketDocument>(
     modes: [String],
     n: Number,
     lastSeq: Number,
+    ranges: [{ _id: false, first: Number, last: Number }],
     firstT: Number,
     lastT: Number,
     qSum: Number,

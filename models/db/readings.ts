@@ -31,8 +31,7 @@ export async function storeBatch(
   nowMs: number,
 ): Promise<BatchStored> {
   checkBatch(session, batch, nowMs);
-  const stored =
-    (await appendBatch(database, session, batch)) ?? (await findDuplicate(database, session, batch));
+  const stored = await storeOnce(database, session, batch);
   if (!stored.duplicate && session.status === 'done') await refreshExpressionTotals(database, session);
   return stored;
 }
@@ -68,16 +67,28 @@ function ends({ samples }: ReadingBatch): { first: ReadingSample; last: ReadingS
   return { first, last };
 }
 
-/** One atomic write, guarded by the sequence number; null when the bucket already holds this batch or a later one. */
-async function appendBatch(
-  database: Database,
-  session: Session,
-  batch: ReadingBatch,
-): Promise<BatchStored | null> {
+async function storeOnce(database: Database, session: Session, batch: ReadingBatch): Promise<BatchStored> {
   const { first, last } = ends(batch);
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if (await appendBatch(database, session, batch)) return { lastSeq: last[0], duplicate: false };
+    const bucket = await database.readingBuckets.findById(bucketId(session, batch), { ranges: 1 }).lean();
+    const overlapping =
+      bucket?.ranges.filter((range) => range.first <= last[0] && range.last >= first[0]) ?? [];
+    const isSame = overlapping.some((range) => range.first === first[0] && range.last === last[0]);
+    if (isSame) return { lastSeq: last[0], duplicate: true };
+    if (overlapping.length > 0) throw new AppError('conflict');
+    // Another batch of this minute made the bucket at the same moment: now it is there to add to.
+  }
+  throw new AppError('unavailable');
+}
+
+/** One atomic write, guarded by the sequence numbers stored so far; false when the bucket has some of these already. */
+async function appendBatch(database: Database, session: Session, batch: ReadingBatch): Promise<boolean> {
+  const { first, last } = ends(batch);
+  const overlap = { $elemMatch: { first: { $lte: last[0] }, last: { $gte: first[0] } } };
   try {
     await database.readingBuckets.updateOne(
-      { _id: bucketId(session, batch), lastSeq: { $lt: first[0] } },
+      { _id: bucketId(session, batch), ranges: { $not: overlap } },
       {
         $setOnInsert: {
           roomid: session.roomid,
@@ -87,18 +98,17 @@ async function appendBatch(
           model: batch.model,
           expireAt: new Date(session.startsAt.getTime() + READING_RETENTION_DAYS * DAY_MS),
         },
-        $set: { lastSeq: last[0] },
         $min: { firstT: first[1] },
-        $max: { lastT: last[1] },
+        $max: { lastT: last[1], lastSeq: last[0] },
         $inc: increments(batch),
         $addToSet: { modes: batch.mode },
-        $push: { data: packSamples(batch.samples) },
+        $push: { data: packSamples(batch.samples), ranges: { first: first[0], last: last[0] } },
       },
       { upsert: true },
     );
-    return { lastSeq: last[0], duplicate: false };
+    return true;
   } catch (error) {
-    if (isDuplicateKey(error)) return null;
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
 }
@@ -124,15 +134,4 @@ function increments(batch: ReadingBatch): Record<string, number> {
     });
   }
   return totals;
-}
-
-async function findDuplicate(
-  database: Database,
-  session: Session,
-  batch: ReadingBatch,
-): Promise<BatchStored> {
-  const bucket = await database.readingBuckets.findById(bucketId(session, batch), { lastSeq: 1 }).lean();
-  const { last } = ends(batch);
-  if (!bucket || bucket.lastSeq < last[0]) throw new AppError('conflict');
-  return { lastSeq: bucket.lastSeq, duplicate: true };
 }

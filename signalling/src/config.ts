@@ -16,6 +16,28 @@ export const SIGNALLING_SETTINGS = {
 
 export type Config = ReturnType<typeof loadConfig>;
 
+/** What the service itself needs to know; taken from the settings of whichever process it runs in. */
+export interface SignallingConfig {
+  /** The product's own origin; undefined when it is known by the Host header only, outside production. */
+  publicOrigin: string | undefined;
+  corsOrigins: string[];
+  areReadingsOn: boolean;
+  jwtSecret: string;
+  isProduction: boolean;
+}
+
+export function signallingConfig(
+  settings: Pick<Config, 'PUBLIC_URL' | 'CORS_ORIGINS' | 'READINGS' | 'jwtSecret' | 'isProduction'>,
+): SignallingConfig {
+  return {
+    publicOrigin: settings.PUBLIC_URL,
+    corsOrigins: settings.CORS_ORIGINS,
+    areReadingsOn: settings.READINGS === 'on',
+    jwtSecret: settings.jwtSecret,
+    isProduction: settings.isProduction,
+  };
+}
+
 /** Reads every setting; throws SettingsError that names all faults. The only reader of the environment. */
 export function loadConfig(env: Environment) {
   const settings = readSettings(SIGNALLING_SETTINGS, env);

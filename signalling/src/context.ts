@@ -27,6 +27,7 @@ export type RoomSocket = Socket<ClientToServerEvents, ServerToClientEvents, NoEv
 
 /** What every handler works with. */
 export interface Context extends SignallingDeps {
+  areReadingsOn: boolean;
   rooms: RoomDirectory;
   /** One room's joins, chat, readings and end, one after the other: what a join replays, it does not miss. */
   inOrder: InOrder;

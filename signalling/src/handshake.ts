@@ -1,16 +1,9 @@
 import { AppError } from '@preproom/models/contract/errors';
 import { type Actor, authenticate } from '@preproom/models/runtime/authenticate';
+import type { SignallingConfig } from './config.ts';
 import type { RoomSocket, SignallingDeps } from './context.ts';
 import { toErrorBody } from './errors.ts';
 import type { Limits } from './limits.ts';
-
-export interface SignallingConfig {
-  /** The product's own origin; undefined when it is known by the Host header only, outside production. */
-  publicOrigin: string | undefined;
-  corsOrigins: string[];
-  jwtSecret: string;
-  isProduction: boolean;
-}
 
 /** Lets a socket in with a valid login; anyone else gets a `connect_error` whose `data` is an ErrorBody. */
 export function createHandshake(config: SignallingConfig, deps: SignallingDeps, limits: Limits) {

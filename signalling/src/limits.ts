@@ -1,6 +1,6 @@
-import { AppError } from '@preproom/models/contract/errors';
 import type { RequestName } from '@preproom/models/contract/signalling';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { takeTry } from '@preproom/models/runtime/limits';
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 
 const limiter = (keyPrefix: string, points: number, duration: number) =>
   new RateLimiterMemory({ keyPrefix, points, duration });
@@ -30,25 +30,15 @@ export function createLimits(): Limits {
     ['chat:send', chat],
   ] satisfies [RequestName, RateLimiterAbstract][]);
   return {
-    takeHandshake: (userId) => take(handshakes, userId),
+    takeHandshake: (userId) => takeTry(handshakes, userId),
     async takeRequest(userId, name) {
-      await take(requests, userId);
-      await take(ofRequest.get(name) ?? rest, userId);
+      await takeTry(requests, userId);
+      await takeTry(ofRequest.get(name) ?? rest, userId);
     },
     isFlood: (userId) =>
-      take(refusals, userId).then(
+      takeTry(refusals, userId).then(
         () => false,
         () => true,
       ),
   };
-}
-
-async function take(from: RateLimiterAbstract, key: string): Promise<void> {
-  try {
-    await from.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000);
-    throw new AppError('too_many_requests', undefined, { retryAfterSeconds });
-  }
 }

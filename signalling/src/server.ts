@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { MAX_MESSAGE_BYTES } from '@preproom/models/contract/signalling';
 import { noteRoomsPresent } from '@preproom/models/db/sessionChanges';
 import { Server } from 'socket.io';
+import type { SignallingConfig } from './config.ts';
 import {
   type Context,
   createBackground,
@@ -10,7 +11,7 @@ import {
   type SignallingIo,
 } from './context.ts';
 import { HANDLERS } from './handlers/handlers.ts';
-import { createHandshake, type SignallingConfig } from './handshake.ts';
+import { createHandshake } from './handshake.ts';
 import { createLimits } from './limits.ts';
 import { endLogin } from './logins.ts';
 import { leaveRoom } from './presence.ts';
@@ -49,6 +50,7 @@ export function createSignalling(
   const background = createBackground(deps.log);
   const context: Context = {
     ...deps,
+    areReadingsOn: config.areReadingsOn,
     rooms: createRoomDirectory(),
     inOrder: createTaskOrder(),
     deliver: createDelivery(io),

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { systemClock } from '@preproom/models/runtime/clock';
+import { closeServer, listen, urlOf } from '@preproom/models/runtime/httpServer';
 import { createLog } from '@preproom/models/runtime/log';
-import { SettingsError } from '@preproom/models/runtime/settings';
-import type { Config } from './config.ts';
+import { type Config, signallingConfig } from './config.ts';
 import { healthListener } from './health.ts';
 import { createSignalling, type Signalling } from './server.ts';
 
@@ -18,11 +18,11 @@ export async function startSignalling(config: Config): Promise<{ url: string; st
       'request',
       healthListener(database, () => signalling.isReady()),
     );
-    const signalling = createSignalling(
-      server,
-      { ...config, publicOrigin: config.PUBLIC_URL, corsOrigins: config.CORS_ORIGINS },
-      { database, log: createLog(config.LOG_LEVEL), clock: systemClock },
-    );
+    const signalling = createSignalling(server, signallingConfig(config), {
+      database,
+      log: createLog(config.LOG_LEVEL),
+      clock: systemClock,
+    });
     return { url: urlOf(server), stop: () => stop(server, signalling, database) };
   } catch (error) {
     server.close();
@@ -30,26 +30,8 @@ export async function startSignalling(config: Config): Promise<{ url: string; st
   }
 }
 
-/** Outside production only this machine may connect, as with the server. */
-function listen(server: Server, { PORT, isProduction }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new SettingsError(`Port ${PORT} is in use by another program.`) : error);
-    });
-    server.listen(PORT, isProduction ? undefined : '127.0.0.1', resolve);
-  });
-}
-
-function urlOf(server: Server): string {
-  const address = server.address();
-  return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
-}
-
 async function stop(server: Server, signalling: Signalling, database: Database): Promise<void> {
   await signalling.close();
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeAllConnections();
-  await closed;
+  await closeServer(server);
   await database.close();
 }

@@ -85,8 +85,15 @@ describe('storing readings', () => {
     expect(together.every(({ status, body }) => status === 200 && body.lastSeq === 3)).toBe(true);
     expect(together.filter(({ body }) => !body.duplicate)).toHaveLength(1);
     await send(two);
-    expect((await send(one)).body).toEqual({ lastSeq: 7, duplicate: true });
+    expect((await send(one)).body).toEqual({ lastSeq: 3, duplicate: true });
     expect((await summary()).samples).toBe(8);
+  });
+
+  test('batches of one minute in any order, also all at once, count once each', async () => {
+    const batches = [3, 0, 2, 1].map((i) => batch(4 * i, 2_000 * i, rows(4, i)));
+    await Promise.all([...batches, ...batches].map(send));
+    const all = [0, 1, 2, 3].flatMap((i) => rows(4, i));
+    expect(await summary()).toMatchObject({ samples: 16, percentages: percentagesOf(all) });
   });
 
   test('sequence numbers that overlap without being the same batch are refused', async () => {

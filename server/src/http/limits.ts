@@ -1,17 +1,4 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-
-/** Takes one try from a limit; throws `too_many_requests` with the seconds to wait when none is left. */
-export async function takeTry(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new AppError('too_many_requests', undefined, {
-      retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000),
-    });
-  }
-}
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 
 /** Calls of one network address: far above what a person causes, far below what hurts. */
 export function createApiLimiter(): RateLimiterAbstract {

@@ -6,7 +6,8 @@ import type { Handler } from '../requests.ts';
 
 /** Stores a batch of the learner's readings; consent is asked of the database each time, so withdrawing it holds at once. */
 export const sendReadings: Handler<'readings:send'> = async (context, socket, batch, answer) => {
-  const { database, clock } = context;
+  const { database, clock, areReadingsOn } = context;
+  if (!areReadingsOn) throw new AppError('readings_off');
   // In order, because a batch that comes after a later one of its minute counts as stored already.
   await inOrderAsMember(context, socket, async ({ room, side }) => {
     if (side !== 'learner') throw new AppError('not_allowed');

@@ -7,7 +7,6 @@ import type {
   ServerToClientEvents,
 } from '@preproom/models/contract/signalling';
 import { LOGIN_COOKIE } from '@preproom/models/contract/users';
-// biome-ignore lint/correctness/noUndeclaredDependencies: for tests alone, whose packages the repository's root brings
 import { io, type Socket } from 'socket.io-client';
 
 const PATIENCE_MS = 5_000;

@@ -12,7 +12,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '@preproom/models/e
 import type { Clock } from '@preproom/models/runtime/clock';
 import { createLog } from '@preproom/models/runtime/log';
 import { signLogin } from '@preproom/models/runtime/loginToken';
-import type { SignallingConfig } from '../handshake.ts';
+import type { SignallingConfig } from '../config.ts';
 import { createSignalling, type Signalling } from '../server.ts';
 import { connectPage, type Page, type PageOptions } from './page.ts';
 
@@ -135,7 +135,14 @@ async function startService(
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const signalling = createSignalling(
     server,
-    { publicOrigin: undefined, corsOrigins: [], jwtSecret: JWT_SECRET, isProduction: false, ...config },
+    {
+      publicOrigin: undefined,
+      corsOrigins: [],
+      areReadingsOn: true,
+      jwtSecret: JWT_SECRET,
+      isProduction: false,
+      ...config,
+    },
     { database, clock, log: createLog('silent') },
   );
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

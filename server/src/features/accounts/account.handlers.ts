@@ -1,8 +1,9 @@
 import { LOGIN_COOKIE } from '@preproom/models/contract/users';
+import { takeTry } from '@preproom/models/runtime/limits';
 import type { CookieOptions } from 'express';
 import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config.ts';
-import { createLogInLimiters, takeTry } from '../../http/limits.ts';
+import { createLogInLimiters } from '../../http/limits.ts';
 import type { Handlers } from '../../http/route.ts';
 import { presentUser } from './account.present.ts';
 import { checkCredentials, startLogin } from './account.service.ts';
