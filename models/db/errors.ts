@@ -5,6 +5,9 @@ export function isDuplicateKey(error: unknown): boolean {
   return error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
 }
 
+// The driver passes some failures of the socket on as Node gave them.
+const SOCKET_FAILURES = ['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ENOENT'];
+
 /** The database cannot be reached; the same request may succeed a moment later. */
 export function isDatabaseDown(error: unknown): boolean {
   return (
@@ -12,6 +15,15 @@ export function isDatabaseDown(error: unknown): boolean {
     error instanceof mongoose.mongo.MongoServerSelectionError ||
     error instanceof mongoose.mongo.MongoNotConnectedError ||
     error instanceof mongoose.mongo.MongoTopologyClosedError ||
-    error instanceof mongoose.Error.MongooseServerSelectionError
+    error instanceof mongoose.Error.MongooseServerSelectionError ||
+    isSocketFailure(error)
+  );
+}
+
+function isSocketFailure(error: unknown): boolean {
+  const { syscall, code } = (error ?? {}) as NodeJS.ErrnoException;
+  return (
+    (syscall === 'connect' || syscall === 'write' || syscall === 'read') &&
+    SOCKET_FAILURES.includes(code ?? '')
   );
 }
