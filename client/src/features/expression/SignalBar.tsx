@@ -1,0 +1,20 @@
+export interface SignalBarProps {
+  name: string;
+  /** 0 to 1. */
+  value: number;
+  detail?: string;
+}
+
+/** One number between 0 and 1 as a bar and in figures. */
+export function SignalBar({ name, value, detail }: SignalBarProps) {
+  return (
+    <div className="grid grid-cols-[9rem_1fr_3rem_7rem] items-center gap-2 text-14 tabular-nums">
+      <span>{name}</span>
+      <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
+        <div className="h-full bg-peacock" style={{ width: `${100 * value}%` }} />
+      </div>
+      <span>{value.toFixed(2)}</span>
+      <span className="text-12 text-muted">{detail}</span>
+    </div>
+  );
+}
