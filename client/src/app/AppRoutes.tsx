@@ -17,7 +17,7 @@ const LearnerDashboardPage = lazy(async () => ({
 const MentorDashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/MentorDashboardPage.tsx')).MentorDashboardPage,
 }));
-const RoomPage = lazy(async () => ({ default: (await import('../features/room/RoomPage.tsx')).RoomPage }));
+const RoomRoute = lazy(async () => ({ default: (await import('./RoomRoute.tsx')).RoomRoute }));
 const RoomFeedbackPage = lazy(async () => ({
   default: (await import('../features/feedback/RoomFeedbackPage.tsx')).RoomFeedbackPage,
 }));
@@ -50,7 +50,7 @@ export function AppRoutes() {
       </Route>
       <Route element={<RoomLayout />}>
         <Route element={<RequireRole roles={['user', 'mentor']} />}>
-          <Route path="/room/:roomid" element={<RoomPage />} />
+          <Route path="/room/:roomid" element={<RoomRoute />} />
         </Route>
       </Route>
     </Routes>

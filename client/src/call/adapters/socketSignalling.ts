@@ -14,7 +14,7 @@ import type { Fact, OpenSignalling, SignallingListener } from '../ports.ts';
 /** How long an acknowledgement may take; a database that is just being restarted answers within this. */
 const ANSWER_TIMEOUT_MS = 8_000;
 const RECONNECT_MIN_MS = 300;
-const RECONNECT_MAX_MS = 5_000;
+const RECONNECT_MAX_MS = 2_500;
 /** After the service itself has put us out; Socket.IO does not come back by itself then. */
 const RETURN_DELAY_MS = 2_000;
 

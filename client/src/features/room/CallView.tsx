@@ -7,9 +7,12 @@ import type { Room } from './api.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Controls } from './Controls.tsx';
 import { RoomDialogs } from './RoomDialogs.tsx';
+import type { RoomPageProps } from './RoomPage.tsx';
 import { SelfPicture } from './SelfPicture.tsx';
 import { Stage } from './Stage.tsx';
+import { Standing } from './Standing.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useExpressionReading } from './useExpressionReading.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useIdle } from './useIdle.ts';
 import { useRoomActions } from './useRoomActions.tsx';
@@ -18,18 +21,19 @@ import { useUnread } from './useUnread.ts';
 
 export type OpenDialog = 'devices' | 'help' | 'end' | null;
 
-export interface CallViewProps {
+export interface CallViewProps extends RoomPageProps {
   room: Room;
   call: Call;
   state: InRoomState;
 }
 
 /** The interview: the other person fills the window, everything else stands around and fades when nobody needs it. */
-export function CallView({ room, call, state }: CallViewProps) {
+export function CallView({ room, call, state, ReadingBadge }: CallViewProps) {
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
   const [isChatOpen, setChatOpen] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const reading = useExpressionReading(room, call, state);
   const fullScreen = useFullScreen();
   const unread = useUnread(call.view.chat, state.room.self._id, isChatOpen);
   const actions = useRoomActions({ call, state, isChatOpen, setChatOpen, setDialog, fullScreen, unread });
@@ -40,16 +44,26 @@ export function CallView({ room, call, state }: CallViewProps) {
     <main
       ref={root}
       aria-label={t`Interview with ${state.room.other.Name}`}
-      className={cx('relative flex h-dvh min-w-0 overflow-hidden bg-paper', isIdle && 'cursor-none')}
+      className={cx(
+        'relative flex h-dvh min-w-0 flex-col overflow-hidden bg-paper sm:flex-row',
+        isIdle && 'cursor-none',
+      )}
     >
-      <div className="relative min-w-0 flex-1">
+      <div className="relative min-h-0 min-w-0 flex-1">
         <Stage call={call} state={state} />
         <SelfPicture
           media={call.media}
           mediaState={call.mediaState}
-          className="absolute right-3 bottom-20 aspect-[4/3] w-28 rounded-control border border-line shadow-layer sm:bottom-24 sm:w-44"
+          className={cx(
+            'absolute right-3 bottom-20 aspect-[4/3] w-28 rounded-control border border-line shadow-layer sm:bottom-24 sm:w-44',
+            isChatOpen && 'max-sm:hidden',
+          )}
         />
-        <TopBar room={room} call={call} state={state} isFaded={isIdle} />
+        <TopBar room={room} state={state} isFaded={isIdle} />
+        <div className="absolute inset-x-0 top-16 flex flex-col items-start gap-2 px-3">
+          <Standing state={state} />
+          <ReadingBadge {...reading} />
+        </div>
         <Controls actions={actions} isFaded={isIdle} />
       </div>
       {isChatOpen && (

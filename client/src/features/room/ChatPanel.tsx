@@ -5,7 +5,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button, Input, TextField } from 'react-aria-components';
 import type { ChatEntry } from '../../call/chat.ts';
 import { ChatMessages } from './ChatMessages.tsx';
-import { ROUND_BUTTON } from './RoomToggle.tsx';
+import { roundButton } from './RoomToggle.tsx';
 
 export interface ChatPanelProps {
   entries: ChatEntry[];
@@ -22,13 +22,13 @@ export function ChatPanel({ entries, selfId, otherName, onSend, onClose }: ChatP
     <aside
       aria-label={t`Chat`}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="fixed inset-x-0 bottom-0 z-20 flex h-[60dvh] flex-col rounded-t-sheet border border-line bg-raised shadow-layer sm:static sm:h-auto sm:w-80 sm:shrink-0 sm:rounded-none sm:border-y-0 sm:border-r-0 sm:shadow-none"
+      className="flex h-[55dvh] shrink-0 flex-col rounded-t-sheet border-t border-line bg-raised sm:h-auto sm:w-80 sm:rounded-none sm:border-t-0 sm:border-l"
     >
       <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4">
         <h2 className="text-18">
           <Trans>Chat</Trans>
         </h2>
-        <Button aria-label={t`Close chat`} onPress={onClose} className={ROUND_BUTTON}>
+        <Button aria-label={t`Close chat`} onPress={onClose} className={roundButton()}>
           <X />
         </Button>
       </div>
@@ -69,7 +69,7 @@ function MessageField({ onSend }: Pick<ChatPanelProps, 'onSend'>) {
           className="min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 text-16 placeholder:text-muted"
         />
       </TextField>
-      <Button type="submit" aria-label={t`Send`} isDisabled={!text.trim()} className={ROUND_BUTTON}>
+      <Button type="submit" aria-label={t`Send`} isDisabled={!text.trim()} className={roundButton()}>
         <Send />
       </Button>
     </form>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover, TooltipTrigger } from 'react-aria-components';
 import { cx } from '../../lib/cx.ts';
-import { ROUND_BUTTON, RoomToggle, RoomTooltip } from './RoomToggle.tsx';
+import { RoomToggle, RoomTooltip, roundButton } from './RoomToggle.tsx';
 import type { RoomAction } from './useRoomActions.tsx';
 
 const MAIN: readonly RoomAction['id'][] = ['microphone', 'camera', 'screen', 'chat'];
@@ -40,13 +40,13 @@ export function Controls({ actions, isFaded }: ControlsProps) {
         <MoreMenu actions={of(FURTHER)} />
       </div>
       {of(['leave']).map((action) => (
-        <ActionButton key={action.id} action={action} className="bg-brick text-on-brick" />
+        <ActionButton key={action.id} action={action} />
       ))}
     </div>
   );
 }
 
-function ActionButton({ action, className }: { action: RoomAction; className?: string }) {
+function ActionButton({ action }: { action: RoomAction }) {
   const { label, icon, shortcut, run, isOn, isAlarming, isDisabled, count } = action;
   if (isOn === null) {
     return (
@@ -55,7 +55,7 @@ function ActionButton({ action, className }: { action: RoomAction; className?: s
           aria-label={label}
           aria-keyshortcuts={shortcut}
           onPress={run}
-          className={cx(ROUND_BUTTON, className)}
+          className={roundButton(action.id === 'leave' ? 'alarm' : 'quiet')}
         >
           {icon}
         </Button>
@@ -70,7 +70,7 @@ function ActionButton({ action, className }: { action: RoomAction; className?: s
       isOn={isOn}
       onPress={run}
       shortcut={shortcut}
-      isAlarming={isAlarming ?? false}
+      isAlarming={isAlarming}
       isDisabled={isDisabled ?? false}
       count={count ?? 0}
     />
@@ -81,7 +81,7 @@ function MoreMenu({ actions }: { actions: RoomAction[] }) {
   const { t } = useLingui();
   return (
     <MenuTrigger>
-      <Button aria-label={t`More`} className={ROUND_BUTTON}>
+      <Button aria-label={t`More`} className={roundButton()}>
         <Ellipsis />
       </Button>
       <Popover className="min-w-52 rounded-card border border-line bg-raised p-1 shadow-layer">

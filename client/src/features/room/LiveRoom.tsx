@@ -7,9 +7,14 @@ import { CallView } from './CallView.tsx';
 import { EndedView, FailedView, LeftView, OccupiedView, ReplacedView } from './FinalViews.tsx';
 import { JoiningView } from './JoiningView.tsx';
 import { Lobby } from './Lobby.tsx';
+import type { RoomPageProps } from './RoomPage.tsx';
+
+export interface LiveRoomProps extends RoomPageProps {
+  room: Room;
+}
 
 /** One component per state of the call. */
-export function LiveRoom({ room }: { room: Room }) {
+export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
   const call = useCall(room.roomid);
   const { session, view } = call;
   useDevices(call, room);
@@ -25,7 +30,7 @@ export function LiveRoom({ room }: { room: Room }) {
     case 'connecting':
     case 'connected':
     case 'reconnecting':
-      return <CallView room={room} call={call} state={state} />;
+      return <CallView room={room} call={call} state={state} ReadingBadge={ReadingBadge} />;
     case 'occupied':
       return <OccupiedView onTakeOver={session.takeOver} />;
     case 'replaced':

@@ -1,37 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { cx } from '../../lib/cx.ts';
+
+/** How old the frozen frame may be. */
+const KEEP_FRAME_MS = 500;
 
 export interface RemoteVideoProps {
   stream: MediaStream;
   label: string;
-  className?: string;
+  /** The connection that the stream came by still stands. */
+  isLive: boolean;
+  className: string;
 }
 
-/** The other person's picture. A new stream shows with its first frame: until then the last frame of the old one stays. */
-export function RemoteVideo({ stream, label, className }: RemoteVideoProps) {
-  const [shown, setShown] = useState(stream);
-  const layers = shown === stream ? [stream] : [shown, stream];
-  return layers.map((layer) => (
-    <Layer
-      key={layer.id}
-      stream={layer}
-      label={layer === shown ? label : null}
-      className={className}
-      onFrame={() => layer === stream && setShown(stream)}
-    />
-  ));
-}
-
-interface LayerProps {
-  stream: MediaStream;
-  /** Null: not the one that is seen yet. */
-  label: string | null;
-  className: string | undefined;
-  onFrame: () => void;
-}
-
-/** Without sound, which RemoteAudio plays: so the picture never waits for a permission, nor the sound for a picture. */
-function Layer({ stream, label, className, onFrame }: LayerProps) {
+/**
+ * The other person's picture, without sound, which RemoteAudio plays: so the picture never waits for a permission. Browsers
+ * go black when a connection ends; the last frame is kept and shown until the next stream has one.
+ */
+export function RemoteVideo({ stream, label, isLive, className }: RemoteVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const lastFrame = useRef<HTMLCanvasElement>(null);
+  const [streamWithFrame, setStreamWithFrame] = useState<MediaStream | null>(null);
+  const isFrozen = !isLive || streamWithFrame !== stream;
+
   useEffect(() => {
     const element = video.current;
     if (!element) return;
@@ -40,15 +30,46 @@ function Layer({ stream, label, className, onFrame }: LayerProps) {
       element.srcObject = null;
     };
   }, [stream]);
+  useKeptFrame(video, lastFrame, stream);
+
   return (
-    <video
-      ref={video}
-      {...(label === null ? { 'aria-hidden': true } : { 'aria-label': label })}
-      className={className}
-      onLoadedData={onFrame}
-      autoPlay
-      muted
-      playsInline
-    />
+    <>
+      <video
+        ref={video}
+        aria-label={label}
+        className={className}
+        onLoadedData={() => setStreamWithFrame(stream)}
+        autoPlay
+        muted
+        playsInline
+      />
+      <canvas ref={lastFrame} aria-hidden className={cx(className, !isFrozen && 'invisible')} />
+    </>
   );
+}
+
+/** Copies the picture now and then, for the time when there is none. */
+function useKeptFrame(
+  video: RefObject<HTMLVideoElement | null>,
+  lastFrame: RefObject<HTMLCanvasElement | null>,
+  stream: MediaStream,
+): void {
+  useEffect(() => {
+    const copying = setInterval(() => {
+      // Tracks of a connection that has ended are black; the copy of before is what we want then.
+      const isPlaying = stream
+        .getVideoTracks()
+        .some(({ readyState, muted }) => readyState === 'live' && !muted);
+      if (isPlaying && video.current && lastFrame.current) copyFrame(video.current, lastFrame.current);
+    }, KEEP_FRAME_MS);
+    return () => clearInterval(copying);
+  }, [video, lastFrame, stream]);
+}
+
+function copyFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): void {
+  const { videoWidth, videoHeight } = video;
+  if (videoWidth === 0) return;
+  if (canvas.width !== videoWidth) canvas.width = videoWidth;
+  if (canvas.height !== videoHeight) canvas.height = videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { asAppError } from '../../lib/api.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -7,13 +8,19 @@ import { LoadingPage } from '../../ui/Logo.tsx';
 import { useRoom } from './api.ts';
 import { LiveRoom } from './LiveRoom.tsx';
 import { RoomMessage } from './RoomMessage.tsx';
+import type { ReadingControls } from './useExpressionReading.ts';
+
+export interface RoomPageProps {
+  /** Says what expression reading does, and stops it. */
+  ReadingBadge: ComponentType<ReadingControls>;
+}
 
 /** /room/:roomid: the lobby, the call, and what follows it. */
-export function RoomPage() {
+export function RoomPage({ ReadingBadge }: RoomPageProps) {
   const { roomid = '' } = useParams();
   const { t } = useLingui();
   const room = useRoom(roomid);
-  if (room.data) return <LiveRoom key={roomid} room={room.data} />;
+  if (room.data) return <LiveRoom key={roomid} room={room.data} ReadingBadge={ReadingBadge} />;
   if (room.isPending) return <LoadingPage />;
   const error = asAppError(room.error);
   if (error.code === 'room_not_found' || error.code === 'bad_request') return <NoSuchRoom />;

@@ -7,8 +7,8 @@ export interface RoomToggleProps {
   icon: ReactNode;
   isOn: boolean;
   onPress: () => void;
-  /** Off is what people should notice, as with a microphone. */
-  isAlarming?: boolean;
+  /** Given for what is usually on: true while its being off should be noticed, as with a microphone. */
+  isAlarming?: boolean | undefined;
   isDisabled?: boolean;
   /** The key that does the same. */
   shortcut?: string | undefined;
@@ -35,12 +35,7 @@ export function RoomToggle({
         isSelected={isOn}
         onChange={onPress}
         isDisabled={isDisabled ?? false}
-        className={cx(
-          ROUND_BUTTON,
-          isAlarming
-            ? 'border-brick/60 bg-brick text-on-brick'
-            : 'data-[selected]:border-peacock data-[selected]:bg-peacock/20',
-        )}
+        className={roundButton(isAlarming ? 'alarm' : isOn && isAlarming === undefined ? 'active' : 'quiet')}
       >
         {icon}
         {count > 0 && (
@@ -57,10 +52,22 @@ export function RoomToggle({
   );
 }
 
-export const ROUND_BUTTON = cx(
-  'relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border border-line-strong/60 bg-raised/90 text-ink sm:size-12',
-  'transition-colors duration-150 hover:border-ink data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 [&_svg]:size-5',
-);
+export type RoundTone = 'quiet' | 'active' | 'alarm';
+
+const TONES: Record<RoundTone, string> = {
+  quiet: 'border-line-strong/60 bg-raised text-ink hover:border-ink',
+  active: 'border-peacock bg-peacock text-on-peacock hover:bg-peacock-strong',
+  alarm: 'border-brick bg-brick text-on-brick hover:brightness-110',
+};
+
+/** The look of the room's round buttons. */
+export function roundButton(tone: RoundTone = 'quiet'): string {
+  return cx(
+    'relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border sm:size-12 [&_svg]:size-5',
+    'transition-colors duration-150 data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50',
+    TONES[tone],
+  );
+}
 
 export function RoomTooltip({ label, shortcut }: { label: string; shortcut?: string | undefined }) {
   return (

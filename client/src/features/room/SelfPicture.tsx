@@ -15,7 +15,7 @@ export function SelfPicture({ media, mediaState, className }: SelfPictureProps) 
   const { t } = useLingui();
   const track = media.capture('camera');
   return (
-    <div className={cx('relative overflow-hidden bg-raised', className)}>
+    <div className={cx('overflow-hidden bg-raised', className)}>
       {track ? (
         <TrackVideo track={track} label={t`You`} className="size-full -scale-x-100 object-cover" />
       ) : (

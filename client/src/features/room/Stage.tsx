@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { LoaderCircle, MicOff } from 'lucide-react';
+import { Trans } from '@lingui/react/macro';
+import { MicOff } from 'lucide-react';
 import type { InRoomState } from '../../call/callState.ts';
 import type { Call } from '../../call/useCall.ts';
 import { cx } from '../../lib/cx.ts';
@@ -13,6 +13,7 @@ export function Stage({ call, state }: { call: Call; state: InRoomState }) {
   const { camera, screen, microphone } = other.media;
   const stream = call.session.remoteStream();
   const isThere = state.status !== 'waiting' && stream !== null;
+  const link = state.negotiation?.link;
   const hasPicture = isThere && (camera || screen);
   return (
     <div className="absolute inset-0 grid place-items-center">
@@ -20,6 +21,7 @@ export function Stage({ call, state }: { call: Call; state: InRoomState }) {
         <RemoteVideo
           stream={stream}
           label={other.Name}
+          isLive={link === 'up' || link === 'interrupted'}
           className={cx(
             'absolute inset-0 size-full object-contain transition-opacity duration-200',
             !hasPicture && 'opacity-0',
@@ -39,7 +41,6 @@ export function Stage({ call, state }: { call: Call; state: InRoomState }) {
         </div>
       )}
       {isThere && !microphone && <MutedMark name={other.Name} />}
-      <Standing state={state} />
     </div>
   );
 }
@@ -51,40 +52,4 @@ function MutedMark({ name }: { name: string }) {
       <Trans>{name} is muted</Trans>
     </p>
   );
-}
-
-/** What is being waited for, said aloud by screen readers when it changes. */
-function Standing({ state }: { state: InRoomState }) {
-  const text = useStandingText(state);
-  const isWorking = state.status === 'connecting' || state.status === 'reconnecting';
-  return (
-    <div role="status" className="absolute inset-x-0 top-16 flex justify-center px-4 sm:top-20">
-      {text && (
-        <p className="flex items-center gap-2 rounded-full border border-line bg-raised/95 px-4 py-2 text-14 shadow-layer sm:text-16">
-          {isWorking && (
-            <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />
-          )}
-          {text}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function useStandingText(state: InRoomState): string | null {
-  const { t } = useLingui();
-  const name = state.room.other.Name;
-  switch (state.status) {
-    case 'connected':
-      return null;
-    case 'connecting':
-      return t`Connecting with ${name}`;
-    case 'waiting':
-      if (state.reason === 'left') return t`${name} left the room. They can come back.`;
-      return state.reason === 'lost'
-        ? t`${name} lost the connection and is not back yet.`
-        : t`Waiting for ${name}`;
-    case 'reconnecting':
-      return state.reason === 'other_lost' ? t`${name} lost the connection. Reconnecting` : t`Reconnecting`;
-  }
 }

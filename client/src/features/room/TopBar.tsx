@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { sessionView } from '@preproom/models/contract/sessionLife';
 import type { InRoomState } from '../../call/callState.ts';
-import type { Call } from '../../call/useCall.ts';
 import { cx } from '../../lib/cx.ts';
 import { useRoundText } from '../../lib/roundText.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -10,7 +9,6 @@ import { clockText } from './clockText.ts';
 
 export interface TopBarProps {
   room: Room;
-  call: Call;
   state: InRoomState;
   isFaded: boolean;
 }

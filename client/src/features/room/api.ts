@@ -1,7 +1,7 @@
 import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings';
 import { getRoom, type RoomInfo } from '@preproom/models/contract/sessions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../lib/api.ts';
+import { asAppError, callApi } from '../../lib/api.ts';
 
 const REFRESH_MS = 30_000;
 
@@ -25,6 +25,11 @@ export type Room = RoomInfo & { clockOffsetMs: number };
 /** Agrees to expression reading in this session, or withdraws it. Fails with AppError. */
 export function useReadingConsent(roomid: string) {
   const queries = useQueryClient();
+  const setConsent = (consent: boolean) =>
+    queries.setQueryData<Room>(
+      roomKey(roomid),
+      (room) => room && { ...room, readings: { ...room.readings, consent } },
+    );
   return useMutation({
     mutationFn: (isGranted: boolean) =>
       callApi(setReadingConsent, {
@@ -33,11 +38,14 @@ export function useReadingConsent(roomid: string) {
           ? { granted: true, adult: true, textVersion: READING_CONSENT_VERSION }
           : { granted: false },
       }),
+    // A withdrawal above all has to arrive, however long the server is away.
+    retry: (_, error) => asAppError(error).code === 'unavailable',
+    // Withdrawn holds here at once; agreed only when it is stored.
+    onMutate: (isGranted) => {
+      if (!isGranted) setConsent(false);
+    },
     onSuccess: ({ granted }) => {
-      queries.setQueryData<Room>(
-        roomKey(roomid),
-        (room) => room && { ...room, readings: { ...room.readings, consent: granted } },
-      );
+      setConsent(granted);
     },
   });
 }

@@ -1,0 +1,260 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CallSession, createCallSession } from './callSession.ts';
+import { createLocalMedia, type LocalMedia } from './localMedia.ts';
+import { FakeClock, settled } from './testing/fakeClock.ts';
+import { FakeMedia, FakePeers, FakeSignalling } from './testing/fakePorts.ts';
+import { chatMessage, mentor, NEGOTIATION_ID, ROOM_ID, snapshot } from './testing/roomFixtures.ts';
+
+const negotiationId = NEGOTIATION_ID;
+const place = { roomid: ROOM_ID, tabId: 'tab', iceServers: [{ urls: ['stun:example.test'] }] };
+
+let clock: FakeClock;
+let signalling: FakeSignalling;
+let peers: FakePeers;
+let devices: FakeMedia;
+let media: LocalMedia;
+let session: CallSession;
+
+beforeEach(() => {
+  clock = new FakeClock();
+  signalling = new FakeSignalling();
+  peers = new FakePeers();
+  devices = new FakeMedia();
+  media = createLocalMedia(devices);
+  let ids = 0;
+  session = createCallSession({
+    openSignalling: signalling.open,
+    openPeer: peers.open,
+    clock,
+    media,
+    newId: () => `id-${++ids}`,
+  });
+});
+
+const status = () => session.get().call.status;
+const chatTexts = () => session.get().chat.map(({ text, state }) => [text, state]);
+
+async function join(): Promise<void> {
+  await media.start();
+  session.join(place);
+  signalling.last.up();
+  await settled();
+}
+
+function startNegotiation(id = negotiationId): void {
+  signalling.last.tell({ name: 'negotiation:started', payload: { negotiationId: id, isInitiator: true } });
+}
+
+async function connect(): Promise<void> {
+  await join();
+  startNegotiation();
+  await settled();
+  peers.last.options.listener.onConnected();
+}
+
+function expectAllLetGo(): void {
+  expect(peers.alive).toEqual([]);
+  expect(devices.live).toEqual([]);
+  expect(devices.watchers.size).toBe(0);
+  expect(clock.running).toBe(0);
+  expect(signalling.connections.every(({ isClosed }) => isClosed)).toBe(true);
+}
+
+describe('joining', () => {
+  it('says who, where and with what', async () => {
+    await join();
+    expect(signalling.last.asked('room:join')).toEqual([
+      {
+        roomid: ROOM_ID,
+        tabId: 'tab',
+        takeOver: false,
+        negotiationId: null,
+        protocol: 1,
+        media: { microphone: true, camera: true, screen: false },
+      },
+    ]);
+    expect(status()).toBe('connecting');
+  });
+
+  it('opens the peer with the room’s ICE servers and one’s own tracks', async () => {
+    await connect();
+    const { isInitiator, iceServers, tracks } = peers.last.options;
+    expect({ isInitiator, iceServers }).toEqual({ isInitiator: true, iceServers: place.iceServers });
+    expect([tracks.audio?.kind, tracks.video?.kind]).toEqual(['audio', 'video']);
+    expect(status()).toBe('connected');
+  });
+
+  it('tells facts that overtake the answer after it', async () => {
+    let answer = () => {};
+    signalling.holdJoin = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await join();
+    startNegotiation();
+    expect(peers.opened).toEqual([]);
+    answer();
+    await settled();
+    expect(peers.opened).toHaveLength(1);
+  });
+
+  it('asks before it takes the place of another tab', async () => {
+    signalling.refusals = { 'room:join': 'already_joined' };
+    await join();
+    expect(status()).toBe('occupied');
+    signalling.refusals = {};
+    session.takeOver();
+    signalling.last.up();
+    await settled();
+    expect(signalling.last.asked('room:join')).toMatchObject([{ takeOver: true }]);
+    expect(status()).toBe('connecting');
+  });
+});
+
+describe('going away', () => {
+  it('lets peer, tracks, timers, listeners and socket go', async () => {
+    await connect();
+    session.leave();
+    await settled();
+    expect(signalling.last.asked('room:leave')).toHaveLength(1);
+    expect(status()).toBe('left');
+    expectAllLetGo();
+  });
+
+  it('lets everything go when left at any moment of joining', async () => {
+    for (const moment of [() => {}, () => signalling.last.up(), () => startNegotiation()]) {
+      void media.start();
+      session.join(place);
+      moment();
+      session.leave();
+      await settled();
+      expectAllLetGo();
+    }
+  });
+
+  it('comes back with what was switched on', async () => {
+    await connect();
+    await media.setCamera(false);
+    session.leave();
+    session.rejoin();
+    signalling.last.up();
+    await settled();
+    expect(signalling.connections).toHaveLength(2);
+    expect(media.get()).toMatchObject({ microphone: { status: 'on' }, camera: { status: 'off' } });
+    session.leave();
+    await settled();
+    expectAllLetGo();
+  });
+
+  it('does nothing when nothing was begun', () => {
+    session.leave();
+    expect(status()).toBe('idle');
+  });
+
+  it('hears nothing more of a socket that was closed', async () => {
+    await connect();
+    const old = signalling.last;
+    session.leave();
+    old.tell({ name: 'room:closed', payload: { reason: 'ended' } });
+    old.listener.onUp();
+    expect(status()).toBe('left');
+  });
+});
+
+describe('a lost socket', () => {
+  it('keeps the peer and rejoins with its negotiation', async () => {
+    await connect();
+    signalling.last.down();
+    await clock.pass(30_000);
+    expect(peers.alive).toHaveLength(1);
+    expect(status()).toBe('connected');
+    signalling.last.up();
+    await settled();
+    expect(signalling.last.asked('room:join').at(-1)).toMatchObject({ negotiationId });
+    expect(peers.opened).toHaveLength(1);
+  });
+
+  it('delivers what was written meanwhile once, in order', async () => {
+    await connect();
+    signalling.last.down();
+    session.sendChat('one');
+    session.sendChat('two');
+    expect(chatTexts()).toEqual([
+      ['one', 'waiting'],
+      ['two', 'waiting'],
+    ]);
+    signalling.last.up();
+    await settled();
+    await settled();
+    expect(signalling.last.asked('chat:send')).toEqual([
+      { id: 'id-1', text: 'one' },
+      { id: 'id-2', text: 'two' },
+    ]);
+    expect(chatTexts()).toEqual([
+      ['one', 'sent'],
+      ['two', 'sent'],
+    ]);
+  });
+});
+
+it('shows each message once, whichever way it comes', async () => {
+  signalling.snapshot = snapshot({ chat: [chatMessage()] });
+  await join();
+  signalling.last.tell({ name: 'chat:sent', payload: chatMessage() });
+  signalling.last.tell({ name: 'chat:sent', payload: chatMessage({ id: 'other', text: 'Second' }) });
+  expect(chatTexts()).toEqual([
+    ['Hello', 'sent'],
+    ['Second', 'sent'],
+  ]);
+});
+
+it('carries what is switched on and off to the peer and to the service', async () => {
+  await connect();
+  await media.setCamera(false);
+  await media.shareScreen();
+  await settled();
+  expect(peers.last.tracks.video).toBe(media.outgoing().video);
+  expect(signalling.last.asked('media:change').at(-1)).toEqual({
+    microphone: true,
+    camera: false,
+    screen: true,
+  });
+});
+
+it('tells again what the service could not take', async () => {
+  await connect();
+  signalling.refusals = { 'media:change': 'too_many_requests' };
+  media.setMuted(true);
+  await settled();
+  signalling.refusals = {};
+  await clock.pass(2_000);
+  await settled();
+  expect(signalling.last.asked('media:change')).toHaveLength(2);
+});
+
+it('opens one peer after the other, and a late one not at all', async () => {
+  await join();
+  startNegotiation();
+  startNegotiation('next');
+  await settled();
+  expect(peers.opened).toHaveLength(2);
+  expect(peers.alive).toHaveLength(1);
+  expect(session.get().call).toMatchObject({ negotiation: { id: 'next', link: 'connecting' } });
+});
+
+it('keeps the last stream while reconnecting, and forgets it when the other one leaves', async () => {
+  await connect();
+  const stream = { id: 'stream' } as MediaStream;
+  peers.last.options.listener.onStream(stream);
+  peers.last.options.listener.onClosed();
+  expect(session.remoteStream()).toBe(stream);
+  signalling.last.tell({ name: 'participant:left', payload: { _id: mentor()._id, reason: 'left' } });
+  expect(session.remoteStream()).toBeNull();
+});
+
+it('passes readings on, and refuses them while the socket is away', async () => {
+  await connect();
+  const batch = {} as Parameters<CallSession['sendReadings']>[0];
+  await expect(session.sendReadings(batch)).resolves.toEqual({ lastSeq: 3, duplicate: false });
+  signalling.last.down();
+  await expect(session.sendReadings(batch)).rejects.toMatchObject({ code: 'unavailable' });
+});

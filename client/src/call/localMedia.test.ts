@@ -1,0 +1,91 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createLocalMedia, type LocalMedia, mediaState } from './localMedia.ts';
+import { settled } from './testing/fakeClock.ts';
+import { FakeMedia, type FakeTrack } from './testing/fakePorts.ts';
+
+let devices: FakeMedia;
+let media: LocalMedia;
+
+beforeEach(() => {
+  devices = new FakeMedia();
+  media = createLocalMedia(devices);
+});
+
+it('opens both devices with one question', async () => {
+  await media.start();
+  expect(devices.tracks.map(({ kind }) => kind)).toEqual(['audio', 'video']);
+  expect(mediaState(media.get())).toEqual({ microphone: true, camera: true, screen: false });
+});
+
+it('has the microphone when the camera cannot be had', async () => {
+  devices.problems = { camera: 'not_found' };
+  await media.start();
+  expect(media.get()).toMatchObject({
+    microphone: { status: 'on' },
+    camera: { status: 'failed', problem: 'not_found' },
+  });
+});
+
+it('goes on with neither', async () => {
+  devices.problems = { microphone: 'denied', camera: 'in_use' };
+  await media.start();
+  expect(media.outgoing()).toEqual({ audio: null, video: null });
+  expect(media.get().microphone).toEqual({ status: 'failed', problem: 'denied' });
+});
+
+it('keeps nothing that arrives after a stop', async () => {
+  let arrive = () => {};
+  devices.hold = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const starting = media.start();
+  media.stop();
+  arrive();
+  await starting;
+  expect(devices.live).toEqual([]);
+  expect(devices.watchers.size).toBe(0);
+  expect(media.get().camera.status).toBe('off');
+});
+
+it('survives start, stop, start', async () => {
+  const first = media.start();
+  media.stop();
+  await Promise.all([first, media.start()]);
+  expect(devices.live).toHaveLength(2);
+  expect(devices.watchers.size).toBe(1);
+});
+
+it('mutes without closing the microphone', async () => {
+  await media.start();
+  media.setMuted(true);
+  expect(devices.live).toHaveLength(2);
+  expect(media.outgoing().audio?.enabled).toBe(false);
+  expect(mediaState(media.get()).microphone).toBe(false);
+});
+
+it('switches the camera’s light off with the camera', async () => {
+  await media.start();
+  await media.setCamera(false);
+  expect(devices.live.map(({ kind }) => kind)).toEqual(['audio']);
+  await media.setCamera(true);
+  expect(media.outgoing().video).toBe(media.capture('camera'));
+});
+
+it('sends the screen instead of the camera until sharing ends', async () => {
+  await media.start();
+  await media.shareScreen();
+  const screen = media.outgoing().video as unknown as FakeTrack;
+  expect(screen.id).toContain('screen');
+  screen.end();
+  expect(media.outgoing().video).toBe(media.capture('camera'));
+  expect(media.get().screen).toEqual({ status: 'off' });
+});
+
+it('says when a device goes away in the call, and takes the next one', async () => {
+  await media.start();
+  (media.capture('camera') as unknown as FakeTrack).end();
+  expect(media.get().camera).toEqual({ status: 'failed', problem: 'not_found' });
+  await media.chooseDevice('camera', 'c2');
+  await settled();
+  expect(media.capture('camera')?.id).toContain('c2');
+});
