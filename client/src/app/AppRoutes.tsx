@@ -25,6 +25,12 @@ const ReportPage = lazy(async () => ({
   default: (await import('../features/feedback/ReportPage.tsx')).ReportPage,
 }));
 const DemoPage = lazy(async () => ({ default: (await import('../features/demo/DemoPage.tsx')).DemoPage }));
+const DevExpressionPage = lazy(async () => ({
+  default: (await import('../features/expression/DevExpressionPage.tsx')).DevExpressionPage,
+}));
+const HowReadingsWorkPage = lazy(async () => ({
+  default: (await import('../features/expression/HowReadingsWorkPage.tsx')).HowReadingsWorkPage,
+}));
 
 /** Every address of the product. Paths match without regard to case, as react-router does by default. */
 export function AppRoutes() {
@@ -32,7 +38,9 @@ export function AppRoutes() {
     <Routes>
       <Route element={<PageLayout />}>
         <Route index element={<HomePage />} />
+        <Route path="/expression-readings" element={<HowReadingsWorkPage />} />
         {!pageSettings.isProduction && <Route path="/demo" element={<DemoPage />} />}
+        {!pageSettings.isProduction && <Route path="/dev/expression" element={<DevExpressionPage />} />}
         <Route element={<OwnHomeOnly />}>
           <Route path="/Account/Login" element={<LoginPage />} />
         </Route>

@@ -28,7 +28,7 @@ export function ExpressionSection({ roomid, mentorName }: ExpressionSectionProps
           <Trans>AI expression summary</Trans>
         </h2>
         <Badge>
-          <Trans>beta</Trans>
+          <Trans>Beta</Trans>
         </Badge>
       </div>
       <SummaryOrState roomid={roomid} mentorName={mentorName} />

@@ -10,13 +10,13 @@ export function HonestSentence({ reader }: { reader: 'learner' | 'mentor' }) {
         <Trans>
           These numbers describe movements of your face during this practice, compared with your own resting
           face. They do not show what you felt, and people with the same feeling can look very different. 100
-          % means 'strongest of the five signals', not 'full marks'.
+          % means “strongest of the five signals”, not “full marks”.
         </Trans>
       ) : (
         <Trans>
-          These numbers describe movements of the learner's face during this practice, compared with their own
+          These numbers describe movements of the learner’s face during this practice, compared with their own
           resting face. They do not show what the learner felt, and people with the same feeling can look very
-          different. 100 % means 'strongest of the five signals', not 'full marks'.
+          different. 100 % means “strongest of the five signals”, not “full marks”.
         </Trans>
       )}{' '}
       <Link to="/expression-readings">
