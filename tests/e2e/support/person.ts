@@ -17,6 +17,9 @@ const FLAGS = [
   '--allow-loopback-in-peer-connection',
 ];
 
+/** For one click or navigation. */
+const STEP_TIMEOUT_MS = 20_000;
+
 export interface PersonOptions {
   /** The address that the page is opened under. */
   origin: string;
@@ -60,6 +63,7 @@ export class Person {
       baseURL: origin,
       reducedMotion: 'reduce',
     });
+    context.setDefaultTimeout(STEP_TIMEOUT_MS);
     const page = context.pages()[0] ?? (await context.newPage());
     return new Person(context, page, origin, profile);
   }
