@@ -201,6 +201,19 @@ test('stopping delivers what was read', async () => {
   expect(timesOf(stored).at(-1)).toBe(42_000);
 });
 
+test('after a stop the resting face is still known; after a withdrawal it is not', async () => {
+  const { clock, reader, reading, begin } = setUp();
+  await begin(15);
+  reading.stop();
+  await begin(2);
+  expect(reading.getState().status).toBe('reading');
+  await reading.withdraw();
+  reading.start(100);
+  reader.listener().onReady({ onMainThread: false });
+  await clock.advance(2000);
+  expect(reading.getState().status).toBe('calibrating');
+});
+
 test('withdrawing consent forgets what was not delivered, and sends nothing more', async () => {
   const { clock, reading, stored, storage, begin } = setUp({ refusal: () => new AppError('unavailable') });
   await begin(20);

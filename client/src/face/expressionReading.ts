@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@preproom/models/contract/errors';
 import { type BatchDeliveryOptions, createBatchDelivery } from './batchDelivery.ts';
+import { createReadingPipeline } from './readingPipeline.ts';
 import { type ReadingRun, type ReadingRunOptions, startReadingRun } from './readingRun.ts';
 import { type ExpressionReadingState, READING_OFF, sameState } from './readingState.ts';
 
 export interface ExpressionReadingOptions
-  extends Omit<ReadingRunOptions, 'sessionMs'>,
+  extends Omit<ReadingRunOptions, 'sessionMs' | 'pipeline'>,
     Omit<BatchDeliveryOptions, 'onRefused'> {
   /** The session's start, milliseconds since 1970 by the server's clock. */
   startsAt: number;
@@ -21,7 +22,7 @@ export interface ExpressionReading {
   subscribe(listener: () => void): () => void;
   /** Only after consent. `lastSeq`: the newest sample that the server has, -1 for none. */
   start(lastSeq: number): void;
-  /** Stops looking; what was read before is still delivered. */
+  /** Stops looking; what was read before is still delivered, and the resting face is kept for the next start. */
   stop(): void;
   /** Consent was withdrawn: stops, and forgets what was not delivered. Resolves once that is gone from the device. */
   withdraw(): Promise<void>;
@@ -38,6 +39,7 @@ export function createExpressionReading(options: ExpressionReadingOptions): Expr
   const { clock, page, startsAt, clockOffsetMs } = options;
   const sessionMs = () => clock.now() + clockOffsetMs() - startsAt;
   const delivery = createBatchDelivery({ ...options, onRefused: refused });
+  const pipeline = createReadingPipeline();
   const listeners = new Set<() => void>();
   let state = READING_OFF;
   let run: ReadingRun | null = null;
@@ -64,6 +66,7 @@ export function createExpressionReading(options: ExpressionReadingOptions): Expr
 
   function withdraw(): Promise<void> {
     end('abandon');
+    pipeline.recalibrate();
     return delivery.forget();
   }
 
@@ -80,7 +83,10 @@ export function createExpressionReading(options: ExpressionReadingOptions): Expr
     start(lastSeq) {
       if (run) return;
       delivery.begin(lastSeq);
-      run = startReadingRun({ ...options, sessionMs }, { onState: publish, onBatch: delivery.deliver });
+      run = startReadingRun(
+        { ...options, sessionMs, pipeline },
+        { onState: publish, onBatch: delivery.deliver },
+      );
       // After the run's own listener, so that what the run hands over on hiding is flushed with the rest.
       unsubscribe = page.subscribe(flushWhenHidden);
     },

@@ -40,7 +40,9 @@ async function loadWasm(wasmUrl: string) {
   const { default: ModuleFactory } = await import(
     /* @vite-ignore */ `${wasmUrl}/vision_wasm_module_internal.js`
   );
-  Object.assign(globalThis, { ModuleFactory });
+  // Its native code reports ordinary facts as errors.
+  const Module = { printErr: (line: string) => console.warn(line) };
+  Object.assign(globalThis, { ModuleFactory, Module });
   return { wasmLoaderPath: '', wasmBinaryPath: `${wasmUrl}/vision_wasm_module_internal.wasm` };
 }
 

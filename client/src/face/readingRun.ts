@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { FaceReader, ReadFrame } from './faceReader.ts';
 import { createModePolicy, type DeviceMode, FRAMES_PER_SECOND } from './modePolicy.ts';
 import type { PageLife } from './pageLife.ts';
-import { createReadingPipeline, type PipelineStep } from './readingPipeline.ts';
+import type { PipelineStep, ReadingPipeline } from './readingPipeline.ts';
 import {
   createProblemFilter,
   type ExpressionReadingState,
@@ -22,6 +22,8 @@ export interface ReadingRunOptions {
   /** The learner's own camera track as it is now (never a shared screen); null: none. */
   getVideoTrack: () => MediaStreamTrack | null;
   reader: FaceReader;
+  /** Outlives the run, and with it the resting face. */
+  pipeline: ReadingPipeline;
   clock: Clock;
   page: PageLife;
 }
@@ -48,8 +50,7 @@ export function startReadingRun(
   options: ReadingRunOptions,
   { onState, onBatch }: ReadingRunListener,
 ): ReadingRun {
-  const { reader, clock, page } = options;
-  const pipeline = createReadingPipeline();
+  const { reader, pipeline, clock, page } = options;
   const cutter = createBatchCutter(options);
   let filterProblem = createProblemFilter();
   let policy = createModePolicy({ onMainThread: false });
