@@ -1,4 +1,4 @@
-import { createSession } from '../support/factories.ts';
+import { createSession, createUser } from '../support/factories.ts';
 import { RoomSocket } from '../support/roomSocket.ts';
 import { bothSeeEachOther, control, meet } from './support/call.ts';
 import type { Person } from './support/person.ts';
@@ -29,7 +29,11 @@ test('a stranger and a member of another room get nowhere, and the call does not
   other.tolerate(/status of 404/);
   const database = await product.openDatabase();
   const otherUser = await database.users.findOne({ Email: 'other.demo@preproom.example' }).orFail();
-  const { roomid: ownRoom } = await createSession(database, { learnerId: otherUser._id });
+  const otherMentor = await createUser(database, { role: 'mentor' });
+  const { roomid: ownRoom } = await createSession(database, {
+    learnerId: otherUser._id,
+    mentorId: otherMentor._id,
+  });
   await database.close();
 
   for (const address of [`/room/${roomid}`, '/room/nosuchroom00']) {
