@@ -16,7 +16,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    lingui(),
+    lingui({ failOnMissing: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     tailwindcss(),
     faceWasm(),
