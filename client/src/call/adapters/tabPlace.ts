@@ -10,8 +10,8 @@ interface Joined {
 
 /** A reload keeps this; a duplicated tab copies it, too, so only a reload may use what it finds. */
 const isReload = () => {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload';
 };
 
 /** The same for all page loads of this tab, so that a reload takes its own place in the room back. */

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { InRoomState } from '../../call/callState.ts';
 import type { Call } from '../../call/useCall.ts';
@@ -6,6 +6,7 @@ import { cx } from '../../lib/cx.ts';
 import type { Room } from './api.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Controls } from './Controls.tsx';
+import { DeviceNotices } from './DeviceNotices.tsx';
 import { RoomDialogs } from './RoomDialogs.tsx';
 import type { RoomPageProps } from './RoomPage.tsx';
 import { SelfPicture } from './SelfPicture.tsx';
@@ -38,7 +39,8 @@ export function CallView({ room, call, state, ReadingBadge }: CallViewProps) {
   const unread = useUnread(call.view.chat, state.room.self._id, isChatOpen);
   const actions = useRoomActions({ call, state, isChatOpen, setChatOpen, setDialog, fullScreen, unread });
   useRoomKeys(actions, dialog === null);
-  const isIdle = useIdle(root) && state.status === 'connected' && dialog === null;
+  const isQuiet = state.status === 'connected' && state.signalling === 'joined' && unread === 0;
+  const isIdle = useIdle(root) && isQuiet && dialog === null;
 
   return (
     <main
@@ -63,7 +65,11 @@ export function CallView({ room, call, state, ReadingBadge }: CallViewProps) {
         <div className="absolute inset-x-0 top-16 flex flex-col items-start gap-2 px-3">
           <Standing state={state} />
           <ReadingBadge {...reading} />
+          <DeviceNotices mediaState={call.mediaState} onChooseDevice={() => setDialog('devices')} />
         </div>
+        <p role="status" className="sr-only">
+          {unread > 0 && <Plural value={unread} one="# new message" other="# new messages" />}
+        </p>
         <Controls actions={actions} isFaded={isIdle} />
       </div>
       {isChatOpen && (

@@ -24,7 +24,7 @@ export function Controls({ actions, isFaded }: ControlsProps) {
       aria-label={t`Controls`}
       className={cx(
         'absolute inset-x-0 bottom-0 flex items-center justify-center gap-2 bg-linear-to-t from-paper/90 to-transparent px-2 pt-6 sm:gap-3',
-        'pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-opacity duration-200 focus-within:opacity-100',
+        'pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-opacity duration-200 has-focus-visible:opacity-100',
         isFaded && 'opacity-0',
       )}
     >

@@ -81,7 +81,7 @@ function Preview({ media, mediaState }: Pick<LobbyProps, 'media' | 'mediaState'>
       <SelfPicture
         media={media}
         mediaState={mediaState}
-        className="aspect-[4/3] w-full rounded-card border border-line sm:aspect-video"
+        className="aspect-[4/3] w-full rounded-card border border-line sm:aspect-[3/2]"
       />
       <div className="absolute inset-x-0 bottom-3 flex justify-center gap-3">
         <RoomToggle

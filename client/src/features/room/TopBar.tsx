@@ -20,7 +20,7 @@ export function TopBar({ room, state, isFaded }: TopBarProps) {
     <header
       className={cx(
         'absolute inset-x-0 top-0 flex flex-wrap items-center gap-x-4 gap-y-1 bg-linear-to-b from-paper/90 to-transparent px-4 pt-3 pb-6',
-        'transition-opacity duration-200 focus-within:opacity-100',
+        'transition-opacity duration-200 has-focus-visible:opacity-100',
         isFaded && 'opacity-0',
       )}
     >

@@ -1,25 +1,53 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 const IDLE_AFTER_MS = 4_000;
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const SIGNS_OF_LIFE = ['pointermove', 'keydown', 'focusin'] as const;
 
-/** True when nobody has moved, touched, typed or changed the focus inside the element for 4 seconds. */
+/**
+ * True when nobody has moved, touched, typed or changed the focus inside the element for 4 seconds. The touch that wakes it
+ * does nothing else: nobody presses a button they could not see.
+ */
 export function useIdle(element: RefObject<HTMLElement | null>): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     const watched = element.current;
-    if (!watched) return;
-    let timer = setTimeout(() => setIdle(true), IDLE_AFTER_MS);
-    const wake = () => {
-      setIdle(false);
-      clearTimeout(timer);
-      timer = setTimeout(() => setIdle(true), IDLE_AFTER_MS);
-    };
-    for (const sign of SIGNS_OF_LIFE) watched.addEventListener(sign, wake);
-    return () => {
-      clearTimeout(timer);
-      for (const sign of SIGNS_OF_LIFE) watched.removeEventListener(sign, wake);
-    };
+    return watched ? watchLife(watched, setIdle) : undefined;
   }, [element]);
   return isIdle;
+}
+
+function watchLife(watched: HTMLElement, setIdle: (isIdle: boolean) => void): () => void {
+  let isAsleep = false;
+  let swallowsClick = false;
+  const sleep = () => {
+    isAsleep = true;
+    setIdle(true);
+  };
+  let timer = setTimeout(sleep, IDLE_AFTER_MS);
+  const wake = () => {
+    isAsleep = false;
+    setIdle(false);
+    clearTimeout(timer);
+    timer = setTimeout(sleep, IDLE_AFTER_MS);
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    swallowsClick = isAsleep && event.pointerType === 'touch';
+    if (swallowsClick) event.stopPropagation();
+    wake();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!swallowsClick) return;
+    swallowsClick = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const ending = new AbortController();
+  const { signal } = ending;
+  for (const sign of SIGNS_OF_LIFE) watched.addEventListener(sign, wake, { signal });
+  watched.addEventListener('pointerdown', onPointerDown, { capture: true, signal });
+  watched.addEventListener('click', onClick, { capture: true, signal });
+  return () => {
+    clearTimeout(timer);
+    ending.abort();
+  };
 }

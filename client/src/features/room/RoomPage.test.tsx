@@ -1,0 +1,134 @@
+import { setReadingConsent } from '@preproom/models/contract/readings';
+import { getRoom } from '@preproom/models/contract/sessions';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../lib/testing/renderPage.tsx';
+import type { Room } from './api.ts';
+import { RoomPage } from './RoomPage.tsx';
+import { aRoom, NOW } from './testing/roomSamples.ts';
+
+const MINUTE = 60_000;
+let network: FakeNetwork;
+
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+const joinButton = () => screen.getByRole('button', { name: 'Join interview' });
+
+async function openPage(): Promise<void> {
+  const page = <RoomPage ReadingBadge={() => null} />;
+  renderPage(
+    <Routes>
+      <Route path="/room/:roomid" element={page} />
+    </Routes>,
+    { at: '/room/room12345678' },
+  );
+  await settle();
+  await settle();
+}
+
+async function open(given: Partial<Room> = {}): Promise<void> {
+  network.answer(getRoom, aRoom(given));
+  await openPage();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  network = fakeNetwork();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the lobby', () => {
+  it('names the other person, the round and how long it has been running', async () => {
+    await open({ startsAt: new Date(NOW - 5 * MINUTE).toISOString() });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vikram');
+    expect(screen.getByText('HR Round 1')).toBeTruthy();
+    await settle(1_000);
+    expect(screen.getByText('Started 05:01 ago')).toBeTruthy();
+  });
+
+  it('opens by itself 10 minutes before the start', async () => {
+    await open({ startsAt: new Date(NOW + 10 * MINUTE + 1_000).toISOString(), isOpen: false });
+    expect(joinButton().hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText(/The room opens at/)).toBeTruthy();
+    await settle(1_000);
+    expect(joinButton().hasAttribute('disabled')).toBe(false);
+  });
+
+  it.each([
+    ['done', 'Go on to feedback', '/room/Feedback/room12345678'],
+    ['cancelled', 'Back to your sessions', '/dashboard'],
+    ['noshow_mentor', 'Back to your sessions', '/dashboard'],
+  ] as const)('leads on when the session is %s', async (status, name, href) => {
+    await open({ status });
+    expect(screen.queryByRole('button', { name: 'Join interview' })).toBeNull();
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  });
+
+  it('says why there is no camera or microphone, and lets one join all the same', async () => {
+    await open();
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts).toHaveLength(2);
+    expect(alerts.join()).toContain('https');
+    expect(joinButton().hasAttribute('disabled')).toBe(false);
+    expect(screen.getByText(/You can join and listen/)).toBeTruthy();
+  });
+});
+
+describe('consent to expression reading', () => {
+  const wants = () => screen.getByRole('checkbox', { name: 'Read my expressions in this interview' });
+  const bodies = () => network.sentTo(setReadingConsent).map(({ body }) => body);
+
+  it('is off, and given only by an adult', async () => {
+    await open();
+    network.answer(setReadingConsent, { granted: true });
+    expect((wants() as HTMLInputElement).checked).toBe(false);
+    fireEvent.click(wants());
+    await settle();
+    expect(bodies()).toEqual([]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I am 18 or over' }));
+    await settle();
+    await settle();
+    expect(bodies()).toEqual([{ granted: true, adult: true, textVersion: '2026-11-20' }]);
+    expect(screen.getByText('Agreed. A badge shows while it runs.')).toBeTruthy();
+  });
+
+  it('is taken back by one click', async () => {
+    await open({ readings: { unavailable: null, modelSha256: null, consent: true } });
+    network.answer(setReadingConsent, { granted: false });
+    fireEvent.click(wants());
+    await settle();
+    expect(bodies()).toEqual([{ granted: false }]);
+  });
+
+  it('is not asked of the mentor, nor where there is nothing to agree to', async () => {
+    await open({ side: 'mentor' });
+    expect(screen.queryByText('Expression reading')).toBeNull();
+    cleanup();
+    await open({ readings: { unavailable: 'model_missing', modelSha256: null, consent: false } });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByText(/its model is missing/)).toBeTruthy();
+  });
+});
+
+describe('a room that cannot be shown', () => {
+  it('does not tell whether it exists', async () => {
+    network.refuse(getRoom, 404, { code: 'room_not_found', message: '' });
+    await openPage();
+    expect(screen.getByRole('heading', { name: 'There is no such room for you' })).toBeTruthy();
+  });
+
+  it('can be tried again', async () => {
+    await openPage();
+    expect(screen.getByText('The room could not be opened')).toBeTruthy();
+    network.answer(getRoom, aRoom());
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    await settle();
+    expect(joinButton()).toBeTruthy();
+  });
+});

@@ -1,0 +1,23 @@
+import type { Room } from '../api.ts';
+
+export const NOW = Date.parse('2026-11-20T13:00:00.000Z');
+
+/** A room as the lobby gets it; a test names what matters to it. */
+export function aRoom(given: Partial<Room> = {}): Room {
+  return {
+    roomid: 'room12345678',
+    round: 'HR Round 1',
+    status: 'booked',
+    date: '20 11 2026',
+    time: '6:30 PM',
+    startsAt: new Date(NOW).toISOString(),
+    isOpen: true,
+    side: 'learner',
+    other: { _id: 'b'.repeat(24), Name: 'Vikram', photo: null },
+    iceServers: [],
+    readings: { unavailable: null, modelSha256: null, consent: false },
+    serverNow: new Date(NOW).toISOString(),
+    clockOffsetMs: 0,
+    ...given,
+  };
+}
