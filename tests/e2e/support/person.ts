@@ -31,12 +31,15 @@ export interface PersonOptions {
 /** Somebody with a browser of their own: a Chromium process, with what its pages complained about and whom they asked. */
 export class Person {
   readonly context: BrowserContext;
-  readonly page: Page;
+  /** The tab that the person looks at. */
+  page: Page;
   readonly origin: string;
   /** Console errors and uncaught exceptions. */
   readonly complaints: string[] = [];
   /** Requests to anything but `origin`. */
   readonly foreignRequests: string[] = [];
+  /** Everything that the pages have sent over websockets, as text. */
+  readonly sentFrames: string[] = [];
   readonly #profile: string;
   readonly #tolerated: RegExp[] = [];
 
@@ -50,7 +53,8 @@ export class Person {
     });
     context.on('weberror', (webError) => this.complaints.push(String(webError.error())));
     context.on('request', (request) => this.#noteRequest(request.url()));
-    page.on('websocket', (socket) => this.#noteRequest(socket.url().replace(/^ws/, 'http')));
+    for (const known of context.pages()) this.#watch(known);
+    context.on('page', (opened) => this.#watch(opened));
   }
 
   static async arrive({ origin, camera, viewport }: PersonOptions): Promise<Person> {
@@ -80,6 +84,13 @@ export class Person {
   async leave(): Promise<void> {
     await this.context.close();
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  #watch(page: Page): void {
+    page.on('websocket', (socket) => {
+      this.#noteRequest(socket.url().replace(/^ws/, 'http'));
+      socket.on('framesent', ({ payload }) => this.sentFrames.push(String(payload)));
+    });
   }
 
   #noteRequest(url: string): void {
