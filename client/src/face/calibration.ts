@@ -2,6 +2,7 @@ import type { ReadingMode } from '@preproom/models/contract/readings';
 import { type Baseline, baselineOf } from './baseline.ts';
 import type { FaceSignals } from './faceSignals.ts';
 import { GAP_SECONDS } from './features.ts';
+import type { TimedSignals } from './signalReader.ts';
 
 export const CALIBRATION_SECONDS = 10;
 /** At ten and at five frames a second; fewer would make the medians hang on single frames. */
@@ -13,10 +14,12 @@ export interface Calibration {
   add(seconds: number, signals: FaceSignals, mode: ReadingMode): Baseline | null;
   /** 0 to 1. */
   progress(): number;
+  /** The usable frames until now. */
+  frames(): readonly TimedSignals[];
 }
 
 export function createCalibration(): Calibration {
-  const collected: FaceSignals[] = [];
+  const collected: TimedSignals[] = [];
   let validSeconds = 0;
   let leastFrames = LEAST_FRAMES.full;
   let last = -Infinity;
@@ -27,9 +30,10 @@ export function createCalibration(): Calibration {
       if (elapsed <= GAP_SECONDS) validSeconds += elapsed;
       last = seconds;
       leastFrames = LEAST_FRAMES[mode];
-      collected.push(signals);
-      return progress() >= 1 ? baselineOf(collected) : null;
+      collected.push({ seconds, signals });
+      return progress() >= 1 ? baselineOf(collected.map((frame) => frame.signals)) : null;
     },
     progress,
+    frames: () => collected,
   };
 }

@@ -106,3 +106,11 @@ test('a camera that was moved is noticed after a minute; taking the new place as
   expect(after.at(-1)?.moved).toBe(false);
   expect(emittedBy(after).at(-1)?.values[1]).toBe(0);
 });
+
+test('the first readings are as lively as the later ones: calibration has filled the windows', () => {
+  const steps = feed(createReadingPipeline(), PROTOTYPE_FACES.enthusiastic, { from: 0, to: 40 });
+  const enthusiasm = emittedBy(steps).map(({ values }) => values[2]);
+  const mean = (values: number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
+  // Windows of eight seconds: the face smiles every four.
+  expect(Math.abs(mean(enthusiasm.slice(0, 16)) - mean(enthusiasm.slice(20, 36)))).toBeLessThan(0.05);
+});

@@ -4,11 +4,10 @@ import { type Calibration, createCalibration } from './calibration.ts';
 import { createEmissionGrid, type EmittedReading } from './emissionGrid.ts';
 import type { FaceFrame, FaceObservation } from './faceFrame.ts';
 import { type FaceSignals, faceSignals } from './faceSignals.ts';
-import { createFeatureTracker, type FeatureTracker } from './features.ts';
-import { computeReadings, type ReadingValues } from './formulas.ts';
+import type { ReadingValues } from './formulas.ts';
 import { createPoseDrift } from './poseDrift.ts';
 import { faceQuality, type Quality, type QualityProblem } from './quality.ts';
-import { createSmoother } from './smoothing.ts';
+import { createSignalReader, type SignalReader } from './signalReader.ts';
 import { createTimeWindow } from './timeWindow.ts';
 
 export interface PipelineStep {
@@ -45,8 +44,7 @@ export function createReadingPipeline(): ReadingPipeline {
   const emit = createEmissionGrid();
   let calibration: Calibration = createCalibration();
   let baseline: Baseline | null = null;
-  let features: FeatureTracker | null = null;
-  let smooth = createSmoother();
+  let read: SignalReader | null = null;
   let detail: PipelineDetail = {
     signals: null,
     baseline: null,
@@ -56,9 +54,14 @@ export function createReadingPipeline(): ReadingPipeline {
 
   function startFrom(rest: Baseline | null) {
     baseline = rest;
-    features = rest && createFeatureTracker(rest);
-    smooth = createSmoother();
+    read = rest && createSignalReader(rest);
     drift.clear();
+  }
+
+  /** The calibration's own frames fill the windows, or the first seconds would read as less lively than they were. */
+  function startWith(rest: Baseline, mode: ReadingMode) {
+    startFrom(rest);
+    for (const frame of calibration.frames()) read?.(frame, mode === 'full');
   }
 
   function step(problem: QualityProblem | null, emitted: EmittedReading | null): PipelineStep {
@@ -82,16 +85,13 @@ export function createReadingPipeline(): ReadingPipeline {
       const quality = qualityOf(frame.face, signals, baseline, mean(faces.values()));
       detail = { signals, baseline, quality, values: null };
       if (usable.problem) return step(usable.problem, null);
-      if (!baseline || !features) {
+      if (!baseline || !read) {
         const rest = calibration.add(frame.seconds, signals, mode);
-        if (rest) startFrom(rest);
+        if (rest) startWith(rest, mode);
         return step(quality.problem, null);
       }
       drift.add(frame.seconds, signals, baseline);
-      const values = smooth(
-        frame.seconds,
-        computeReadings(features.add(frame.seconds, signals, mode === 'full')),
-      );
+      const values = read({ seconds: frame.seconds, signals }, mode === 'full');
       detail = { ...detail, values };
       return step(quality.problem, quality.problem ? null : emit(t, quality.q, values));
     },

@@ -2,9 +2,8 @@ import { READINGS_PER_SECOND } from '@preproom/models/contract/readings';
 import { type Baseline, baselineOf } from '../baseline.ts';
 import type { FaceObservation } from '../faceFrame.ts';
 import { faceSignals } from '../faceSignals.ts';
-import { createFeatureTracker } from '../features.ts';
-import { computeReadings, type ReadingValues } from '../formulas.ts';
-import { createSmoother } from '../smoothing.ts';
+import type { ReadingValues } from '../formulas.ts';
+import { createSignalReader } from '../signalReader.ts';
 import { observe, type PrototypeFace, restFace } from './prototypeFaces.ts';
 
 export const restBaseline = baselineAt(restFace);
@@ -30,15 +29,11 @@ export function readFace(face: PrototypeFace, run: ReadingRun = {}): ReadingValu
   const { fps = 15, seconds = 90, baseline = restBaseline, countBlinks = true } = run;
   const times = run.times ?? Array.from({ length: seconds * fps }, (_, i) => i / fps);
   const observeAt = run.observeAt ?? ((of, at) => observe(of(at)));
-  const tracker = createFeatureTracker(baseline);
-  const smooth = createSmoother();
+  const read = createSignalReader(baseline);
   const emitted: ReadingValues[] = [];
   let lastSlot = -1;
   for (const at of times) {
-    const values = smooth(
-      at,
-      computeReadings(tracker.add(at, faceSignals(observeAt(face, at)), countBlinks)),
-    );
+    const values = read({ seconds: at, signals: faceSignals(observeAt(face, at)) }, countBlinks);
     // Sums of frame periods fall short of whole seconds by the last bit.
     const slot = Math.floor(at * READINGS_PER_SECOND + 1e-9);
     if (slot > lastSlot) emitted.push(values);
