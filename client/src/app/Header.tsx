@@ -5,9 +5,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { pageSettings } from '../lib/pageSettings.ts';
 import { useStore } from '../lib/store.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { buttonLook } from '../ui/buttonLook.ts';
 import { ButtonLink } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { HEADER_BUTTON } from './headerButton.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { useLogOut } from './useLogOut.ts';
 
@@ -45,12 +45,7 @@ function PersonLinks({ user }: { user: User }) {
   const { isLoggingOut, logOut } = useLogOut();
   return (
     <>
-      <button
-        type="button"
-        onClick={logOut}
-        disabled={isLoggingOut}
-        className={buttonLook('quiet', 'medium', 'border-transparent bg-transparent px-2 text-14')}
-      >
+      <button type="button" onClick={logOut} disabled={isLoggingOut} className={HEADER_BUTTON}>
         <LogOut aria-hidden className="size-5 sm:hidden" />
         <span className="max-sm:sr-only">
           {isLoggingOut ? <Trans>Logging out…</Trans> : <Trans>Log out</Trans>}

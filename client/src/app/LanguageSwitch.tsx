@@ -3,7 +3,7 @@ import { useLingui as useMacro } from '@lingui/react/macro';
 import { asAppError } from '../lib/api.ts';
 import { chooseLanguage, type Language } from '../lib/i18n.ts';
 import { useStore } from '../lib/store.ts';
-import { buttonLook } from '../ui/buttonLook.ts';
+import { HEADER_BUTTON } from './headerButton.ts';
 
 /** Each language is offered in its own words. */
 const OTHER: Record<Language, { language: Language; name: string }> = {
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
       onClick={() =>
         chooseLanguage(language).catch((failure) => useStore.getState().showError(asAppError(failure)))
       }
-      className={buttonLook('quiet', 'medium', 'border-transparent bg-transparent px-2 text-14')}
+      className={HEADER_BUTTON}
     >
       {name}
     </button>

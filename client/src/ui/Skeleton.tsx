@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className={cx('animate-pulse rounded-control bg-line motion-reduce:animate-none', className)}
+      className={cx('animate-pulse rounded-card bg-line motion-reduce:animate-none', className)}
     />
   );
 }

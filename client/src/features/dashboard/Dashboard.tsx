@@ -50,9 +50,9 @@ function LoadingSessions() {
       <span className="sr-only">
         <Trans>Loading your sessions</Trans>
       </span>
-      <Skeleton className="h-72 rounded-card sm:h-56" />
-      <Skeleton className="h-20 rounded-card" />
-      <Skeleton className="h-20 rounded-card" />
+      <Skeleton className="h-72 sm:h-56" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
     </div>
   );
 }

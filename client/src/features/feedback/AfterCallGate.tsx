@@ -36,8 +36,8 @@ function LoadingAfterCall() {
         <Trans>Loading the session</Trans>
       </span>
       <Skeleton className="h-10 w-64" />
-      <Skeleton className="h-40 rounded-card" />
-      <Skeleton className="h-64 rounded-card" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-64" />
     </div>
   );
 }

@@ -57,7 +57,7 @@ function SummaryOrState({ roomid, mentorName }: ExpressionSectionProps) {
         onRetry={() => void refetch()}
       />
     );
-  return <Skeleton className="h-56 rounded-card" />;
+  return <Skeleton className="h-56" />;
 }
 
 function Summary({ summary, ...props }: ExpressionSectionProps & { summary: ExpressionSummary }) {
