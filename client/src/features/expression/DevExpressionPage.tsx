@@ -25,7 +25,7 @@ export function DevExpressionPage() {
     <div className="mx-auto flex max-w-6xl flex-col gap-6 p-4 sm:p-6">
       <PageHeading title={t`Expression reading on this device`} />
       {reading.fault && <p role="alert">{reading.fault}</p>}
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
           <Camera reading={reading} />
           <ExerciseCard frame={reading.frame} model={model} />
