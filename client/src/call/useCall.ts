@@ -34,6 +34,7 @@ export function useCall(roomid: string): Call {
     () => () => {
       session.leave();
       media.stop();
+      forgetJoined();
     },
     [session, media],
   );

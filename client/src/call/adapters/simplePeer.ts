@@ -52,7 +52,7 @@ function attachTracks(peer: Instance, tracks: OutgoingTracks): Outgoing {
 function wire(peer: Instance, outgoing: Outgoing, listener: PeerListener): Peer {
   let isDropped = false;
   let hasConnected = false;
-  let signalingState = 'stable';
+  let awaitsAnswer = false;
   const hear = (tell: () => void) => {
     if (!isDropped) tell();
   };
@@ -60,7 +60,7 @@ function wire(peer: Instance, outgoing: Outgoing, listener: PeerListener): Peer 
   peer.on('signal', (data) => hear(() => listener.onSignal(data as unknown as Signal)));
   peer.on('stream', (stream) => hear(() => listener.onStream(stream)));
   peer.on('signalingStateChange', (state: string) => {
-    signalingState = state;
+    awaitsAnswer = state === 'have-local-offer';
   });
   peer.on('connect', () => {
     hasConnected = true;
@@ -81,8 +81,11 @@ function wire(peer: Instance, outgoing: Outgoing, listener: PeerListener): Peer 
   const isAlive = () => !isDropped && !peer.destroyed;
   return {
     signal: (signal) => {
-      // An answer that comes twice would be an error to the browser, and simple-peer would give up.
-      if (signal.type === 'answer' && signalingState !== 'have-local-offer') return;
+      if (signal.type === 'answer') {
+        // An answer that comes twice is an error to the browser, and simple-peer would give up.
+        if (!awaitsAnswer) return;
+        awaitsAnswer = false;
+      }
       if (isAlive()) peer.signal(signal as SignalData);
     },
     setTrack: (kind, track) => {
