@@ -26,7 +26,7 @@ export function RatingsReport({ ratings, remarks }: FeedbackDraft) {
           <p className="max-w-prose break-words whitespace-pre-line text-18">{ratings[criterion]}</p>
         </ReportSection>
       ))}
-      <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+      <div className="gap-6 sm:columns-2 print:columns-2">
         {CRITERION_GROUPS.map(({ title, criteria }) => (
           <RatingGroup
             key={criteria.join()}
@@ -86,7 +86,7 @@ function RatingGroup(props: FeedbackDraft & { title: string; criteria: StarCrite
   const sum = criteria.reduce((total, criterion) => total + (ratings[criterion] ?? 0), 0);
   const average = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 });
   return (
-    <Card as="section" labelledBy={heading} className="break-inside-avoid">
+    <Card as="section" labelledBy={heading} className="mb-6 break-inside-avoid">
       <div className="flex items-baseline justify-between gap-2">
         <h3 id={heading} className="text-18">
           {title}

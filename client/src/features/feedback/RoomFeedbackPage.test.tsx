@@ -52,7 +52,7 @@ describe("the mentor's feedback", () => {
     await userEvent.click(
       within(await group('Time Management')).getByRole('radio', { name: '3 of 5 stars' }),
     );
-    expect(await screen.findByText(/Saved 7:30/, undefined, { timeout: 3_000 })).toBeTruthy();
+    expect(await screen.findByText(/Saved 7:30/)).toBeTruthy();
     expect(network.sentTo(saveFeedbackDraft).at(-1)?.body).toEqual({
       ratings: { 'Time Management': 3 },
       remarks: {},

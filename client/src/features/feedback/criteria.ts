@@ -49,6 +49,7 @@ export const CRITERION_GROUPS: { title: MessageDescriptor; criteria: StarCriteri
       'Current Industry Trend awareness',
     ],
   },
+  { title: msg`Under pressure`, criteria: ['Time Management', 'Stress Handling'] },
   {
     title: msg`Drive`,
     criteria: [
@@ -59,7 +60,6 @@ export const CRITERION_GROUPS: { title: MessageDescriptor; criteria: StarCriteri
       'Leadership Ability',
     ],
   },
-  { title: msg`Under pressure`, criteria: ['Time Management', 'Stress Handling'] },
   {
     title: msg`Background`,
     criteria: ['Education Background', 'Additional Certification', 'Summer Internship/Live projects'],

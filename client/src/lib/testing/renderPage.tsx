@@ -1,9 +1,12 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+
+// A busy machine draws late; a test that waits for a fact ends with the fact, not with this.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Draws a page at an address, with everything around it that the product has. English, from the source texts. */
 export function renderPage(page: ReactElement, { at = '/' }: { at?: string } = {}) {
