@@ -1,6 +1,7 @@
 import {
   expressionPercentages,
   READING_NAMES,
+  type ReadingName,
   type ReadingSums,
 } from '@preproom/models/contract/expressionSummary';
 import type { ReadingSample } from '@preproom/models/contract/readings';
@@ -33,7 +34,7 @@ export function summaryOf(samples: number[][]) {
 }
 
 /** Every stretch of eight seconds of one reading: its mean and its range, between 0 and 1. */
-export function windowsOf(samples: number[][], reading: (typeof READING_NAMES)[number]) {
+export function windowsOf(samples: number[][], reading: ReadingName) {
   const column = 2 + READING_NAMES.indexOf(reading);
   const last = samples.at(-1)?.[0] ?? 0;
   return samples
