@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadSimplePeer } from '../../call/adapters/simplePeer.ts';
 import { joinedBeforeReload, tabId } from '../../call/adapters/tabPlace.ts';
 import { type Call, useCall } from '../../call/useCall.ts';
 import type { Room } from './api.ts';
-import { CallView } from './CallView.tsx';
 import { EndedView, FailedView, LeftView, OccupiedView, ReplacedView } from './FinalViews.tsx';
 import { JoiningView } from './JoiningView.tsx';
 import { Lobby } from './Lobby.tsx';
 import type { RoomPageProps } from './RoomPage.tsx';
+
+/** Not before it is needed: the lobby stays light, and joining takes longer than loading this. */
+const loadCallView = async () => ({ default: (await import('./CallView.tsx')).CallView });
+const CallView = lazy(loadCallView);
 
 export interface LiveRoomProps extends RoomPageProps {
   room: Room;
@@ -20,7 +23,10 @@ export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
   useDevices(call, room);
 
   const state = view.call;
-  const join = () => session.join({ roomid: room.roomid, tabId, iceServers: room.iceServers });
+  const join = () => {
+    void loadCallView();
+    session.join({ roomid: room.roomid, tabId, iceServers: room.iceServers });
+  };
   switch (state.status) {
     case 'idle':
       return <Lobby room={room} media={call.media} mediaState={call.mediaState} onJoin={join} />;
@@ -30,7 +36,11 @@ export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
     case 'connecting':
     case 'connected':
     case 'reconnecting':
-      return <CallView room={room} call={call} state={state} ReadingBadge={ReadingBadge} />;
+      return (
+        <Suspense fallback={<JoiningView trouble={null} onLeave={session.leave} />}>
+          <CallView room={room} call={call} state={state} ReadingBadge={ReadingBadge} />
+        </Suspense>
+      );
     case 'occupied':
       return <OccupiedView onTakeOver={session.takeOver} />;
     case 'replaced':
@@ -52,6 +62,8 @@ function useDevices({ session, media }: Call, { roomid, isOpen, iceServers }: Ro
   useEffect(() => {
     void loadSimplePeer();
     void media.start(choice ?? undefined);
-    if (returns) session.join({ roomid, tabId, iceServers: servers });
+    if (!returns) return;
+    void loadCallView();
+    session.join({ roomid, tabId, iceServers: servers });
   }, [media, session, choice, returns, roomid, servers]);
 }
