@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, RoomId } from './ids.ts';
+import { SESSION_STATUSES } from './sessionLife.ts';
 import { OtherPerson, Round, SESSION_SIDES } from './sessions.ts';
 import { z } from './zod.ts';
 
@@ -96,7 +97,7 @@ export type MentorRating = z.infer<typeof MentorRating>;
 export const AfterCall = z.object({
   roomid: RoomId,
   round: Round,
-  status: z.string(),
+  status: z.enum(SESSION_STATUSES),
   startsAt: Instant,
   side: z.enum(SESSION_SIDES),
   other: OtherPerson,
@@ -107,6 +108,7 @@ export const AfterCall = z.object({
   })
     .nullable()
     .describe("the mentor's own, draft included; for the learner only once submitted"),
+  isSummaryShared: z.boolean().describe('the learner lets the mentor see the expression summary'),
   mentorRating: MentorRating.nullable().describe("the learner's own; null for the mentor"),
 });
 export type AfterCall = z.infer<typeof AfterCall>;

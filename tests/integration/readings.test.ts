@@ -1,4 +1,5 @@
 import { expressionPercentages, type ReadingSums } from '@preproom/models/contract/expressionSummary';
+import { getAfterCall } from '@preproom/models/contract/feedback';
 import {
   deleteExpressionSummary,
   getExpressionSummary,
@@ -192,6 +193,7 @@ describe('the summary', () => {
     expect((await look()).status).toBe(403);
     await learner.call(shareExpressionSummary, { params: room, body: { shared: true } });
     expect((await look()).body.percentages).toEqual(percentagesOf(rows(4)));
+    expect((await mentor.call(getAfterCall, { params: room })).body.isSummaryShared).toBe(true);
     await learner.call(shareExpressionSummary, { params: room, body: { shared: false } });
     expect((await look()).status).toBe(403);
   });

@@ -19,7 +19,7 @@ export function MentorAfterCall({ afterCall }: { afterCall: AfterCall }) {
     <>
       <SessionHeading title={t`Feedback for ${other.Name}`} afterCall={afterCall} />
       {isSubmitted && <SubmittedNote amendableUntil={feedback.amendableUntil} isClosed={isClosed} />}
-      <SharedSummary roomid={afterCall.roomid} learnerName={other.Name} />
+      {afterCall.isSummaryShared && <SharedSummary roomid={afterCall.roomid} learnerName={other.Name} />}
       {isSubmitted && isClosed ? (
         <RatingsReport ratings={feedback.ratings} remarks={feedback.remarks} />
       ) : (

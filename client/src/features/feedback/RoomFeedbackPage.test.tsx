@@ -33,7 +33,6 @@ beforeEach(() => {
   sessionStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
   network = fakeNetwork();
-  network.refuse(getExpressionSummary, 403, { code: 'not_allowed', message: 'x' });
   network.answer(saveFeedbackDraft, { savedAt: '2026-11-20T14:00:00.000Z' });
 });
 
@@ -116,8 +115,14 @@ describe("the mentor's feedback", () => {
 
   it('shows the summary that the learner shares', async () => {
     network.answer(getExpressionSummary, aSummary({ shared: true }));
-    open();
+    open({ isSummaryShared: true });
     expect(await screen.findByText(/shares the expression summary with you/)).toBeTruthy();
+  });
+
+  it('does not ask for a summary that is not shared', async () => {
+    open();
+    await group('Time Management');
+    expect(network.sentTo(getExpressionSummary)).toEqual([]);
   });
 });
 

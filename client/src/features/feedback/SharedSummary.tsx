@@ -5,7 +5,7 @@ import { useExpressionSummary } from './api.ts';
 import { HonestSentence, ShortSampleNote } from './HonestSentence.tsx';
 import { PercentBars } from './PercentBars.tsx';
 
-/** The learner's expression summary, for as long as the learner shares it; otherwise nothing is said about it. */
+/** The expression summary that the learner shares; nothing is said while there are no readings in it. */
 export function SharedSummary({ roomid, learnerName }: { roomid: string; learnerName: string }) {
   const heading = useId();
   const { data } = useExpressionSummary(roomid);

@@ -50,6 +50,7 @@ export function anAfterCall(given: Partial<AfterCall> = {}): AfterCall {
     side: 'mentor',
     other: { _id: MENTOR_ID, Name: 'Meera Iyer', photo: null },
     feedback: null,
+    isSummaryShared: false,
     mentorRating: null,
     ...given,
   };

@@ -29,6 +29,7 @@ export function feedbackHandlers({ database, clock }: AppDeps): Pick<Handlers, N
         side,
         other: presentOther(other),
         feedback: feedback && presentFeedback(feedback),
+        isSummaryShared: session.expressionShared,
         mentorRating: rating && { stars: rating.stars, remark: rating.remark },
       };
     },
