@@ -25,7 +25,8 @@ export async function buildClientIfStale(): Promise<void> {
 
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
+  const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+  for (const file of globSync(SOURCES, { cwd: ROOT, exclude: isTest }).sort()) {
     hash
       .update(file)
       .update('\0')
@@ -40,6 +41,8 @@ function build(): Promise<void> {
   const child = spawn(process.execPath, [vite, 'build', '--logLevel=warn'], {
     cwd: join(ROOT, 'client'),
     stdio: 'inherit',
+    // Vite would build React's development version for any other value, such as a test runner's.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -32,6 +32,18 @@ describe('the documentation', () => {
     expect(targets.filter((target) => globSync(target, { cwd: ROOT }).length === 0)).toEqual([]);
   });
 
+  it.each(documents)('%s names only source files that exist', (document) => {
+    const named = [...read(document).matchAll(/`(?<path>[\w./-]+\.(?:tsx?|css|json|yml))`/g)].map(
+      ({ groups }) => groups?.path ?? '',
+    );
+    const files = globSync('**/*.{ts,tsx,css,json,yml}', {
+      cwd: ROOT,
+      exclude: (name) => name === 'node_modules' || name === 'dist',
+    });
+    const isThere = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
+    expect(named.filter((path) => !isThere(path))).toEqual([]);
+  });
+
   it('keeps every path of the sources inside the project, but for the test media', () => {
     const sources = globSync('{client,server,signalling,models,tests}/**/*.{ts,tsx,js}', {
       cwd: ROOT,
