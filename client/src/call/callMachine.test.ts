@@ -191,6 +191,11 @@ describe('the other person', () => {
     expect(gone.state).toMatchObject({ status: 'waiting', reason: 'lost', negotiation: null });
   });
 
+  it('tells the service when their peer dies meanwhile, so that their return starts anew', () => {
+    const { effects } = play([...lost, { type: 'peer:closed', negotiationId: id }]);
+    expect(effects).toContainEqual({ type: 'restartNegotiation', negotiationId: id });
+  });
+
   it('who leaves ends the connection but not the room', () => {
     const { state, effects } = play([...CONNECTED, { type: 'other:left', reason: 'left' }]);
     expect(state).toMatchObject({ status: 'waiting', reason: 'left', negotiation: null });

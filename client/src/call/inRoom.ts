@@ -182,9 +182,12 @@ function peerClosed(state: InRoomState, negotiation: Negotiation): Step {
   const { link } = negotiation;
   const closed = withLink(state, negotiation, 'gone');
   if (!state.room.other.isPresent) {
-    if (state.status === 'reconnecting') return step(closed, [closePeer]);
+    // The service has to know that nothing is left of this negotiation, or it would spare it when they come back.
+    const tell: CallEffect = { type: 'restartNegotiation', negotiationId: negotiation.id };
+    const effects = state.signalling === 'joined' ? [closePeer, tell] : [closePeer];
+    if (state.status === 'reconnecting') return step(closed, effects);
     const lost = otherLost(closed);
-    return { state: lost.state, effects: [closePeer, ...lost.effects] };
+    return { state: lost.state, effects: [...effects, ...lost.effects] };
   }
   const fresh = freshNegotiation(closed);
   const effects = [closePeer, stopTimers, ...fresh.effects];
