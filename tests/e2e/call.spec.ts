@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { expectSoundPage } from './support/accessibility.ts';
 import {
   bothSeeEachOther,
   control,
@@ -26,6 +27,7 @@ test('two people meet: the first frame on both sides, each sees and hears the ot
   await hearsSomething(learner);
   await hearsSomething(mentor);
   await expect(learner.page.getByText('Connected', { exact: true })).toBeVisible();
+  await expectSoundPage(learner);
 });
 
 for (const side of ['learner', 'mentor'] as const) {
