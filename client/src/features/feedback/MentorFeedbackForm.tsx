@@ -103,7 +103,13 @@ function useSubmission(roomid: string, onSubmitted: () => void) {
     const found = findFaults(draft);
     setHasTried(true);
     if (Object.keys(found).length > 0) focusFirst(form.current, found);
-    else mutate(toSubmission(draft), { onSuccess: onSubmitted });
+    else mutate(toSubmission(draft), { onSuccess: showSent });
+  }
+
+  function showSent() {
+    onSubmitted();
+    // The note that it has been sent stands above the form, whose button is at its end.
+    window.scrollTo({ top: 0 });
   }
 
   const faults = (draft: Parameters<typeof toSubmission>[0]): Faults =>

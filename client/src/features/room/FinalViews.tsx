@@ -16,7 +16,7 @@ export function LeftView({ room, onRejoin }: { room: Room; onRejoin: () => void 
           <Button tone="now" onPress={onRejoin} autoFocus>
             <Trans>Rejoin</Trans>
           </Button>
-          <FeedbackLink roomid={room.roomid} />
+          <FeedbackLink roomid={room.roomid} tone="quiet" />
         </>
       }
     >
@@ -37,7 +37,10 @@ export function EndedView({ room, reason }: { room: Room; reason: EndedReason })
     closed_meanwhile: t`The interview was closed while you were away.`,
   };
   return (
-    <RoomMessage title={t`The interview has ended`} actions={<FeedbackLink roomid={room.roomid} />}>
+    <RoomMessage
+      title={t`The interview has ended`}
+      actions={<FeedbackLink roomid={room.roomid} tone="primary" />}
+    >
       <p>{texts[reason]}</p>
     </RoomMessage>
   );
@@ -128,9 +131,9 @@ function WayOn({ reason, onRejoin }: { reason: FailedViewProps['state']['reason'
   );
 }
 
-function FeedbackLink({ roomid }: { roomid: string }) {
+function FeedbackLink({ roomid, tone }: { roomid: string; tone: 'primary' | 'quiet' }) {
   return (
-    <ButtonLink to={`/room/Feedback/${roomid}`} tone="quiet">
+    <ButtonLink to={`/room/Feedback/${roomid}`} tone={tone}>
       <Trans>Go on to feedback</Trans>
     </ButtonLink>
   );
