@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -43,7 +43,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const workerData: WorkerOptions = { dataDir, listen, sweepEveryMs, cursorTimeoutMs };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
   try {
-    const [{ host }] = (await once(worker, 'message')) as [WorkerReady];
+    const host = await listeningHost(worker);
     let stopped: Promise<void> | undefined;
     return {
       uri: `mongodb://${host}/preproom?directConnection=true`,
@@ -53,6 +53,14 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     socket.remove();
     throw reviveError(error);
   }
+}
+
+/** Under `node --watch` the thread's first messages are Node's own, about the files that it loads. */
+async function listeningHost(worker: Worker): Promise<string> {
+  for await (const [message] of on(worker, 'message') as AsyncIterable<[Partial<WorkerReady>]>) {
+    if (message.host !== undefined) return message.host;
+  }
+  throw new Error('The thread ended without a word.');
 }
 
 async function stop(worker: Worker): Promise<void> {
