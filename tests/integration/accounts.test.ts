@@ -57,7 +57,7 @@ describe('POST /login', () => {
     expect([huge.status, huge.body.code]).toEqual([413, 'too_large']);
   });
 
-  test('guessing one account stops at 429 with the time to wait, the right password included', async () => {
+  test('guessing one account stops at 429 with the time to wait, but not for its owner elsewhere', async () => {
     const body = { email: 'other.demo@preproom.example', password: 'a guess' };
     let answer = await stack.visitor().call(logIn, { body });
     for (let guess = 0; guess < 10; guess++) answer = await stack.visitor().call(logIn, { body });
@@ -65,6 +65,12 @@ describe('POST /login', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     const right = await stack.visitor().call(logIn, { body: { ...body, password: DEMO_PASSWORD } });
     expect(right.status).toBe(429);
+    const elsewhere = { 'x-forwarded-for': '10.1.2.3' };
+    const path = `${API_BASE}/login`;
+    const fromElsewhere = await stack
+      .visitor()
+      .send('POST', path, { ...body, password: DEMO_PASSWORD }, elsewhere);
+    expect(fromElsewhere.status).toBe(200);
   });
 });
 
@@ -88,6 +94,14 @@ describe('the login of a request', () => {
       const { status, body } = await stack.visitor().send('GET', `${API_BASE}/user`, undefined, headers);
       expect([status, body.code]).toEqual([401, 'signed_out']);
     }
+  });
+
+  test('a cookie whose login has ended is cleared', async () => {
+    const client = await stack.logIn('learner');
+    const copy = { cookie: client.cookie };
+    await client.call(logOut, {});
+    const { headers } = await stack.visitor().send('GET', `${API_BASE}/user`, undefined, copy);
+    expect(headers.getSetCookie()[0]).toMatch(/^jwt=;.*Expires=Thu, 01 Jan 1970/);
   });
 
   test('logging out ends it at once, for a copy of the token too', async () => {

@@ -1,3 +1,4 @@
+import { takeTry } from '@preproom/models/runtime/limits';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 
 /** Calls of one network address: far above what a person causes, far below what hurts. */
@@ -5,10 +6,26 @@ export function createApiLimiter(): RateLimiterAbstract {
   return new RateLimiterMemory({ keyPrefix: 'api', points: 600, duration: 60 });
 }
 
-/** Log-ins are limited per network address and per account: guessing one account from many addresses is slow as well. */
+/**
+ * Log-ins that fail are limited per network address, per account and address together, and more loosely per account: guessing
+ * one account from many addresses is slow as well, but nobody can lock a person out from elsewhere with a handful of tries.
+ */
 export function createLogInLimiters() {
+  const limiter = (keyPrefix: string, points: number) =>
+    new RateLimiterMemory({ keyPrefix, points, duration: 15 * 60 });
+  const byAddress = limiter('login-address', 50);
+  const byBoth = limiter('login-both', 10);
+  const byAccount = limiter('login-account', 200);
   return {
-    byAddress: new RateLimiterMemory({ keyPrefix: 'login-address', points: 50, duration: 15 * 60 }),
-    byAccount: new RateLimiterMemory({ keyPrefix: 'login-account', points: 10, duration: 15 * 60 }),
+    /** Throws `too_many_requests`. */
+    async take(address: string, account: string): Promise<void> {
+      await takeTry(byAddress, address);
+      await takeTry(byBoth, `${account} ${address}`);
+      await takeTry(byAccount, account);
+    },
+    /** After the right password the tries before it are forgotten. */
+    async forget(address: string, account: string): Promise<void> {
+      await byBoth.delete(`${account} ${address}`);
+    },
   };
 }

@@ -2,14 +2,17 @@ import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import type { BodyOf, ParamsOf, ResponseOf } from '@preproom/models/contract/endpoint';
 import { AppError, fieldFaults } from '@preproom/models/contract/errors';
 import type { SessionSide } from '@preproom/models/contract/sessions';
+import { LOGIN_COOKIE } from '@preproom/models/contract/users';
 import type { z } from '@preproom/models/contract/zod';
 import type { Session } from '@preproom/models/db/session.model';
 import { type Actor, authenticate } from '@preproom/models/runtime/authenticate';
+import { findLoginToken } from '@preproom/models/runtime/loginToken';
 import { type Request, type Response, Router } from 'express';
 import type { AppDeps } from '../app.ts';
 import type { Config } from '../config.ts';
 import { POLICIES } from '../policy.ts';
 import { authorize } from './authorize.ts';
+import { loginCookie } from './loginCookie.ts';
 import { checkOrigin } from './origin.ts';
 
 type PolicyOf<N extends EndpointName> = (typeof POLICIES)[N];
@@ -54,6 +57,9 @@ async function runCall(
 ): Promise<unknown> {
   const endpoint = ENDPOINTS[name] as { params?: z.ZodType; body?: z.ZodType };
   const actor = await authenticate(request.headers, { ...deps, jwtSecret: config.jwtSecret });
+  // A login that has ended: without its cookie the pages know at once that nobody is logged in.
+  if (!actor && findLoginToken(request.headers)?.fromCookie)
+    response.clearCookie(LOGIN_COOKIE, loginCookie(config));
   checkOrigin(request, actor?.fromCookie ?? false, config);
   const params = parse(endpoint.params, request.params, 'not_found');
   const access = await authorize(deps.database, POLICIES[name], actor, params);

@@ -3,7 +3,7 @@ import { LOGIN_COOKIE } from '@preproom/models/contract/users';
 import { Router } from 'express';
 import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config.ts';
-import { loginCookie } from '../accounts/account.handlers.ts';
+import { loginCookie } from '../../http/loginCookie.ts';
 import { startLogin } from '../accounts/account.service.ts';
 import { ensureDemoPerson, ensureDemoSession, isDemoPerson } from './demo.service.ts';
 
