@@ -50,6 +50,12 @@ describe('rubbish', () => {
     expect(mentor.unheard()).toEqual([]);
   });
 
+  test('a number for a name, which the wire allows, is refused like any other', async () => {
+    const { learner } = await meet(house, await house.book());
+    const answer = await learner.send(7 as unknown as string, {});
+    expect(answer).toMatchObject({ ok: false, error: { code: 'bad_request' } });
+  });
+
   test('faults are named by field', async () => {
     const { learner } = await meet(house, await house.book());
     const long = await learner.send('chat:send', { id: 'no uuid', text: 'x'.repeat(2001) });

@@ -29,7 +29,9 @@ export function serveRequests(
 ): void {
   const { userId, loginId } = socket.data.actor;
   const log = context.log.child({ loginId });
-  socket.onAny(async (name: string, ...args: unknown[]) => {
+  socket.onAny(async (event: unknown, ...args: unknown[]) => {
+    // Socket.IO lets a number through as a name.
+    const name = String(event);
     const acknowledge = acknowledgement(args);
     try {
       await limits.takeRequest(userId, name);
