@@ -13,7 +13,6 @@ export const READINGS_PER_SECOND = 2;
 export const BATCH_SECONDS = 2;
 export const MAX_SAMPLES_PER_BATCH = 300;
 export const MAX_SAMPLES_PER_SECOND = 10;
-export const MAX_BATCH_BYTES = 32_768;
 export const MINUTE_MS = 60_000;
 export const READING_RETENTION_DAYS = 90;
 

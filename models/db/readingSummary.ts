@@ -35,19 +35,37 @@ export async function readExpressionSummary(
   };
 }
 
-/** Writes a done session's totals from its buckets; repeating it repairs them. */
+/**
+ * Writes a done session's totals from its buckets; repeating it repairs them. Of several at once the one that saw most readings
+ * stays, and totals of readings that are deleted meanwhile are not written.
+ */
 export async function refreshExpressionTotals(database: Database, session: Session): Promise<void> {
   const expression = await sumBuckets(database, session);
-  await database.sessions.updateOne({ _id: session._id, status: 'done' }, { $set: { expression } });
+  await database.sessions.updateOne(
+    {
+      _id: session._id,
+      status: 'done',
+      readingsDeletedAt: session.readingsDeletedAt,
+      $or: [{ expression: null }, { 'expression.n': { $lte: expression.n } }],
+    },
+    { $set: { expression } },
+  );
 }
 
-/** Removes every reading of the session, its totals and the permission to share them. */
-export async function deleteReadings(database: Database, session: Session): Promise<void> {
-  await database.readingBuckets.deleteMany({ roomid: session.roomid, user: session.learnerId });
+/**
+ * Removes every reading of the session, its totals and the permission to share them. The session is told first: a batch that is
+ * being stored at this moment then finds out and goes as well.
+ */
+export async function deleteReadings(database: Database, session: Session, nowMs: number): Promise<void> {
   await database.sessions.updateOne(
     { _id: session._id },
-    { $set: { expression: null, expressionShared: false } },
+    { $set: { expression: null, expressionShared: false, readingsDeletedAt: new Date(nowMs) } },
   );
+  await deleteBuckets(database, session);
+}
+
+export async function deleteBuckets(database: Database, { roomid, learnerId }: Session): Promise<void> {
+  await database.readingBuckets.deleteMany({ roomid, user: learnerId });
 }
 
 /** Ten-second averages of these rooms for their learner, by room, oldest first. */

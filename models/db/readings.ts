@@ -2,6 +2,7 @@ import { AppError } from '../contract/errors.ts';
 import { READING_NAMES } from '../contract/expressionSummary.ts';
 import {
   type BatchStored,
+  MAX_SAMPLES_PER_SECOND,
   MINUTE_MS,
   READING_RETENTION_DAYS,
   type ReadingBatch,
@@ -11,7 +12,7 @@ import {
 import type { Database } from './database.ts';
 import { isDuplicateKey } from './errors.ts';
 import { packSamples } from './packedSamples.ts';
-import { refreshExpressionTotals } from './readingSummary.ts';
+import { deleteBuckets, refreshExpressionTotals } from './readingSummary.ts';
 import type { Session } from './session.model.ts';
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -19,10 +20,12 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const LATE_BATCH_MS = DAY_MS;
 /** How far a device's idea of the server's clock may be ahead. */
 const CLOCK_TOLERANCE_MS = 5_000;
+const MAX_SAMPLES_PER_MINUTE = 60 * MAX_SAMPLES_PER_SECOND;
 
 /**
- * Stores a batch once, however often it arrives. Throws `no_consent`, `too_late`, `room_not_open`, `bad_request` (time outside
- * the session) and `conflict` (sequence numbers that overlap what is stored without being the same batch).
+ * Stores a batch once, however often it arrives. Throws `no_consent`, `too_late` (a day after the start, or read before the
+ * readings were deleted), `room_not_open`, `bad_request` (time outside the session, or a minute with too many samples) and
+ * `conflict` (sequence numbers that overlap what is stored without being the same batch).
  */
 export async function storeBatch(
   database: Database,
@@ -32,8 +35,20 @@ export async function storeBatch(
 ): Promise<BatchStored> {
   checkBatch(session, batch, nowMs);
   const stored = await storeOnce(database, session, batch);
-  if (!stored.duplicate && session.status === 'done') await refreshExpressionTotals(database, session);
+  // Also for a batch that was stored before: this may not have been reached then.
+  await settle(database, session);
   return stored;
+}
+
+/** The session may have ended, and its readings may have been deleted, since the batch was checked. */
+async function settle(database: Database, checked: Session): Promise<void> {
+  const session = await database.sessions.findById(checked._id).lean<Session>();
+  if (!session) return;
+  if (session.readingsDeletedAt?.getTime() !== checked.readingsDeletedAt?.getTime()) {
+    await deleteBuckets(database, session);
+    throw new AppError('too_late');
+  }
+  if (session.status === 'done') await refreshExpressionTotals(database, session);
 }
 
 /** The last stored sequence number of the learner in this room, -1 when there is none. */
@@ -50,10 +65,14 @@ function checkBatch(session: Session, batch: ReadingBatch, nowMs: number): void 
   if (!session.readingConsent) throw new AppError('no_consent');
   if (session.status !== 'live' && session.status !== 'done') throw new AppError('room_not_open');
   if (sinceStartMs > LATE_BATCH_MS) throw new AppError('too_late');
-  const newest = batch.samples.at(-1)?.[1] ?? 0;
-  if (newest > sinceStartMs + CLOCK_TOLERANCE_MS) {
-    throw new AppError('bad_request', undefined, { fields: { samples: 'time lies in the future' } });
-  }
+  const { first, last } = ends(batch);
+  const deletedAtMs = session.readingsDeletedAt?.getTime() ?? -Infinity;
+  if (session.startsAt.getTime() + first[1] <= deletedAtMs) throw new AppError('too_late');
+  if (last[1] > sinceStartMs + CLOCK_TOLERANCE_MS) throw badSamples('time lies in the future');
+}
+
+function badSamples(fault: string): AppError {
+  return new AppError('bad_request', undefined, { fields: { samples: fault } });
 }
 
 function bucketId(session: Session, batch: ReadingBatch): string {
@@ -71,24 +90,36 @@ async function storeOnce(database: Database, session: Session, batch: ReadingBat
   const { first, last } = ends(batch);
   for (let attempt = 0; attempt < 3; attempt++) {
     if (await appendBatch(database, session, batch)) return { lastSeq: last[0], duplicate: false };
-    const bucket = await database.readingBuckets.findById(bucketId(session, batch), { ranges: 1 }).lean();
+    const bucket = await database.readingBuckets
+      .findById(bucketId(session, batch), { ranges: 1, n: 1 })
+      .lean();
     const overlapping =
       bucket?.ranges.filter((range) => range.first <= last[0] && range.last >= first[0]) ?? [];
     const isSame = overlapping.some((range) => range.first === first[0] && range.last === last[0]);
     if (isSame) return { lastSeq: last[0], duplicate: true };
     if (overlapping.length > 0) throw new AppError('conflict');
+    if (bucket && bucket.n > roomLeftFor(batch)) throw badSamples('more than 10 samples a second');
     // Another batch of this minute made the bucket at the same moment: now it is there to add to.
   }
   throw new AppError('unavailable');
 }
 
-/** One atomic write, guarded by the sequence numbers stored so far; false when the bucket has some of these already. */
+/** How many samples a minute may have already for this batch to find room in it. */
+function roomLeftFor({ samples }: ReadingBatch): number {
+  return MAX_SAMPLES_PER_MINUTE - samples.length;
+}
+
+/** One atomic write, guarded by what is stored so far; false when the bucket has some of these already, or no room. */
 async function appendBatch(database: Database, session: Session, batch: ReadingBatch): Promise<boolean> {
   const { first, last } = ends(batch);
   const overlap = { $elemMatch: { first: { $lte: last[0] }, last: { $gte: first[0] } } };
   try {
     await database.readingBuckets.updateOne(
-      { _id: bucketId(session, batch), ranges: { $not: overlap } },
+      {
+        _id: bucketId(session, batch),
+        ranges: { $not: overlap },
+        n: { $not: { $gt: roomLeftFor(batch) } },
+      },
       {
         $setOnInsert: {
           roomid: session.roomid,

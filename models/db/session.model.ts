@@ -1,4 +1,4 @@
-import { type Connection, type HydratedDocument, Schema, type Types } from 'mongoose';
+import { type Connection, Schema, type Types } from 'mongoose';
 import { SESSION_STATUSES, type SessionStatus } from '../contract/sessionLife.ts';
 import { ROUNDS, type Round } from '../contract/sessions.ts';
 
@@ -34,9 +34,10 @@ export interface SessionDocument {
   expressionShared: boolean;
   /** The summary's totals once the session is done: a cache of the reading buckets, which are the truth. */
   expression: ExpressionTotals | null;
+  /** When the learner deleted the readings; what was read before is not taken any more. */
+  readingsDeletedAt: Date | null;
 }
 export type Session = SessionDocument & { _id: Types.ObjectId };
-export type HydratedSession = HydratedDocument<SessionDocument>;
 
 const id = { type: Schema.Types.ObjectId, required: true } as const;
 const schema = new Schema<SessionDocument>({
@@ -60,6 +61,7 @@ const schema = new Schema<SessionDocument>({
     type: new Schema({ sum: [Number], n: Number, algo: String, spanSeconds: Number }, { _id: false }),
     default: null,
   },
+  readingsDeletedAt: { type: Date, default: null },
 });
 // Every call and socket names the room.
 schema.index({ roomid: 1 }, { unique: true });

@@ -14,10 +14,9 @@ import { getCurrentUser } from '@preproom/models/contract/users';
 import { unpackSamples } from '@preproom/models/db/packedSamples';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../support/apiClient.ts';
-import { createSession } from '../support/factories.ts';
+import { MINUTE_MS, openReadingRoom, readingBatch, rows } from '../support/readings.ts';
 import { type Stack, startStack } from '../support/startStack.ts';
 
-const MINUTE_MS = 60_000;
 let stack: Stack;
 let learner: ApiClient;
 let mentor: ApiClient;
@@ -29,32 +28,15 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {
-  const demo = await stack.database.sessions.findOne({ holdsTime: true }).orFail();
-  const { learnerId, mentorId } = demo;
-  const startsAt = new Date(stack.clock.now() - 30 * MINUTE_MS);
-  const { roomid } = await createSession(stack.database, {
-    learnerId,
-    mentorId,
-    startsAt,
-    status: 'live',
-    holdsTime: false,
-  });
-  room = { roomid };
+  room = await openReadingRoom(stack);
   await learner.call(setReadingConsent, { params: room, body: agreed });
 });
 
 const agreed = { granted: true, adult: true, textVersion: READING_CONSENT_VERSION } as const;
-
-function batch(firstSeq: number, firstT: number, readings: number[][]): ReadingBatch {
-  const samples = readings.map(
-    (values, i) => [firstSeq + i, firstT + 500 * i, 90, ...values] as unknown as ReadingSample,
-  );
-  return { ...room, algo: 'er-1', model: '64184e22', mode: 'full', fps: 10, validShare: 1, samples };
-}
+const batch = (firstSeq: number, firstT: number, readings: number[][]) =>
+  readingBatch(room.roomid, firstSeq, firstT, readings);
 const send = (body: ReadingBatch) => learner.call(storeReadings, { params: room, body });
 const summary = async () => (await learner.call(getExpressionSummary, { params: room })).body;
-const rows = (count: number, seed = 1) =>
-  Array.from({ length: count }, (_, i) => [7, 29, 57, 100, 58].map((value) => (value * (i + seed)) % 10_001));
 const sumsOf = (readings: number[][]) =>
   [0, 1, 2, 3, 4].map((i) => readings.reduce((sum, row) => sum + (row[i] ?? 0), 0));
 const percentagesOf = (readings: number[][]) =>
@@ -102,6 +84,17 @@ describe('storing readings', () => {
     const { status, body } = await send(batch(2, 1_500, rows(4)));
     expect([status, body.code]).toEqual([409, 'conflict']);
     expect((await summary()).samples).toBe(4);
+  });
+
+  test('a minute takes no more samples than it can have, however they are cut', async () => {
+    for (let i = 0; i < 6; i++) {
+      const times = Array.from({ length: 100 }, (_, j) => [100 * i + j, 100 * j, 90, 1, 1, 1, 1, 1]);
+      const full = { ...batch(0, 0, []), samples: times as unknown as ReadingSample[] };
+      expect((await send(full)).status).toBe(200);
+    }
+    const { status, body } = await send(batch(600, 0, rows(1)));
+    expect([status, body.code]).toEqual([400, 'bad_request']);
+    expect((await summary()).samples).toBe(600);
   });
 
   test.each<[string, (good: ReadingBatch) => object]>([
@@ -218,6 +211,15 @@ describe('the summary', () => {
       expressionShared: false,
     });
     expect((await summary()).samples).toBe(0);
+  });
+
+  test('what waited on the device when readings were deleted is refused; what is read afterwards counts', async () => {
+    await send(batch(0, 0, rows(4)));
+    await learner.call(deleteExpressionSummary, { params: room });
+    const { status, body } = await send(batch(4, 2_000, rows(4)));
+    expect([status, body.code]).toEqual([409, 'too_late']);
+    await send(batch(8, 30 * MINUTE_MS + 500, rows(4)));
+    expect((await summary()).samples).toBe(4);
   });
 
   test("ten-second averages reach the learner's own current-user answer and nobody else's", async () => {

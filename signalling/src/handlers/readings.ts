@@ -8,7 +8,7 @@ import type { Handler } from '../requests.ts';
 export const sendReadings: Handler<'readings:send'> = async (context, socket, batch, answer) => {
   const { database, clock, areReadingsOn } = context;
   if (!areReadingsOn) throw new AppError('readings_off');
-  // In order, because a batch that comes after a later one of its minute counts as stored already.
+  // In order, so that the snapshot of a join knows the newest sample.
   await inOrderAsMember(context, socket, async ({ room, side }) => {
     if (side !== 'learner') throw new AppError('not_allowed');
     if (batch.roomid !== room.roomid) throw foreignRoom();

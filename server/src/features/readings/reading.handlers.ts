@@ -43,7 +43,7 @@ export function readingHandlers(config: Config, { database, clock }: AppDeps): P
       return readExpressionSummary(database, session);
     },
     async deleteExpressionSummary({ session }) {
-      await deleteReadings(database, session);
+      await deleteReadings(database, session, clock.now());
       return { deleted: true };
     },
     async shareExpressionSummary({ session, body }) {
