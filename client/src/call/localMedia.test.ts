@@ -47,6 +47,47 @@ it('keeps nothing that arrives after a stop', async () => {
   expect(media.get().camera.status).toBe('off');
 });
 
+/** Lets nothing open until the returned function is called. */
+function holdDevices(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  devices.hold = promise;
+  return resolve;
+}
+
+it('leaves the camera off when it was switched off while another one was opening', async () => {
+  await media.start();
+  const arrive = holdDevices();
+  const choosing = media.chooseDevice('camera', 'c2');
+  await media.setCamera(false);
+  arrive();
+  await choosing;
+  expect(media.get().camera).toEqual({ status: 'off' });
+  expect(devices.live.map(({ kind }) => kind)).toEqual(['audio']);
+});
+
+it('leaves the camera off when it was switched off before the first answer of the browser', async () => {
+  devices.problems = { microphone: 'denied' };
+  const arrive = holdDevices();
+  const starting = media.start();
+  await media.setCamera(false);
+  arrive();
+  await starting;
+  expect(devices.live).toEqual([]);
+  expect(media.get()).toMatchObject({ camera: { status: 'off' }, microphone: { status: 'failed' } });
+});
+
+it('has the device that was chosen last, whichever opens first', async () => {
+  await media.start();
+  const arrive = holdDevices();
+  const first = media.chooseDevice('camera', 'c1');
+  devices.hold = null;
+  await media.chooseDevice('camera', 'c2');
+  arrive();
+  await first;
+  expect(media.capture('camera')?.id).toContain('c2');
+  expect(devices.live).toHaveLength(2);
+});
+
 it('survives start, stop, start', async () => {
   const first = media.start();
   media.stop();

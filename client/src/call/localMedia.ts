@@ -86,6 +86,8 @@ export function createLocalMedia(port: MediaPort): LocalMedia {
     camera: null,
     screen: null,
   };
+  // The newest wish for a device: what an earlier one still brings is thrown away.
+  const wished: Record<CaptureKind, symbol | null> = { microphone: null, camera: null };
   let stopWatching: (() => void) | null = null;
   // Grows at every stop: what an earlier start still brings is thrown away.
   let run = 0;
@@ -96,7 +98,7 @@ export function createLocalMedia(port: MediaPort): LocalMedia {
   };
 
   const take = (track: MediaStreamTrack) => {
-    const kind: CaptureKind = track.kind === 'audio' ? 'microphone' : 'camera';
+    const kind = captureKind(track);
     close(kind);
     tracks[kind] = track;
     if (kind === 'microphone') track.enabled = !state.get().isMuted;
@@ -108,29 +110,30 @@ export function createLocalMedia(port: MediaPort): LocalMedia {
     state.change({ [kind]: { status: 'on', trackId: track.id, label: track.label } });
   };
 
-  /** Opens these devices; answers with the problem, or null. */
+  /** Opens these devices; answers with the problem, null when there is none or something else is wished by now. */
   const open = async (kinds: readonly CaptureKind[]): Promise<DeviceProblem | null> => {
-    const current = run;
+    const mine = Symbol();
+    for (const kind of kinds) wished[kind] = mine;
     const { chosen } = state.get();
     const wish: DeviceWish = Object.fromEntries(kinds.map((kind) => [kind, chosen[kind]]));
     try {
-      const opened = await port.openDevices(wish);
-      if (current === run) opened.forEach(take);
-      else for (const track of opened) track.stop();
+      for (const track of await port.openDevices(wish)) {
+        if (wished[captureKind(track)] === mine) take(track);
+        else track.stop();
+      }
       return null;
     } catch (failure) {
+      if (!kinds.some((kind) => wished[kind] === mine)) return null;
       return failure instanceof DeviceError ? failure.problem : 'unknown';
     }
   };
 
   const openOne = async (kind: CaptureKind) => {
-    const current = run;
     if (!tracks[kind]) state.change({ [kind]: { status: 'starting' } });
     const problem = await open([kind]);
-    if (problem && current === run) {
-      close(kind);
-      state.change({ [kind]: { status: 'failed', problem } });
-    }
+    if (!problem) return;
+    close(kind);
+    state.change({ [kind]: { status: 'failed', problem } });
   };
 
   const refreshDevices = async () => {
@@ -157,7 +160,9 @@ export function createLocalMedia(port: MediaPort): LocalMedia {
       for (const kind of kinds) state.change({ [kind]: { status: 'starting' } });
       // Together first, for a single question to the person; one after the other when one of them is missing or refused.
       const problem = await open(kinds);
-      if (problem && current === run) for (const kind of kinds) await openOne(kind);
+      for (const kind of problem ? kinds : []) {
+        if (current === run && state.get()[kind].status === 'starting') await openOne(kind);
+      }
       if (current === run) await refreshDevices();
     },
 
@@ -171,6 +176,7 @@ export function createLocalMedia(port: MediaPort): LocalMedia {
 
     setCamera: async (isOn) => {
       if (isOn) return openOne('camera');
+      wished.camera = null;
       close('camera');
       state.change({ camera: { status: 'off' } });
     },
@@ -204,9 +210,14 @@ export function createLocalMedia(port: MediaPort): LocalMedia {
       run += 1;
       stopWatching?.();
       stopWatching = null;
+      Object.assign(wished, { microphone: null, camera: null });
       for (const kind of ['microphone', 'camera', 'screen'] as const) close(kind);
       const { devices, chosen } = state.get();
       state.change({ ...STOPPED, devices, chosen });
     },
   };
+}
+
+function captureKind(track: MediaStreamTrack): CaptureKind {
+  return track.kind === 'audio' ? 'microphone' : 'camera';
 }
