@@ -23,9 +23,12 @@ export function createLogInLimiters() {
       await takeTry(byBoth, `${account} ${address}`);
       await takeTry(byAccount, account);
     },
-    /** After the right password the tries before it are forgotten. */
+    /** After the right password it counts no longer, nor do this person's tries before it. */
     async forget(address: string, account: string): Promise<void> {
       await byBoth.delete(`${account} ${address}`);
+      // Only the one try that was right: those before it may have been guesses at others.
+      await byAddress.reward(address);
+      await byAccount.reward(account);
     },
   };
 }

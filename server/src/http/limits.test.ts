@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { createLogInLimiters } from './limits.ts';
+
+describe('log-in limits', () => {
+  test('a whole college behind one address can log in', async () => {
+    const limits = createLogInLimiters();
+    for (let person = 0; person < 300; person++) {
+      const account = `${person}@preproom.example`;
+      await limits.take('192.0.2.1', account);
+      await limits.forget('192.0.2.1', account);
+    }
+    await expect(limits.take('192.0.2.1', 'late@preproom.example')).resolves.toBeUndefined();
+  });
+
+  test('log-ins of one’s own do not make room for more guesses at others', async () => {
+    const limits = createLogInLimiters();
+    const guessing = async () => {
+      for (let guess = 0; guess <= 50; guess++) {
+        await limits.take('192.0.2.1', `victim${guess}@preproom.example`);
+        await limits.take('192.0.2.1', 'own@preproom.example');
+        await limits.forget('192.0.2.1', 'own@preproom.example');
+      }
+    };
+    await expect(guessing()).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+});
