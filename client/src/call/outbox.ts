@@ -10,8 +10,6 @@ export interface Outbox<Item> {
   resume(): void;
   /** The way is closed: keep everything. */
   pause(): void;
-  /** Forget what waits. */
-  clear(): void;
 }
 
 interface OutboxOptions<Item> {
@@ -26,7 +24,7 @@ interface OutboxOptions<Item> {
 export function createOutbox<Item>({ send, onRefused, clock }: OutboxOptions<Item>): Outbox<Item> {
   let items: Item[] = [];
   let isOpen = false;
-  // The delivery under way; pausing or clearing makes its outcome a stranger's.
+  // The delivery under way; pausing makes its outcome a stranger's.
   let delivery: symbol | null = null;
   let failures = 0;
   let stopRetry: (() => void) | null = null;
@@ -75,10 +73,6 @@ export function createOutbox<Item>({ send, onRefused, clock }: OutboxOptions<Ite
     pause: () => {
       halt();
       isOpen = false;
-    },
-    clear: () => {
-      halt();
-      items = [];
     },
   };
 }
