@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Config } from '../config.ts';
 
@@ -51,6 +52,8 @@ async function fetchModel(config: Config): Promise<FaceModelState> {
     const response = await fetch(config.FACE_MODEL_URL, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
     if (!response.ok) return { status: 'missing', reason: `its address answered ${response.status}` };
     const partial = `${path}.partial`;
+    // With a database and a secret of one's own nothing else has made the data folder.
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await writeFile(partial, Buffer.from(await response.arrayBuffer()));
     if ((await hashOf(partial)) !== FACE_MODEL_SHA256) {
       return { status: 'missing', reason: 'its address served another file' };
