@@ -4,7 +4,7 @@ import { type BatchSenderOptions, createBatchSender, type SendBatch } from './ba
 
 export interface BatchDeliveryOptions extends Omit<BatchSenderOptions, 'queue'> {
   openQueue: () => Promise<BatchQueue>;
-  /** Delivers a batch while the page goes away. */
+  /** Delivers a batch without the room: while the page goes away, and after the room was left. */
   sendBeforeLeaving: SendBatch;
 }
 
@@ -16,16 +16,19 @@ export interface BatchDelivery {
   retryNow(): void;
   flush(): Promise<void>;
   forget(): Promise<void>;
-  /** Flushes, then sends nothing more. */
-  end(): void;
+  /** The room was left: goes on without it until nothing waits any more. A later `begin` comes back to the room. */
+  leave(): void;
 }
 
 export function createBatchDelivery(options: BatchDeliveryOptions): BatchDelivery {
+  const { sendBeforeLeaving } = options;
   let opened: ReturnType<typeof open> | null = null;
+  let hasLeft = false;
 
   async function open() {
     const queue = await options.openQueue();
-    return { queue, sender: createBatchSender({ ...options, queue }) };
+    const send: SendBatch = (batch) => (hasLeft ? sendBeforeLeaving : options.send)(batch);
+    return { queue, sender: createBatchSender({ ...options, queue, send }) };
   }
 
   async function withOpened(use: (delivery: Awaited<ReturnType<typeof open>>) => unknown): Promise<void> {
@@ -33,28 +36,27 @@ export function createBatchDelivery(options: BatchDeliveryOptions): BatchDeliver
     await use(await opened);
   }
 
+  const flush = () => withOpened(({ sender }) => sender.flush(sendBeforeLeaving));
+
   return {
-    begin: (lastSeq) =>
+    begin(lastSeq) {
+      hasLeft = false;
       void withOpened(({ queue, sender }) => {
         queue.setNextSeq(lastSeq + 1);
         sender.wake();
-      }),
+      });
+    },
     deliver: (batch) =>
       void withOpened(({ queue, sender }) => {
         queue.add(batch);
         sender.wake();
       }),
     retryNow: () => void withOpened(({ sender }) => sender.retryNow()),
-    flush: () => withOpened(({ sender }) => sender.flush(options.sendBeforeLeaving)),
+    flush,
     forget: () => withOpened(({ queue }) => queue.clear()),
-    end() {
-      const ending = opened;
-      // A later begin opens anew: pages are left and come back to.
-      opened = null;
-      void ending?.then(async ({ sender }) => {
-        await sender.flush(options.sendBeforeLeaving);
-        sender.stop();
-      });
+    leave() {
+      hasLeft = true;
+      if (opened) void flush();
     },
   };
 }

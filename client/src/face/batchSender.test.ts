@@ -145,16 +145,3 @@ test('when leaving fails, what waits stays and is tried again if the page lives 
   expect(deliveries).toHaveLength(1);
   expect(queue.size()).toBe(0);
 });
-
-test('a stopped sender sends nothing and keeps what waits', async () => {
-  const { clock, queue, deliveries, sender } = await setUp(() => {
-    throw new Error('no connection');
-  });
-  queue.add(batchAt(0));
-  sender.wake();
-  await clock.advance(100);
-  sender.stop();
-  await clock.advance(60_000);
-  expect(deliveries).toHaveLength(1);
-  expect(queue.size()).toBe(1);
-});

@@ -31,8 +31,6 @@ export interface BatchSender {
   retryNow(): void;
   /** The page may go away: sends what waits by `sendBeforeLeaving`, at once and without pauses, still one after the other. */
   flush(sendBeforeLeaving: SendBatch): Promise<void>;
-  /** Nothing is sent any more; what waits stays in the queue. */
-  stop(): void;
 }
 
 export interface BatchSenderOptions {
@@ -60,7 +58,6 @@ export function createBatchSender({
   onRefused,
 }: BatchSenderOptions): BatchSender {
   let failures = 0;
-  let stopped = false;
   let inFlight = false;
   let cancelTimer: (() => void) | null = null;
 
@@ -74,11 +71,11 @@ export function createBatchSender({
 
   async function sendNext() {
     const batch = queue.oldest();
-    if (!batch || stopped || inFlight) return;
+    if (!batch || inFlight) return;
     inFlight = true;
     const delayMs = await deliver(batch, send);
     inFlight = false;
-    if (!stopped && queue.size() > 0) schedule(delayMs);
+    if (queue.size() > 0) schedule(delayMs);
   }
 
   /** Sends one batch; resolves to the pause before the next. */
@@ -116,14 +113,9 @@ export function createBatchSender({
         const delayMs = await deliver(batch, sendBeforeLeaving);
         if (queue.oldest() !== batch) continue;
         // The page may live on.
-        if (!stopped) schedule(delayMs);
+        schedule(delayMs);
         return;
       }
-    },
-    stop() {
-      stopped = true;
-      cancelTimer?.();
-      cancelTimer = null;
     },
   };
 }

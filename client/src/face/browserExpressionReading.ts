@@ -1,5 +1,5 @@
 import { FACE_WASM_PATH, faceModelPath } from '@preproom/models/contract/page';
-import { openBatchQueue } from './batchQueue.ts';
+import { type BatchQueue, openBatchQueue } from './batchQueue.ts';
 import { browserClock } from './clock.ts';
 import {
   createExpressionReading,
@@ -34,9 +34,18 @@ export function createBrowserExpressionReading(
   });
 }
 
-async function openRoomQueue(roomid: string) {
-  const storage = await openBatchStorage(onlyInMemory);
-  return openBatchQueue(roomid, storage, onlyInMemory);
+/**
+ * One queue for each room and page: a visit that still delivers and the next one to the same room then share their numbering,
+ * and what is withdrawn in one is gone for both.
+ */
+const queues = new Map<string, Promise<BatchQueue>>();
+
+function openRoomQueue(roomid: string): Promise<BatchQueue> {
+  const queue =
+    queues.get(roomid) ??
+    openBatchStorage(onlyInMemory).then((storage) => openBatchQueue(roomid, storage, onlyInMemory));
+  queues.set(roomid, queue);
+  return queue;
 }
 
 function onlyInMemory(cause: unknown) {

@@ -255,3 +255,18 @@ test('leaving the room lets go of everything and delivers what waits', async () 
   expect(listeners.size).toBe(0);
   expect(timesOf([...stored, ...keptAlive]).at(-1)).toBe(42_000);
 });
+
+test('what waits when the room is left in an outage arrives once the server can be reached, without the room', async () => {
+  let isUp = false;
+  const { clock, storage, reading, keptAlive, stored, begin } = setUp({
+    refusal: () => (isUp ? null : new AppError('unavailable')),
+  });
+  await begin(12.3);
+  reading.dispose();
+  await clock.advance(60_000);
+  isUp = true;
+  await clock.advance(60_000);
+  expect(timesOf(keptAlive).at(-1)).toBe(42_000);
+  expect(stored).toEqual([]);
+  expect((await storage.load(ROOM)).batches).toEqual([]);
+});

@@ -31,7 +31,7 @@ export interface ExpressionReading {
   renewPose(): void;
   /** The room's socket is back: what waits need not wait longer. */
   reconnected(): void;
-  /** The room was left: stops, and delivers what waits if the page lives long enough; else the next visit does. */
+  /** The room was left: stops, and delivers what waits for as long as the page lives; else the next visit to the room does. */
   dispose(): void;
 }
 
@@ -97,7 +97,7 @@ export function createExpressionReading(options: ExpressionReadingOptions): Expr
     reconnected: delivery.retryNow,
     dispose() {
       end('stop');
-      delivery.end();
+      delivery.leave();
     },
   };
 }
