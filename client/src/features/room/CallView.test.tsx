@@ -89,6 +89,14 @@ it('sends what is written, and takes no key as a shortcut while one writes', asy
   expect(isPressed('Microphone')).toBe(true);
 });
 
+it('gives the focus back when the chat is closed', async () => {
+  const user = userEvent.setup();
+  await user.click(button('Chat'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('log')).toBeNull();
+  expect(document.activeElement).toBe(button('Chat'));
+});
+
 it('lists the keys, and can switch them off', async () => {
   const user = userEvent.setup();
   await user.keyboard('?');

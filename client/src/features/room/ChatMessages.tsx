@@ -52,7 +52,7 @@ function Message({ entry, author }: { entry: ChatEntry; author: string | null })
       </p>
       <p
         className={cx(
-          'rounded-card px-3 py-2 break-words whitespace-pre-wrap',
+          'max-w-full rounded-card px-3 py-2 wrap-anywhere whitespace-pre-wrap',
           author === null ? 'bg-peacock/20' : 'bg-paper',
         )}
       >

@@ -42,7 +42,13 @@ function MessageField({ onSend }: Pick<ChatPanelProps, 'onSend'>) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    input.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     const message = text.trim();
