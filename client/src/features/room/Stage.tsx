@@ -47,9 +47,12 @@ export function Stage({ call, state }: { call: Call; state: InRoomState }) {
 
 function MutedMark({ name }: { name: string }) {
   return (
-    <p className="absolute bottom-20 left-3 flex items-center gap-2 rounded-full bg-raised/90 px-3 py-1 text-14 sm:bottom-24">
-      <MicOff aria-hidden className="size-4 text-brick" />
-      <Trans>{name} is muted</Trans>
+    // On a phone it ends before one's own picture.
+    <p className="absolute bottom-20 left-3 flex items-center gap-2 rounded-card bg-raised/90 px-3 py-1 text-14 max-sm:max-w-[calc(100%-9rem)] sm:bottom-24">
+      <MicOff aria-hidden className="size-4 shrink-0 text-brick" />
+      <span className="min-w-0 wrap-anywhere">
+        <Trans>{name} is muted</Trans>
+      </span>
     </p>
   );
 }

@@ -19,14 +19,14 @@ export function TopBar({ room, state, isFaded }: TopBarProps) {
   return (
     <header
       className={cx(
-        'absolute inset-x-0 top-0 flex flex-wrap items-center gap-x-4 gap-y-1 bg-linear-to-b from-paper/90 to-transparent px-4 pt-3 pb-6',
+        'absolute inset-x-0 top-0 flex flex-wrap items-center gap-x-4 gap-y-1 bg-linear-to-b from-paper/90 via-paper/75 via-65% to-transparent px-4 pt-3 pb-8',
         'transition-opacity duration-200 has-focus-visible:opacity-100',
         isFaded && 'opacity-0',
       )}
     >
       <div className="min-w-0 flex-1">
         <h1 className="truncate text-16 sm:text-18">{state.room.other.Name}</h1>
-        <p className="truncate text-12 text-muted sm:text-14">{roundText(room.round)}</p>
+        <p className="truncate text-12 sm:text-14">{roundText(room.round)}</p>
       </div>
       <RoomClock state={state} />
       <Line state={state} />
@@ -39,7 +39,7 @@ function RoomClock({ state }: { state: InRoomState }) {
   const view = sessionView(sessionStatus, startsAtMs, useNow() + clockOffsetMs);
   if (view.state === 'has_time') {
     return (
-      <p role="timer" className="text-14 text-muted tabular-nums">
+      <p role="timer" className="text-14 tabular-nums">
         <Trans>Starts in {clockText(view.remaining)}</Trans>
       </p>
     );
