@@ -21,7 +21,10 @@ export function CommentField({ criterion, text, fault, onChange }: CommentFieldP
   const { t } = useLingui();
   const criterionText = useCriterionText();
   const missing = MIN_COMMENT_LENGTH - text.trim().length;
-  const need = t`Write at least ${MIN_COMMENT_LENGTH} characters.`;
+  const need =
+    text === '' || missing <= 0
+      ? t`Write at least ${MIN_COMMENT_LENGTH} characters.`
+      : t`${plural(missing, { one: '# more character', other: '# more characters' })}`;
   return (
     <Card>
       <div data-criterion={criterion}>
@@ -31,12 +34,7 @@ export function CommentField({ criterion, text, fault, onChange }: CommentFieldP
           maxLength={MAX_COMMENT_LENGTH}
           value={text}
           onChange={onChange}
-          help={
-            text === '' || missing <= 0
-              ? need
-              : t`${plural(missing, { one: '# more character', other: '# more characters' })}`
-          }
-          error={fault && need}
+          {...(fault ? { error: need } : { help: need })}
         />
       </div>
     </Card>
