@@ -17,7 +17,7 @@ export function Header() {
   const isLoading = useStore((state) => state.isLoading);
   return (
     <header className="no-print sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-4">
+      <div className="mx-auto flex h-16 max-w-6xl items-center px-4 min-[22.5rem]:gap-2 sm:gap-4">
         <Link to="/" className="me-auto flex min-h-11 items-center gap-2">
           <Logo className="size-7" />
           <span className="font-heading text-20 font-semibold tracking-tight">{pageSettings.brandName}</span>
