@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isRoomOpen } from '@preproom/models/contract/sessionLife';
 import { Mic, MicOff, Video, VideoOff } from 'lucide-react';
 import type { LocalMedia, LocalMediaState } from '../../call/localMedia.ts';
-import { useRoundText } from '../../lib/roundText.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/Link.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Link } from '../../ui/Link.tsx';
 import type { Room } from './api.ts';
 import { DevicePickers } from './DevicePickers.tsx';
-import { MeetingTime } from './MeetingTime.tsx';
+import { Meeting } from './Meeting.tsx';
 import { ReadingConsent } from './ReadingConsent.tsx';
 import { RoomToggle } from './RoomToggle.tsx';
+import { roomAccess } from './roomAccess.ts';
 import { SelfPicture } from './SelfPicture.tsx';
+import { WayOn } from './WayOn.tsx';
 
 export interface LobbyProps {
   room: Room;
@@ -30,6 +28,12 @@ export function Lobby({ room, media, mediaState, onJoin }: LobbyProps) {
       {/* On a phone the two columns become one, with the devices last. */}
       <div className="contents lg:order-2 lg:flex lg:w-2/5 lg:min-w-0 lg:flex-col lg:gap-6">
         <section className="order-1 flex flex-col gap-3">
+          <Link
+            to={room.side === 'learner' ? '/dashboard' : '/dashboard/mentor'}
+            className="self-start text-14"
+          >
+            <Trans>Back to your sessions</Trans>
+          </Link>
           <Meeting room={room} />
         </section>
         <section className="order-3 flex flex-col gap-6">
@@ -46,28 +50,6 @@ export function Lobby({ room, media, mediaState, onJoin }: LobbyProps) {
         </section>
       </div>
     </main>
-  );
-}
-
-function Meeting({ room }: { room: Room }) {
-  const { t } = useLingui();
-  const roundText = useRoundText();
-  const nowMs = useNow() + room.clockOffsetMs;
-  const { Name, photo } = room.other;
-  const round = roundText(room.round);
-  return (
-    <>
-      <div className="flex items-center gap-4">
-        <Avatar name={Name} photo={photo} className="size-14 text-20" />
-        <div className="min-w-0">
-          <p className="text-14 text-muted">{round}</p>
-          <PageHeading title={t`${round} with ${Name}`} className="text-24 sm:text-30">
-            {Name}
-          </PageHeading>
-        </div>
-      </div>
-      <MeetingTime room={room} nowMs={nowMs} />
-    </>
   );
 }
 
@@ -106,35 +88,17 @@ function Preview({ media, mediaState }: Pick<LobbyProps, 'media' | 'mediaState'>
 
 function WayIn({ room, mediaState, onJoin }: Pick<LobbyProps, 'room' | 'mediaState' | 'onJoin'>) {
   const nowMs = useNow() + room.clockOffsetMs;
-  const startsAtMs = Date.parse(room.startsAt);
-  const isOpen = isRoomOpen({ status: room.status, startsAtMs }, nowMs);
-  const isComing = room.status === 'booked' && nowMs < startsAtMs;
-  if (!isOpen && !isComing) return <WayOn room={room} />;
+  const access = roomAccess(room, nowMs);
+  if (access === 'over') return <WayOn room={room} />;
   return (
     <div className="flex flex-col gap-2">
-      <Button tone="now" size="large" className="w-full" isDisabled={!isOpen} onPress={onJoin}>
+      <Button tone="now" size="large" className="w-full" isDisabled={access === 'later'} onPress={onJoin}>
         <Trans>Join interview</Trans>
       </Button>
       <p className="text-14 text-muted">
         <WhatWorks mediaState={mediaState} />
       </p>
     </div>
-  );
-}
-
-/** The room is closed for good: what is left is the feedback, or to make a new appointment. */
-function WayOn({ room }: { room: Room }) {
-  if (room.status === 'done') {
-    return (
-      <ButtonLink to={`/room/Feedback/${room.roomid}`}>
-        <Trans>Go on to feedback</Trans>
-      </ButtonLink>
-    );
-  }
-  return (
-    <ButtonLink to={room.side === 'learner' ? '/dashboard' : '/dashboard/mentor'} tone="quiet">
-      <Trans>Back to your sessions</Trans>
-    </ButtonLink>
   );
 }
 
@@ -147,5 +111,5 @@ function WhatWorks({ mediaState: { microphone, camera } }: { mediaState: LocalMe
   if (camera.status === 'failed' || camera.status === 'off') {
     return <Trans>A microphone is enough to join. The camera can follow during the call.</Trans>;
   }
-  return <Trans>Nothing is recorded. You can leave and come back.</Trans>;
+  return <Trans>Picture and sound are not recorded. You can leave and come back.</Trans>;
 }

@@ -69,6 +69,13 @@ describe('the lobby', () => {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
+  it('asks for no camera when the interview is over', async () => {
+    await open({ status: 'done' });
+    expect(screen.getByText('This interview is over.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Camera' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says why there is no camera or microphone, and lets one join all the same', async () => {
     await open();
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
@@ -116,8 +123,9 @@ describe('consent to expression reading', () => {
 });
 
 describe('a room that cannot be shown', () => {
-  it('does not tell whether it exists', async () => {
-    network.refuse(getRoom, 404, { code: 'room_not_found', message: '' });
+  // The second is the answer to an id that is not even shaped like one.
+  it.each(['room_not_found', 'not_found'] as const)('does not tell whether it exists (%s)', async (code) => {
+    network.refuse(getRoom, 404, { code, message: '' });
     await openPage();
     expect(screen.getByRole('heading', { name: 'There is no such room for you' })).toBeTruthy();
   });

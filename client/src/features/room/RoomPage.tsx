@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { asAppError } from '../../lib/api.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { LoadingPage } from '../../ui/Logo.tsx';
 import { useRoom } from './api.ts';
-import { LiveRoom } from './LiveRoom.tsx';
+import { ClosedRoom } from './ClosedRoom.tsx';
+import { LiveRoom, type LiveRoomProps } from './LiveRoom.tsx';
 import { RoomMessage } from './RoomMessage.tsx';
+import { roomAccess } from './roomAccess.ts';
 import type { ReadingControls } from './useExpressionReading.ts';
 
 export interface RoomPageProps {
@@ -20,15 +22,21 @@ export function RoomPage({ ReadingBadge }: RoomPageProps) {
   const { roomid = '' } = useParams();
   const { t } = useLingui();
   const room = useRoom(roomid);
-  if (room.data) return <LiveRoom key={roomid} room={room.data} ReadingBadge={ReadingBadge} />;
+  if (room.data) return <Door key={roomid} room={room.data} ReadingBadge={ReadingBadge} />;
   if (room.isPending) return <LoadingPage />;
   const error = asAppError(room.error);
-  if (error.code === 'room_not_found' || error.code === 'bad_request') return <NoSuchRoom />;
+  if (error.code === 'room_not_found' || error.code === 'not_found') return <NoSuchRoom />;
   return (
     <main className="mx-auto max-w-lg p-6">
       <ErrorState title={t`The room could not be opened`} error={error} onRetry={() => void room.refetch()} />
     </main>
   );
+}
+
+/** Decided on arrival: whoever is inside when the interview ends stays to read how it ended. */
+function Door({ room, ReadingBadge }: LiveRoomProps) {
+  const [isOver] = useState(() => roomAccess(room, Date.now() + room.clockOffsetMs) === 'over');
+  return isOver ? <ClosedRoom room={room} /> : <LiveRoom room={room} ReadingBadge={ReadingBadge} />;
 }
 
 function NoSuchRoom() {
