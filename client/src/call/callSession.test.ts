@@ -173,6 +173,22 @@ describe('a lost socket', () => {
     expect(peers.opened).toHaveLength(1);
   });
 
+  it.each(['onConnected', 'onClosed'] as const)(
+    'comes back into the room after a refused rejoin, whatever the peer does meanwhile: %s',
+    async (happens) => {
+      await connect();
+      peers.last.options.listener.onDisconnected();
+      signalling.last.down();
+      signalling.refusals = { 'room:join': 'unavailable' };
+      signalling.last.up();
+      await settled();
+      signalling.refusals = {};
+      peers.last.options.listener[happens]();
+      await clock.pass(20_000);
+      expect(session.get().call).toMatchObject({ signalling: 'joined' });
+    },
+  );
+
   it('delivers what was written meanwhile once, in order', async () => {
     await connect();
     signalling.last.down();

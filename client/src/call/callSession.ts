@@ -150,7 +150,7 @@ export function createCallSession(ports: CallPorts): CallSession {
     signalPeer: ({ signal }) => peer.signal(signal),
     restartIce: peer.restartIce,
     startTimer: ({ timer, ms }) => timers.start(timer, ms),
-    stopTimers: timers.stopAll,
+    stopTimers: ({ except }) => timers.stopAll(except),
     releaseMedia: () => {
       lastChoice = mediaChoice(media.get());
       media.stop();

@@ -103,7 +103,7 @@ export type CallEffect =
   | { type: 'signalPeer'; signal: Signal }
   | { type: 'restartIce' }
   | { type: 'startTimer'; timer: TimerName; ms: number }
-  | { type: 'stopTimers' }
+  | { type: 'stopTimers'; except?: TimerName }
   | { type: 'releaseMedia' };
 
 export interface Step {

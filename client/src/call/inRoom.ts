@@ -8,7 +8,8 @@ const INTERRUPTION_GRACE_MS = 1_500;
 /** Enough for a page to reload on a slow phone; after that we say that the person is gone. */
 const ABSENCE_MS = 20_000;
 
-const stopTimers: CallEffect = { type: 'stopTimers' };
+/** A refused join is tried again whatever becomes of the peer; once it succeeds its timer finds nothing to do. */
+const stopTimers: CallEffect = { type: 'stopTimers', except: 'rejoin' };
 const closePeer: CallEffect = { type: 'closePeer' };
 const connectTimer: CallEffect = { type: 'startTimer', timer: 'connect', ms: CONNECT_TIMEOUT_MS };
 const absenceTimer: CallEffect = { type: 'startTimer', timer: 'absence', ms: ABSENCE_MS };

@@ -3,7 +3,7 @@ import type { Clock } from './ports.ts';
 export interface Timers<Name extends string> {
   /** Starts the timer anew. */
   start(name: Name, ms: number): void;
-  stopAll(): void;
+  stopAll(except?: Name): void;
 }
 
 /** Named timers; each tells its name once when its time is over. */
@@ -18,9 +18,12 @@ export function createTimers<Name extends string>(clock: Clock, onOver: (name: N
       };
       running.set(name, clock.after(ms, over));
     },
-    stopAll: () => {
-      for (const stop of running.values()) stop();
-      running.clear();
+    stopAll: (except) => {
+      for (const [name, stop] of running) {
+        if (name === except) continue;
+        stop();
+        running.delete(name);
+      }
     },
   };
 }

@@ -115,7 +115,9 @@ export class TwoMachines {
     else if (effect.type === 'signalPeer') this.signalPeer(name, effect.signal);
     else if (effect.type === 'restartIce') this.offer(name);
     else if (effect.type === 'startTimer') this.startTimer(name, effect.timer, effect.ms);
-    else if (effect.type === 'stopTimers') side.timers.clear();
+    else if (effect.type === 'stopTimers') {
+      for (const timer of [...side.timers.keys()]) if (timer !== effect.except) side.timers.delete(timer);
+    }
   }
 
   private startTimer(name: Name, timer: TimerName, ms: number): void {
