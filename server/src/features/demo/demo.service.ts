@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { MEETING_GRACE_MS } from '@preproom/models/contract/meetingTime';
+import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS, MEETING_GRACE_MS } from '@preproom/models/contract/meetingTime';
 import { sessionClaims } from '@preproom/models/contract/sessionLife';
 import { timeSteps } from '@preproom/models/contract/sessions';
 import type { Role } from '@preproom/models/contract/users';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Session } from '@preproom/models/db/session.model';
+import { applySessionEvent } from '@preproom/models/db/sessionChanges';
 import { ensureAccount } from '../accounts/account.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,19 +27,27 @@ export function ensureDemoPerson(database: Database, person: DemoPerson, now: Da
   return ensureAccount(database, { ...DEMO_PEOPLE[person], password: DEMO_PASSWORD }, now);
 }
 
-/** A session of the two demo people that began within the last 15 minutes or begins now. */
+/** The demo people's session: one that goes on or began within the last 15 minutes, else one that begins now. */
 export async function ensureDemoSession(database: Database, nowMs: number): Promise<{ roomid: string }> {
   const now = new Date(nowMs);
   const learner = await ensureDemoPerson(database, 'learner', now);
   const mentor = await ensureDemoPerson(database, 'mentor', now);
   const pair = { learnerId: learner._id, mentorId: mentor._id, status: { $in: ['booked', 'live'] as const } };
-  const recent = { $gt: new Date(nowMs - 15 * MINUTE_MS) };
+  const since = (ms: number) => ({ $gt: new Date(nowMs - ms) });
+  const goesOn = {
+    status: 'live' as const,
+    lastPresenceAt: since(BOTH_LEFT_GRACE_MS),
+    startsAt: since(LIVE_LIMIT_MS),
+  };
   const current = await database.sessions
-    .findOne({ ...pair, startsAt: recent })
+    .findOne({ ...pair, $or: [goesOn, { startsAt: since(15 * MINUTE_MS) }] })
     .sort({ startsAt: -1 })
     .lean();
   if (current) return current;
-  // An older one would hold the same times: it is over.
+  // Older ones would hold the same times: they are over.
+  for (const session of await database.sessions.find({ ...pair, status: 'live' }).lean<Session[]>()) {
+    await applySessionEvent(database, session, 'end_pressed', nowMs);
+  }
   await database.sessions.updateMany(pair, { $set: { status: 'cancelled', ...sessionClaims('cancelled') } });
   return createDemoSession(database, { learnerId: learner._id, mentorId: mentor._id }, nowMs);
 }
