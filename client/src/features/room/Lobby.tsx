@@ -24,31 +24,27 @@ export interface LobbyProps {
 export function Lobby({ room, media, mediaState, onJoin }: LobbyProps) {
   const { t } = useLingui();
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-6xl flex-col gap-6 p-4 sm:p-8 lg:flex-row lg:items-start lg:gap-12 lg:pt-[12vh]">
-      {/* On a phone the two columns become one, with the devices last. */}
-      <div className="contents lg:order-2 lg:flex lg:w-2/5 lg:min-w-0 lg:flex-col lg:gap-6">
-        <section className="order-1 flex flex-col gap-3">
-          <Link
-            to={room.side === 'learner' ? '/dashboard' : '/dashboard/mentor'}
-            className="self-start text-14"
-          >
-            <Trans>Back to your sessions</Trans>
-          </Link>
-          <Meeting room={room} />
-        </section>
-        <section className="order-3 flex flex-col gap-6">
-          {room.side === 'learner' && <ReadingConsent room={room} />}
-          <WayIn room={room} mediaState={mediaState} onJoin={onJoin} />
-        </section>
-      </div>
-      <div className="contents lg:order-1 lg:flex lg:w-3/5 lg:min-w-0 lg:flex-col lg:gap-4">
-        <section aria-label={t`Your picture`} className="order-2">
-          <Preview media={media} mediaState={mediaState} />
-        </section>
-        <section aria-label={t`Devices`} className="order-4">
-          <DevicePickers media={media} mediaState={mediaState} />
-        </section>
-      </div>
+    <main className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 p-4 sm:p-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr_auto] lg:items-start lg:gap-x-12 lg:pt-[12vh]">
+      <section className="flex flex-col gap-3 lg:col-start-2">
+        <Link
+          to={room.side === 'learner' ? '/dashboard' : '/dashboard/mentor'}
+          className="self-start text-14"
+        >
+          <Trans>Back to your sessions</Trans>
+        </Link>
+        <Meeting room={room} />
+      </section>
+      <section aria-label={t`Your picture`} className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <Preview media={media} mediaState={mediaState} />
+      </section>
+      <section className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+        {room.side === 'learner' && <ReadingConsent room={room} />}
+        <WayIn room={room} mediaState={mediaState} onJoin={onJoin} />
+      </section>
+      {/* On a phone the devices come last: most people need not choose any. */}
+      <section aria-label={t`Devices`} className="lg:col-start-1">
+        <DevicePickers media={media} mediaState={mediaState} />
+      </section>
     </main>
   );
 }
