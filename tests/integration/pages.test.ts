@@ -70,6 +70,10 @@ describe('files', () => {
     expect((await get(faceModelPath('0'.repeat(64)))).status).toBe(404);
   });
 
+  test('an asset of another build is not found', async () => {
+    expect((await get('/assets/gone-1a2b3c4d.js')).status).toBe(404);
+  });
+
   test("the readings' WebAssembly has its own type", async () => {
     const response = await get('/mediapipe/0.10.35/wasm/vision_wasm_module_internal.wasm');
     expect(response.status).toBe(200);

@@ -53,6 +53,7 @@ function toAppError(thrown: unknown): AppError {
   }
   // What Express and its body parser throw carries the status it means.
   const status = (thrown as { status?: unknown } | null)?.status;
+  if (status === 404) return new AppError('not_found');
   if (status === 413) return new AppError('too_large');
   if (typeof status === 'number' && status >= 400 && status < 500) return new AppError('bad_request');
   return new AppError('internal', undefined, { cause: thrown });
