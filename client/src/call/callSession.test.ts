@@ -160,6 +160,19 @@ describe('going away', () => {
   });
 });
 
+it('asks for one negotiation after the other, not for a flood of them, while no peer can be made', async () => {
+  peers.problem = new Error('WebRTC is switched off');
+  await join();
+  startNegotiation();
+  for (let second = 0; second < 30; second++) {
+    await clock.pass(1_000);
+    const asked = signalling.last.asked('negotiation:restart').length;
+    if (asked > 0) startNegotiation(`negotiation ${asked}`);
+  }
+  expect(signalling.last.asked('negotiation:restart').length).toBeLessThanOrEqual(4);
+  expect(signalling.last.asked('negotiation:restart').length).toBeGreaterThan(0);
+});
+
 describe('a lost socket', () => {
   it('keeps the peer and rejoins with its negotiation', async () => {
     await connect();

@@ -190,6 +190,8 @@ function peerClosed(state: InRoomState, negotiation: Negotiation): Step {
     const lost = otherLost(closed);
     return { state: lost.state, effects: [...effects, ...lost.effects] };
   }
+  // No peer could be made at all; the next one hardly can at once. The connect timer goes on and asks.
+  if (link === 'opening') return step(closed, [closePeer]);
   const fresh = freshNegotiation(closed);
   const effects = [closePeer, stopTimers, ...fresh.effects];
   const hadMedia = link === 'up' || link === 'interrupted';

@@ -17,8 +17,12 @@ export async function loadSimplePeer() {
 export const openSimplePeer: OpenPeer = async ({ isInitiator, iceServers, tracks, listener }) => {
   const SimplePeer = await loadSimplePeer();
   const peer = new SimplePeer({ initiator: isInitiator, trickle: true, config: { iceServers } });
-  const outgoing = attachTracks(peer, tracks);
-  return wire(peer, outgoing, listener);
+  try {
+    return wire(peer, attachTracks(peer, tracks), listener);
+  } catch (failure) {
+    peer.destroy();
+    throw failure;
+  }
 };
 
 interface Outgoing {

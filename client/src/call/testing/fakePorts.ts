@@ -117,8 +117,11 @@ export class FakePeer implements Peer {
 
 export class FakePeers {
   readonly opened: FakePeer[] = [];
+  /** When set, no peer can be made. */
+  problem: Error | null = null;
 
   open: OpenPeer = async (options) => {
+    if (this.problem) throw this.problem;
     const peer = new FakePeer(options);
     this.opened.push(peer);
     return peer;
