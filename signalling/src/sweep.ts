@@ -12,7 +12,7 @@ const FIRST_SWEEP_AFTER_MS = 15_000;
 const DUE_AT_ONCE = 200;
 
 /** One round: presence is noted, time moves sessions on, rooms that are over are closed, ended logins are put out. */
-export async function sweepOnce(context: Context, io: SignallingIo): Promise<void> {
+async function sweepOnce(context: Context, io: SignallingIo): Promise<void> {
   const { database, clock, rooms } = context;
   const occupied = rooms.all().map(({ roomid }) => roomid);
   await noteRoomsPresent(database, occupied, clock.now());

@@ -4,7 +4,7 @@ import type { FaceSignals } from './faceSignals.ts';
 import { GAP_SECONDS } from './features.ts';
 import type { TimedSignals } from './signalReader.ts';
 
-export const CALIBRATION_SECONDS = 10;
+const CALIBRATION_SECONDS = 10;
 /** At ten and at five frames a second; fewer would make the medians hang on single frames. */
 const LEAST_FRAMES: Record<ReadingMode, number> = { full: 100, reduced: 40 };
 

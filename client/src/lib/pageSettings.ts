@@ -6,7 +6,7 @@ const UNWRITTEN: PageSettings = { brandName: 'PrepRoom', isProduction: !import.m
 export const pageSettings: PageSettings = readPageSettings(document);
 
 /** What the server wrote into the page's <meta name="preproom">. */
-export function readPageSettings(page: Document): PageSettings {
+function readPageSettings(page: Document): PageSettings {
   const meta = page.querySelector<HTMLMetaElement>(`meta[name="${PAGE_SETTINGS_META}"]`);
   return meta?.content ? { ...UNWRITTEN, ...JSON.parse(meta.content) } : UNWRITTEN;
 }

@@ -5,9 +5,9 @@ import { create } from 'zustand';
 import { asAppError, callApi } from './api.ts';
 
 /** How long the error banner stands. */
-export const ERROR_BANNER_MS = 3_000;
+const ERROR_BANNER_MS = 3_000;
 /** How long "Logging out…" can be read before the page goes home. */
-export const LOGOUT_REDIRECT_MS = 1_000;
+const LOGOUT_REDIRECT_MS = 1_000;
 const RETRY_DELAYS_MS = [2_000, 4_000, 8_000];
 
 /** The application state that the specification names. Whatever else comes from the server lives in the query cache. */

@@ -7,7 +7,7 @@ import express, { Router } from 'express';
 import type { FaceModel } from '../adapters/faceModel.ts';
 import type { Config } from '../config.ts';
 
-export const CLIENT_DIST = new URL('../../../client/dist', import.meta.url).pathname;
+const CLIENT_DIST = new URL('../../../client/dist', import.meta.url).pathname;
 /** Content-hashed or versioned paths never change what they hold. */
 const FOR_EVER = { immutable: true, maxAge: '365d', index: false, fallthrough: false } as const;
 

@@ -6,7 +6,7 @@ import type { Clock } from '@preproom/models/runtime/clock';
 import { signLogin } from '@preproom/models/runtime/loginToken';
 import type { Types } from 'mongoose';
 
-export const LOGIN_DAYS = 30;
+const LOGIN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Checked when no account has the address, so that an unknown address takes as long as a wrong password. */
