@@ -16,8 +16,16 @@ export function isDatabaseDown(error: unknown): boolean {
     error instanceof mongoose.mongo.MongoNotConnectedError ||
     error instanceof mongoose.mongo.MongoTopologyClosedError ||
     error instanceof mongoose.Error.MongooseServerSelectionError ||
+    isFailover(error) ||
     isSocketFailure(error)
   );
+}
+
+// Shutting down, or no longer (or not yet) the primary of its replica set.
+const FAILOVER_CODES = [91, 189, 10_107, 11_600, 11_602, 13_435, 13_436];
+
+function isFailover(error: unknown): boolean {
+  return error instanceof mongoose.mongo.MongoServerError && FAILOVER_CODES.includes(Number(error.code));
 }
 
 function isSocketFailure(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from '../contract/zod.ts';
 import { LOG_LEVELS } from './log.ts';
@@ -83,11 +83,15 @@ export function requireInProduction(settings: { NODE_ENV: string }, faults: Reco
 export function generatedSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
-    // 'wx' fails when the file is there: of two processes that start at once, one writes and both read the same.
-    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    // A link is made whole and only where nothing stands: of two processes that start at once, both read the same secret.
+    linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
   return readFileSync(path, 'utf8').trim();
 }

@@ -15,7 +15,6 @@ export interface RoomFacts {
   startsAtMs: number;
   /** Add this to the local clock to get the server's. */
   clockOffsetMs: number;
-  readingConsent: boolean;
   lastReadingSeq: number;
 }
 

@@ -15,14 +15,13 @@ const connectTimer: CallEffect = { type: 'startTimer', timer: 'connect', ms: CON
 const absenceTimer: CallEffect = { type: 'startTimer', timer: 'absence', ms: ABSENCE_MS };
 
 export function roomFacts(snapshot: RoomSnapshot, atMs: number): RoomFacts {
-  const { self, other, status, readingConsent, lastReadingSeq } = snapshot;
+  const { self, other, status, lastReadingSeq } = snapshot;
   return {
     self,
     other,
     sessionStatus: status,
     startsAtMs: Date.parse(snapshot.startsAt),
     clockOffsetMs: Date.parse(snapshot.serverNow) - atMs,
-    readingConsent,
     lastReadingSeq,
   };
 }

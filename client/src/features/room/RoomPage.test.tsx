@@ -33,6 +33,7 @@ async function open(given: Partial<Room> = {}): Promise<void> {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.useFakeTimers({ now: NOW });
   network = fakeNetwork();
 });
@@ -110,6 +111,21 @@ describe('consent to expression reading', () => {
     fireEvent.click(wants());
     await settle();
     expect(bodies()).toEqual([{ granted: false }]);
+  });
+
+  it('taken back while the server is away reaches it after a reload, and holds meanwhile', async () => {
+    const agreed = { readings: { unavailable: null, modelSha256: null, consent: true } };
+    await open(agreed);
+    fireEvent.click(wants());
+    await settle();
+    cleanup();
+    network.sent.length = 0;
+    await open(agreed);
+    expect((wants() as HTMLInputElement).checked).toBe(false);
+    network.answer(setReadingConsent, { granted: false });
+    await settle(60_000);
+    expect(bodies()).toContainEqual({ granted: false });
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('is not asked of the mentor, nor where there is nothing to agree to', async () => {

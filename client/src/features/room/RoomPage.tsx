@@ -5,7 +5,7 @@ import { asAppError } from '../../lib/api.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { LoadingPage } from '../../ui/Logo.tsx';
-import { useRoom } from './api.ts';
+import { usePendingWithdrawal, useRoom } from './api.ts';
 import { ClosedRoom } from './ClosedRoom.tsx';
 import { LiveRoom, type LiveRoomProps } from './LiveRoom.tsx';
 import { RoomMessage } from './RoomMessage.tsx';
@@ -22,6 +22,7 @@ export function RoomPage({ ReadingBadge }: RoomPageProps) {
   const { roomid = '' } = useParams();
   const { t } = useLingui();
   const room = useRoom(roomid);
+  usePendingWithdrawal(roomid);
   if (room.data) return <Door key={roomid} room={room.data} ReadingBadge={ReadingBadge} />;
   if (room.isPending) return <LoadingPage />;
   const error = asAppError(room.error);

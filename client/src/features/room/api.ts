@@ -1,9 +1,14 @@
+import type { ErrorCode } from '@preproom/models/contract/errors';
 import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings';
 import { getRoom, type RoomInfo } from '@preproom/models/contract/sessions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { asAppError, callApi } from '../../lib/api.ts';
 
 const REFRESH_MS = 30_000;
+
+/** Refusals that say nothing about the request: the same one may succeed a little later. */
+const PASSING: readonly ErrorCode[] = ['unavailable', 'internal', 'too_many_requests'];
 
 const roomKey = (roomid: string) => ['room', roomid];
 
@@ -13,7 +18,9 @@ export function useRoom(roomid: string) {
     queryKey: roomKey(roomid),
     queryFn: async () => {
       const room = await callApi(getRoom, { params: { roomid } });
-      return { ...room, clockOffsetMs: Date.parse(room.serverNow) - Date.now() };
+      const consent = room.readings.consent && !isWithdrawalPending(roomid);
+      const clockOffsetMs = Date.parse(room.serverNow) - Date.now();
+      return { ...room, readings: { ...room.readings, consent }, clockOffsetMs };
     },
     refetchInterval: REFRESH_MS,
   });
@@ -39,13 +46,30 @@ export function useReadingConsent(roomid: string) {
           : { granted: false },
       }),
     // A withdrawal above all has to arrive, however long the server is away.
-    retry: (_, error) => asAppError(error).code === 'unavailable',
-    // Withdrawn holds here at once; agreed only when it is stored.
+    retry: (_, error) => PASSING.includes(asAppError(error).code),
+    // Withdrawn holds here at once, also over a reload; agreed only when it is stored.
     onMutate: (isGranted) => {
-      if (!isGranted) setConsent(false);
+      if (isGranted) return;
+      sessionStorage.setItem(withdrawalKey(roomid), 'pending');
+      setConsent(false);
     },
     onSuccess: ({ granted }) => {
+      sessionStorage.removeItem(withdrawalKey(roomid));
       setConsent(granted);
     },
   });
+}
+
+/** Sends a withdrawal that had not reached the server when the page was left. */
+export function usePendingWithdrawal(roomid: string): void {
+  const { mutate } = useReadingConsent(roomid);
+  useEffect(() => {
+    if (isWithdrawalPending(roomid)) mutate(false);
+  }, [roomid, mutate]);
+}
+
+const withdrawalKey = (roomid: string) => `reading-withdrawal:${roomid}`;
+
+function isWithdrawalPending(roomid: string): boolean {
+  return sessionStorage.getItem(withdrawalKey(roomid)) !== null;
 }
