@@ -1,4 +1,4 @@
-import type { Blendshapes, FaceObservation } from '../faceFrame.ts';
+import type { FaceObservation } from '../faceFrame.ts';
 import type { HeadPose } from '../headPose.ts';
 
 /**
@@ -153,8 +153,4 @@ export function mirrored({ shapes, pose = {} }: Prototype): Prototype {
     name.replace(/(Left|Right)$/, (side) => (side === 'Left' ? 'Right' : 'Left'));
   const swapped = Object.fromEntries(Object.entries(shapes).map(([name, value]) => [swap(name), value]));
   return { shapes: swapped, pose: { ...pose, yaw: -(pose.yaw ?? 0), roll: -(pose.roll ?? 0) } };
-}
-
-export function shapesOf(face: Prototype): Blendshapes {
-  return observe(face).shapes;
 }

@@ -23,8 +23,6 @@ export interface DraftSaverPorts {
   storageKey: string;
 }
 
-export type DraftSaver = ReturnType<typeof createDraftSaver>;
-
 /** Saves a draft a moment after each change: on this device at once, then on the server, again and again until it has it. */
 export function createDraftSaver({ send, storage, storageKey }: DraftSaverPorts) {
   let current: SaveState = { state: 'idle' };

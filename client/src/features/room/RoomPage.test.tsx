@@ -128,6 +128,19 @@ describe('consent to expression reading', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('given again while its withdrawal is still on the way is sent after that', async () => {
+    await open({ readings: { unavailable: null, modelSha256: null, consent: true } });
+    fireEvent.click(wants());
+    await settle();
+    fireEvent.click(wants());
+    await settle(10_000);
+    expect(bodies()).not.toContainEqual(expect.objectContaining({ granted: true }));
+    network.answerWith(setReadingConsent, async () => bodies().at(-1) as { granted: boolean });
+    await settle(60_000);
+    expect(bodies().at(-2)).toEqual({ granted: false });
+    expect(bodies().at(-1)).toMatchObject({ granted: true });
+  });
+
   it('is not asked of the mentor, nor where there is nothing to agree to', async () => {
     await open({ side: 'mentor' });
     expect(screen.queryByText('Expression reading')).toBeNull();

@@ -45,6 +45,8 @@ export function useReadingConsent(roomid: string) {
           ? { granted: true, adult: true, textVersion: READING_CONSENT_VERSION }
           : { granted: false },
       }),
+    // One after the other: a withdrawal that is still being tried must not overtake a later agreement.
+    scope: { id: `reading-consent:${roomid}` },
     // A withdrawal above all has to arrive, however long the server is away.
     retry: (_, error) => PASSING.includes(asAppError(error).code),
     // Withdrawn holds here at once, also over a reload; agreed only when it is stored.
