@@ -1,4 +1,5 @@
 import * as feedback from './feedback.ts';
+import * as ice from './ice.ts';
 import * as products from './products.ts';
 import * as readings from './readings.ts';
 import * as sessions from './sessions.ts';
@@ -12,6 +13,7 @@ export const ENDPOINTS = {
   getCurrentUser: users.getCurrentUser,
   getProducts: products.getProducts,
   getRoom: sessions.getRoom,
+  getIce: ice.getIce,
   setReadingConsent: readings.setReadingConsent,
   storeReadings: readings.storeReadings,
   getExpressionSummary: readings.getExpressionSummary,

@@ -62,6 +62,11 @@ export function isRoomOpen(life: Pick<SessionLife, 'status' | 'startsAtMs'>, now
   return nowMs >= life.startsAtMs - ROOM_OPENS_BEFORE_MS && nowMs <= life.startsAtMs + MEETING_GRACE_MS;
 }
 
+/** Whether the room is open or can still open. */
+export function canBeHeld(life: Pick<SessionLife, 'status' | 'startsAtMs'>, nowMs: number): boolean {
+  return isRoomOpen(life, nowMs) || (life.status === 'booked' && nowMs < life.startsAtMs);
+}
+
 /**
  * What a session with this status keeps: its times in both people's calendars, and its round of the pack. A learner's first
  * no-show in a pack gives the round back, later ones do not.

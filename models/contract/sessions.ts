@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint.ts';
+import { IceConfig } from './ice.ts';
 import { Id, Instant, RoomId } from './ids.ts';
 import { ExpressionPoint } from './readings.ts';
 import { SESSION_STATUSES } from './sessionLife.ts';
@@ -47,8 +48,6 @@ export type Meeting = z.infer<typeof Meeting>;
 export const SESSION_SIDES = ['learner', 'mentor'] as const;
 export type SessionSide = (typeof SESSION_SIDES)[number];
 
-export const IceServer = z.object({ urls: z.array(z.string()) });
-
 /** Why expression reading cannot be had, whatever the learner wants. */
 export const READINGS_UNAVAILABLE = ['switched_off', 'model_missing'] as const;
 
@@ -62,7 +61,7 @@ export const RoomInfo = z.object({
   isOpen: z.boolean(),
   side: z.enum(SESSION_SIDES).describe("the caller's"),
   other: OtherPerson,
-  iceServers: z.array(IceServer),
+  ice: IceConfig,
   readings: z.object({
     unavailable: z.enum(READINGS_UNAVAILABLE).nullable(),
     modelSha256: z.string().nullable(),

@@ -10,7 +10,8 @@ export type Environment = Record<string, string | undefined>;
 /** The start cannot go on; `message` names every fault at once. */
 export class SettingsError extends Error {}
 
-const list = z
+/** Items separated by commas; none when not given. */
+export const list = z
   .string()
   .default('')
   .transform((text) =>

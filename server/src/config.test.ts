@@ -83,6 +83,23 @@ describe('loadConfig', () => {
     expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
   });
 
+  const turn = { TURN_URLS: 'turn:a.example:3478, turns:a.example:5349', TURN_SECRET: 's'.repeat(32) };
+
+  test('the relay needs its addresses and its secret, both or neither', () => {
+    expect(loadConfig({ DATA_DIR: dataDir, ...turn }).TURN_URLS).toEqual([
+      'turn:a.example:3478',
+      'turns:a.example:5349',
+    ]);
+    for (const part of [{ TURN_URLS: turn.TURN_URLS }, { TURN_SECRET: turn.TURN_SECRET }])
+      expect(faultsOf(part)).toMatch(/TURN_URLS and TURN_SECRET/);
+    expect(faultsOf({ ...turn, TURN_URLS: 'stun:a.example' })).toMatch(/TURN_URLS.*turn:host:port/);
+  });
+
+  test('relayed paths alone need a relay', () => {
+    expect(faultsOf({ ICE_RELAY_ONLY: '1' })).toMatch(/TURN_URLS and TURN_SECRET/);
+    expect(loadConfig({ DATA_DIR: dataDir, ...turn, ICE_RELAY_ONLY: '1' }).ICE_RELAY_ONLY).toBe('1');
+  });
+
   test('every setting has a sentence', () => {
     for (const [name, setting] of Object.entries(SERVER_SETTINGS)) {
       expect(setting.description, name).toMatch(/\.$/);

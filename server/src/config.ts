@@ -3,8 +3,10 @@ import { z } from '@preproom/models/contract/zod';
 import {
   type Environment,
   generatedSecret,
+  list,
   readSettings,
   requireInProduction,
+  SettingsError,
   SHARED_SETTINGS,
 } from '@preproom/models/runtime/settings';
 
@@ -19,17 +21,23 @@ export const SERVER_SETTINGS = {
     .enum(['0', '1'])
     .optional()
     .describe('`1` says on purpose that production may use the embedded database.'),
-  STUN_URLS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((url) => url.trim())
-        .filter(Boolean),
-    )
+  STUN_URLS: list
     .pipe(z.array(z.string().regex(/^stuns?:\S+$/, 'must look like stun:host:port')))
     .describe('STUN servers, separated by commas, by which browsers find their public address.'),
+  TURN_URLS: list
+    .pipe(z.array(z.string().regex(/^turns?:\S+$/, 'must look like turn:host:port')))
+    .describe(
+      'TURN servers, separated by commas, that relay calls whose people cannot reach each other directly.',
+    ),
+  TURN_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe("The secret shared with the TURN servers (coturn's static-auth-secret)."),
+  ICE_RELAY_ONLY: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe('`1` lets calls go through the TURN servers only, never directly.'),
   FACE_MODEL_PATH: z
     .string()
     .transform((path) => resolve(path))
@@ -47,6 +55,7 @@ export type Config = ReturnType<typeof loadConfig>;
 /** Reads every setting; throws SettingsError that names all faults. The only reader of the environment. */
 export function loadConfig(env: Environment) {
   const settings = readSettings(SERVER_SETTINGS, env);
+  requireTogether(settings);
   requireInProduction(settings, {
     'JWT_SECRET (at least 32 characters)': !settings.JWT_SECRET,
     PUBLIC_URL: !settings.PUBLIC_URL,
@@ -58,4 +67,17 @@ export function loadConfig(env: Environment) {
     jwtSecret: settings.JWT_SECRET ?? generatedSecret(settings.DATA_DIR, 'jwt-secret'),
     fetchedModelPath: join(settings.DATA_DIR, 'face_landmarker.task'),
   };
+}
+
+/** Throws SettingsError where one setting makes no sense without another. */
+function requireTogether({
+  TURN_URLS,
+  TURN_SECRET,
+  ICE_RELAY_ONLY,
+}: z.infer<z.ZodObject<typeof SERVER_SETTINGS>>) {
+  const hasTurn = TURN_URLS.length > 0;
+  if (hasTurn !== (TURN_SECRET !== undefined))
+    throw new SettingsError('These settings go together: TURN_URLS and TURN_SECRET.');
+  if (ICE_RELAY_ONLY === '1' && !hasTurn)
+    throw new SettingsError('ICE_RELAY_ONLY=1 needs TURN_URLS and TURN_SECRET: there is no other relay.');
 }

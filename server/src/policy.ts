@@ -20,6 +20,7 @@ export const POLICIES = {
   isLoggedIn: { who: EVERYBODY_LOGGED_IN },
   getCurrentUser: { who: EVERYBODY_LOGGED_IN },
   getRoom: BOTH_SIDES,
+  getIce: BOTH_SIDES,
   setReadingConsent: THE_LEARNER,
   storeReadings: THE_LEARNER,
   // The mentor's look needs the learner's permission too, which the service checks.

@@ -6,7 +6,11 @@ import { FakeMedia, FakePeers, FakeSignalling } from './testing/fakePorts.ts';
 import { chatMessage, mentor, NEGOTIATION_ID, ROOM_ID, snapshot } from './testing/roomFixtures.ts';
 
 const negotiationId = NEGOTIATION_ID;
-const place = { roomid: ROOM_ID, tabId: 'tab', iceServers: [{ urls: ['stun:example.test'] }] };
+const place = {
+  roomid: ROOM_ID,
+  tabId: 'tab',
+  ice: { iceServers: [{ urls: ['stun:example.test'] }], relayOnly: true, expiresAt: null },
+};
 
 let clock: FakeClock;
 let signalling: FakeSignalling;
@@ -78,8 +82,8 @@ describe('joining', () => {
 
   it('opens the peer with the room’s ICE servers and one’s own tracks', async () => {
     await connect();
-    const { isInitiator, iceServers, tracks } = peers.last.options;
-    expect({ isInitiator, iceServers }).toEqual({ isInitiator: true, iceServers: place.iceServers });
+    const { isInitiator, ice, tracks } = peers.last.options;
+    expect({ isInitiator, ice }).toEqual({ isInitiator: true, ice: place.ice });
     expect([tracks.audio?.kind, tracks.video?.kind]).toEqual(['audio', 'video']);
     expect(status()).toBe('connected');
   });

@@ -1,5 +1,5 @@
+import type { IceConfig } from '@preproom/models/contract/ice';
 import type { BatchStored, ReadingBatch } from '@preproom/models/contract/readings';
-import type { RoomInfo } from '@preproom/models/contract/sessions';
 import { type MediaState, PROTOCOL_VERSION } from '@preproom/models/contract/signalling';
 import { callMachine, IDLE } from './callMachine.ts';
 import type { CallEffect, CallEvent, CallState, TimerName } from './callState.ts';
@@ -18,7 +18,7 @@ import { createTimers } from './timers.ts';
 export interface RoomPlace {
   roomid: string;
   tabId: string;
-  iceServers: RoomInfo['iceServers'];
+  ice: IceConfig;
 }
 
 export interface CallView {
@@ -145,7 +145,7 @@ export function createCallSession(ports: CallPorts): CallSession {
     restartNegotiation: ({ negotiationId }) =>
       void room.ask('negotiation:restart', { negotiationId }).catch(noop),
     openPeer: ({ negotiationId, isInitiator }) =>
-      void peer.open(negotiationId, isInitiator, place?.iceServers ?? []),
+      place && void peer.open(negotiationId, isInitiator, place.ice),
     closePeer: peer.close,
     signalPeer: ({ signal }) => peer.signal(signal),
     restartIce: peer.restartIce,

@@ -10,7 +10,7 @@ interface PeerHolderOptions {
 }
 
 export interface PeerHolder {
-  open(negotiationId: string, isInitiator: boolean, iceServers: PeerOptions['iceServers']): Promise<void>;
+  open(negotiationId: string, isInitiator: boolean, ice: PeerOptions['ice']): Promise<void>;
   /** Drops the peer; the other person's last picture stays until `forgetStream` or the next one. */
   close(): void;
   signal(signal: Signal): void;
@@ -51,12 +51,12 @@ export function createPeerHolder({ openPeer, outgoing, dispatch, onStream }: Pee
   };
 
   return {
-    open: async (negotiationId, isInitiator, iceServers) => {
+    open: async (negotiationId, isInitiator, ice) => {
       const mine = Symbol();
       current = mine;
       const listener = listenerFor(negotiationId, () => current === mine);
       try {
-        const opened = await openPeer({ isInitiator, iceServers, tracks: outgoing(), listener });
+        const opened = await openPeer({ isInitiator, ice, tracks: outgoing(), listener });
         if (current !== mine) return opened.destroy();
         peer = opened;
         setTracks(outgoing());

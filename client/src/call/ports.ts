@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@preproom/models/contract/errors';
-import type { IceServer } from '@preproom/models/contract/sessions';
+import type { IceConfig } from '@preproom/models/contract/ice';
 import type {
   RequestAnswer,
   RequestName,
@@ -7,7 +7,6 @@ import type {
   ServerToClientEvents,
   Signal,
 } from '@preproom/models/contract/signalling';
-import type { z } from '@preproom/models/contract/zod';
 
 export type Fact = {
   [E in keyof ServerToClientEvents]: { name: E; payload: Parameters<ServerToClientEvents[E]>[0] };
@@ -46,7 +45,7 @@ export type OutgoingTracks = Record<TrackKind, MediaStreamTrack | null>;
 
 export interface PeerOptions {
   isInitiator: boolean;
-  iceServers: z.infer<typeof IceServer>[];
+  ice: IceConfig;
   tracks: OutgoingTracks;
   listener: PeerListener;
 }

@@ -1,6 +1,6 @@
 import type { Signal } from '@preproom/models/contract/signalling';
 import type { Instance, SignalData } from 'simple-peer';
-import type { OpenPeer, OutgoingTracks, Peer, PeerListener, TrackKind } from '../ports.ts';
+import type { OpenPeer, OutgoingTracks, Peer, PeerListener, PeerOptions, TrackKind } from '../ports.ts';
 import { createPlaceholderTrack, type PlaceholderTrack } from './placeholderTrack.ts';
 
 const KINDS: readonly TrackKind[] = ['audio', 'video'];
@@ -14,9 +14,9 @@ export async function loadSimplePeer() {
  * A WebRTC connection to the other person by simple-peer. Sound and picture are negotiated from the start, with placeholders
  * for what is missing: whatever is switched on, off or shared later only replaces a track.
  */
-export const openSimplePeer: OpenPeer = async ({ isInitiator, iceServers, tracks, listener }) => {
+export const openSimplePeer: OpenPeer = async ({ isInitiator, ice, tracks, listener }) => {
   const SimplePeer = await loadSimplePeer();
-  const peer = new SimplePeer({ initiator: isInitiator, trickle: true, config: { iceServers } });
+  const peer = new SimplePeer({ initiator: isInitiator, trickle: true, config: peerConfig(ice) });
   try {
     return wire(peer, attachTracks(peer, tracks), listener);
   } catch (failure) {
@@ -24,6 +24,10 @@ export const openSimplePeer: OpenPeer = async ({ isInitiator, iceServers, tracks
     throw failure;
   }
 };
+
+function peerConfig({ iceServers, relayOnly }: PeerOptions['ice']): RTCConfiguration {
+  return { iceServers, iceTransportPolicy: relayOnly ? 'relay' : 'all' };
+}
 
 interface Outgoing {
   setTrack(kind: TrackKind, track: MediaStreamTrack | null): void;

@@ -48,7 +48,7 @@ beforeEach(async () => {
     newId: () => crypto.randomUUID(),
   });
   await media.start();
-  session.join({ roomid: ROOM_ID, tabId: 'tab', iceServers: [] });
+  session.join({ roomid: ROOM_ID, tabId: 'tab', ice: aRoom().ice });
   signalling.last.up();
   await settled();
   await connect();

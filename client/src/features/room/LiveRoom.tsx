@@ -25,7 +25,7 @@ export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
   const state = view.call;
   const join = () => {
     void loadCallView();
-    session.join({ roomid: room.roomid, tabId, iceServers: room.iceServers });
+    session.join({ roomid: room.roomid, tabId, ice: room.ice });
   };
   switch (state.status) {
     case 'idle':
@@ -55,15 +55,15 @@ export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
 }
 
 /** Devices are warmed in the lobby; a page that was reloaded in the room goes straight back in. */
-function useDevices({ session, media }: Call, { roomid, isOpen, iceServers }: Room): void {
+function useDevices({ session, media }: Call, { roomid, isOpen, ice }: Room): void {
   const [choice] = useState(() => joinedBeforeReload(roomid));
   const [returns] = useState(isOpen && choice !== null);
-  const [servers] = useState(iceServers);
+  const [firstIce] = useState(ice);
   useEffect(() => {
     void loadSimplePeer();
     void media.start(choice ?? undefined);
     if (!returns) return;
     void loadCallView();
-    session.join({ roomid, tabId, iceServers: servers });
-  }, [media, session, choice, returns, roomid, servers]);
+    session.join({ roomid, tabId, ice: firstIce });
+  }, [media, session, choice, returns, roomid, firstIce]);
 }

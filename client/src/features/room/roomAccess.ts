@@ -1,4 +1,4 @@
-import { isRoomOpen } from '@preproom/models/contract/sessionLife';
+import { canBeHeld, isRoomOpen } from '@preproom/models/contract/sessionLife';
 import type { Room } from './api.ts';
 
 /** Whether one may come in at this moment of the server's clock, later on, or never again. */
@@ -8,5 +8,5 @@ export function roomAccess(
 ): 'open' | 'later' | 'over' {
   const startsAtMs = Date.parse(startsAt);
   if (isRoomOpen({ status, startsAtMs }, nowMs)) return 'open';
-  return status === 'booked' && nowMs < startsAtMs ? 'later' : 'over';
+  return canBeHeld({ status, startsAtMs }, nowMs) ? 'later' : 'over';
 }

@@ -7,11 +7,12 @@ import type { Config } from '../../config.ts';
 import type { Handlers } from '../../http/route.ts';
 import { presentOther } from '../accounts/account.present.ts';
 import { readingsUnavailable } from '../readings/availability.ts';
+import { iceConfig } from './iceConfig.ts';
 
-export function roomHandlers(config: Config, deps: AppDeps): Pick<Handlers, 'getRoom'> {
+export function roomHandlers(config: Config, deps: AppDeps): Pick<Handlers, 'getRoom' | 'getIce'> {
   const { database, clock, faceModel } = deps;
   return {
-    async getRoom({ session, side }) {
+    async getRoom({ actor, session, side }) {
       const otherId = side === 'learner' ? session.mentorId : session.learnerId;
       const other = await database.users.findById(otherId, { Name: 1, photo: 1 }).lean();
       if (!other) throw new AppError('room_not_found');
@@ -26,7 +27,7 @@ export function roomHandlers(config: Config, deps: AppDeps): Pick<Handlers, 'get
         isOpen: isRoomOpen(sessionLife(session), clock.now()),
         side,
         other: presentOther(other),
-        iceServers: config.STUN_URLS.length > 0 ? [{ urls: config.STUN_URLS }] : [],
+        ice: iceConfig(config, actor.userId, sessionLife(session), clock.now()),
         readings: {
           unavailable: readingsUnavailable(config, model),
           modelSha256: model.status === 'ready' ? model.sha256 : null,
@@ -35,5 +36,7 @@ export function roomHandlers(config: Config, deps: AppDeps): Pick<Handlers, 'get
         serverNow: new Date(clock.now()).toISOString(),
       };
     },
+
+    getIce: ({ actor, session }) => iceConfig(config, actor.userId, sessionLife(session), clock.now()),
   };
 }
