@@ -6,16 +6,33 @@ import { OtherPerson, SESSION_SIDES } from './sessions.ts';
 import { z } from './zod.ts';
 
 /** Grows when an old page could no longer talk to a new server; such a page is told to reload. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** The largest message a socket accepts, in bytes: an SDP offer with many candidates stays below 20 kB. */
 export const MAX_MESSAGE_BYTES = 100_000;
 export const MAX_CHAT_LENGTH = 2000;
 
+/** How much somebody wants to spend on data: as much as the line gives, little, or sound alone. */
+export const DATA_SAVERS = ['off', 'on', 'sound'] as const;
+export type DataSaver = (typeof DATA_SAVERS)[number];
+
+/** What somebody sends, and why it is not all: the line, the processor, or either side's data saver. */
+export const SENDINGS = [
+  'full',
+  'line_reduced',
+  'line_audio',
+  'cpu_reduced',
+  'saver',
+  'saver_audio',
+] as const;
+export type Sending = (typeof SENDINGS)[number];
+
 export const MediaState = z.strictObject({
   microphone: z.boolean(),
   camera: z.boolean(),
   screen: z.boolean(),
+  sending: z.enum(SENDINGS),
+  dataSaver: z.enum(DATA_SAVERS).describe("this side's; the other side sends no more than it allows"),
 });
 export type MediaState = z.infer<typeof MediaState>;
 

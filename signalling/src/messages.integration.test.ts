@@ -84,7 +84,13 @@ describe('chat', () => {
         mentor.ask('room:join', joinRequest(booking.roomid)),
         learner.ask('chat:send', { id: randomUUID(), text: 'hello' }),
       ]);
-      await mentor.ask('media:change', { microphone: true, camera: true, screen: false });
+      await mentor.ask('media:change', {
+        microphone: true,
+        camera: true,
+        screen: false,
+        sending: 'full',
+        dataSaver: 'off',
+      });
       const told = mentor.unheard().filter((name) => name === 'chat:sent').length;
       expect(snapshot.chat.length + told).toBe(1);
     }

@@ -5,7 +5,13 @@ import type { Page } from './testing/page.ts';
 import { type House, joinRequest, MINUTE, meet, startHouse } from './testing/support.ts';
 
 const OFFER = { type: 'offer', sdp: 'v=0' } as const;
-const ALL_OFF = { microphone: false, camera: false, screen: false };
+const ALL_OFF = {
+  microphone: false,
+  camera: false,
+  screen: false,
+  sending: 'full',
+  dataSaver: 'off',
+} as const;
 
 let house: House;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { type OtherPerson, SESSION_SIDES, type SessionSide } from '@preproom/models/contract/sessions';
-import type { Participant, ServerToClientEvents } from '@preproom/models/contract/signalling';
+import type { MediaState, Participant, ServerToClientEvents } from '@preproom/models/contract/signalling';
 import type { Place, Room } from './roomState.ts';
 
 type FactName = keyof ServerToClientEvents;
@@ -9,7 +9,13 @@ export type RoomMessage = {
   [E in FactName]: { to: string; event: E; args: Parameters<ServerToClientEvents[E]> };
 }[FactName];
 
-export const NO_MEDIA = { microphone: false, camera: false, screen: false };
+export const NO_MEDIA: MediaState = {
+  microphone: false,
+  camera: false,
+  screen: false,
+  sending: 'full',
+  dataSaver: 'off',
+};
 
 export function otherSide(side: SessionSide): SessionSide {
   return side === 'learner' ? 'mentor' : 'learner';

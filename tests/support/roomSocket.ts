@@ -59,7 +59,7 @@ export class RoomSocket {
       tabId: this.tabId,
       takeOver: false,
       negotiationId: null,
-      media: { microphone: true, camera: true, screen: false },
+      media: { microphone: true, camera: true, screen: false, sending: 'full', dataSaver: 'off' },
       ...change,
     });
   }

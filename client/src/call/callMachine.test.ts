@@ -230,7 +230,7 @@ it('keeps what the service says of the room', () => {
   const events: CallEvent[] = [
     ...CONNECTED,
     { type: 'session:changed', status: 'live' },
-    { type: 'other:changed', media: { microphone: false, camera: false, screen: true } },
+    { type: 'other:changed', media: { ...mentor().media, screen: true } },
   ];
   const state = play(events).state as InRoomState;
   expect(isInRoom(state)).toBe(true);

@@ -73,8 +73,8 @@ describe('joining', () => {
         tabId: 'tab',
         takeOver: false,
         negotiationId: null,
-        protocol: 1,
-        media: { microphone: true, camera: true, screen: false },
+        protocol: 2,
+        media: { microphone: true, camera: true, screen: false, sending: 'full', dataSaver: 'off' },
       },
     ]);
     expect(status()).toBe('connecting');
@@ -250,6 +250,8 @@ it('carries what is switched on and off to the peer and to the service', async (
     microphone: true,
     camera: false,
     screen: true,
+    sending: 'full',
+    dataSaver: 'off',
   });
 });
 

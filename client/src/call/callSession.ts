@@ -6,7 +6,7 @@ import type { CallEffect, CallEvent, CallState, TimerName } from './callState.ts
 import { isInRoom } from './callState.ts';
 import { type ChatEntry, createChat } from './chat.ts';
 import { factEvent } from './factEvent.ts';
-import { type LocalMedia, type MediaChoice, mediaChoice, mediaState } from './localMedia.ts';
+import { type LocalMedia, type MediaChoice, mediaChoice, switchedOn } from './localMedia.ts';
 import { createMediaSync } from './mediaSync.ts';
 import { createObservable, type Readable } from './observable.ts';
 import { createPeerHolder } from './peerHolder.ts';
@@ -59,7 +59,8 @@ export function createCallSession(ports: CallPorts): CallSession {
   const { clock, media } = ports;
   const view = createObservable<CallView>({ call: IDLE, chat: [], remoteStreamId: null });
   let place: RoomPlace | null = null;
-  let told: MediaState = mediaState(media.get());
+  const state = (): MediaState => ({ ...switchedOn(media.get()), sending: 'full', dataSaver: 'off' });
+  let told = state();
   // What was switched on when the call was left, to be opened again at a rejoin.
   let lastChoice: MediaChoice | null = null;
 
@@ -110,6 +111,7 @@ export function createCallSession(ports: CallPorts): CallSession {
     media,
     clock,
     onTracks: peer.setTracks,
+    state,
     tell: async (change) => {
       await room.ask('media:change', change);
     },
@@ -135,7 +137,7 @@ export function createCallSession(ports: CallPorts): CallSession {
     join: ({ takeOver, negotiationId }) => {
       if (!place) return;
       const { roomid, tabId } = place;
-      told = mediaState(media.get());
+      told = state();
       void room.join({ roomid, tabId, takeOver, negotiationId, media: told, protocol: PROTOCOL_VERSION });
     },
     sendLeave: room.sayLeave,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createLocalMedia, type LocalMedia, mediaState } from './localMedia.ts';
+import { createLocalMedia, type LocalMedia, switchedOn } from './localMedia.ts';
 import { settled } from './testing/fakeClock.ts';
 import { FakeMedia, type FakeTrack } from './testing/fakePorts.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 it('opens both devices with one question', async () => {
   await media.start();
   expect(devices.tracks.map(({ kind }) => kind)).toEqual(['audio', 'video']);
-  expect(mediaState(media.get())).toEqual({ microphone: true, camera: true, screen: false });
+  expect(switchedOn(media.get())).toEqual({ microphone: true, camera: true, screen: false });
 });
 
 it('has the microphone when the camera cannot be had', async () => {
@@ -101,7 +101,7 @@ it('mutes without closing the microphone', async () => {
   media.setMuted(true);
   expect(devices.live).toHaveLength(2);
   expect(media.outgoing().audio?.enabled).toBe(false);
-  expect(mediaState(media.get()).microphone).toBe(false);
+  expect(switchedOn(media.get()).microphone).toBe(false);
 });
 
 it('switches the camera’s light off with the camera', async () => {

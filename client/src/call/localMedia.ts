@@ -65,8 +65,10 @@ const STOPPED: LocalMediaState = {
   chosen: { microphone: null, camera: null, speaker: null },
 };
 
-/** What the other person is told about one's own media. */
-export function mediaState({ microphone, camera, isMuted, screen }: LocalMediaState): MediaState {
+export type SwitchedOn = Pick<MediaState, 'microphone' | 'camera' | 'screen'>;
+
+/** What of one's own devices is on, as the other person is told. */
+export function switchedOn({ microphone, camera, isMuted, screen }: LocalMediaState): SwitchedOn {
   return {
     microphone: microphone.status === 'on' && !isMuted,
     camera: camera.status === 'on',

@@ -1,5 +1,5 @@
 import type { MediaState } from '@preproom/models/contract/signalling';
-import { type LocalMedia, mediaState } from './localMedia.ts';
+import type { LocalMedia } from './localMedia.ts';
 import type { Clock, OutgoingTracks } from './ports.ts';
 
 const RETRY_MS = 2_000;
@@ -8,6 +8,8 @@ interface MediaSyncOptions {
   media: LocalMedia;
   clock: Clock;
   onTracks(tracks: OutgoingTracks): void;
+  /** What the other person is to know now. */
+  state(): MediaState;
   /** Tells the service what is on; it tells the other person. */
   tell(state: MediaState): Promise<void>;
 }
@@ -21,7 +23,7 @@ export interface MediaSync {
 }
 
 /** Carries what changes at one's own microphone, camera and screen to the peer, and as facts to the service. */
-export function createMediaSync({ media, clock, onTracks, tell }: MediaSyncOptions): MediaSync {
+export function createMediaSync({ media, clock, onTracks, state, tell }: MediaSyncOptions): MediaSync {
   let unsubscribe: (() => void) | null = null;
   let isOpen = false;
   let told: MediaState | null = null;
@@ -37,15 +39,15 @@ export function createMediaSync({ media, clock, onTracks, tell }: MediaSyncOptio
   };
 
   const tellChange = async () => {
-    const state = mediaState(media.get());
-    if (!isOpen || telling || stopRetry || isSame(state, told)) return;
+    const current = state();
+    if (!isOpen || telling || stopRetry || isSame(current, told)) return;
     telling = true;
-    const isTold = await tell(state).then(
+    const isTold = await tell(current).then(
       () => true,
       () => false,
     );
     telling = false;
-    if (isTold) told = state;
+    if (isTold) told = current;
     else stopRetry = clock.after(RETRY_MS, retry);
     void tellChange();
   };
@@ -66,10 +68,10 @@ export function createMediaSync({ media, clock, onTracks, tell }: MediaSyncOptio
       sent = media.outgoing();
       unsubscribe ??= media.subscribe(onChange);
     },
-    resume: (state) => {
+    resume: (known) => {
       pause();
       isOpen = true;
-      told = state;
+      told = known;
       void tellChange();
     },
     pause,
@@ -82,5 +84,6 @@ export function createMediaSync({ media, clock, onTracks, tell }: MediaSyncOptio
 }
 
 function isSame(a: MediaState, b: MediaState | null): boolean {
-  return b !== null && a.microphone === b.microphone && a.camera === b.camera && a.screen === b.screen;
+  const fields = Object.keys(a) as (keyof MediaState)[];
+  return b !== null && fields.every((field) => a[field] === b[field]);
 }

@@ -1,4 +1,9 @@
-import type { ChatMessage, Participant, RoomSnapshot } from '@preproom/models/contract/signalling';
+import type {
+  ChatMessage,
+  MediaState,
+  Participant,
+  RoomSnapshot,
+} from '@preproom/models/contract/signalling';
 
 export const LEARNER_ID = 'a'.repeat(24);
 export const MENTOR_ID = 'b'.repeat(24);
@@ -6,7 +11,13 @@ export const ROOM_ID = 'room12345678';
 export const NEGOTIATION_ID = '00000000-0000-4000-8000-000000000001';
 
 export function participant(change: Partial<Participant> = {}): Participant {
-  const media = { microphone: true, camera: true, screen: false };
+  const media: MediaState = {
+    microphone: true,
+    camera: true,
+    screen: false,
+    sending: 'full',
+    dataSaver: 'off',
+  };
   return { _id: LEARNER_ID, Name: 'Asha', photo: null, side: 'learner', isPresent: true, media, ...change };
 }
 
