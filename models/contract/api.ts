@@ -2,6 +2,7 @@ import * as feedback from './feedback.ts';
 import * as ice from './ice.ts';
 import * as products from './products.ts';
 import * as readings from './readings.ts';
+import * as safety from './safety.ts';
 import * as sessions from './sessions.ts';
 import * as users from './users.ts';
 
@@ -23,5 +24,6 @@ export const ENDPOINTS = {
   saveFeedbackDraft: feedback.saveFeedbackDraft,
   submitFeedback: feedback.submitFeedback,
   rateMentor: feedback.rateMentor,
+  reportPerson: safety.reportPerson,
 };
 export type EndpointName = keyof typeof ENDPOINTS;

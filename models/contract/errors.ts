@@ -10,6 +10,7 @@ export const ERROR_MESSAGES = {
   not_found: 'Not found.',
   room_not_found: 'There is no such room for you.',
   room_not_open: 'The room is not open now.',
+  meeting_off: 'This interview cannot take place.',
   already_joined: 'You are in this room in another tab or on another device.',
   not_in_room: 'Join the room first.',
   client_outdated: 'This page is from an older version. Please reload it.',

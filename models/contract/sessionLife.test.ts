@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { timeParts } from './meetingTime.ts';
 import {
+  END_REASON_OF,
   isRoomOpen,
   nextStatus,
   SESSION_STATUSES,
@@ -38,6 +39,8 @@ describe('the next status of a booked session', () => {
     ['cancelled a millisecond before the start', {}, 'cancelled', at(0, -1), 'cancelled'],
     ['cancelled at the start', {}, 'cancelled', at(0), null],
     ['end pressed', { learnerCame: true }, 'end_pressed', at(5), null],
+    ['ended for safety before the start', {}, 'ended_for_safety', at(-5), 'cancelled'],
+    ['ended for safety after the start', { learnerCame: true }, 'ended_for_safety', at(40), 'cancelled'],
   ])('%s', (_name, life, event, now, expected) => {
     expect(nextStatus({ ...BOOKED, ...life }, event, now)).toBe(expected);
   });
@@ -46,6 +49,7 @@ describe('the next status of a booked session', () => {
 describe('the next status of a live session', () => {
   test.each<[string, number | null, SessionEvent, number, SessionStatus | null]>([
     ['end pressed', at(20), 'end_pressed', at(20), 'done'],
+    ['ended for safety', at(20), 'ended_for_safety', at(20), 'done'],
     ['both away for 4:59.999', at(20), 'time_passed', at(25, -1), null],
     ['both away for 5:00.000', at(20), 'time_passed', at(25), 'done'],
     ['somebody in the room at 89:59.999', at(90, -1), 'time_passed', at(90, -1), null],
@@ -61,7 +65,7 @@ describe('the next status of a live session', () => {
 const FINAL: SessionStatus[] = ['done', 'missed', 'noshow_mentor', 'noshow_learner', 'cancelled'];
 
 test.each(FINAL)('%s is final', (status) => {
-  for (const event of ['both_present', 'end_pressed', 'cancelled', 'time_passed'] as const) {
+  for (const event of Object.keys(END_REASON_OF) as SessionEvent[]) {
     expect(nextStatus({ ...LIVE, status }, event, at(20))).toBeNull();
     expect(isRoomOpen({ status, startsAtMs: START }, at(0))).toBe(false);
   }

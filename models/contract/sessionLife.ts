@@ -29,7 +29,20 @@ export interface SessionLife {
   lastPresenceAtMs: number | null;
 }
 
-export type SessionEvent = 'both_present' | 'end_pressed' | 'cancelled' | 'time_passed';
+export type SessionEvent = 'both_present' | 'end_pressed' | 'ended_for_safety' | 'cancelled' | 'time_passed';
+
+/** Why a session is over, for the team; people are shown the status alone. */
+export const SESSION_END_REASONS = ['pressed', 'safety', 'cancelled', 'time'] as const;
+export type SessionEndReason = (typeof SESSION_END_REASONS)[number];
+
+/** The reason that an event leaves behind; null where the session is not over by it. */
+export const END_REASON_OF: Record<SessionEvent, SessionEndReason | null> = {
+  both_present: null,
+  end_pressed: 'pressed',
+  ended_for_safety: 'safety',
+  cancelled: 'cancelled',
+  time_passed: 'time',
+};
 
 /** The status that follows, or null when the event changes nothing. */
 export function nextStatus(life: SessionLife, event: SessionEvent, nowMs: number): SessionStatus | null {
@@ -41,6 +54,8 @@ export function nextStatus(life: SessionLife, event: SessionEvent, nowMs: number
 function afterBooked(life: SessionLife, event: SessionEvent, nowMs: number): SessionStatus | null {
   const isOver = nowMs > life.startsAtMs + MEETING_GRACE_MS;
   if (event === 'cancelled') return nowMs < life.startsAtMs ? 'cancelled' : null;
+  // Nothing has begun that could be done, and who has not come yet is kept from coming: nobody is to blame for staying away.
+  if (event === 'ended_for_safety') return 'cancelled';
   if (event === 'both_present') return isRoomOpen(life, nowMs) ? 'live' : null;
   if (event !== 'time_passed' || !isOver) return null;
   // Both came, but never at once: nobody is to blame, so it counts as if nobody had come.
@@ -49,10 +64,15 @@ function afterBooked(life: SessionLife, event: SessionEvent, nowMs: number): Ses
 }
 
 function afterLive(life: SessionLife, event: SessionEvent, nowMs: number): SessionStatus | null {
-  if (event === 'end_pressed') return 'done';
+  if (event === 'end_pressed' || event === 'ended_for_safety') return 'done';
   if (event !== 'time_passed') return null;
   const bothLeft = life.lastPresenceAtMs !== null && nowMs - life.lastPresenceAtMs >= BOTH_LEFT_GRACE_MS;
   return bothLeft || nowMs >= life.startsAtMs + LIVE_LIMIT_MS ? 'done' : null;
+}
+
+/** Still to come or going on; every other status is final. */
+export function isRunning(status: SessionStatus): boolean {
+  return status === 'booked' || status === 'live';
 }
 
 /** Whether people may be in the room: the stored status decides, then the clock. */
@@ -75,9 +95,9 @@ export function sessionClaims(
   status: SessionStatus,
   earlierLearnerNoShows = 0,
 ): { holdsTime: boolean; usesRound: boolean } {
-  const isRunning = status === 'booked' || status === 'live';
+  const runs = isRunning(status);
   const isSpent = status === 'done' || (status === 'noshow_learner' && earlierLearnerNoShows > 0);
-  return { holdsTime: isRunning, usesRound: isRunning || isSpent };
+  return { holdsTime: runs, usesRound: runs || isSpent };
 }
 
 export type SessionView = MeetingTiming | { state: 'done' } | { state: 'cancelled' };

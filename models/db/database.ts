@@ -1,10 +1,12 @@
 import mongoose, { type Connection } from 'mongoose';
+import { blockModel } from './block.model.ts';
 import { consentModel } from './consent.model.ts';
 import { feedbackModel } from './feedback.model.ts';
 import { loginModel } from './login.model.ts';
 import { mentorRatingModel } from './mentorRating.model.ts';
 import { productModel } from './product.model.ts';
 import { readingBucketModel } from './readingBucket.model.ts';
+import { reportModel } from './report.model.ts';
 import { roomEventModel } from './roomEvent.model.ts';
 import { sessionModel } from './session.model.ts';
 import { userModel } from './user.model.ts';
@@ -20,6 +22,8 @@ function createModels(connection: Connection) {
     mentorRatings: mentorRatingModel(connection),
     roomEvents: roomEventModel(connection),
     consents: consentModel(connection),
+    reports: reportModel(connection),
+    blocks: blockModel(connection),
   };
 }
 

@@ -1,5 +1,10 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { SESSION_STATUSES, type SessionStatus } from '../contract/sessionLife.ts';
+import {
+  SESSION_END_REASONS,
+  SESSION_STATUSES,
+  type SessionEndReason,
+  type SessionStatus,
+} from '../contract/sessionLife.ts';
 import { ROUNDS, type Round } from '../contract/sessions.ts';
 
 export interface ExpressionTotals {
@@ -21,6 +26,8 @@ export interface SessionDocument {
   round: Round;
   startsAt: Date;
   status: SessionStatus;
+  /** Why it is over; null while it is not. */
+  endReason: SessionEndReason | null;
   /** The 15-minute steps that the session takes in each person's calendar (contract `timeSteps`). */
   learnerSteps: number[];
   mentorSteps: number[];
@@ -48,6 +55,7 @@ const schema = new Schema<SessionDocument>({
   round: { type: String, enum: ROUNDS, required: true },
   startsAt: { type: Date, required: true },
   status: { type: String, enum: SESSION_STATUSES, default: 'booked' },
+  endReason: { type: String, enum: [...SESSION_END_REASONS, null], default: null },
   learnerSteps: { type: [Number], required: true },
   mentorSteps: { type: [Number], required: true },
   holdsTime: { type: Boolean, default: true },

@@ -1,5 +1,6 @@
 import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS, MEETING_GRACE_MS } from '../contract/meetingTime.ts';
 import {
+  END_REASON_OF,
   isRoomOpen,
   nextStatus,
   type SessionEvent,
@@ -48,7 +49,7 @@ export async function applySessionEvent(
   const changed = await database.sessions
     .findOneAndUpdate(
       unchangedSince(session, event),
-      { $set: { status, ...claims } },
+      { $set: { status, endReason: END_REASON_OF[event], ...claims } },
       { returnDocument: 'after' },
     )
     .lean();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE } from '@preproom/models/contract/endpoint';
 import { AppError } from '@preproom/models/contract/errors';
+import type { RoomClosedReason } from '@preproom/models/contract/signalling';
 import { TUNNEL_HEADER } from '@preproom/models/contract/users';
 import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
@@ -17,6 +18,7 @@ import { feedbackHandlers } from './features/feedback/feedback.handlers.ts';
 import { productHandlers } from './features/products/product.handlers.ts';
 import { readingHandlers } from './features/readings/reading.handlers.ts';
 import { roomHandlers } from './features/rooms/room.handlers.ts';
+import { safetyHandlers } from './features/safety/safety.handlers.ts';
 import { errorMiddleware } from './http/errorMiddleware.ts';
 import { createHealthRouter } from './http/health.ts';
 import { createApiLimiter } from './http/limits.ts';
@@ -34,6 +36,8 @@ export interface AppDeps {
   faceModel: FaceModel;
   /** Cuts the live sockets of a login that has ended. */
   endLogin(loginId: string): void;
+  /** Puts out whoever is in this room, and tells them why. */
+  closeRoom(roomid: string, reason: RoomClosedReason): void;
   isSignallingReady(): boolean;
 }
 
@@ -65,6 +69,7 @@ function createApi(config: Config, deps: AppDeps) {
     ...roomHandlers(config, deps),
     ...readingHandlers(config, deps),
     ...feedbackHandlers(deps),
+    ...safetyHandlers(deps),
   };
   const api = express.Router();
   api.use(

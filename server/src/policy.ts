@@ -31,4 +31,5 @@ export const POLICIES = {
   saveFeedbackDraft: THE_MENTOR,
   submitFeedback: THE_MENTOR,
   rateMentor: THE_LEARNER,
+  reportPerson: BOTH_SIDES,
 } as const satisfies Record<EndpointName, Policy>;

@@ -40,8 +40,8 @@ export async function startProduct(
     // Before signalling, which then takes its own requests out: a listener added later would answer those as well.
     server.on('request', (request, response) => app?.(request, response));
     const signalling = createSignalling(server, signallingConfig(config), { database, log, clock });
-    const { endLogin, isReady: isSignallingReady } = signalling;
-    app = createApp(config, { database, log, clock, faceModel, endLogin, isSignallingReady });
+    const { endLogin, closeRoom, isReady: isSignallingReady } = signalling;
+    app = createApp(config, { database, log, clock, faceModel, endLogin, closeRoom, isSignallingReady });
     undo.push(
       () => closeServer(server),
       () => signalling.close(),

@@ -54,3 +54,15 @@ export function showStatus(context: Context, room: OccupiedRoom, status: Occupie
 export function closeRoom(context: Context, room: OccupiedRoom, reason: RoomClosedReason): void {
   context.deliver(context.rooms.change(room, { type: 'close', reason }));
 }
+
+/** The same for a room that is named from outside: after a join that is under way, so that nobody stays in it unseen. */
+export async function closeRoomInOrder(
+  context: Context,
+  roomid: string,
+  reason: RoomClosedReason,
+): Promise<void> {
+  await context.inOrder(roomid, async () => {
+    const room = context.rooms.find(roomid);
+    if (room) closeRoom(context, room, reason);
+  });
+}

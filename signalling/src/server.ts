@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { MAX_MESSAGE_BYTES } from '@preproom/models/contract/signalling';
+import { MAX_MESSAGE_BYTES, type RoomClosedReason } from '@preproom/models/contract/signalling';
 import { noteRoomsPresent } from '@preproom/models/db/sessionChanges';
 import { Server } from 'socket.io';
 import type { SignallingConfig } from './config.ts';
@@ -14,7 +14,7 @@ import { HANDLERS } from './handlers/handlers.ts';
 import { createHandshake } from './handshake.ts';
 import { createLimits } from './limits.ts';
 import { endLogin } from './logins.ts';
-import { leaveRoom } from './presence.ts';
+import { closeRoomInOrder, leaveRoom } from './presence.ts';
 import { serveRequests } from './requests.ts';
 import { createRoomDirectory } from './roomDirectory.ts';
 import { createSweeper } from './sweep.ts';
@@ -23,6 +23,8 @@ import { createTaskOrder } from './taskOrder.ts';
 export interface Signalling {
   /** Tells the sockets of this login that it has ended, and cuts them. */
   endLogin(loginId: string): void;
+  /** Puts out whoever is in this room, and tells them why. What is stored of the session stays as it is. */
+  closeRoom(roomid: string, reason: RoomClosedReason): void;
   /** One round of what otherwise happens every few seconds. */
   sweep(): Promise<void>;
   isReady(): boolean;
@@ -60,6 +62,8 @@ export function createSignalling(
   const sweeper = createSweeper(context, io);
   return {
     endLogin: (loginId) => endLogin(context, io, loginId),
+    closeRoom: (roomid, reason) =>
+      context.inBackground('closing a room', closeRoomInOrder(context, roomid, reason)),
     sweep: sweeper.sweep,
     isReady: () => !isClosing,
     async close() {

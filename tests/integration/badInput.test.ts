@@ -27,8 +27,10 @@ afterAll(() => stack.stop());
 
 /** Everything that is stored, logins left out: they change with every request. */
 async function stored(database: Database): Promise<string> {
-  const { sessions, readingBuckets, feedback, mentorRatings, roomEvents, consents, users } = database;
-  const models = [sessions, readingBuckets, feedback, mentorRatings, roomEvents, consents, users];
+  const { sessions, readingBuckets, feedback, mentorRatings, roomEvents, consents, users, reports, blocks } =
+    database;
+  const life = [sessions, readingBuckets, roomEvents, consents, users];
+  const models = [...life, feedback, mentorRatings, reports, blocks];
   const documents = await Promise.all(models.map((model) => model.collection.find().toArray()));
   return JSON.stringify(documents);
 }
@@ -74,6 +76,13 @@ const GOOD: Partial<Record<EndpointName, object>> = {
   saveFeedbackDraft: { ratings: {}, remarks: {} },
   submitFeedback: { ratings: {}, remarks: {} },
   rateMentor: { stars: 5, remark: '' },
+  reportPerson: {
+    id: crypto.randomUUID(),
+    reason: 'harassment',
+    note: '',
+    endInterview: true,
+    block: true,
+  },
 };
 
 describe('whatever is sent to a call', () => {

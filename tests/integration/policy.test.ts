@@ -54,6 +54,7 @@ const EXPECTED: Record<EndpointName, Row> = {
   getRoom: bothSides,
   getIce: bothSides,
   getAfterCall: bothSides,
+  reportPerson: bothSides,
   setReadingConsent: theLearner,
   storeReadings: theLearner,
   // The mentor is refused by the service: nothing has been shared.

@@ -13,6 +13,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   not_found: msg`Not found.`,
   room_not_found: msg`There is no such room for you.`,
   room_not_open: msg`The room is not open now.`,
+  meeting_off: msg`This interview cannot take place.`,
   already_joined: msg`You are in this room in another tab or on another device.`,
   not_in_room: msg`Join the room first.`,
   client_outdated: msg`This page is from an older version. Please reload it.`,

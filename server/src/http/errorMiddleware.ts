@@ -15,6 +15,7 @@ const STATUS: Record<ErrorCode, number> = {
   room_not_found: 404,
   not_in_room: 409,
   room_not_open: 409,
+  meeting_off: 409,
   already_joined: 409,
   client_outdated: 409,
   conflict: 409,

@@ -6,6 +6,11 @@ export function createApiLimiter(): RateLimiterAbstract {
   return new RateLimiterMemory({ keyPrefix: 'api', points: 600, duration: 60 });
 }
 
+/** Reports of one person: more than anybody has to say, sent again a few times on a poor line. */
+export function createReportLimiter(): RateLimiterAbstract {
+  return new RateLimiterMemory({ keyPrefix: 'reports', points: 20, duration: 60 * 60 });
+}
+
 /**
  * Log-ins that fail are limited per network address, per account and address together, and more loosely per account: guessing
  * one account from many addresses is slow as well, but nobody can lock a person out from elsewhere with a handful of tries.

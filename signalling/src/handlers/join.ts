@@ -6,6 +6,7 @@ import {
   type RequestAnswer,
   type RequestPayload,
 } from '@preproom/models/contract/signalling';
+import { refuseBlockedPair } from '@preproom/models/db/safety';
 import type { Session } from '@preproom/models/db/session.model';
 import { isSessionRoomOpen, notePresence, sideOf } from '@preproom/models/db/sessionChanges';
 import type { Context, RoomSocket } from '../context.ts';
@@ -27,6 +28,7 @@ export const joinRoom: Handler<'room:join'> = async (context, socket, request, a
   await context.inOrder(request.roomid, async () => {
     const now = context.clock.now();
     const isOpen = isSessionRoomOpen(session, now);
+    if (isOpen) await refuseBlockedPair(context.database, session);
     // Null when the session was ended or cancelled since it was read.
     const noted = isOpen ? await notePresence(context.database, session, side, now) : null;
     if (!noted) throw new AppError('room_not_open');

@@ -1,6 +1,7 @@
 import { AppError } from '@preproom/models/contract/errors';
-import { isRoomOpen } from '@preproom/models/contract/sessionLife';
+import { isRoomOpen, isRunning } from '@preproom/models/contract/sessionLife';
 import { formatWireDate, formatWireTime } from '@preproom/models/contract/wireTime';
+import { refuseBlockedPair } from '@preproom/models/db/safety';
 import { sessionLife } from '@preproom/models/db/sessionChanges';
 import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config.ts';
@@ -13,6 +14,7 @@ export function roomHandlers(config: Config, deps: AppDeps): Pick<Handlers, 'get
   const { database, clock, faceModel } = deps;
   return {
     async getRoom({ actor, session, side }) {
+      if (isRunning(session.status)) await refuseBlockedPair(database, session);
       const otherId = side === 'learner' ? session.mentorId : session.learnerId;
       const other = await database.users.findById(otherId, { Name: 1, photo: 1 }).lean();
       if (!other) throw new AppError('room_not_found');

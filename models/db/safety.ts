@@ -1,0 +1,90 @@
+import { AppError } from '../contract/errors.ts';
+import type { Report } from '../contract/safety.ts';
+import { isRunning } from '../contract/sessionLife.ts';
+import type { SessionSide } from '../contract/sessions.ts';
+import type { Database } from './database.ts';
+import { isDuplicateKey } from './errors.ts';
+import type { Session } from './session.model.ts';
+import { applySessionEvent } from './sessionChanges.ts';
+
+/** Who speaks about whom. */
+function directionOf({ learnerId, mentorId }: Session, side: SessionSide) {
+  return side === 'learner' ? { by: learnerId, against: mentorId } : { by: mentorId, against: learnerId };
+}
+
+/** Adds a statement to this side's report, which is made with the first one. The same statement again changes nothing. */
+export async function storeReport(
+  database: Database,
+  session: Session,
+  side: SessionSide,
+  { id, reason, note, endInterview, block }: Report,
+  at: Date,
+): Promise<void> {
+  const { by, against } = directionOf(session, side);
+  const wishes = { wantedEnd: endInterview, wantedBlock: block };
+  const statement = { requestId: id, reason, note, at, sessionStatus: session.status, ...wishes };
+  const add = () =>
+    database.reports.updateOne(
+      { roomid: session.roomid, by, 'statements.requestId': { $ne: id } },
+      { $set: { state: 'open', lastAt: at }, $setOnInsert: { against }, $push: { statements: statement } },
+      { upsert: true },
+    );
+  // Refused once: another first statement came between, which this one can now join. Refused twice: it is stored already.
+  await unlessDuplicate(add()).then((isStored) => isStored || unlessDuplicate(add()));
+}
+
+/** The pair cannot join another session of theirs from now on. */
+export async function blockPair(
+  database: Database,
+  session: Session,
+  side: SessionSide,
+  at: Date,
+): Promise<void> {
+  const { roomid } = session;
+  const pair = directionOf(session, side);
+  await unlessDuplicate(database.blocks.updateOne(pair, { $setOnInsert: { roomid, at } }, { upsert: true }));
+}
+
+/** False when a unique index refused the write: what it would have made is there already. */
+async function unlessDuplicate(write: PromiseLike<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Throws `meeting_off` when either of the two has blocked the other in another session of theirs: who did, and where, is not
+ * told. The session in which it was said may be talked to its end.
+ */
+export async function refuseBlockedPair(
+  database: Database,
+  { roomid, learnerId, mentorId }: Session,
+): Promise<void> {
+  const pair = [learnerId, mentorId];
+  const block = await database.blocks.exists({
+    by: { $in: pair },
+    against: { $in: pair },
+    roomid: { $ne: roomid },
+  });
+  if (block) throw new AppError('meeting_off');
+}
+
+/** A few times, because others may move the session on between reading and writing; each can happen only once. */
+const TRIES = 3;
+
+/**
+ * Ends a session for safety's sake: one that goes on is done, one that has not begun is cancelled. True when this call ended
+ * it, false when it was over already.
+ */
+export async function endForSafety(database: Database, roomid: string, nowMs: number): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const session = await database.sessions.findOne({ roomid }).lean<Session>();
+    if (!session || !isRunning(session.status)) return false;
+    if (await applySessionEvent(database, session, 'ended_for_safety', nowMs)) return true;
+  }
+  throw new AppError('unavailable');
+}

@@ -1,0 +1,36 @@
+import { isRunning } from '@preproom/models/contract/sessionLife';
+import { blockPair, endForSafety, storeReport } from '@preproom/models/db/safety';
+import { takeTry } from '@preproom/models/runtime/limits';
+import type { AppDeps } from '../../app.ts';
+import { createReportLimiter } from '../../http/limits.ts';
+import type { Handlers } from '../../http/route.ts';
+
+export function safetyHandlers(deps: AppDeps): Pick<Handlers, 'reportPerson'> {
+  const { database, clock } = deps;
+  const limiter = createReportLimiter();
+  return {
+    async reportPerson({ actor, session, side, body }) {
+      await takeTry(limiter, actor.userId);
+      const at = new Date(clock.now());
+      // What was said comes first: it is kept also when the rest fails and all of it is sent again.
+      await storeReport(database, session, side, body, at);
+      if (body.block) await blockPair(database, session, side, at);
+      if (!body.endInterview) return { isOver: !isRunning(session.status) };
+      await endInterview(deps, session.roomid, actor.userId, at);
+      return { isOver: true };
+    },
+  };
+}
+
+/** Both leave the room; that it was for safety's sake stays between the database and the team. */
+async function endInterview(
+  { database, closeRoom }: AppDeps,
+  roomid: string,
+  by: string,
+  at: Date,
+): Promise<void> {
+  const hasEnded = await endForSafety(database, roomid, at.getTime());
+  // Whoever ended it: the room of a session that is over has nobody in it.
+  closeRoom(roomid, 'ended');
+  if (hasEnded) await database.roomEvents.create({ roomid, kind: 'ended', by, at });
+}
