@@ -1,11 +1,26 @@
+import { hostname } from 'node:os';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { safeError } from './safeError.ts';
 
 export type Log = Logger;
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** JSON lines on standard output. Ids may be logged; passwords, tokens, SDP, chat and face data are never given to it. */
-export function createLog(level: (typeof LOG_LEVELS)[number], destination?: DestinationStream): Log {
-  const options = { level, base: null };
+/** Which program writes; several of one kind are told apart by machine and process id. */
+export type ProcessName = 'server' | 'signalling' | 'database';
+
+/**
+ * JSON lines on standard output. Ids may be logged; passwords, tokens, addresses, names, SDP, chat and face data are never given
+ * to it, and what an error quotes of them is left out.
+ */
+export function createLog(level: LogLevel, name: ProcessName, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: { process: name, host: hostname(), pid: process.pid },
+    formatters: { level: (label: string) => ({ level: label }) },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: safeError },
+  };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -56,6 +56,11 @@ export const SHARED_SETTINGS = {
     .default('on')
     .describe('`off` switches expression reading off for the whole installation.'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info').describe('How much is logged.'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('What a Prometheus must send as a bearer token to read /metrics; without it there is none.'),
 };
 
 /** Reads and checks settings; throws SettingsError with one line per fault. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { API_BASE } from '@preproom/models/contract/endpoint';
 import { AppError } from '@preproom/models/contract/errors';
 import type { RoomClosedReason } from '@preproom/models/contract/signalling';
@@ -7,9 +6,11 @@ import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
 import { takeTry } from '@preproom/models/runtime/limits';
 import type { Log } from '@preproom/models/runtime/log';
+import type { Metrics } from '@preproom/models/runtime/metrics';
+import { metricsListener } from '@preproom/models/runtime/metricsListener';
 import compression from 'compression';
 import cors from 'cors';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import express, { type Express } from 'express';
 import type { FaceModel } from './adapters/faceModel.ts';
 import type { Config } from './config.ts';
 import { accountHandlers } from './features/accounts/account.handlers.ts';
@@ -23,6 +24,7 @@ import { errorMiddleware } from './http/errorMiddleware.ts';
 import { createHealthRouter } from './http/health.ts';
 import { createApiLimiter } from './http/limits.ts';
 import { createPageRouter } from './http/pages.ts';
+import { logRequests, nameRoute } from './http/requestLog.ts';
 import { createApiRouter, type Handlers } from './http/route.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './http/security.ts';
 
@@ -32,6 +34,7 @@ const MAX_BODY = '64kb';
 export interface AppDeps {
   database: Database;
   log: Log;
+  metrics: Metrics;
   clock: Clock;
   faceModel: FaceModel;
   /** Cuts the live sockets of a login that has ended. */
@@ -47,17 +50,19 @@ export function createApp(config: Config, deps: AppDeps): Express {
   app.disable('x-powered-by');
   // The client's address comes from the reverse proxy, which stands on a private network.
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
-  app.use(logRequests(deps.log));
-  app.use(securityHeaders(config.isProduction), compression());
+  app.use(securityHeaders(config.isProduction));
   app.use((_request, response, next) => {
     response.set('Permissions-Policy', PERMISSIONS_POLICY);
     next();
   });
+  // Before the log: what machines ask every few seconds would drown the rest.
   app.use(createHealthRouter(deps));
+  app.get('/metrics', metricsListener(deps.metrics, config.METRICS_TOKEN));
+  app.use(logRequests(deps), compression());
   app.use(API_BASE, createApi(config, deps));
   if (!config.isProduction) app.use('/demo', createDemoRouter(config, deps));
   app.use(createPageRouter(config, deps.faceModel));
-  app.use(errorMiddleware(deps.log));
+  app.use(errorMiddleware(deps.metrics));
   return app;
 }
 
@@ -72,6 +77,7 @@ function createApi(config: Config, deps: AppDeps) {
     ...safetyHandlers(deps),
   };
   const api = express.Router();
+  api.use(nameRoute(`${API_BASE}/*`));
   api.use(
     cors({ origin: config.CORS_ORIGINS, allowedHeaders: ['authorization', 'content-type', TUNNEL_HEADER] }),
   );
@@ -86,19 +92,4 @@ function createApi(config: Config, deps: AppDeps) {
     throw new AppError('not_found');
   });
   return api;
-}
-
-function logRequests(log: Log) {
-  return (request: Request, response: Response, next: NextFunction) => {
-    const requestId = randomUUID();
-    const startedAt = performance.now();
-    response.locals.requestId = requestId;
-    response.set('X-Request-Id', requestId);
-    response.on('finish', () => {
-      const { method, path } = request;
-      const durationMs = Math.round(performance.now() - startedAt);
-      log.debug({ requestId, method, path, status: response.statusCode, durationMs }, 'request');
-    });
-    next();
-  };
 }

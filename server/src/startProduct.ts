@@ -4,6 +4,7 @@ import { startEmbeddedDatabase } from '@preproom/models/embedded/server';
 import { type Clock, systemClock } from '@preproom/models/runtime/clock';
 import { closeServer, listen, urlOf } from '@preproom/models/runtime/httpServer';
 import { createLog, type Log } from '@preproom/models/runtime/log';
+import { createMetrics } from '@preproom/models/runtime/metrics';
 import { signallingConfig } from '@preproom/signalling/config';
 import { createSignalling, type Signalling } from '@preproom/signalling/server';
 import type { Express } from 'express';
@@ -24,7 +25,7 @@ export interface Product {
 /** Starts database, API, client files and signalling in this process; undoes what it started when a part of it fails. */
 export async function startProduct(
   config: Config,
-  { clock = systemClock, log = createLog(config.LOG_LEVEL) }: { clock?: Clock; log?: Log } = {},
+  { clock = systemClock, log = createLog(config.LOG_LEVEL, 'server') }: { clock?: Clock; log?: Log } = {},
 ): Promise<Product> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -35,13 +36,23 @@ export async function startProduct(
     undo.push(() => database.close());
     await seed(config, database, clock);
     const faceModel = await openFaceModel(config, log);
+    const metrics = createMetrics();
     const server = createServer();
     let app: Express | undefined;
     // Before signalling, which then takes its own requests out: a listener added later would answer those as well.
     server.on('request', (request, response) => app?.(request, response));
-    const signalling = createSignalling(server, signallingConfig(config), { database, log, clock });
+    const signalling = createSignalling(server, signallingConfig(config), { database, log, metrics, clock });
     const { endLogin, closeRoom, isReady: isSignallingReady } = signalling;
-    app = createApp(config, { database, log, clock, faceModel, endLogin, closeRoom, isSignallingReady });
+    app = createApp(config, {
+      database,
+      log,
+      metrics,
+      clock,
+      faceModel,
+      endLogin,
+      closeRoom,
+      isSignallingReady,
+    });
     undo.push(
       () => closeServer(server),
       () => signalling.close(),

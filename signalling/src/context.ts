@@ -3,6 +3,7 @@ import type { Database } from '@preproom/models/db/database';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';
+import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { Server, Socket } from 'socket.io';
 import type { RoomDirectory } from './roomDirectory.ts';
 import type { RoomMessage } from './roomMessages.ts';
@@ -11,6 +12,7 @@ import type { InOrder } from './taskOrder.ts';
 export interface SignallingDeps {
   database: Database;
   log: Log;
+  metrics: Metrics;
   clock: Clock;
 }
 
@@ -36,13 +38,21 @@ export interface Context extends SignallingDeps {
   inBackground(what: string, work: Promise<unknown>): void;
 }
 
-export function createDelivery(io: SignallingIo): Context['deliver'] {
+export function createDelivery(io: SignallingIo, metrics: Metrics): Context['deliver'] {
   return (messages) => {
-    for (const { to, event, args } of messages) {
+    for (const message of messages) {
+      const { to, event, args } = message;
+      count(metrics, message);
       // A message is one of many pairs of event and arguments; the pair is known to fit, the compiler sees only the sums.
       (io.to(to).emit as (name: string, ...payload: unknown[]) => boolean)(event, ...args);
     }
   };
+}
+
+function count(metrics: Metrics, { event, args }: RoomMessage): void {
+  if (event === 'signal:received') metrics.signalsRelayed.inc();
+  // Both sides are told of a negotiation, one of them that it begins.
+  else if (event === 'negotiation:started' && args[0].isInitiator) metrics.negotiationsStarted.inc();
 }
 
 export function createBackground(log: Log) {

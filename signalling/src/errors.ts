@@ -1,10 +1,12 @@
 import { AppError, type ErrorBody } from '@preproom/models/contract/errors';
 import { isDatabaseDown } from '@preproom/models/db/errors';
 import type { Log } from '@preproom/models/runtime/log';
+import type { Metrics } from '@preproom/models/runtime/metrics';
 
 /** What the sender is told of a failure; the cause of an unexpected one goes to the log alone. */
-export function toErrorBody(thrown: unknown, log: Log): ErrorBody {
+export function toErrorBody(thrown: unknown, { log, metrics }: { log: Log; metrics: Metrics }): ErrorBody {
   const error = toAppError(thrown);
+  metrics.errors.inc({ source: 'socket', code: error.code });
   if (error.code === 'internal') log.error({ err: thrown }, 'request failed');
   if (error.code === 'unavailable') log.warn({ err: thrown }, 'database unavailable');
   return { message: error.message, code: error.code, ...(error.fields && { fields: error.fields }) };

@@ -14,7 +14,7 @@ export function createHandshake(config: SignallingConfig, deps: SignallingDeps, 
       Object.assign(socket.data, { actor, roomid: null });
       next();
     } catch (error) {
-      const body = toErrorBody(error, deps.log);
+      const body = toErrorBody(error, deps);
       next(Object.assign(new Error(body.message), { data: body }));
     }
   };

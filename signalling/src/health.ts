@@ -1,11 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Database } from '@preproom/models/db/database';
+import type { metricsListener } from '@preproom/models/runtime/metricsListener';
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, with its database. */
-export function healthListener(database: Database, isSignallingReady: () => boolean): RequestListener {
+/** `/healthz`: the process is alive. `/readyz`: it can serve, with its database. `/metrics`: what it counts. */
+export function healthListener(
+  database: Database,
+  isSignallingReady: () => boolean,
+  answerMetrics: ReturnType<typeof metricsListener>,
+): RequestListener {
   return (request, response) => {
     if (request.url === '/healthz') answer(response, 200, { alive: true });
     else if (request.url === '/readyz') void answerReadiness(response, database, isSignallingReady());
+    else if (request.url === '/metrics') void answerMetrics(request, response);
     else answer(response, 404, { message: 'Not found.', code: 'not_found' });
   };
 }

@@ -18,14 +18,15 @@ export function leaveRoom(context: Context, socket: RoomSocket, reason: 'left' |
   context.inBackground('noting the last presence', noted);
 }
 
-/** Writes to the room's record who came, went or ended it. */
+/** Writes to the room's record, and to the log, who came, went or ended it. */
 export function recordEvent(
-  { database, clock, inBackground }: Context,
+  { database, clock, log, inBackground }: Context,
   roomid: string,
   socket: RoomSocket,
   kind: 'joined' | 'left' | 'ended',
 ): void {
-  const by = socket.data.actor.userId;
+  const { userId: by, loginId } = socket.data.actor;
+  log.info({ roomid, loginId, socketId: socket.id }, kind);
   inBackground(
     'recording a room event',
     database.roomEvents.create({ roomid, kind, by, at: new Date(clock.now()) }),

@@ -27,8 +27,9 @@ export function serveRequests(
   handlers: Handlers,
   limits: Limits,
 ): void {
+  const { metrics } = context;
   const { userId, loginId } = socket.data.actor;
-  const log = context.log.child({ loginId });
+  const log = context.log.child({ loginId, socketId: socket.id });
   socket.onAny(async (event: unknown, ...args: unknown[]) => {
     // Socket.IO lets a number through as a name.
     const name = String(event);
@@ -36,8 +37,11 @@ export function serveRequests(
     try {
       await limits.takeRequest(userId, name);
       await handle(context, socket, handlers, name, args[0], (data) => acknowledge({ ok: true, data }));
+      if (name === 'room:join') metrics.joins.inc({ outcome: 'joined' });
     } catch (error) {
-      const body = toErrorBody(error, log.child({ roomid: socket.data.roomid, request: name.slice(0, 40) }));
+      const ids = { roomid: socket.data.roomid, request: isRequestName(name) ? name : 'unknown' };
+      const body = toErrorBody(error, { metrics, log: log.child(ids) });
+      if (name === 'room:join') metrics.joins.inc({ outcome: body.code });
       acknowledge({ ok: false, error: body });
       if (body.code === 'too_many_requests' && (await limits.isFlood(userId))) {
         log.warn('socket put out: it goes on sending far above its limits');

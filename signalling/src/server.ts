@@ -1,6 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
+import { SESSION_SIDES } from '@preproom/models/contract/sessions';
 import { MAX_MESSAGE_BYTES, type RoomClosedReason } from '@preproom/models/contract/signalling';
 import { noteRoomsPresent } from '@preproom/models/db/sessionChanges';
+import type { Occupancy } from '@preproom/models/runtime/metrics';
 import { Server } from 'socket.io';
 import type { SignallingConfig } from './config.ts';
 import {
@@ -55,11 +57,12 @@ export function createSignalling(
     areReadingsOn: config.areReadingsOn,
     rooms: createRoomDirectory(),
     inOrder: createTaskOrder(),
-    deliver: createDelivery(io),
+    deliver: createDelivery(io, deps.metrics),
     inBackground: background.inBackground,
   };
   acceptSockets(io, config, context);
   const sweeper = createSweeper(context, io);
+  deps.metrics.watchOccupancy(() => occupancyOf(context, io));
   return {
     endLogin: (loginId) => endLogin(context, io, loginId),
     closeRoom: (roomid, reason) =>
@@ -79,6 +82,12 @@ export function createSignalling(
       await background.finished();
     },
   };
+}
+
+function occupancyOf({ rooms }: Context, io: SignallingIo): Occupancy {
+  const occupied = rooms.all();
+  const participants = occupied.flatMap(({ state }) => SESSION_SIDES.filter((side) => state[side])).length;
+  return { rooms: occupied.length, participants, sockets: io.sockets.sockets.size };
 }
 
 function acceptSockets(io: SignallingIo, config: SignallingConfig, context: Context): void {

@@ -3,6 +3,8 @@ import { type Database, openDatabase } from '@preproom/models/db/database';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { closeServer, listen, urlOf } from '@preproom/models/runtime/httpServer';
 import { createLog } from '@preproom/models/runtime/log';
+import { createMetrics } from '@preproom/models/runtime/metrics';
+import { metricsListener } from '@preproom/models/runtime/metricsListener';
 import { type Config, signallingConfig } from './config.ts';
 import { healthListener } from './health.ts';
 import { createSignalling, type Signalling } from './server.ts';
@@ -13,14 +15,17 @@ export async function startSignalling(config: Config): Promise<{ url: string; st
   await listen(server, config);
   try {
     const database = await openDatabase(config.MONGODB_URI);
+    const metrics = createMetrics();
+    const answerMetrics = metricsListener(metrics, config.METRICS_TOKEN);
     // Before Socket.IO, which takes its own requests from the listeners that it finds.
     server.on(
       'request',
-      healthListener(database, () => signalling.isReady()),
+      healthListener(database, () => signalling.isReady(), answerMetrics),
     );
     const signalling = createSignalling(server, signallingConfig(config), {
       database,
-      log: createLog(config.LOG_LEVEL),
+      log: createLog(config.LOG_LEVEL, 'signalling'),
+      metrics,
       clock: systemClock,
     });
     return { url: urlOf(server), stop: () => stop(server, signalling, database) };

@@ -31,7 +31,7 @@ async function fetchFrom(body: Buffer) {
     JWT_SECRET: 'x'.repeat(32),
     FACE_MODEL_URL: publisher.url,
   });
-  const model = await openFaceModel(config, createLog('silent'));
+  const model = await openFaceModel(config, createLog('silent', 'server'));
   expect(model.state()).toEqual({ status: 'fetching' });
   await vi.waitFor(() => expect(model.state().status).not.toBe('fetching'), 10_000);
   publisher.close();
@@ -41,7 +41,7 @@ async function fetchFrom(body: Buffer) {
 test('the model is fetched once, into a data folder that nobody has made yet', async () => {
   const { config, model } = await fetchFrom(await readFile(mediaPath('faceModel')));
   expect(model.state()).toMatchObject({ status: 'ready', sha256: FACE_MODEL_SHA256 });
-  const again = await openFaceModel(config, createLog('silent'));
+  const again = await openFaceModel(config, createLog('silent', 'server'));
   expect(again.state()).toEqual(model.state());
 });
 

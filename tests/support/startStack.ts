@@ -40,7 +40,7 @@ export async function startStack(settings: Record<string, string> = {}): Promise
     FACE_MODEL_PATH: import.meta.filename,
     ...settings,
   });
-  const product = await startProduct(config, { clock, log: createLog('silent') });
+  const product = await startProduct(config, { clock, log: createLog('silent', 'server') });
   const sockets: RoomSocket[] = [];
   const visitor = () => new ApiClient(product.url);
   return {

@@ -1,6 +1,6 @@
 import { AppError, type ErrorBody, type ErrorCode } from '@preproom/models/contract/errors';
 import { isDatabaseDown } from '@preproom/models/db/errors';
-import type { Log } from '@preproom/models/runtime/log';
+import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { NextFunction, Request, Response } from 'express';
 
 const STATUS: Record<ErrorCode, number> = {
@@ -28,12 +28,13 @@ const STATUS: Record<ErrorCode, number> = {
 const UNAVAILABLE_RETRY_SECONDS = 2;
 
 /** The last middleware: every failure leaves as `{ message, code, fields? }`; the cause of an unknown one only reaches the log. */
-export function errorMiddleware(log: Log) {
+export function errorMiddleware(metrics: Metrics) {
   return (thrown: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(thrown);
     const error = toAppError(thrown);
-    if (error.code === 'internal')
-      log.error({ err: thrown, requestId: response.locals.requestId }, 'request failed');
+    metrics.errors.inc({ source: 'api', code: error.code });
+    if (error.code === 'internal') response.locals.log.error({ err: thrown }, 'request failed');
+    if (error.code === 'unavailable') response.locals.log.warn({ err: thrown }, 'not available');
     if (error.retryAfterSeconds) response.set('Retry-After', String(error.retryAfterSeconds));
     const body: ErrorBody = {
       message: error.message,

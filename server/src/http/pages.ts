@@ -6,6 +6,7 @@ import { findLoginToken } from '@preproom/models/runtime/loginToken';
 import express, { Router } from 'express';
 import type { FaceModel } from '../adapters/faceModel.ts';
 import type { Config } from '../config.ts';
+import { nameRoute } from './requestLog.ts';
 
 const CLIENT_DIST = new URL('../../../client/dist', import.meta.url).pathname;
 /** Content-hashed or versioned paths never change what they hold. */
@@ -15,9 +16,13 @@ const FOR_EVER = { immutable: true, maxAge: '365d', index: false, fallthrough: f
 export function createPageRouter(config: Config, faceModel: FaceModel): Router {
   const router = Router();
   let page: ReturnType<typeof readPage> | undefined;
-  router.use('/assets', express.static(join(CLIENT_DIST, 'assets'), FOR_EVER));
-  router.use('/mediapipe', express.static(join(CLIENT_DIST, 'mediapipe'), FOR_EVER));
-  router.get('/face-model/:file', (request, response) => {
+  router.use('/assets', nameRoute('/assets/*'), express.static(join(CLIENT_DIST, 'assets'), FOR_EVER));
+  router.use(
+    '/mediapipe',
+    nameRoute('/mediapipe/*'),
+    express.static(join(CLIENT_DIST, 'mediapipe'), FOR_EVER),
+  );
+  router.get('/face-model/:file', nameRoute('/face-model/:file'), (request, response) => {
     const model = faceModel.state();
     if (model.status !== 'ready' || request.path !== faceModelPath(model.sha256))
       throw new AppError('not_found');

@@ -1,11 +1,12 @@
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import type { BodyOf, ParamsOf, ResponseOf } from '@preproom/models/contract/endpoint';
+import { API_BASE, type BodyOf, type ParamsOf, type ResponseOf } from '@preproom/models/contract/endpoint';
 import { AppError, fieldFaults } from '@preproom/models/contract/errors';
 import type { SessionSide } from '@preproom/models/contract/sessions';
 import { LOGIN_COOKIE } from '@preproom/models/contract/users';
 import type { z } from '@preproom/models/contract/zod';
 import type { Session } from '@preproom/models/db/session.model';
 import { type Actor, authenticate } from '@preproom/models/runtime/authenticate';
+import type { Log } from '@preproom/models/runtime/log';
 import { findLoginToken } from '@preproom/models/runtime/loginToken';
 import { type Request, type Response, Router } from 'express';
 import type { AppDeps } from '../app.ts';
@@ -14,6 +15,7 @@ import { POLICIES } from '../policy.ts';
 import { authorize } from './authorize.ts';
 import { loginCookie } from './loginCookie.ts';
 import { checkOrigin } from './origin.ts';
+import { nameRoute, noteIds } from './requestLog.ts';
 
 type PolicyOf<N extends EndpointName> = (typeof POLICIES)[N];
 type IfSession<N extends EndpointName, T> = PolicyOf<N> extends { session: true } ? T : null;
@@ -25,6 +27,8 @@ export interface Call<N extends EndpointName> {
   side: IfSession<N, SessionSide>;
   params: ParamsOf<(typeof ENDPOINTS)[N]>;
   body: BodyOf<(typeof ENDPOINTS)[N]>;
+  /** Writes with the ids of this request, its login and its room. */
+  log: Log;
   request: Request;
   response: Response;
 }
@@ -40,7 +44,7 @@ export function createApiRouter(config: Config, deps: AppDeps, handlers: Handler
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
     const { method, path } = ENDPOINTS[name];
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    router[verb](path, async (request, response) => {
+    router[verb](path, nameRoute(`${API_BASE}${path}`), async (request, response) => {
       response.json(await runCall(name, config, deps, handlers, request, response));
     });
   }
@@ -60,11 +64,13 @@ async function runCall(
   // A login that has ended: without its cookie the pages know at once that nobody is logged in.
   if (!actor && findLoginToken(request.headers)?.fromCookie)
     response.clearCookie(LOGIN_COOKIE, loginCookie(config));
+  if (actor) noteIds(response, { loginId: actor.loginId });
   checkOrigin(request, actor?.fromCookie ?? false, config);
   const params = parse(endpoint.params, request.params, 'not_found');
+  if (hasRoomid(params)) noteIds(response, { roomid: params.roomid });
   const access = await authorize(deps.database, POLICIES[name], actor, params);
   const body = parse(endpoint.body, request.body ?? {}, 'bad_request');
-  const call = { ...access, params, body, request, response };
+  const call = { ...access, params, body, log: response.locals.log, request, response };
   return (handlers[name] as Handler<EndpointName>)(call as Call<EndpointName>);
 }
 
@@ -75,4 +81,8 @@ function parse(schema: z.ZodType | undefined, input: unknown, code: 'not_found' 
   throw code === 'not_found'
     ? new AppError(code)
     : new AppError(code, undefined, { fields: fieldFaults(result.error) });
+}
+
+function hasRoomid(params: unknown): params is { roomid: string } {
+  return typeof params === 'object' && params !== null && 'roomid' in params;
 }

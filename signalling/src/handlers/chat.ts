@@ -13,7 +13,9 @@ export const sendChat: Handler<'chat:send'> = async (context, socket, payload, a
   await inOrderAsMember(context, socket, async ({ room, side }) => {
     const { message, isNew } = await storeOnce(context, socket, room, payload);
     answer(message);
-    if (isNew) context.deliver(tell(room.state[otherSide(side)], 'chat:sent', message));
+    if (!isNew) return;
+    context.metrics.chatMessages.inc();
+    context.deliver(tell(room.state[otherSide(side)], 'chat:sent', message));
   });
 };
 

@@ -12,6 +12,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '@preproom/models/e
 import type { Clock } from '@preproom/models/runtime/clock';
 import { createLog } from '@preproom/models/runtime/log';
 import { signLogin } from '@preproom/models/runtime/loginToken';
+import { createMetrics } from '@preproom/models/runtime/metrics';
 import type { SignallingConfig } from '../config.ts';
 import { createSignalling, type Signalling } from '../server.ts';
 import { connectPage, type Page, type PageOptions } from './page.ts';
@@ -143,7 +144,7 @@ async function startService(
       isProduction: false,
       ...config,
     },
-    { database, clock, log: createLog('silent') },
+    { database, clock, log: createLog('silent', 'signalling'), metrics: createMetrics() },
   );
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url, signalling, stop: () => stopService(server, signalling) };

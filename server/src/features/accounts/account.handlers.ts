@@ -15,12 +15,13 @@ export function accountHandlers(
   const { database } = deps;
   const limits = createLogInLimiters();
   return {
-    async logIn({ body, request, response }) {
+    async logIn({ body, log, request, response }) {
       const address = request.ip ?? '';
       await limits.take(address, body.email);
       const user = await checkCredentials(database, body.email, body.password);
       await limits.forget(address, body.email);
-      const { token, expiresAt } = await startLogin(deps, config.jwtSecret, user._id);
+      const { token, loginId, expiresAt } = await startLogin(deps, config.jwtSecret, user._id);
+      log.info({ loginId, userId: user._id.toString() }, 'logged in');
       response.cookie(LOGIN_COOKIE, token, { ...loginCookie(config), expires: expiresAt });
       return { token, data: presentUser(user) };
     },

@@ -26,12 +26,13 @@ export async function startLogin(
   { database, clock }: { database: Database; clock: Clock },
   jwtSecret: string,
   userId: Types.ObjectId,
-): Promise<{ token: string; expiresAt: Date }> {
+): Promise<{ token: string; loginId: string; expiresAt: Date }> {
   const createdAt = new Date(clock.now());
   const expiresAt = new Date(createdAt.getTime() + LOGIN_DAYS * DAY_MS);
   const login = await database.logins.create({ userId, createdAt, expiresAt });
-  const claims = { userId: userId.toString(), loginId: login._id.toString() };
-  return { token: await signLogin(claims, jwtSecret, expiresAt), expiresAt };
+  const loginId = login._id.toString();
+  const token = await signLogin({ userId: userId.toString(), loginId }, jwtSecret, expiresAt);
+  return { token, loginId, expiresAt };
 }
 
 /** Makes sure that an account with this address exists and returns it; an existing one is left as it is. */

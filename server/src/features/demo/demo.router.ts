@@ -4,13 +4,14 @@ import { Router } from 'express';
 import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
+import { nameRoute } from '../../http/requestLog.ts';
 import { startLogin } from '../accounts/account.service.ts';
 import { ensureDemoPerson, ensureDemoSession, isDemoPerson } from './demo.service.ts';
 
 /** Outside production: one address logs a demo person in and leads to the room of a session that begins now. */
 export function createDemoRouter(config: Config, deps: AppDeps): Router {
   const router = Router();
-  router.get('/enter/:person', async ({ params }, response) => {
+  router.get('/enter/:person', nameRoute('/demo/enter/:person'), async ({ params }, response) => {
     if (!isDemoPerson(params.person)) throw new AppError('not_found');
     const nowMs = deps.clock.now();
     const user = await ensureDemoPerson(deps.database, params.person, new Date(nowMs));

@@ -1,6 +1,7 @@
 import { AppError } from '@preproom/models/contract/errors';
 import { deleteReadings, readExpressionSummary } from '@preproom/models/db/readingSummary';
 import { storeBatch } from '@preproom/models/db/readings';
+import { countBatch } from '@preproom/models/runtime/metrics';
 import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config.ts';
 import type { Handlers } from '../../http/route.ts';
@@ -12,7 +13,10 @@ type Names =
   | 'deleteExpressionSummary'
   | 'shareExpressionSummary';
 
-export function readingHandlers(config: Config, { database, clock }: AppDeps): Pick<Handlers, Names> {
+export function readingHandlers(
+  config: Config,
+  { database, clock, metrics }: AppDeps,
+): Pick<Handlers, Names> {
   return {
     async setReadingConsent({ actor, session, body }) {
       const { granted } = body;
@@ -29,14 +33,16 @@ export function readingHandlers(config: Config, { database, clock }: AppDeps): P
       await database.sessions.updateOne({ _id: session._id }, { $set: { readingConsent: granted } });
       return { granted };
     },
-    storeReadings({ session, body }) {
+    async storeReadings({ session, body }) {
       if (config.READINGS === 'off') throw new AppError('readings_off');
       if (body.roomid !== session.roomid) {
         throw new AppError('bad_request', undefined, {
           fields: { roomid: 'is not the room of the address' },
         });
       }
-      return storeBatch(database, session, body, clock.now());
+      const stored = await storeBatch(database, session, body, clock.now());
+      countBatch(metrics, body.samples.length, stored.duplicate);
+      return stored;
     },
     getExpressionSummary({ session, side }) {
       if (side === 'mentor' && !session.expressionShared) throw new AppError('not_allowed');

@@ -1,0 +1,82 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** How many there are in this process now. */
+export interface Occupancy {
+  rooms: number;
+  /** Who holds a place in one of the rooms. */
+  participants: number;
+  sockets: number;
+}
+
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const FIRST_FRAME_SECONDS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10, 20, 60];
+
+/**
+ * Everything that this process counts, in a registry of its own. No label names a person, room or login: their number would
+ * have no bound, and metrics are read by more people than logs.
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name: `preproom_${name}_total`, help, labelNames, registers });
+  return {
+    joins: counter('joins', 'Requests to join a room, by what became of them', ['outcome']),
+    negotiationsStarted: counter('negotiations_started', 'Negotiations that the service began'),
+    negotiationOutcomes: counter('negotiation_outcomes', 'How negotiations ended, as each side reports', [
+      'outcome',
+      'route',
+    ]),
+    signalsRelayed: counter('signals_relayed', 'Signals passed on to the other side'),
+    chatMessages: counter('chat_messages', 'Chat messages stored'),
+    readingBatches: counter('reading_batches', 'Batches of readings, stored now or found stored before', [
+      'outcome',
+    ]),
+    readingSamples: counter('reading_samples', 'Samples of readings stored'),
+    errors: counter('errors', 'Refusals and failures by code', ['source', 'code']),
+    firstFrameSeconds: new Histogram({
+      name: 'preproom_first_frame_seconds',
+      help: 'From the click on Join, or the arrival of the other side if later, to their first frame, as pages report it',
+      buckets: FIRST_FRAME_SECONDS,
+      registers,
+    }),
+    httpSeconds: new Histogram({
+      name: 'preproom_http_request_duration_seconds',
+      help: 'HTTP requests by pattern of the path and class of the status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: REQUEST_SECONDS,
+      registers,
+    }),
+    /** Asks here how full the process is, whenever somebody looks. */
+    watchOccupancy: (read: () => Occupancy) => createOccupancyGauges(registers, read),
+    /** All of it in Prometheus' text format. */
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Counts a batch of readings, whichever way it came. */
+export function countBatch(metrics: Metrics, samples: number, isDuplicate: boolean): void {
+  metrics.readingBatches.inc({ outcome: isDuplicate ? 'duplicate' : 'stored' });
+  if (!isDuplicate) metrics.readingSamples.inc(samples);
+}
+
+function createOccupancyGauges(registers: Registry[], read: () => Occupancy): void {
+  const help = {
+    rooms: 'Rooms with somebody in them',
+    participants: 'People in rooms',
+    sockets: 'Sockets that are connected',
+  };
+  for (const name of Object.keys(help) as (keyof Occupancy)[]) {
+    new Gauge({
+      name: `preproom_${name}`,
+      help: help[name],
+      registers,
+      collect() {
+        this.set(read()[name]);
+      },
+    });
+  }
+}

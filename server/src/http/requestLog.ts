@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Log } from '@preproom/models/runtime/log';
+import type { Metrics } from '@preproom/models/runtime/metrics';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+
+declare global {
+  namespace Express {
+    interface Locals {
+      /** Writes with the request's id and, once they are known, the login's and the room's. */
+      log: Log;
+      /** The pattern that the path fits: what is logged and counted in place of the path. */
+      route: string;
+    }
+  }
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Gives each request its id and its log; when it is answered writes one line and counts it. */
+export function logRequests({ log, metrics }: { log: Log; metrics: Metrics }): RequestHandler {
+  return (request, response, next) => {
+    const requestId = proxyRequestId(request) ?? randomUUID();
+    const startedAt = performance.now();
+    response.locals.log = log.child({ requestId });
+    response.locals.route = '/*';
+    response.set('X-Request-Id', requestId);
+    response.once('close', () => {
+      const { method } = request;
+      const { route } = response.locals;
+      const durationMs = performance.now() - startedAt;
+      const facts = { method, route, status: response.statusCode, durationMs: Math.round(durationMs) };
+      const isCut = !response.writableFinished;
+      response.locals.log.info({ ...facts, ...(isCut && { isCut }) }, 'request');
+      const status = `${Math.floor(response.statusCode / 100)}xx`;
+      metrics.httpSeconds.observe({ method, route, status }, durationMs / 1000);
+    });
+    next();
+  };
+}
+
+/** Says which pattern the path fits. */
+export function nameRoute(route: string) {
+  return (_request: Request, response: Response, next: NextFunction): void => {
+    response.locals.route = route;
+    next();
+  };
+}
+
+/** From here on this request's lines name these ids, too. */
+export function noteIds(response: Response, ids: { loginId: string } | { roomid: string }): void {
+  response.locals.log = response.locals.log.child(ids);
+}
+
+/** The id that our own reverse proxy gave; anybody else's is not believed. */
+function proxyRequestId(request: Request): string | undefined {
+  const isTrusted: (address: string, hop: number) => boolean = request.app.get('trust proxy fn');
+  const given = request.get('x-request-id') ?? '';
+  return isTrusted(request.socket.remoteAddress ?? '', 0) && REQUEST_ID.test(given) ? given : undefined;
+}
