@@ -1,3 +1,4 @@
+import { CallReport } from './callReport.ts';
 import type { ErrorBody } from './errors.ts';
 import { Id, Instant, RequestId, RoomId } from './ids.ts';
 import { BatchStored, ReadingBatch } from './readings.ts';
@@ -112,6 +113,7 @@ export const REQUESTS = {
     answer: ChatMessage,
   },
   'readings:send': { payload: ReadingBatch, answer: BatchStored },
+  'call:report': { payload: CallReport, answer: nothing },
   'session:end': { payload: nothing, answer: nothing },
 } as const;
 

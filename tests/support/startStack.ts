@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLog } from '@preproom/models/runtime/log';
+import { createLog, type Log } from '@preproom/models/runtime/log';
 import { loadConfig } from '@preproom/server/config';
 import { startLogin } from '@preproom/server/features/accounts/account.service';
 import { type Product, startProduct } from '@preproom/server/startProduct';
@@ -28,9 +28,12 @@ export interface Stack extends Product {
 
 /**
  * The real product in this process: port 0, embedded database in a folder of its own, a clock that can be moved on. `settings`
- * are environment variables. `stop` also removes the folder.
+ * are environment variables; nothing is logged unless a log is given. `stop` also removes the folder.
  */
-export async function startStack(settings: Record<string, string> = {}): Promise<Stack> {
+export async function startStack(
+  settings: Record<string, string> = {},
+  log: Log = createLog('silent', 'server'),
+): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'preproom-stack-'));
   const clock = new TestClock();
   const config = loadConfig({
@@ -40,7 +43,7 @@ export async function startStack(settings: Record<string, string> = {}): Promise
     FACE_MODEL_PATH: import.meta.filename,
     ...settings,
   });
-  const product = await startProduct(config, { clock, log: createLog('silent', 'server') });
+  const product = await startProduct(config, { clock, log });
   const sockets: RoomSocket[] = [];
   const visitor = () => new ApiClient(product.url);
   return {

@@ -4,6 +4,7 @@ import { endSession } from './end.ts';
 import { joinRoom } from './join.ts';
 import { changeMedia, leaveOnPurpose, restartNegotiation, sendSignal } from './peers.ts';
 import { sendReadings } from './readings.ts';
+import { takeReport } from './report.ts';
 
 export const HANDLERS: Handlers = {
   'room:join': joinRoom,
@@ -13,5 +14,6 @@ export const HANDLERS: Handlers = {
   'negotiation:restart': restartNegotiation,
   'chat:send': sendChat,
   'readings:send': sendReadings,
+  'call:report': takeReport,
   'session:end': endSession,
 };

@@ -1,0 +1,14 @@
+import { requireMember } from '../membership.ts';
+import type { Handler } from '../requests.ts';
+
+/** Counts how a page's call went. */
+export const takeReport: Handler<'call:report'> = (context, socket, report, answer) => {
+  requireMember(context, socket);
+  const { firstFrameSeconds, negotiationOutcomes } = context.metrics;
+  if (report.type === 'first_frame') firstFrameSeconds.observe(report.ms / 1000);
+  else {
+    const route = report.outcome === 'connected' ? report.route : 'none';
+    negotiationOutcomes.inc({ outcome: report.outcome, route });
+  }
+  answer({});
+};
