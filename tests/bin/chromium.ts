@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installDebianPackage } from './debianPackage.ts';
 import { runTool } from './tool.ts';
 
 const ON_THE_MACHINE = [
@@ -17,7 +18,7 @@ const ON_THE_MACHINE = [
 export async function findChromium(): Promise<string> {
   const present = presentChromium();
   if (present) return present;
-  await installDebianPackage();
+  await installDebianPackage('chromium');
   const installed = presentChromium();
   if (installed) return installed;
   await runTool('playwright', ['install', 'chromium'], { streams: true });
@@ -30,17 +31,4 @@ function presentChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
   return [...ON_THE_MACHINE, chromium.executablePath()].find((path) => existsSync(path));
-}
-
-async function installDebianPackage(): Promise<void> {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  console.log('Installing Debian’s Chromium (once)…');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runTool('apt-get', ['update', '-qq'], { env });
-  const { status, output } = await runTool(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    { env },
-  );
-  if (status !== 0) console.log(output);
 }

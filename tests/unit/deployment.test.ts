@@ -8,22 +8,37 @@ import { ROOT } from '../bin/tool.ts';
 
 interface Service {
   environment?: Record<string, string>;
+  ports?: string[];
+  networks?: Record<string, { ipv4_address: string }>;
 }
-const compose: { services: Record<string, Service> } = parse(
-  readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'),
-  { merge: true },
-);
-const given = { SITE_ADDRESS: 'interviews.example', JWT_SECRET: 'x'.repeat(32) };
+interface Compose {
+  services: Record<string, Service>;
+  configs: Record<string, { content: string }>;
+  networks: Record<string, { ipam?: { config: { subnet: string }[] } }>;
+}
+const compose: Compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });
+const given = {
+  SITE_ADDRESS: 'interviews.example',
+  JWT_SECRET: 'x'.repeat(32),
+  TURN_SECRET: 's'.repeat(32),
+  TURN_EXTERNAL_IP: '203.0.113.7',
+};
 
 /** What compose would hand to a container: `${NAME}`, `${NAME:-default}` and `${NAME:?reason}` filled in. */
+function fill(text: string): string {
+  return text.replace(/\$\{(\w+)(?::(-|\?)([^}]*))?\}/g, (_, name: string, kind?: string, rest?: string) => {
+    const value = (given as Record<string, string>)[name];
+    return value ?? (kind === '-' ? (rest ?? '') : '');
+  });
+}
+
 function environmentOf(service: string): Record<string, string> {
-  const fill = (text: string) =>
-    text.replace(/\$\{(\w+)(?::(-|\?)([^}]*))?\}/g, (_, name: string, kind?: string, rest?: string) => {
-      const value = (given as Record<string, string>)[name];
-      return value ?? (kind === '-' ? (rest ?? '') : '');
-    });
   const environment = compose.services[service]?.environment ?? {};
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(value)]));
+}
+
+function relaySetting(name: string): string | undefined {
+  return new RegExp(`^${name}=(.*)$`, 'm').exec(fill(compose.configs.turnserver?.content ?? ''))?.[1];
 }
 
 describe('docker-compose.yml', () => {
@@ -46,6 +61,31 @@ describe('docker-compose.yml', () => {
     const environment = environmentOf('signalling');
     expect(Object.keys(environment).filter((name) => !(name in SIGNALLING_SETTINGS))).toEqual([]);
     expect(loadSignallingConfig(environment)).toMatchObject({ jwtSecret: given.JWT_SECRET });
+  });
+
+  it('gives the server and the relay one secret, and people the address of the relay', () => {
+    const { TURN_URLS, TURN_SECRET } = loadConfig(environmentOf('server'));
+    expect(TURN_SECRET).toBe(given.TURN_SECRET);
+    expect(relaySetting('static-auth-secret')).toBe(given.TURN_SECRET);
+    const { port = '' } = /^turn:interviews\.example:(?<port>\d+)/.exec(TURN_URLS[0] ?? '')?.groups ?? {};
+    expect(relaySetting('listening-port')).toBe(port);
+    expect(compose.services.coturn?.ports).toEqual(expect.arrayContaining([`${port}:${port}/udp`]));
+  });
+
+  it('publishes every port that the relay gives out', () => {
+    const range = `${relaySetting('min-port')}-${relaySetting('max-port')}`;
+    expect(compose.services.coturn?.ports).toContain(`${range}:${range}/udp`);
+  });
+
+  it('keeps the relay on a network of its own, under the address that its rules name', () => {
+    const networks = compose.services.coturn?.networks ?? {};
+    expect(Object.keys(networks)).toEqual(['relay']);
+    const others = Object.entries(compose.services).filter(([name]) => name !== 'coturn');
+    for (const [, { networks: theirs = {} }] of others) expect(Object.values(theirs)).not.toContain('relay');
+    const address = networks.relay?.ipv4_address;
+    for (const setting of ['listening-ip', 'relay-ip', 'allowed-peer-ip'])
+      expect(relaySetting(setting)).toBe(address);
+    expect(relaySetting('external-ip')).toBe(`${given.TURN_EXTERNAL_IP}/${address}`);
   });
 
   it('lets both sign and check logins with one key', () => {
