@@ -43,10 +43,17 @@ export function createDelivery(io: SignallingIo, metrics: Metrics): Context['del
     for (const message of messages) {
       const { to, event, args } = message;
       count(metrics, message);
+      const socket = io.sockets.sockets.get(to);
+      if (socket && hasLost(message)) socket.data.roomid = null;
       // A message is one of many pairs of event and arguments; the pair is known to fit, the compiler sees only the sums.
-      (io.to(to).emit as (name: string, ...payload: unknown[]) => boolean)(event, ...args);
+      (socket as Socket | undefined)?.emit(event, ...args);
     }
   };
+}
+
+/** Whoever is told this has no place any more. */
+function hasLost({ event }: RoomMessage): boolean {
+  return event === 'room:closed' || event === 'room:replaced';
 }
 
 function count(metrics: Metrics, { event, args }: RoomMessage): void {

@@ -1,11 +1,13 @@
-import type { Context, RoomSocket, SignallingIo } from './context.ts';
-import { leaveRoom } from './presence.ts';
+import type { Context, SignallingIo } from './context.ts';
+
+/** The Socket.IO room with the sockets of this login, on whichever process they are. */
+export const loginRoom = (loginId: string) => `login:${loginId}`;
 
 /** Puts out every socket of this login, after telling it why. */
-export function endLogin(context: Context, io: SignallingIo, loginId: string): void {
-  for (const socket of io.sockets.sockets.values()) {
-    if (socket.data.actor.loginId === loginId) putOut(context, socket);
-  }
+export function endLogin(io: SignallingIo, loginId: string): void {
+  const sockets = io.in(loginRoom(loginId));
+  sockets.emit('login:ended');
+  sockets.disconnectSockets(true);
 }
 
 /** Ends the sockets whose logins have ended elsewhere or have expired; one query for all. */
@@ -18,11 +20,5 @@ export async function endStaleLogins(context: Context, io: SignallingIo): Promis
     .find({ _id: { $in: [...asked] }, expiresAt }, { _id: 1 })
     .lean();
   for (const { _id } of standing) asked.delete(_id.toString());
-  for (const loginId of asked) endLogin(context, io, loginId);
-}
-
-function putOut(context: Context, socket: RoomSocket): void {
-  leaveRoom(context, socket, 'left');
-  socket.emit('login:ended');
-  socket.disconnect(true);
+  for (const loginId of asked) endLogin(io, loginId);
 }

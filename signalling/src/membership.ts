@@ -2,8 +2,8 @@ import { AppError } from '@preproom/models/contract/errors';
 import { isRoomOpen } from '@preproom/models/contract/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/sessions';
 import type { Context, RoomSocket } from './context.ts';
-import type { OccupiedRoom } from './roomDirectory.ts';
-import { sideHeldBy } from './roomState.ts';
+import { moveOn, type OccupiedRoom, type RoomStep } from './roomDirectory.ts';
+import { type RoomEvent, sideHeldBy } from './roomState.ts';
 
 export interface Membership {
   room: OccupiedRoom;
@@ -11,12 +11,18 @@ export interface Membership {
 }
 
 /** The room in which this socket holds a place now. Throws `not_in_room`, or `room_not_open` once its time is over. */
-export function requireMember({ rooms, clock }: Context, socket: RoomSocket): Membership {
-  const room = rooms.find(socket.data.roomid);
-  const side = room && sideHeldBy(room.state, socket.id);
-  if (!room || !side) throw new AppError('not_in_room');
-  if (!isRoomOpen(room, clock.now())) throw new AppError('room_not_open');
-  return { room, side };
+export async function requireMember(context: Context, socket: RoomSocket): Promise<Membership> {
+  const { roomid } = socket.data;
+  if (roomid === null) throw new AppError('not_in_room');
+  return asMember(context, socket, await context.rooms.find(roomid));
+}
+
+/** Moves the socket's room on by an event of its own. Throws as `requireMember` does. */
+export async function changeAsMember(context: Context, socket: RoomSocket, event: RoomEvent): Promise<void> {
+  const { roomid } = socket.data;
+  if (roomid === null) throw new AppError('not_in_room');
+  const step: RoomStep = (room) => moveOn(asMember(context, socket, room).room, event);
+  await context.rooms.change(roomid, step);
 }
 
 /** Runs a task in the order of the socket's room, if the socket is a member now and still is when its turn comes. */
@@ -25,6 +31,13 @@ export async function inOrderAsMember(
   socket: RoomSocket,
   task: (membership: Membership) => Promise<void>,
 ): Promise<void> {
-  const { room } = requireMember(context, socket);
-  await context.inOrder(room.roomid, () => task(requireMember(context, socket)));
+  const { room } = await requireMember(context, socket);
+  await context.inOrder(room.roomid, async () => task(await requireMember(context, socket)));
+}
+
+function asMember({ clock }: Context, socket: RoomSocket, room: OccupiedRoom | null): Membership {
+  const side = room && sideHeldBy(room.state, socket.id);
+  if (!room || !side) throw new AppError('not_in_room');
+  if (!isRoomOpen(room, clock.now())) throw new AppError('room_not_open');
+  return { room, side };
 }

@@ -2,19 +2,48 @@ import type { RoomClosedReason } from '@preproom/models/contract/signalling';
 import type { Session } from '@preproom/models/db/session.model';
 import { applySessionEvent, noteRoomsPresent } from '@preproom/models/db/sessionChanges';
 import type { Context, RoomSocket } from './context.ts';
-import type { OccupiedRoom } from './roomDirectory.ts';
+import { moveOn, type OccupiedRoom } from './roomDirectory.ts';
 import { tellBoth } from './roomMessages.ts';
 import { isEmpty, sideHeldBy } from './roomState.ts';
 
+/** Whose place it is, by which socket and login; another process' socket has no login that is known here. */
+export interface PlaceHolder {
+  userId: string;
+  socketId: string;
+  loginId?: string;
+}
+
+export function holderOf({ id, data: { actor } }: RoomSocket): PlaceHolder {
+  return { userId: actor.userId, socketId: id, loginId: actor.loginId };
+}
+
 /** Takes this socket out of the room it is in, if any; the other side is told, and the record shows when. */
-export function leaveRoom(context: Context, socket: RoomSocket, reason: 'left' | 'lost'): void {
-  const room = context.rooms.find(socket.data.roomid);
+export async function leaveRoom(
+  context: Context,
+  socket: RoomSocket,
+  reason: 'left' | 'lost',
+): Promise<void> {
+  const { roomid } = socket.data;
   socket.data.roomid = null;
-  if (!room || !sideHeldBy(room.state, socket.id)) return;
-  context.deliver(context.rooms.change(room, { type: 'leave', socketId: socket.id, reason }));
-  recordEvent(context, room.roomid, socket, 'left');
-  if (!isEmpty(room.state)) return;
-  const noted = noteRoomsPresent(context.database, [room.roomid], context.clock.now());
+  if (roomid !== null) await givePlaceUp(context, roomid, holderOf(socket), reason);
+}
+
+/** Empties a place, if it is still held. */
+export async function givePlaceUp(
+  context: Context,
+  roomid: string,
+  holder: PlaceHolder,
+  reason: 'left' | 'lost',
+): Promise<void> {
+  const { socketId } = holder;
+  const left = await context.rooms.change(roomid, (room) => {
+    if (!room || !sideHeldBy(room.state, socketId)) return null;
+    return moveOn(room, { type: 'leave', socketId, reason });
+  });
+  if (!left) return;
+  recordEvent(context, roomid, holder, 'left');
+  if (!isEmpty(left.room.state)) return;
+  const noted = noteRoomsPresent(context.database, [roomid], context.clock.now());
   context.inBackground('noting the last presence', noted);
 }
 
@@ -22,11 +51,11 @@ export function leaveRoom(context: Context, socket: RoomSocket, reason: 'left' |
 export function recordEvent(
   { database, clock, log, inBackground }: Context,
   roomid: string,
-  socket: RoomSocket,
+  holder: PlaceHolder,
   kind: 'joined' | 'left' | 'ended',
 ): void {
-  const { userId: by, loginId } = socket.data.actor;
-  log.info({ roomid, loginId, socketId: socket.id }, kind);
+  log.info({ roomid, ...holder }, kind);
+  const by = holder.userId;
   inBackground(
     'recording a room event',
     database.roomEvents.create({ roomid, kind, by, at: new Date(clock.now()) }),
@@ -41,19 +70,25 @@ export async function goLiveWhenBothAreIn(
 ): Promise<void> {
   if (session.status !== 'booked' || !room.state.learner || !room.state.mentor) return;
   const live = await applySessionEvent(context.database, session, 'both_present', context.clock.now());
-  if (live) showStatus(context, room, live.status);
+  if (live) await showStatus(context, room.roomid, live.status);
 }
 
 /** Tells the room's people when the session has moved on. Nothing becomes booked again: that would be old news. */
-export function showStatus(context: Context, room: OccupiedRoom, status: OccupiedRoom['status']): void {
-  if (room.status === status || status === 'booked') return;
-  room.status = status;
-  context.deliver(tellBoth(room.state, 'session:changed', { status }));
+export async function showStatus(
+  context: Context,
+  roomid: string,
+  status: OccupiedRoom['status'],
+): Promise<void> {
+  if (status === 'booked') return;
+  await context.rooms.change(roomid, (room) => {
+    if (!room || room.status === status) return null;
+    return { room: { ...room, status }, messages: tellBoth(room.state, 'session:changed', { status }) };
+  });
 }
 
 /** Tells whoever is in the room that it is over, and puts them out. */
-export function closeRoom(context: Context, room: OccupiedRoom, reason: RoomClosedReason): void {
-  context.deliver(context.rooms.change(room, { type: 'close', reason }));
+export async function closeRoom(context: Context, roomid: string, reason: RoomClosedReason): Promise<void> {
+  await context.rooms.change(roomid, (room) => room && moveOn(room, { type: 'close', reason }));
 }
 
 /** The same for a room that is named from outside: after a join that is under way, so that nobody stays in it unseen. */
@@ -62,8 +97,5 @@ export async function closeRoomInOrder(
   roomid: string,
   reason: RoomClosedReason,
 ): Promise<void> {
-  await context.inOrder(roomid, async () => {
-    const room = context.rooms.find(roomid);
-    if (room) closeRoom(context, room, reason);
-  });
+  await context.inOrder(roomid, () => closeRoom(context, roomid, reason));
 }

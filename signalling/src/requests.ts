@@ -9,8 +9,9 @@ import {
 import type { Context, RoomSocket } from './context.ts';
 import { toErrorBody } from './errors.ts';
 import type { Limits } from './limits.ts';
+import { leaveRoom } from './presence.ts';
 
-/** Serves one request; `answer` is called once, before what others are told of it. Throws AppError to refuse. */
+/** Serves one request; only the first call of `answer` counts. Throws AppError to refuse. */
 export type Handler<E extends RequestName> = (
   context: Context,
   socket: RoomSocket,
@@ -45,6 +46,7 @@ export function serveRequests(
       acknowledge({ ok: false, error: body });
       if (body.code === 'too_many_requests' && (await limits.isFlood(userId))) {
         log.warn('socket put out: it goes on sending far above its limits');
+        context.inBackground('leaving', leaveRoom(context, socket, 'lost'));
         socket.disconnect(true);
       }
     }

@@ -7,39 +7,77 @@ import { EMPTY_ROOM, isEmpty, nextRoom, type Room, type RoomEvent } from './room
 export interface OccupiedRoom {
   readonly roomid: string;
   readonly startsAtMs: number;
-  status: SessionStatus;
-  state: Room;
+  readonly status: SessionStatus;
+  readonly state: Room;
   /** The newest chat message's time; the next one is later. */
-  lastChatAtMs: number;
-  /** Chat messages whose storing ended in a fault: stored or not, the other side has not been told. */
-  untoldChat: Set<string>;
+  readonly lastChatAtMs: number;
+  /** The newest chat messages that the other side was told: one that is sent again is not told again. */
+  readonly toldChat: readonly string[];
 }
 
 export type RoomFacts = Pick<OccupiedRoom, 'roomid' | 'startsAtMs' | 'status' | 'lastChatAtMs'>;
 
-/** The rooms that this process has people in; a room is forgotten when the last one is out. */
-export interface RoomDirectory {
-  find(roomid: string | null): OccupiedRoom | undefined;
-  findOrMake(facts: RoomFacts): OccupiedRoom;
-  all(): OccupiedRoom[];
-  /** Moves a room on and returns what is to be told. Throws the refusal of `nextRoom`. */
-  change(room: OccupiedRoom, event: RoomEvent): RoomMessage[];
+/** A room as it will be, and the facts that go with it. */
+export interface RoomChange {
+  room: OccupiedRoom;
+  messages: RoomMessage[];
 }
 
-export function createRoomDirectory(): RoomDirectory {
+/**
+ * Says what becomes of a room (null: nobody is in it); null leaves it as it is. May run several times, on newer and newer states,
+ * and must do nothing that cannot be done twice.
+ */
+export type RoomStep = (room: OccupiedRoom | null) => RoomChange | null | Promise<RoomChange | null>;
+
+/** The rooms that have people in them; a room is forgotten when the last one is out. */
+export interface RoomDirectory {
+  /** The room as it is now. */
+  find(roomid: string): Promise<OccupiedRoom | null>;
+  /** The rooms in which sockets of this process were given places; some may have been lost since. */
+  ofThisProcess(): Promise<OccupiedRoom[]>;
+  /**
+   * Moves a room on, in one go: what the step saw is what its change replaces, or it runs again. `onSaved` runs once, right
+   * after. Returns the change, null when the step made none.
+   */
+  change(roomid: string, step: RoomStep, onSaved?: (room: OccupiedRoom) => void): Promise<RoomChange | null>;
+}
+
+export function emptyRoom(facts: RoomFacts): OccupiedRoom {
+  return { ...facts, state: EMPTY_ROOM, toldChat: [] };
+}
+
+/** What follows from events, one after the other. Throws the refusal of `nextRoom`. */
+export function moveOn(room: OccupiedRoom, ...events: RoomEvent[]): RoomChange {
+  let { state } = room;
+  const told: RoomMessage[] = [];
+  for (const event of events) {
+    const { room: next, messages, refused } = nextRoom(state, event);
+    if (refused) throw new AppError(refused);
+    state = next;
+    told.push(...messages);
+  }
+  return { room: { ...room, state }, messages: told };
+}
+
+/** The rooms of one process that serves alone, in its memory. `tell` is called after `onSaved`. */
+export function createRoomDirectory(tell: (messages: RoomMessage[]) => void): RoomDirectory {
   const rooms = new Map<string, OccupiedRoom>();
+  const now = (roomid: string) => rooms.get(roomid) ?? null;
   return {
-    find: (roomid) => (roomid === null ? undefined : rooms.get(roomid)),
-    findOrMake: (facts) =>
-      rooms.get(facts.roomid) ?? { ...facts, state: EMPTY_ROOM, untoldChat: new Set<string>() },
-    all: () => [...rooms.values()],
-    change(room, event) {
-      const { room: state, messages, refused } = nextRoom(room.state, event);
-      if (refused) throw new AppError(refused);
-      room.state = state;
-      if (isEmpty(state)) rooms.delete(room.roomid);
-      else rooms.set(room.roomid, room);
-      return messages;
+    find: async (roomid) => now(roomid),
+    ofThisProcess: async () => [...rooms.values()],
+    async change(roomid, step, onSaved) {
+      for (;;) {
+        const before = now(roomid);
+        const change = await step(before);
+        if (!change) return null;
+        if (now(roomid) !== before) continue;
+        if (isEmpty(change.room.state)) rooms.delete(roomid);
+        else rooms.set(roomid, change.room);
+        onSaved?.(change.room);
+        tell(change.messages);
+        return change;
+      }
     },
   };
 }

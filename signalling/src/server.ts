@@ -1,5 +1,4 @@
 import type { Server as HttpServer } from 'node:http';
-import { SESSION_SIDES } from '@preproom/models/contract/sessions';
 import { MAX_MESSAGE_BYTES, type RoomClosedReason } from '@preproom/models/contract/signalling';
 import { noteRoomsPresent } from '@preproom/models/db/sessionChanges';
 import type { Occupancy } from '@preproom/models/runtime/metrics';
@@ -15,11 +14,11 @@ import {
 import { HANDLERS } from './handlers/handlers.ts';
 import { createHandshake } from './handshake.ts';
 import { createLimits } from './limits.ts';
-import { endLogin } from './logins.ts';
+import { endLogin, loginRoom } from './logins.ts';
 import { closeRoomInOrder, leaveRoom } from './presence.ts';
 import { serveRequests } from './requests.ts';
 import { createRoomDirectory } from './roomDirectory.ts';
-import { createSweeper } from './sweep.ts';
+import { createSweeper, roomidsOf } from './sweep.ts';
 import { createTaskOrder } from './taskOrder.ts';
 
 export interface Signalling {
@@ -52,19 +51,20 @@ export function createSignalling(
     allowRequest: (_request, allow) => allow(null, !isClosing),
   });
   const background = createBackground(deps.log);
+  const deliver = createDelivery(io, deps.metrics);
   const context: Context = {
     ...deps,
     areReadingsOn: config.areReadingsOn,
-    rooms: createRoomDirectory(),
+    rooms: createRoomDirectory(deliver),
     inOrder: createTaskOrder(),
-    deliver: createDelivery(io, deps.metrics),
+    deliver,
     inBackground: background.inBackground,
   };
   acceptSockets(io, config, context);
   const sweeper = createSweeper(context, io);
-  deps.metrics.watchOccupancy(() => occupancyOf(context, io));
+  deps.metrics.watchOccupancy(() => occupancyOf(io));
   return {
-    endLogin: (loginId) => endLogin(context, io, loginId),
+    endLogin: (loginId) => endLogin(io, loginId),
     closeRoom: (roomid, reason) =>
       context.inBackground('closing a room', closeRoomInOrder(context, roomid, reason)),
     sweep: sweeper.sweep,
@@ -72,10 +72,9 @@ export function createSignalling(
     async close() {
       isClosing = true;
       sweeper.stop();
-      const occupied = context.rooms.all().map(({ roomid }) => roomid);
       context.inBackground(
         'noting the last presence',
-        noteRoomsPresent(deps.database, occupied, deps.clock.now()),
+        noteRoomsPresent(deps.database, roomidsOf(io), deps.clock.now()),
       );
       // Not `io.close()`, which would close the HTTP server, nor `disconnectSockets()`, after which pages stay away.
       io.engine.close();
@@ -84,17 +83,22 @@ export function createSignalling(
   };
 }
 
-function occupancyOf({ rooms }: Context, io: SignallingIo): Occupancy {
-  const occupied = rooms.all();
-  const participants = occupied.flatMap(({ state }) => SESSION_SIDES.filter((side) => state[side])).length;
-  return { rooms: occupied.length, participants, sockets: io.sockets.sockets.size };
+function occupancyOf(io: SignallingIo): Occupancy {
+  const sockets = [...io.sockets.sockets.values()];
+  const participants = sockets.filter(({ data }) => data.roomid !== null).length;
+  return { rooms: roomidsOf(io).length, participants, sockets: sockets.length };
 }
 
 function acceptSockets(io: SignallingIo, config: SignallingConfig, context: Context): void {
   const limits = createLimits();
   io.use(createHandshake(config, context, limits));
   io.on('connection', (socket) => {
+    void socket.join(loginRoom(socket.data.actor.loginId));
     serveRequests(context, socket, HANDLERS, limits);
-    socket.on('disconnect', () => leaveRoom(context, socket, 'lost'));
+    socket.on('disconnect', (why) => {
+      // Whoever is put out by us, because the login has ended, does not come back.
+      const reason = why === 'server namespace disconnect' ? 'left' : 'lost';
+      context.inBackground('leaving', leaveRoom(context, socket, reason));
+    });
   });
 }

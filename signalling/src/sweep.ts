@@ -13,12 +13,16 @@ const DUE_AT_ONCE = 200;
 
 /** One round: presence is noted, time moves sessions on, rooms that are over are closed, ended logins are put out. */
 async function sweepOnce(context: Context, io: SignallingIo): Promise<void> {
-  const { database, clock, rooms } = context;
-  const occupied = rooms.all().map(({ roomid }) => roomid);
-  await noteRoomsPresent(database, occupied, clock.now());
+  await noteRoomsPresent(context.database, roomidsOf(io), context.clock.now());
   await moveDueSessions(context);
-  await settleRooms(context, occupied);
   await endStaleLogins(context, io);
+  await settleRooms(context);
+}
+
+/** The rooms that sockets of this process have joined. */
+export function roomidsOf(io: SignallingIo): string[] {
+  const joined = [...io.sockets.sockets.values()].map(({ data }) => data.roomid);
+  return [...new Set(joined)].filter((roomid) => roomid !== null);
 }
 
 async function moveDueSessions({ database, clock, log }: Context): Promise<void> {
@@ -29,17 +33,18 @@ async function moveDueSessions({ database, clock, log }: Context): Promise<void>
 }
 
 /** Brings the rooms that have people in them in line with what is stored, whoever changed it. */
-async function settleRooms(context: Context, occupied: string[]): Promise<void> {
-  if (occupied.length === 0) return;
-  const { database, rooms, clock } = context;
-  const sessions = await database.sessions.find({ roomid: { $in: occupied } }).lean<Session[]>();
+async function settleRooms(context: Context): Promise<void> {
+  const { database, clock } = context;
+  const rooms = new Map((await context.rooms.ofThisProcess()).map((room) => [room.roomid, room]));
+  if (rooms.size === 0) return;
+  const sessions = await database.sessions.find({ roomid: { $in: [...rooms.keys()] } }).lean<Session[]>();
   for (const session of sessions) {
-    const room = rooms.find(session.roomid);
+    const room = rooms.get(session.roomid);
     if (!room) continue;
     if (session.status === 'booked' || session.status === 'live') {
-      showStatus(context, room, session.status);
+      await showStatus(context, room.roomid, session.status);
       await goLiveWhenBothAreIn(context, room, session);
-    } else closeRoom(context, room, closedReason(session, clock.now()));
+    } else await closeRoom(context, room.roomid, closedReason(session, clock.now()));
   }
 }
 

@@ -1,68 +1,70 @@
 import { AppError } from '@preproom/models/contract/errors';
+import type { SessionSide } from '@preproom/models/contract/sessions';
 import type { ChatMessage, RequestPayload } from '@preproom/models/contract/signalling';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Context, RoomSocket } from '../context.ts';
 import { inOrderAsMember } from '../membership.ts';
 import type { Handler } from '../requests.ts';
-import type { OccupiedRoom } from '../roomDirectory.ts';
+import type { OccupiedRoom, RoomChange } from '../roomDirectory.ts';
 import { otherSide, tell } from '../roomMessages.ts';
 import { presentChat } from './snapshot.ts';
 
+/** How many messages a room remembers as told; a page sends again what was not acknowledged, which is the newest. */
+const TOLD_MESSAGES = 20;
+
 /** Stores a message, acknowledges it, tells the other side. One that is sent again is acknowledged with what is stored. */
 export const sendChat: Handler<'chat:send'> = async (context, socket, payload, answer) => {
-  await inOrderAsMember(context, socket, async ({ room, side }) => {
-    const { message, isNew } = await storeOnce(context, socket, room, payload);
-    answer(message);
-    if (!isNew) return;
-    context.metrics.chatMessages.inc();
-    context.deliver(tell(room.state[otherSide(side)], 'chat:sent', message));
+  await inOrderAsMember(context, socket, async ({ room: { roomid }, side }) => {
+    const message = await storeOnce(context, socket, roomid, payload);
+    const told = await context.rooms.change(
+      roomid,
+      (room) => room && tellOnce(room, side, message),
+      () => answer(message),
+    );
+    if (told) context.metrics.chatMessages.inc();
+    else answer(message);
   });
 };
+
+/** Also what was stored long ago may not have been told: the answer was lost, or the process that stored it. */
+function tellOnce(room: OccupiedRoom, from: SessionSide, message: ChatMessage): RoomChange | null {
+  if (room.toldChat.includes(message.id)) return null;
+  const toldChat = [...room.toldChat, message.id].slice(-TOLD_MESSAGES);
+  const messages = tell(room.state[otherSide(from)], 'chat:sent', message);
+  return { room: { ...room, toldChat }, messages };
+}
 
 async function storeOnce(
   context: Context,
   socket: RoomSocket,
-  room: OccupiedRoom,
-  payload: RequestPayload<'chat:send'>,
-): Promise<{ message: ChatMessage; isNew: boolean }> {
+  roomid: string,
+  { id, text }: RequestPayload<'chat:send'>,
+): Promise<ChatMessage> {
+  const by = socket.data.actor.userId;
+  const at = await takeTime(context, roomid);
   try {
-    const message = await store(context, socket, room, payload);
-    room.untoldChat.delete(payload.id);
-    return { message, isNew: true };
+    const event = { roomid, kind: 'chat' as const, by, at, messageId: id, text };
+    return presentChat(await context.database.roomEvents.create(event));
   } catch (error) {
-    if (isDuplicateKey(error)) {
-      const message = await findStored(context, socket, room, payload.id);
-      return { message, isNew: room.untoldChat.delete(payload.id) };
-    }
-    // It may be stored all the same; whether the other side is to be told shows when it is sent again.
-    room.untoldChat.add(payload.id);
-    throw error;
+    if (!isDuplicateKey(error)) throw error;
+    return findStored(context, socket, roomid, id);
   }
 }
 
-async function store(
-  { database, clock }: Context,
-  socket: RoomSocket,
-  room: OccupiedRoom,
-  { id, text }: RequestPayload<'chat:send'>,
-): Promise<ChatMessage> {
-  // Strictly growing, also where the machine's clock is set back: the order in which messages are replayed is this one.
-  const atMs = Math.max(clock.now(), room.lastChatAtMs + 1);
-  const event = {
-    roomid: room.roomid,
-    kind: 'chat' as const,
-    by: socket.data.actor.userId,
-    at: new Date(atMs),
-  };
-  const stored = await database.roomEvents.create({ ...event, messageId: id, text });
-  room.lastChatAtMs = atMs;
-  return presentChat(stored);
+/** Strictly growing, also where a machine's clock is set back: the order in which messages are replayed is this one. */
+async function takeTime({ rooms, clock }: Context, roomid: string): Promise<Date> {
+  const taken = await rooms.change(roomid, (room) => {
+    if (!room) return null;
+    return { room: { ...room, lastChatAtMs: Math.max(clock.now(), room.lastChatAtMs + 1) }, messages: [] };
+  });
+  if (!taken) throw new AppError('not_in_room');
+  return new Date(taken.room.lastChatAtMs);
 }
 
 async function findStored(
   { database }: Context,
   socket: RoomSocket,
-  { roomid }: OccupiedRoom,
+  roomid: string,
   messageId: string,
 ): Promise<ChatMessage> {
   const stored = await database.roomEvents.findOne({ roomid, messageId }).lean();

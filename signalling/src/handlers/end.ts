@@ -3,19 +3,17 @@ import type { Session } from '@preproom/models/db/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessionChanges';
 import type { Context } from '../context.ts';
 import { requireMember } from '../membership.ts';
-import { closeRoom, recordEvent } from '../presence.ts';
+import { closeRoom, holderOf, recordEvent } from '../presence.ts';
 import type { Handler } from '../requests.ts';
 
 /** "End interview", by either side: the session is done and the room closed for both. Pressing twice is pressing once. */
 export const endSession: Handler<'session:end'> = async (context, socket, _payload, answer) => {
-  const { roomid } = requireMember(context, socket).room;
+  const { roomid } = (await requireMember(context, socket)).room;
   await context.inOrder(roomid, async () => {
     const hasEnded = await endOnce(context, roomid);
     answer({});
-    if (hasEnded) recordEvent(context, roomid, socket, 'ended');
-    // The room as it is now: since the button was pressed people may have gone and come.
-    const room = context.rooms.find(roomid);
-    if (room) closeRoom(context, room, 'ended');
+    if (hasEnded) recordEvent(context, roomid, holderOf(socket), 'ended');
+    await closeRoom(context, roomid, 'ended');
   });
 };
 

@@ -10,9 +10,16 @@ import { refuseBlockedPair } from '@preproom/models/db/safety';
 import type { Session } from '@preproom/models/db/session.model';
 import { isSessionRoomOpen, notePresence, sideOf } from '@preproom/models/db/sessionChanges';
 import type { Context, RoomSocket } from '../context.ts';
-import { goLiveWhenBothAreIn, leaveRoom, recordEvent, showStatus } from '../presence.ts';
+import {
+  givePlaceUp,
+  goLiveWhenBothAreIn,
+  holderOf,
+  leaveRoom,
+  recordEvent,
+  showStatus,
+} from '../presence.ts';
 import type { Handler } from '../requests.ts';
-import type { OccupiedRoom } from '../roomDirectory.ts';
+import { emptyRoom, moveOn, type OccupiedRoom, type RoomChange } from '../roomDirectory.ts';
 import { presentSnapshot, type RoomStory, readRoomStory } from './snapshot.ts';
 
 type Join = RequestPayload<'room:join'>;
@@ -24,25 +31,29 @@ type Answer = (snapshot: RequestAnswer<'room:join'>) => void;
  */
 export const joinRoom: Handler<'room:join'> = async (context, socket, request, answer) => {
   if (request.protocol !== PROTOCOL_VERSION) throw new AppError('client_outdated');
-  const { session, side } = await findOwnSession(context, socket, request.roomid);
+  const own = await findOwnSession(context, socket, request.roomid);
   await context.inOrder(request.roomid, async () => {
-    const now = context.clock.now();
-    const isOpen = isSessionRoomOpen(session, now);
-    if (isOpen) await refuseBlockedPair(context.database, session);
-    // Null when the session was ended or cancelled since it was read.
-    const noted = isOpen ? await notePresence(context.database, session, side, now) : null;
-    if (!noted) throw new AppError('room_not_open');
-    const story = await readRoomStory(context.database, noted, side);
-    const room = enter(context, socket, request, noted, side, story, answer);
-    await goLiveWhenBothAreIn(context, room, noted);
+    const before = socket.data.roomid;
+    const { room, session } = await enter(context, socket, request, own, answer);
+    if (before !== null && before !== request.roomid)
+      await givePlaceUp(context, before, holderOf(socket), 'left');
+    // It may have gone while its place was being stored, when it had nothing to leave yet.
+    if (!socket.connected) await leaveRoom(context, socket, 'lost');
+    await showStatus(context, room.roomid, session.status);
+    await goLiveWhenBothAreIn(context, room, session);
   });
 };
+
+interface OwnSession {
+  session: Session;
+  side: SessionSide;
+}
 
 async function findOwnSession(
   { database, clock }: Context,
   socket: RoomSocket,
   roomid: string,
-): Promise<{ session: Session; side: SessionSide }> {
+): Promise<OwnSession> {
   const { loginId, userId } = socket.data.actor;
   const expiresAt = { $gt: new Date(clock.now()) };
   const [login, session] = await Promise.all([
@@ -56,34 +67,58 @@ async function findOwnSession(
 }
 
 /**
- * Takes the place, answers, and only then tells what follows, all in one go: nothing that happens meanwhile can get between
- * the snapshot and the facts that continue it.
+ * Takes the place and answers with all that the page needs. What the answer replays is read while the room stands still: were
+ * a message told meanwhile, everything is read again, so nothing gets between the snapshot and the facts that continue it.
  */
-function enter(
+async function enter(
   context: Context,
   socket: RoomSocket,
-  { roomid, tabId, media, negotiationId, takeOver }: Join,
-  session: Session,
-  side: SessionSide,
-  story: RoomStory,
+  request: Join,
+  own: OwnSession,
   answer: Answer,
-): OccupiedRoom {
-  if (!socket.connected) throw new AppError('not_in_room');
-  const { rooms, clock, deliver } = context;
-  if (socket.data.roomid !== roomid) leaveRoom(context, socket, 'left');
-  const room = rooms.findOrMake({
-    roomid,
-    status: session.status,
-    startsAtMs: session.startsAt.getTime(),
-    lastChatAtMs: story.lastChatAtMs,
+): Promise<{ room: OccupiedRoom; session: Session }> {
+  const { side } = own;
+  let entrance: { session: Session; story: RoomStory; wasPresent: boolean } | undefined;
+  const step = async (room: OccupiedRoom | null) => {
+    const session = await noteEntrance(context, own);
+    const story = await readRoomStory(context.database, session, side);
+    entrance = { session, story, wasPresent: Boolean(room?.state[side]) };
+    return takePlace(room ?? newRoom(session, story), socket, request, side, story);
+  };
+  const entered = await context.rooms.change(request.roomid, step, (room) => {
+    socket.data.roomid = room.roomid;
+    if (!entrance) return;
+    const { session, story } = entrance;
+    answer(presentSnapshot(session, side, story, room.state, context.clock.now()));
   });
-  const wasPresent = room.state[side] !== null;
-  const place = { person: story.people[side], socketId: socket.id, tabId, media, negotiationId };
-  const messages = rooms.change(room, { type: 'join', side, place, takeOver, freshId: randomUUID() });
-  socket.data.roomid = roomid;
-  answer(presentSnapshot(session, side, story, room.state, clock.now()));
-  deliver(messages);
-  showStatus(context, room, session.status);
-  if (!wasPresent) recordEvent(context, roomid, socket, 'joined');
-  return room;
+  if (!entered || !entrance) throw new AppError('internal');
+  const { session, wasPresent } = entrance;
+  if (!wasPresent) recordEvent(context, request.roomid, holderOf(socket), 'joined');
+  return { room: entered.room, session };
+}
+
+/** Notes that this side came. Throws `room_not_open`, also when the session was ended or cancelled since it was read. */
+async function noteEntrance({ database, clock }: Context, { session, side }: OwnSession): Promise<Session> {
+  const now = clock.now();
+  const isOpen = isSessionRoomOpen(session, now);
+  if (isOpen) await refuseBlockedPair(database, session);
+  const noted = isOpen ? await notePresence(database, session, side, now) : null;
+  if (!noted) throw new AppError('room_not_open');
+  return noted;
+}
+
+function newRoom({ roomid, status, startsAt }: Session, { lastChatAtMs }: RoomStory): OccupiedRoom {
+  return emptyRoom({ roomid, status, startsAtMs: startsAt.getTime(), lastChatAtMs });
+}
+
+function takePlace(
+  room: OccupiedRoom,
+  socket: RoomSocket,
+  { tabId, media, negotiationId, takeOver }: Join,
+  side: SessionSide,
+  { people }: RoomStory,
+): RoomChange {
+  if (!socket.connected) throw new AppError('not_in_room');
+  const place = { person: people[side], socketId: socket.id, tabId, media, negotiationId };
+  return moveOn(room, { type: 'join', side, place, takeOver, freshId: randomUUID() });
 }

@@ -1,29 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { requireMember } from '../membership.ts';
+import { changeAsMember, requireMember } from '../membership.ts';
 import { leaveRoom } from '../presence.ts';
 import type { Handler } from '../requests.ts';
+import { moveOn } from '../roomDirectory.ts';
 
 /** Leaving twice is leaving. */
-export const leaveOnPurpose: Handler<'room:leave'> = (context, socket, _payload, answer) => {
-  leaveRoom(context, socket, 'left');
+export const leaveOnPurpose: Handler<'room:leave'> = async (context, socket, _payload, answer) => {
+  await leaveRoom(context, socket, 'left');
   answer({});
 };
 
-export const changeMedia: Handler<'media:change'> = (context, socket, media, answer) => {
-  const { room } = requireMember(context, socket);
-  context.deliver(context.rooms.change(room, { type: 'media', socketId: socket.id, media }));
+export const changeMedia: Handler<'media:change'> = async (context, socket, media, answer) => {
+  await changeAsMember(context, socket, { type: 'media', socketId: socket.id, media });
   answer({});
 };
 
-export const sendSignal: Handler<'signal:send'> = (context, socket, payload, answer) => {
-  const { room } = requireMember(context, socket);
-  context.deliver(context.rooms.change(room, { type: 'signal', socketId: socket.id, ...payload }));
+/** Changes nothing of the room, so it only reads it: the busiest request stays the cheapest. */
+export const sendSignal: Handler<'signal:send'> = async (context, socket, payload, answer) => {
+  const { room } = await requireMember(context, socket);
+  context.deliver(moveOn(room, { type: 'signal', socketId: socket.id, ...payload }).messages);
   answer({});
 };
 
-export const restartNegotiation: Handler<'negotiation:restart'> = (context, socket, payload, answer) => {
-  const { room } = requireMember(context, socket);
+export const restartNegotiation: Handler<'negotiation:restart'> = async (
+  context,
+  socket,
+  payload,
+  answer,
+) => {
   const event = { type: 'restart', socketId: socket.id, ...payload, freshId: randomUUID() } as const;
-  context.deliver(context.rooms.change(room, event));
+  await changeAsMember(context, socket, event);
   answer({});
 };
