@@ -2,8 +2,8 @@ import { requireMember } from '../membership.ts';
 import type { Handler } from '../requests.ts';
 
 /** Counts how a page's call went. */
-export const takeReport: Handler<'call:report'> = (context, socket, report, answer) => {
-  requireMember(context, socket);
+export const takeReport: Handler<'call:report'> = async (context, socket, report, answer) => {
+  await requireMember(context, socket);
   const { firstFrameSeconds, negotiationOutcomes } = context.metrics;
   if (report.type === 'first_frame') firstFrameSeconds.observe(report.ms / 1000);
   else {
