@@ -32,6 +32,11 @@ export const MediaState = z.strictObject({
   microphone: z.boolean(),
   camera: z.boolean(),
   screen: z.boolean(),
+  isInterrupted: z
+    .boolean()
+    .describe(
+      'the device holds microphone or camera back, as for a phone call; what it holds back is told as off',
+    ),
   sending: z.enum(SENDINGS),
   dataSaver: z.enum(DATA_SAVERS).describe("this side's; the other side sends no more than it allows"),
 });

@@ -17,7 +17,14 @@ function shout(page: Page, name: string, ...args: unknown[]): void {
 }
 
 const NAMES = Object.keys(REQUESTS);
-const ON = { microphone: true, camera: true, screen: true, sending: 'full', dataSaver: 'off' } as const;
+const ON = {
+  microphone: true,
+  camera: true,
+  screen: true,
+  isInterrupted: false,
+  sending: 'full',
+  dataSaver: 'off',
+} as const;
 
 describe('rubbish', () => {
   test.each(NAMES)('%s with anything but its payload is refused, whatever it is', async (name) => {

@@ -9,6 +9,7 @@ const ALL_OFF = {
   microphone: false,
   camera: false,
   screen: false,
+  isInterrupted: false,
   sending: 'full',
   dataSaver: 'off',
 } as const;

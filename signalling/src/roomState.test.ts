@@ -12,7 +12,14 @@ import {
   sideHeldBy,
 } from './roomState.ts';
 
-const media = { microphone: true, camera: true, screen: false, sending: 'full', dataSaver: 'off' } as const;
+const media = {
+  microphone: true,
+  camera: true,
+  screen: false,
+  isInterrupted: false,
+  sending: 'full',
+  dataSaver: 'off',
+} as const;
 const N1 = 'negotiation-1';
 const N2 = 'negotiation-2';
 

@@ -59,7 +59,14 @@ export class RoomSocket {
       tabId: this.tabId,
       takeOver: false,
       negotiationId: null,
-      media: { microphone: true, camera: true, screen: false, sending: 'full', dataSaver: 'off' },
+      media: {
+        microphone: true,
+        camera: true,
+        screen: false,
+        isInterrupted: false,
+        sending: 'full',
+        dataSaver: 'off',
+      },
       ...change,
     });
   }

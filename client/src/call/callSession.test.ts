@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallSession, createCallSession } from './callSession.ts';
 import { createLocalMedia, type LocalMedia } from './localMedia.ts';
 import { FakeClock, settled } from './testing/fakeClock.ts';
-import { FakeMedia, FakePeers, FakeSignalling } from './testing/fakePorts.ts';
+import { FakeMedia } from './testing/fakeMedia.ts';
+import { FakePeers, FakeSignalling } from './testing/fakePorts.ts';
 import { chatMessage, mentor, NEGOTIATION_ID, ROOM_ID, snapshot } from './testing/roomFixtures.ts';
 
 const negotiationId = NEGOTIATION_ID;
@@ -74,7 +75,14 @@ describe('joining', () => {
         takeOver: false,
         negotiationId: null,
         protocol: 2,
-        media: { microphone: true, camera: true, screen: false, sending: 'full', dataSaver: 'off' },
+        media: {
+          microphone: true,
+          camera: true,
+          screen: false,
+          isInterrupted: false,
+          sending: 'full',
+          dataSaver: 'off',
+        },
       },
     ]);
     expect(status()).toBe('connecting');
@@ -250,6 +258,7 @@ it('carries what is switched on and off to the peer and to the service', async (
     microphone: true,
     camera: false,
     screen: true,
+    isInterrupted: false,
     sending: 'full',
     dataSaver: 'off',
   });

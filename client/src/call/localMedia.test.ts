@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createLocalMedia, type LocalMedia, switchedOn } from './localMedia.ts';
 import { settled } from './testing/fakeClock.ts';
-import { FakeMedia, type FakeTrack } from './testing/fakePorts.ts';
+import { FakeMedia, type FakeTrack } from './testing/fakeMedia.ts';
 
 let devices: FakeMedia;
 let media: LocalMedia;
@@ -14,7 +14,7 @@ beforeEach(() => {
 it('opens both devices with one question', async () => {
   await media.start();
   expect(devices.tracks.map(({ kind }) => kind)).toEqual(['audio', 'video']);
-  expect(switchedOn(media.get())).toEqual({ microphone: true, camera: true, screen: false });
+  expect(switchedOn(media.get())).toMatchObject({ microphone: true, camera: true, screen: false });
 });
 
 it('has the microphone when the camera cannot be had', async () => {

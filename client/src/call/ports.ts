@@ -62,10 +62,13 @@ export interface Peer {
 
 export type OpenPeer = (options: PeerOptions) => Promise<Peer>;
 
-export type DeviceKind = 'microphone' | 'camera' | 'speaker';
+export type CaptureKind = 'microphone' | 'camera';
+export type DeviceKind = CaptureKind | 'speaker';
 export interface Device {
   id: string;
   label: string;
+  /** Shared by the parts of one thing: microphone and speaker of a headset. */
+  groupId: string;
 }
 export type Devices = Record<DeviceKind, Device[]>;
 
@@ -84,9 +87,15 @@ export class DeviceError extends Error {
 }
 
 /** Which devices to open: an id, null for the browser's choice, undefined for none. */
-export interface DeviceWish {
-  microphone?: string | null;
-  camera?: string | null;
+export type DeviceWish = Partial<Record<CaptureKind, string | null>>;
+
+export interface MediaListener {
+  /** Something was plugged in or out. */
+  onDevices(): void;
+  /** A permission was given or withdrawn. */
+  onPermissions(): void;
+  /** The page is seen again, or has the sound back after a phone call. */
+  onReturn(): void;
 }
 
 export interface MediaPort {
@@ -95,8 +104,10 @@ export interface MediaPort {
   /** Asks the person what to share; null when they share nothing. Throws DeviceError. */
   openScreen(): Promise<MediaStreamTrack | null>;
   listDevices(): Promise<Devices>;
+  /** Whether the browser says that the person has allowed it for good; not every browser says so. */
+  isAllowed(kind: CaptureKind): Promise<boolean>;
   /** Returns its undo. */
-  onDeviceChange(listener: () => void): () => void;
+  watch(listener: MediaListener): () => void;
 }
 
 export interface Clock {

@@ -1,9 +1,7 @@
 import { AppError, type ErrorCode } from '@preproom/models/contract/errors';
 import type { RequestName, RoomSnapshot, Signal } from '@preproom/models/contract/signalling';
 import type {
-  DeviceWish,
   Fact,
-  MediaPort,
   OpenPeer,
   OpenSignalling,
   Peer,
@@ -11,7 +9,6 @@ import type {
   SignallingConnection,
   SignallingListener,
 } from '../ports.ts';
-import { DeviceError, type DeviceProblem } from '../ports.ts';
 import { chatMessage, snapshot } from './roomFixtures.ts';
 
 interface Request {
@@ -135,69 +132,5 @@ export class FakePeers {
     const peer = this.opened.at(-1);
     if (!peer) throw new Error('no peer was opened');
     return peer;
-  }
-}
-
-/** As much of a MediaStreamTrack as the call uses. */
-export class FakeTrack extends EventTarget {
-  readonly kind: 'audio' | 'video';
-  readonly id: string;
-  readonly label: string;
-  enabled = true;
-  readyState: 'live' | 'ended' = 'live';
-
-  constructor(kind: 'audio' | 'video', id: string) {
-    super();
-    this.kind = kind;
-    this.id = id;
-    this.label = id;
-  }
-
-  stop(): void {
-    this.readyState = 'ended';
-  }
-
-  /** Unplugged, or stopped by the browser. */
-  end(): void {
-    this.stop();
-    this.dispatchEvent(new Event('ended'));
-  }
-}
-
-export class FakeMedia implements MediaPort {
-  readonly tracks: FakeTrack[] = [];
-  readonly watchers = new Set<() => void>();
-  problems: { microphone?: DeviceProblem; camera?: DeviceProblem } = {};
-  /** When set, devices open once it resolves. */
-  hold: Promise<void> | null = null;
-
-  openDevices = async (wish: DeviceWish) => {
-    await this.hold;
-    for (const kind of ['microphone', 'camera'] as const) {
-      const problem = this.problems[kind];
-      if (kind in wish && problem) throw new DeviceError(problem);
-    }
-    const opened: MediaStreamTrack[] = [];
-    if ('microphone' in wish) opened.push(this.newTrack('audio', wish.microphone ?? 'microphone'));
-    if ('camera' in wish) opened.push(this.newTrack('video', wish.camera ?? 'camera'));
-    return opened;
-  };
-
-  openScreen = async () => this.newTrack('video', 'screen');
-  listDevices = async () => ({ microphone: [], camera: [{ id: 'c1', label: 'c1' }], speaker: [] });
-
-  onDeviceChange = (listener: () => void) => {
-    this.watchers.add(listener);
-    return () => this.watchers.delete(listener);
-  };
-
-  get live(): FakeTrack[] {
-    return this.tracks.filter(({ readyState }) => readyState === 'live');
-  }
-
-  private newTrack(kind: 'audio' | 'video', name: string): MediaStreamTrack {
-    const track = new FakeTrack(kind, `${name}-${this.tracks.length}`);
-    this.tracks.push(track);
-    return track as unknown as MediaStreamTrack;
   }
 }

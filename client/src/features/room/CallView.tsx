@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { InRoomState } from '../../call/callState.ts';
 import type { Call } from '../../call/useCall.ts';
+import { useScreenOn } from '../../call/useScreenOn.ts';
 import { cx } from '../../lib/cx.ts';
 import type { Room } from './api.ts';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -39,6 +40,7 @@ export function CallView({ room, call, state, ReadingBadge }: CallViewProps) {
   const unread = useUnread(call.view.chat, state.room.self._id, isChatOpen);
   const actions = useRoomActions({ call, state, isChatOpen, setChatOpen, setDialog, fullScreen, unread });
   useRoomKeys(actions, dialog === null);
+  useScreenOn();
   const isQuiet = state.status === 'connected' && state.signalling === 'joined' && unread === 0;
   const isIdle = useIdle(root) && isQuiet && dialog === null;
 
@@ -65,7 +67,7 @@ export function CallView({ room, call, state, ReadingBadge }: CallViewProps) {
         <div className="absolute inset-x-0 top-16 flex flex-col items-start gap-2 px-3">
           <Standing state={state} />
           <ReadingBadge {...reading} />
-          <DeviceNotices mediaState={call.mediaState} onChooseDevice={() => setDialog('devices')} />
+          <DeviceNotices media={call.media} mediaState={call.mediaState} />
         </div>
         <p role="status" className="sr-only">
           {unread > 0 && <Plural value={unread} one="# new message" other="# new messages" />}
