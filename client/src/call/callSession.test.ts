@@ -4,7 +4,14 @@ import { createLocalMedia, type LocalMedia } from './localMedia.ts';
 import { FakeClock, settled } from './testing/fakeClock.ts';
 import { FakeMedia } from './testing/fakeMedia.ts';
 import { FakePeers, FakeSignalling } from './testing/fakePorts.ts';
-import { chatMessage, mentor, NEGOTIATION_ID, ROOM_ID, snapshot } from './testing/roomFixtures.ts';
+import {
+  chatMessage,
+  mentor,
+  NEGOTIATION_ID,
+  participant,
+  ROOM_ID,
+  snapshot,
+} from './testing/roomFixtures.ts';
 
 const negotiationId = NEGOTIATION_ID;
 const place = {
@@ -75,14 +82,7 @@ describe('joining', () => {
         takeOver: false,
         negotiationId: null,
         protocol: 2,
-        media: {
-          microphone: true,
-          camera: true,
-          screen: false,
-          isInterrupted: false,
-          sending: 'full',
-          dataSaver: 'off',
-        },
+        media: participant().media,
       },
     ]);
     expect(status()).toBe('connecting');
@@ -255,12 +255,9 @@ it('carries what is switched on and off to the peer and to the service', async (
   await settled();
   expect(peers.last.tracks.video).toBe(media.outgoing().video);
   expect(signalling.last.asked('media:change').at(-1)).toEqual({
-    microphone: true,
+    ...participant().media,
     camera: false,
     screen: true,
-    isInterrupted: false,
-    sending: 'full',
-    dataSaver: 'off',
   });
 });
 
