@@ -254,11 +254,7 @@ it('carries what is switched on and off to the peer and to the service', async (
   await media.shareScreen();
   await settled();
   expect(peers.last.tracks.video).toBe(media.outgoing().video);
-  expect(signalling.last.asked('media:change').at(-1)).toEqual({
-    ...participant().media,
-    camera: false,
-    screen: true,
-  });
+  expect(signalling.last.asked('media:change').at(-1)).toMatchObject({ camera: false, screen: true });
 });
 
 it('tells again what the service could not take', async () => {
