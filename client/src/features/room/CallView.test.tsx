@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CallSession, createCallSession } from '../../call/callSession.ts';
 import { isInRoom } from '../../call/callState.ts';
 import { createLocalMedia, type LocalMedia } from '../../call/localMedia.ts';
@@ -19,13 +19,15 @@ let peers: FakePeers;
 let devices: FakeMedia;
 let media: LocalMedia;
 let session: CallSession;
+const openReport = vi.fn();
 
 function View() {
   const view = useSyncExternalStore(session.subscribe, session.get);
   const mediaState = useSyncExternalStore(media.subscribe, media.get);
   if (!isInRoom(view.call)) return <p>{view.call.status}</p>;
   const call = { session, view, media, mediaState };
-  return <CallView room={aRoom()} call={call} state={view.call} ReadingBadge={() => null} />;
+  const report = { isOpen: false, open: openReport };
+  return <CallView room={aRoom()} call={call} state={view.call} report={report} ReadingBadge={() => null} />;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -119,6 +121,18 @@ it('ends the interview only after asking', async () => {
   expect(signalling.last.asked('session:end')).toEqual([]);
   await user.click(button('End it'));
   expect(signalling.last.asked('session:end')).toHaveLength(1);
+});
+
+it('leads to the report by button, by key, and from ending', async () => {
+  const user = userEvent.setup();
+  await user.click(button('Report or block'));
+  await user.keyboard('r');
+  expect(openReport).toHaveBeenCalledTimes(2);
+  await user.click(button('End interview'));
+  await user.click(button('End it and report why'));
+  expect(openReport).toHaveBeenCalledTimes(3);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(signalling.last.asked('session:end')).toEqual([]);
 });
 
 it('leaves at once', async () => {
