@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CallSession, createCallSession } from './callSession.ts';
-import { createLocalMedia, type LocalMedia } from './localMedia.ts';
-import { FakeClock, settled } from './testing/fakeClock.ts';
-import { FakeMedia } from './testing/fakeMedia.ts';
-import { FakePeers, FakeSignalling } from './testing/fakePorts.ts';
+import type { CallSession } from './callSession.ts';
+import type { LocalMedia } from './localMedia.ts';
+import { CallHarness, NOTHING_KEPT, place } from './testing/callHarness.ts';
+import { type FakeClock, settled } from './testing/fakeClock.ts';
+import type { FakePeers, FakeSignalling } from './testing/fakePorts.ts';
 import {
   chatMessage,
   mentor,
@@ -14,63 +14,26 @@ import {
 } from './testing/roomFixtures.ts';
 
 const negotiationId = NEGOTIATION_ID;
-const place = {
-  roomid: ROOM_ID,
-  tabId: 'tab',
-  ice: { iceServers: [{ urls: ['stun:example.test'] }], relayOnly: true, expiresAt: null },
-};
 
+let call: CallHarness;
 let clock: FakeClock;
 let signalling: FakeSignalling;
 let peers: FakePeers;
-let devices: FakeMedia;
 let media: LocalMedia;
 let session: CallSession;
 
 beforeEach(() => {
-  clock = new FakeClock();
-  signalling = new FakeSignalling();
-  peers = new FakePeers();
-  devices = new FakeMedia();
-  media = createLocalMedia(devices);
-  let ids = 0;
-  session = createCallSession({
-    openSignalling: signalling.open,
-    openPeer: peers.open,
-    clock,
-    media,
-    newId: () => `id-${++ids}`,
-  });
+  call = new CallHarness();
+  ({ clock, signalling, peers, media } = call);
+  session = call.session;
 });
 
+const join = () => call.join();
+const connect = () => call.connect();
+const startNegotiation = (id?: string) => call.startNegotiation(id);
+const expectAllLetGo = () => expect(call.kept).toEqual(NOTHING_KEPT);
 const status = () => session.get().call.status;
 const chatTexts = () => session.get().chat.map(({ text, state }) => [text, state]);
-
-async function join(): Promise<void> {
-  await media.start();
-  session.join(place);
-  signalling.last.up();
-  await settled();
-}
-
-function startNegotiation(id = negotiationId): void {
-  signalling.last.tell({ name: 'negotiation:started', payload: { negotiationId: id, isInitiator: true } });
-}
-
-async function connect(): Promise<void> {
-  await join();
-  startNegotiation();
-  await settled();
-  peers.last.options.listener.onConnected();
-}
-
-function expectAllLetGo(): void {
-  expect(peers.alive).toEqual([]);
-  expect(devices.live).toEqual([]);
-  expect(devices.watchers.size).toBe(0);
-  expect(clock.running).toBe(0);
-  expect(signalling.connections.every(({ isClosed }) => isClosed)).toBe(true);
-}
 
 describe('joining', () => {
   it('says who, where and with what', async () => {

@@ -1,27 +1,37 @@
+import type { IceConfig } from '@preproom/models/contract/ice';
 import type { Signal } from '@preproom/models/contract/signalling';
 import type { CallEvent } from './callState.ts';
-import type { OpenPeer, OutgoingTracks, Peer, PeerListener, PeerOptions } from './ports.ts';
+import type { OpenPeer, OutgoingTracks, Peer, PeerListener } from './ports.ts';
 
 interface PeerHolderOptions {
   openPeer: OpenPeer;
   outgoing(): OutgoingTracks;
   dispatch(event: CallEvent): void;
   onStream(stream: MediaStream | null): void;
+  onMessage(text: string): void;
 }
 
 export interface PeerHolder {
-  open(negotiationId: string, isInitiator: boolean, ice: PeerOptions['ice']): Promise<void>;
+  open(negotiationId: string, isInitiator: boolean, ice: IceConfig | Promise<IceConfig>): Promise<void>;
   /** Drops the peer; the other person's last picture stays until `forgetStream` or the next one. */
   close(): void;
   signal(signal: Signal): void;
   setTracks(tracks: OutgoingTracks): void;
   restartIce(): void;
+  /** Over the peer itself; false while there is no way. */
+  sendMessage(text: string): boolean;
   stream(): MediaStream | null;
   forgetStream(): void;
 }
 
 /** Holds the one peer of a call. What a dropped peer still says, or one that opens too late, reaches nobody. */
-export function createPeerHolder({ openPeer, outgoing, dispatch, onStream }: PeerHolderOptions): PeerHolder {
+export function createPeerHolder({
+  openPeer,
+  outgoing,
+  dispatch,
+  onStream,
+  onMessage,
+}: PeerHolderOptions): PeerHolder {
   let current: symbol | null = null;
   let peer: Peer | null = null;
   let stream: MediaStream | null = null;
@@ -46,6 +56,7 @@ export function createPeerHolder({ openPeer, outgoing, dispatch, onStream }: Pee
       onConnected: () => tell({ type: 'peer:connected', negotiationId }),
       onDisconnected: () => tell({ type: 'peer:disconnected', negotiationId }),
       onStream: (next) => isCurrent() && setStream(next),
+      onMessage: (text) => isCurrent() && onMessage(text),
       onClosed: () => tell({ type: 'peer:closed', negotiationId }),
     };
   };
@@ -56,7 +67,9 @@ export function createPeerHolder({ openPeer, outgoing, dispatch, onStream }: Pee
       current = mine;
       const listener = listenerFor(negotiationId, () => current === mine);
       try {
-        const opened = await openPeer({ isInitiator, ice, tracks: outgoing(), listener });
+        const servers = ice instanceof Promise ? await ice : ice;
+        if (current !== mine) return;
+        const opened = await openPeer({ isInitiator, ice: servers, tracks: outgoing(), listener });
         if (current !== mine) return opened.destroy();
         peer = opened;
         setTracks(outgoing());
@@ -73,6 +86,7 @@ export function createPeerHolder({ openPeer, outgoing, dispatch, onStream }: Pee
     signal: (signal) => peer?.signal(signal),
     setTracks,
     restartIce: () => peer?.restartIce(),
+    sendMessage: (text) => peer?.sendMessage(text) ?? false,
     stream: () => stream,
     forgetStream: () => setStream(null),
   };

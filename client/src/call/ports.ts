@@ -36,6 +36,8 @@ export interface PeerListener {
   /** The path is lost for now; it may heal. */
   onDisconnected(): void;
   onStream(stream: MediaStream): void;
+  /** A text of the other side that came on the peer itself; theirs to write, so not to be trusted. */
+  onMessage(text: string): void;
   /** The peer is of no further use, whoever ended it. */
   onClosed(): void;
 }
@@ -54,8 +56,10 @@ export interface Peer {
   signal(signal: Signal): void;
   /** Sends this track from now on, null for nothing; needs no new negotiation. */
   setTrack(kind: TrackKind, track: MediaStreamTrack | null): void;
-  /** On the initiator only: looks for a new path on the same peer. */
+  /** Looks for a new path on the same peer: the initiator offers anew, the other side asks for that by a signal. */
   restartIce(): void;
+  /** Over the peer itself, without the service; false while there is no way. */
+  sendMessage(text: string): boolean;
   /** Lets everything go; the listener hears nothing more. */
   destroy(): void;
 }
@@ -109,6 +113,9 @@ export interface MediaPort {
   /** Returns its undo. */
   watch(listener: MediaListener): () => void;
 }
+
+/** Tells when the device may have come by another network; returns its undo. */
+export type WatchNetwork = (onChange: () => void) => () => void;
 
 export interface Clock {
   /** Milliseconds since the epoch. */

@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserClock } from './adapters/browserClock.ts';
 import { browserMedia } from './adapters/browserMedia.ts';
+import { watchBrowserNetwork } from './adapters/browserNetwork.ts';
 import { openSimplePeer } from './adapters/simplePeer.ts';
 import { openSocketSignalling } from './adapters/socketSignalling.ts';
 import { forgetJoined, rememberJoined } from './adapters/tabPlace.ts';
-import { type CallSession, type CallView, createCallSession } from './callSession.ts';
+import { type CallPorts, type CallSession, type CallView, createCallSession } from './callSession.ts';
 import { isInRoom } from './callState.ts';
 import { createLocalMedia, type LocalMedia, type LocalMediaState, mediaChoice } from './localMedia.ts';
 
@@ -16,7 +17,7 @@ export interface Call {
 }
 
 /** One call in one room for as long as the component is there; going away leaves the room and lets every device go. */
-export function useCall(roomid: string): Call {
+export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
   const [media] = useState(() => createLocalMedia(browserMedia));
   const [session] = useState(() =>
     createCallSession({
@@ -25,6 +26,8 @@ export function useCall(roomid: string): Call {
       clock: browserClock,
       media,
       newId: () => crypto.randomUUID(),
+      watchNetwork: watchBrowserNetwork,
+      getIce,
     }),
   );
   const view = useSyncExternalStore(session.subscribe, session.get);

@@ -12,6 +12,7 @@ const SDP_BYTES = 3_000;
 
 const CANDIDATE: Signal = {
   type: 'candidate',
+  attempt: 1,
   candidate: {
     candidate:
       'candidate:2895216541 1 udp 1677729535 203.0.113.77 54321 typ srflx raddr 192.168.178.23 rport 54321 generation 0 ufrag Xy7K network-id 3 network-cost 10',
@@ -22,6 +23,7 @@ const CANDIDATE: Signal = {
 };
 const OFFER: Signal = {
   type: 'offer',
+  attempt: 1,
   sdp: `${'a=rtpmap:111 opus/48000/2\r\n'.repeat(SDP_BYTES).slice(0, SDP_BYTES)}${NUMBER}`,
 };
 

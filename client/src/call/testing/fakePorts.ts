@@ -8,6 +8,7 @@ import type {
   PeerOptions,
   SignallingConnection,
   SignallingListener,
+  WatchNetwork,
 } from '../ports.ts';
 import { chatMessage, snapshot } from './roomFixtures.ts';
 
@@ -94,6 +95,8 @@ export class FakePeer implements Peer {
   readonly tracks: Record<string, MediaStreamTrack | null> = {};
   isDestroyed = false;
   iceRestarts = 0;
+  hasChannel = false;
+  readonly messages: string[] = [];
 
   constructor(options: PeerOptions) {
     this.options = options;
@@ -106,6 +109,10 @@ export class FakePeer implements Peer {
   };
   restartIce = () => {
     this.iceRestarts += 1;
+  };
+  sendMessage = (text: string) => {
+    if (this.hasChannel) this.messages.push(text);
+    return this.hasChannel;
   };
   destroy = () => {
     this.isDestroyed = true;
@@ -132,5 +139,19 @@ export class FakePeers {
     const peer = this.opened.at(-1);
     if (!peer) throw new Error('no peer was opened');
     return peer;
+  }
+}
+
+/** A device's network, which changes when told to. */
+export class FakeNetwork {
+  readonly watchers = new Set<() => void>();
+
+  watch: WatchNetwork = (onChange) => {
+    this.watchers.add(onChange);
+    return () => this.watchers.delete(onChange);
+  };
+
+  change(): void {
+    for (const watcher of this.watchers) watcher();
   }
 }

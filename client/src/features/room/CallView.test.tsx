@@ -8,7 +8,7 @@ import { createLocalMedia, type LocalMedia } from '../../call/localMedia.ts';
 import type { CaptureKind } from '../../call/ports.ts';
 import { FakeClock, settled } from '../../call/testing/fakeClock.ts';
 import { FakeMedia, type FakeTrack } from '../../call/testing/fakeMedia.ts';
-import { FakePeers, FakeSignalling } from '../../call/testing/fakePorts.ts';
+import { FakeNetwork, FakePeers, FakeSignalling } from '../../call/testing/fakePorts.ts';
 import { chatMessage, mentor, NEGOTIATION_ID, ROOM_ID, snapshot } from '../../call/testing/roomFixtures.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { CallView } from './CallView.tsx';
@@ -52,6 +52,8 @@ beforeEach(async () => {
     clock: new FakeClock(),
     media,
     newId: () => crypto.randomUUID(),
+    watchNetwork: new FakeNetwork().watch,
+    getIce: async () => aRoom().ice,
   });
   await media.start();
   session.join({ roomid: ROOM_ID, tabId: 'tab', ice: aRoom().ice });

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadSimplePeer } from '../../call/adapters/simplePeer.ts';
 import { joinedBeforeReload, tabId } from '../../call/adapters/tabPlace.ts';
 import { type Call, useCall } from '../../call/useCall.ts';
-import type { Room } from './api.ts';
+import { fetchIce, type Room } from './api.ts';
 import { EndedView, FailedView, LeftView, OccupiedView, ReplacedView } from './FinalViews.tsx';
 import { JoiningView } from './JoiningView.tsx';
 import { Lobby } from './Lobby.tsx';
@@ -21,7 +21,7 @@ export interface LiveRoomProps extends RoomPageProps {
 
 /** The call, and above it the report on it, which outlives whatever becomes of the call. */
 export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
-  const call = useCall(room.roomid);
+  const call = useCall(room.roomid, fetchIce);
   const report = useReport(room.roomid, call.session.leave);
   useDevices(call, room);
   if (report.outcome?.isOver) return <ReportedView room={room} isBlocked={report.outcome.isBlocked} />;
