@@ -88,7 +88,6 @@ describe('chat', () => {
         microphone: true,
         camera: true,
         screen: false,
-        isInterrupted: false,
         sending: 'full',
         dataSaver: 'off',
       });

@@ -36,6 +36,7 @@ export async function startSignalling(config: Config): Promise<{ url: string; st
 }
 
 async function stop(server: Server, signalling: Signalling, database: Database): Promise<void> {
-  await Promise.all([closeServer(server), signalling.close()]);
+  await signalling.close();
+  await closeServer(server);
   await database.close();
 }

@@ -4,15 +4,14 @@ import { type MediaState, PROTOCOL_VERSION } from '@preproom/models/contract/sig
 import { callMachine, IDLE } from './callMachine.ts';
 import type { CallEffect, CallEvent, CallState, TimerName } from './callState.ts';
 import { isInRoom } from './callState.ts';
-import { readSignal, writeSignal } from './channelSignals.ts';
 import { type ChatEntry, createChat } from './chat.ts';
 import { factEvent } from './factEvent.ts';
-import { createIceSource } from './iceSource.ts';
+import { createLineKeeper, type LineKeeper, type LinePorts } from './line/lineKeeper.ts';
 import { type LocalMedia, type MediaChoice, mediaChoice, switchedOn } from './localMedia.ts';
 import { createMediaSync } from './mediaSync.ts';
 import { createObservable, type Readable } from './observable.ts';
 import { createPeerHolder } from './peerHolder.ts';
-import type { Clock, OpenPeer, OpenSignalling, WatchNetwork } from './ports.ts';
+import type { Clock, OpenPeer, OpenSignalling } from './ports.ts';
 import { createRoomConnection } from './roomConnection.ts';
 import { createTimers } from './timers.ts';
 
@@ -42,6 +41,8 @@ export interface CallSession extends Readable<CallView> {
   /** Stores one batch of readings. Throws AppError; `unavailable` while the socket is away. */
   sendReadings(batch: ReadingBatch): Promise<BatchStored>;
   remoteStream(): MediaStream | null;
+  /** How the line is, was, and how much of it is used. */
+  line: LineKeeper;
 }
 
 export interface CallPorts {
@@ -49,10 +50,8 @@ export interface CallPorts {
   openPeer: OpenPeer;
   clock: Clock;
   media: LocalMedia;
+  line: LinePorts;
   newId(): string;
-  watchNetwork: WatchNetwork;
-  /** Fresh ICE servers from the API. Throws when they cannot be had. */
-  getIce(roomid: string): Promise<IceConfig>;
 }
 
 type EffectRunners = {
@@ -64,29 +63,24 @@ export function createCallSession(ports: CallPorts): CallSession {
   const { clock, media } = ports;
   const view = createObservable<CallView>({ call: IDLE, chat: [], remoteStreamId: null });
   let place: RoomPlace | null = null;
-  const state = (): MediaState => ({ ...switchedOn(media.get()), sending: 'full', dataSaver: 'off' });
-  let told = state();
+  const state = (): MediaState => ({ ...switchedOn(media.get()), ...line.told() });
   // What was switched on when the call was left, to be opened again at a rejoin.
   let lastChoice: MediaChoice | null = null;
-  let stopWatching: (() => void) | null = null;
-  const ice = createIceSource(ports);
 
   const dispatch = createQueue<CallEvent>((event) => {
     const { state, effects } = callMachine(view.get().call, event);
     if (state !== view.get().call) view.change({ call: state });
     if (!isInRoom(state) || state.status === 'waiting') peer.forgetStream();
+    line.observe(state);
     for (const effect of effects) run(effect);
   });
 
   const peer = createPeerHolder({
     openPeer: ports.openPeer,
     outgoing: media.outgoing,
+    limits: () => line.limits(),
     dispatch,
     onStream: (stream) => view.change({ remoteStreamId: stream?.id ?? null }),
-    onMessage: (text) => {
-      const signal = readSignal(text);
-      if (signal) dispatch({ type: 'signal:received', ...signal });
-    },
   });
 
   const room = createRoomConnection(ports.openSignalling, {
@@ -128,27 +122,34 @@ export function createCallSession(ports: CallPorts): CallSession {
     },
   });
 
+  const line = createLineKeeper({
+    clock,
+    media,
+    ports: ports.line,
+    stats: peer.stats,
+    onLimits: peer.limitSending,
+    onTold: mediaSync.refresh,
+  });
+  let told = state();
+
   const timers = createTimers<TimerName>(clock, (timer) => dispatch({ type: 'timer', timer }));
 
-  const inRoom = () => {
+  const selfId = () => {
     const { call } = view.get();
-    return isInRoom(call) ? call : null;
+    return isInRoom(call) ? call.room.self._id : null;
   };
-  const selfId = () => inRoom()?.room.self._id ?? null;
-  const serverNow = () => clock.now() + (inRoom()?.room.clockOffsetMs ?? 0);
 
   const runners: EffectRunners = {
     openSignalling: () => {
       room.open();
       mediaSync.start();
-      stopWatching ??= ports.watchNetwork(() => dispatch({ type: 'network:changed' }));
+      if (place) line.start(place.roomid);
     },
     closeSignalling: () => {
       chat.pause();
       mediaSync.stop();
+      line.stop();
       room.close();
-      stopWatching?.();
-      stopWatching = null;
     },
     join: ({ takeOver, negotiationId }) => {
       if (!place) return;
@@ -157,18 +158,13 @@ export function createCallSession(ports: CallPorts): CallSession {
       void room.join({ roomid, tabId, takeOver, negotiationId, media: told, protocol: PROTOCOL_VERSION });
     },
     sendLeave: room.sayLeave,
-    // Both ways at once, where there are two: whether the service still answers shows too late. Twice is harmless, and a signal
-    // or request that is lost shows as a negotiation that does not get there in time.
-    sendSignal: ({ negotiationId, signal }) => {
-      peer.sendMessage(writeSignal({ negotiationId, signal }));
-      if (inRoom()?.signalling === 'joined') {
-        void room.ask('signal:send', { negotiationId, signal }).catch(noop);
-      }
-    },
+    // A signal or request that is lost shows as a negotiation that does not get there in time.
+    sendSignal: ({ negotiationId, signal }) =>
+      void room.ask('signal:send', { negotiationId, signal }).catch(noop),
     restartNegotiation: ({ negotiationId }) =>
       void room.ask('negotiation:restart', { negotiationId }).catch(noop),
     openPeer: ({ negotiationId, isInitiator }) =>
-      void peer.open(negotiationId, isInitiator, ice.current(serverNow())),
+      place && void peer.open(negotiationId, isInitiator, place.ice),
     closePeer: peer.close,
     signalPeer: ({ signal }) => peer.signal(signal),
     restartIce: peer.restartIce,
@@ -193,7 +189,6 @@ export function createCallSession(ports: CallPorts): CallSession {
     subscribe: view.subscribe,
     join: (chosen) => {
       place = chosen;
-      ice.use(chosen.roomid, chosen.ice);
       join(false);
     },
     takeOver: () => join(true),
@@ -203,11 +198,12 @@ export function createCallSession(ports: CallPorts): CallSession {
       await room.ask('session:end', {});
     },
     sendChat: (text) => {
-      const call = inRoom();
-      if (call) chat.write(text, call.room.self._id, serverNow());
+      const { call } = view.get();
+      if (isInRoom(call)) chat.write(text, call.room.self._id, clock.now() + call.room.clockOffsetMs);
     },
     sendReadings: (batch) => room.ask('readings:send', batch),
     remoteStream: peer.stream,
+    line,
   };
 }
 

@@ -15,7 +15,6 @@ export function participant(change: Partial<Participant> = {}): Participant {
     microphone: true,
     camera: true,
     screen: false,
-    isInterrupted: false,
     sending: 'full',
     dataSaver: 'off',
   };

@@ -6,12 +6,7 @@ import { ButtonLink } from '../../ui/Link.tsx';
 import type { Room } from './api.ts';
 import { RoomMessage } from './RoomMessage.tsx';
 
-interface AfterwardsProps {
-  room: Room;
-  onReport: () => void;
-}
-
-export function LeftView({ room, onRejoin, onReport }: AfterwardsProps & { onRejoin: () => void }) {
+export function LeftView({ room, onRejoin }: { room: Room; onRejoin: () => void }) {
   const { t } = useLingui();
   return (
     <RoomMessage
@@ -22,7 +17,6 @@ export function LeftView({ room, onRejoin, onReport }: AfterwardsProps & { onRej
             <Trans>Rejoin</Trans>
           </Button>
           <FeedbackLink roomid={room.roomid} tone="quiet" />
-          <ReportButton onReport={onReport} />
         </>
       }
     >
@@ -33,7 +27,7 @@ export function LeftView({ room, onRejoin, onReport }: AfterwardsProps & { onRej
   );
 }
 
-export function EndedView({ room, reason, onReport }: AfterwardsProps & { reason: EndedReason }) {
+export function EndedView({ room, reason }: { room: Room; reason: EndedReason }) {
   const { t } = useLingui();
   const name = room.other.Name;
   const texts: Record<EndedReason, string> = {
@@ -45,12 +39,7 @@ export function EndedView({ room, reason, onReport }: AfterwardsProps & { reason
   return (
     <RoomMessage
       title={t`The interview has ended`}
-      actions={
-        <>
-          <FeedbackLink roomid={room.roomid} tone="primary" />
-          <ReportButton onReport={onReport} />
-        </>
-      }
+      actions={<FeedbackLink roomid={room.roomid} tone="primary" />}
     >
       <p>{texts[reason]}</p>
     </RoomMessage>
@@ -138,14 +127,6 @@ function WayOn({ reason, onRejoin }: { reason: FailedViewProps['state']['reason'
   return (
     <Button onPress={onRejoin}>
       <Trans>Try again</Trans>
-    </Button>
-  );
-}
-
-function ReportButton({ onReport }: { onReport: () => void }) {
-  return (
-    <Button tone="quiet" onPress={onReport}>
-      <Trans>Report or block</Trans>
     </Button>
   );
 }

@@ -17,10 +17,9 @@ export interface RoomDialogsProps {
   onClose: () => void;
   call: Call;
   actions: RoomAction[];
-  onReport: () => void;
 }
 
-export function RoomDialogs({ open, onClose, call, actions, onReport }: RoomDialogsProps) {
+export function RoomDialogs({ open, onClose, call, actions }: RoomDialogsProps) {
   const { t } = useLingui();
   const shared = { onOpenChange: (isOpen: boolean) => isOpen || onClose() };
   return (
@@ -36,9 +35,7 @@ export function RoomDialogs({ open, onClose, call, actions, onReport }: RoomDial
       <Dialog {...shared} isOpen={open === 'help'} title={t`Keys`} actions={<Close onPress={onClose} />}>
         <KeyList actions={actions} />
       </Dialog>
-      {open === 'end' && (
-        <EndDialog onClose={onClose} onEnd={call.session.endInterview} onReport={onReport} />
-      )}
+      {open === 'end' && <EndDialog onClose={onClose} onEnd={call.session.endInterview} />}
     </>
   );
 }
@@ -74,12 +71,8 @@ function KeyList({ actions }: { actions: RoomAction[] }) {
   );
 }
 
-interface EndDialogProps extends Pick<RoomDialogsProps, 'onClose' | 'onReport'> {
-  onEnd: () => Promise<void>;
-}
-
-/** Ending is for both and for good, so it is asked once more; whoever has a reason the team should know can say it. */
-function EndDialog({ onClose, onEnd, onReport }: EndDialogProps) {
+/** Ending is for both and for good, so it is asked once more. */
+function EndDialog({ onClose, onEnd }: { onClose: () => void; onEnd: () => Promise<void> }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [state, setState] = useState<'asking' | 'ending' | AppError>('asking');
@@ -108,16 +101,6 @@ function EndDialog({ onClose, onEnd, onReport }: EndDialogProps) {
       <p className="text-muted">
         <Trans>The room closes and feedback follows. To step out for a moment, use Leave instead.</Trans>
       </p>
-      <Button
-        tone="quiet"
-        className="self-start"
-        onPress={() => {
-          onClose();
-          onReport();
-        }}
-      >
-        <Trans>End it and report why</Trans>
-      </Button>
       {typeof state === 'object' && (
         <p role="alert" className="text-brick">
           {errorText(state)}
