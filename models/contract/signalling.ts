@@ -32,6 +32,11 @@ export const MediaState = z.strictObject({
   microphone: z.boolean(),
   camera: z.boolean(),
   screen: z.boolean(),
+  isInterrupted: z
+    .boolean()
+    .describe(
+      'the device holds microphone or camera back, as for a phone call; what it holds back is told as off',
+    ),
   sending: z.enum(SENDINGS),
   dataSaver: z.enum(DATA_SAVERS).describe("this side's; the other side sends no more than it allows"),
 });
@@ -45,19 +50,21 @@ const IceCandidateInit = z.strictObject({
   usernameFragment: z.string().max(256).nullish(),
 });
 
-/** What one peer tells the other while they negotiate; the first four are simple-peer's own forms. */
+const attempt = z.int().min(1).max(1_000_000).describe('which offer of its negotiation, counted from 1');
+
+/**
+ * What one peer tells the other while they negotiate. An offer, its answer and the candidates of both are one attempt, so that
+ * whatever belongs to an earlier one, or comes twice, is told apart.
+ */
 export const Signal = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.enum(['offer', 'answer']), sdp }),
-  z.strictObject({ type: z.literal('candidate'), candidate: IceCandidateInit }),
-  z.strictObject({ type: z.literal('renegotiate'), renegotiate: z.literal(true) }),
-  z.strictObject({
-    type: z.literal('transceiverRequest'),
-    transceiverRequest: z.strictObject({
-      kind: z.enum(['audio', 'video']),
-      init: z.strictObject({ direction: z.string().max(16).optional() }).optional(),
-    }),
-  }),
-  z.strictObject({ type: z.literal('ice-restart') }).describe('asks the initiator for an ICE restart'),
+  z.strictObject({ type: z.enum(['offer', 'answer']), sdp, attempt }),
+  z.strictObject({ type: z.literal('candidate'), candidate: IceCandidateInit, attempt }),
+  z
+    .strictObject({
+      type: z.literal('ice-restart'),
+      attempt: attempt.describe('the newest that the asker knows'),
+    })
+    .describe('asks the initiator for the next attempt'),
 ]);
 export type Signal = z.infer<typeof Signal>;
 

@@ -24,9 +24,17 @@ export function urlOf(server: Server): string {
   return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-/** Stops listening and ends every connection. */
-export function closeServer(server: Server): Promise<void> {
+/** How long requests under way may take after a server has stopped listening. */
+const FINISH_LIMIT_MS = 10_000;
+const LOOK_EVERY_MS = 50;
+
+/** Stops listening at once; resolves when the requests under way are answered, or were cut after ten seconds. */
+export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeAllConnections();
-  return closed;
+  // Node closes the connections that are idle now; those whose last request is answered later would stay.
+  const looking = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
+  const limit = setTimeout(() => server.closeAllConnections(), FINISH_LIMIT_MS);
+  await closed;
+  clearInterval(looking);
+  clearTimeout(limit);
 }

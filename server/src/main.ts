@@ -1,24 +1,17 @@
 import { DataFolderDamagedError, DataFolderInUseError } from '@preproom/models/embedded/server';
+import { runProcess } from '@preproom/models/runtime/runProcess';
 import { SettingsError } from '@preproom/models/runtime/settings';
 import { loadConfig } from './config.ts';
 import { startProduct } from './startProduct.ts';
 
-try {
+await runProcess('server', start, isForPeople);
+
+async function start() {
   const config = loadConfig(process.env);
   const product = await startProduct(config);
   console.log(`\n${config.BRAND_NAME} is running at ${config.PUBLIC_URL ?? product.url}`);
-  if (!config.isProduction) {
-    console.log(`Try the live room:  ${product.url}/demo\n`);
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void product.stop().then(() => process.exit(0));
-    });
-  }
-} catch (error) {
-  if (!isForPeople(error)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  if (!config.isProduction) console.log(`Try the live room:  ${product.url}/demo\n`);
+  return product;
 }
 
 /** Faults of the start that one sentence explains: settings, a busy port, a data folder that is in use. */

@@ -19,6 +19,7 @@ export interface Product {
   url: string;
   database: Database;
   signalling: Signalling;
+  /** Not ready from now on; requests under way finish, sockets drain, then the database is closed. */
   stop(): Promise<void>;
 }
 
@@ -53,10 +54,8 @@ export async function startProduct(
       closeRoom,
       isSignallingReady,
     });
-    undo.push(
-      () => closeServer(server),
-      () => signalling.close(),
-    );
+    // Together: no socket that signalling cuts comes back here, and requests finish while others drain.
+    undo.push(() => Promise.all([closeServer(server), signalling.close()]));
     await listen(server, config);
     return { url: urlOf(server), database, signalling, stop };
   } catch (error) {

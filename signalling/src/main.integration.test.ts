@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@preproom/models/embedded/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+const METRICS_TOKEN = 'a token of this test';
 const MAIN = join(import.meta.dirname, 'main.ts');
 
 let folder: string;
@@ -32,17 +33,21 @@ function start(settings: Record<string, string>): { child: ChildProcess; output:
 
 describe('the service as a process of its own', () => {
   test('starts, tells its health, and stops when asked', async () => {
-    const { child, output } = start({ PORT: '0', MONGODB_URI: database.uri });
+    const { child, output } = start({ PORT: '0', MONGODB_URI: database.uri, METRICS_TOKEN });
     await expect.poll(output, { timeout: 15_000 }).toMatch(/running at http/);
     const url = output().match(/http:\S+/)?.[0];
     for (const [path, status, body] of [
       ['/healthz', 200, { alive: true }],
       ['/readyz', 200, { database: true, signalling: true }],
+      ['/metrics', 401, { message: 'Please log in.', code: 'signed_out' }],
       ['/', 404, { message: 'Not found.', code: 'not_found' }],
     ] as const) {
       const response = await fetch(`${url}${path}`);
       expect([response.status, await response.json()]).toEqual([status, body]);
     }
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const metrics = await (await fetch(`${url}/metrics`, { headers })).text();
+    expect(metrics).toContain('\npreproom_rooms 0\n');
     const polling = await fetch(`${url}/socket.io/?EIO=4&transport=polling`);
     expect([polling.status, (await polling.text()).slice(0, 7)]).toEqual([200, '0{"sid"']);
     child.kill('SIGTERM');

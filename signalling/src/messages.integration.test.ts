@@ -88,6 +88,7 @@ describe('chat', () => {
         microphone: true,
         camera: true,
         screen: false,
+        isInterrupted: false,
         sending: 'full',
         dataSaver: 'off',
       });

@@ -17,7 +17,14 @@ function shout(page: Page, name: string, ...args: unknown[]): void {
 }
 
 const NAMES = Object.keys(REQUESTS);
-const ON = { microphone: true, camera: true, screen: true, sending: 'full', dataSaver: 'off' } as const;
+const ON = {
+  microphone: true,
+  camera: true,
+  screen: true,
+  isInterrupted: false,
+  sending: 'full',
+  dataSaver: 'off',
+} as const;
 
 describe('rubbish', () => {
   test.each(NAMES)('%s with anything but its payload is refused, whatever it is', async (name) => {
@@ -90,7 +97,7 @@ describe('floods', () => {
   test('the candidates of several negotiations in a row are no flood', async () => {
     const { learner, mentor, negotiationId } = await meet(house, await house.book());
     const candidate = { candidate: 'candidate:1 1 udp 2122260223 192.0.2.1 54321 typ host', sdpMid: '0' };
-    const signal = { type: 'candidate', candidate } as const;
+    const signal = { type: 'candidate', candidate, attempt: 1 } as const;
     const sent = Array.from({ length: 200 }, () => learner.ask('signal:send', { negotiationId, signal }));
     await Promise.all(sent);
     await mentor.ask('media:change', ON);
@@ -120,7 +127,7 @@ describe('a lost database', () => {
     await expect(house.connect(booking.learner)).rejects.toEqual(unavailable);
     await expect(learner.ask('session:end', {})).rejects.toEqual(unavailable);
     await expect(house.signalling.sweep()).rejects.toThrow();
-    await learner.ask('signal:send', { negotiationId, signal: { type: 'ice-restart' } });
+    await learner.ask('signal:send', { negotiationId, signal: { type: 'ice-restart', attempt: 1 } });
     await mentor.hears('signal:received');
     await house.startDatabaseAgain();
     await expect

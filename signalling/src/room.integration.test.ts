@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from './testing/page.ts';
 import { type House, joinRequest, MINUTE, meet, startHouse } from './testing/support.ts';
 
-const OFFER = { type: 'offer', sdp: 'v=0' } as const;
+const OFFER = { type: 'offer', sdp: 'v=0', attempt: 1 } as const;
 const ALL_OFF = {
   microphone: false,
   camera: false,
   screen: false,
+  isInterrupted: false,
   sending: 'full',
   dataSaver: 'off',
 } as const;

@@ -13,6 +13,7 @@ export const NO_MEDIA: MediaState = {
   microphone: false,
   camera: false,
   screen: false,
+  isInterrupted: false,
   sending: 'full',
   dataSaver: 'off',
 };

@@ -12,7 +12,14 @@ import {
   sideHeldBy,
 } from './roomState.ts';
 
-const media = { microphone: true, camera: true, screen: false, sending: 'full', dataSaver: 'off' } as const;
+const media = {
+  microphone: true,
+  camera: true,
+  screen: false,
+  isInterrupted: false,
+  sending: 'full',
+  dataSaver: 'off',
+} as const;
 const N1 = 'negotiation-1';
 const N2 = 'negotiation-2';
 
@@ -116,7 +123,7 @@ describe('in the room', () => {
   });
 
   test('a signal of the current negotiation reaches the other side, any other one nobody', () => {
-    const signal = { type: 'offer', sdp: 'v=0' } as const;
+    const signal = { type: 'offer', sdp: 'v=0', attempt: 1 } as const;
     const send = (room: Room, negotiationId: string) =>
       nextRoom(room, { type: 'signal', socketId: 'mentor-1', negotiationId, signal });
     expect(send(TALKING, N1).messages).toEqual([
@@ -154,7 +161,12 @@ describe('in the room', () => {
   test.each<RoomEvent>([
     { type: 'leave', socketId: 'stranger', reason: 'left' },
     { type: 'media', socketId: 'stranger', media },
-    { type: 'signal', socketId: 'stranger', negotiationId: N1, signal: { type: 'offer', sdp: 'v=0' } },
+    {
+      type: 'signal',
+      socketId: 'stranger',
+      negotiationId: N1,
+      signal: { type: 'offer', sdp: 'v=0', attempt: 1 },
+    },
     { type: 'restart', socketId: 'stranger', negotiationId: N1, freshId: N2 },
   ])('$type of a socket without a place is refused', (event) => {
     expect(nextRoom(TALKING, event)).toEqual({ room: TALKING, messages: [], refused: 'not_in_room' });
@@ -194,7 +206,7 @@ describe('any order of events', () => {
       case 'leave':
         return { ...taken, reason: taken.reason as 'left' | 'lost' };
       case 'signal':
-        return { ...taken, signal: { type: 'ice-restart' } };
+        return { ...taken, signal: { type: 'ice-restart', attempt: 1 } };
       case 'restart':
         return { ...taken, freshId };
       case 'close':

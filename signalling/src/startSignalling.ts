@@ -36,7 +36,6 @@ export async function startSignalling(config: Config): Promise<{ url: string; st
 }
 
 async function stop(server: Server, signalling: Signalling, database: Database): Promise<void> {
-  await signalling.close();
-  await closeServer(server);
+  await Promise.all([closeServer(server), signalling.close()]);
   await database.close();
 }

@@ -51,8 +51,12 @@ export async function runJourney(stack: Stack): Promise<{ roomid: string; secret
 async function negotiate(socket: RoomSocket): Promise<void> {
   const { negotiationId } = await socket.told('negotiation:started');
   const candidate = { candidate: CANDIDATE, sdpMid: '0', sdpMLineIndex: 0 };
-  await accepted(socket.ask('signal:send', { negotiationId, signal: { type: 'offer', sdp: SDP } }));
-  await accepted(socket.ask('signal:send', { negotiationId, signal: { type: 'candidate', candidate } }));
+  await accepted(
+    socket.ask('signal:send', { negotiationId, signal: { type: 'offer', sdp: SDP, attempt: 1 } }),
+  );
+  await accepted(
+    socket.ask('signal:send', { negotiationId, signal: { type: 'candidate', candidate, attempt: 1 } }),
+  );
 }
 
 async function tellHowItWent(socket: RoomSocket): Promise<void> {

@@ -53,15 +53,7 @@ export class RoomSocket {
     roomid: z.infer<typeof RoomId>,
     change: Partial<JoinRoom> = {},
   ): Promise<Ack<RequestAnswer<'room:join'>>> {
-    return this.ask('room:join', {
-      roomid,
-      protocol: PROTOCOL_VERSION,
-      tabId: this.tabId,
-      takeOver: false,
-      negotiationId: null,
-      media: { microphone: true, camera: true, screen: false, sending: 'full', dataSaver: 'off' },
-      ...change,
-    });
+    return this.ask('room:join', joinRequest(roomid, { tabId: this.tabId, ...change }));
   }
 
   /** The payload of the first fact of this name that fits, already told or still to come. */
@@ -81,4 +73,24 @@ export class RoomSocket {
   close(): void {
     this.socket.close();
   }
+}
+
+/** What a page with microphone and camera asks when it joins for the first time. */
+export function joinRequest(roomid: z.infer<typeof RoomId>, change: Partial<JoinRoom> = {}): JoinRoom {
+  return {
+    roomid,
+    protocol: PROTOCOL_VERSION,
+    tabId: randomUUID(),
+    takeOver: false,
+    negotiationId: null,
+    media: {
+      microphone: true,
+      camera: true,
+      screen: false,
+      isInterrupted: false,
+      sending: 'full',
+      dataSaver: 'off',
+    },
+    ...change,
+  };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STOP_LIMIT_MS } from '@preproom/models/runtime/runProcess';
 import { loadConfig, SERVER_SETTINGS } from '@preproom/server/config';
 import { loadConfig as loadSignallingConfig, SIGNALLING_SETTINGS } from '@preproom/signalling/config';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { ROOT } from '../bin/tool.ts';
 interface Service {
   environment?: Record<string, string>;
   ports?: string[];
+  stop_grace_period?: string;
   networks?: Record<string, { ipv4_address: string }>;
 }
 interface Compose {
@@ -61,6 +63,11 @@ describe('docker-compose.yml', () => {
     const environment = environmentOf('signalling');
     expect(Object.keys(environment).filter((name) => !(name in SIGNALLING_SETTINGS))).toEqual([]);
     expect(loadSignallingConfig(environment)).toMatchObject({ jwtSecret: given.JWT_SECRET });
+  });
+
+  it.each(['server', 'signalling'])('kills %s only when its own stop has given up', (service) => {
+    const [, seconds] = /^(\d+)s$/.exec(compose.services[service]?.stop_grace_period ?? '') ?? [];
+    expect(Number(seconds) * 1000).toBeGreaterThan(STOP_LIMIT_MS);
   });
 
   it('gives the server and the relay one secret, and people the address of the relay', () => {

@@ -1,32 +1,23 @@
 import type { ErrorCode } from '@preproom/models/contract/errors';
 import type { Signal } from '@preproom/models/contract/signalling';
 import { describe, expect, it } from 'vitest';
-import { callMachine, IDLE } from './callMachine.ts';
-import type { CallEffect, CallEvent, CallState, InRoomState } from './callState.ts';
+import { callMachine } from './callMachine.ts';
+import type { CallEvent, CallState, InRoomState } from './callState.ts';
 import { isInRoom } from './callState.ts';
-import { mentor, NEGOTIATION_ID, snapshot } from './testing/roomFixtures.ts';
-
-const id = NEGOTIATION_ID;
-const offer: Signal = { type: 'offer', sdp: 'v=0' };
-const started: CallEvent = { type: 'negotiation:started', negotiationId: id, isInitiator: true };
-
-function play(events: CallEvent[], from: CallState = IDLE): { state: CallState; effects: CallEffect[] } {
-  let state = from;
-  let effects: CallEffect[] = [];
-  for (const event of events) ({ state, effects } = callMachine(state, event));
-  return { state, effects };
-}
-
-function joined(change = {}): CallEvent {
-  return { type: 'joined', snapshot: snapshot(change), atMs: Date.parse('2026-11-20T13:00:08.000Z') };
-}
-
-const ENTRY: CallEvent[] = [{ type: 'join', takeOver: false }, { type: 'signalling:up' }];
-const WAITING = [...ENTRY, joined({ other: mentor({ isPresent: false }) })];
-const CONNECTING = [...ENTRY, joined(), started, { type: 'peer:opened', negotiationId: id } as CallEvent];
-const CONNECTED = [...CONNECTING, { type: 'peer:connected', negotiationId: id } as CallEvent];
-
-const types = (effects: CallEffect[]) => effects.map((effect) => effect.type);
+import {
+  CONNECTED,
+  CONNECTING,
+  candidate,
+  ENTRY,
+  id,
+  joined,
+  offer,
+  play,
+  started,
+  types,
+  WAITING,
+} from './testing/machine.ts';
+import { mentor } from './testing/roomFixtures.ts';
 
 describe('the way in', () => {
   it('opens the socket, then asks to join, then waits for the other person', () => {
@@ -67,14 +58,13 @@ describe('the way in', () => {
 
 describe('negotiation', () => {
   it('drops the old peer and opens the new one', () => {
-    const next: CallEvent = { ...started, negotiationId: 'next', isInitiator: false };
+    const next: CallEvent = { type: 'negotiation:started', negotiationId: 'next', isInitiator: false };
     const { state, effects } = play([...CONNECTED, next]);
-    expect(types(effects)).toEqual(['stopTimers', 'closePeer', 'openPeer', 'startTimer']);
+    expect(types(effects)).toEqual(['stopTimers', 'closePeer', 'openPeer', 'startTimer', 'startTimer']);
     expect(state).toMatchObject({ status: 'reconnecting', negotiation: { id: 'next', isInitiator: false } });
   });
 
   it('keeps signals until the peer exists, in order', () => {
-    const candidate: Signal = { type: 'candidate', candidate: { candidate: 'a' } };
     const arrived = (signal: Signal): CallEvent => ({ type: 'signal:received', negotiationId: id, signal });
     const early = [...ENTRY, joined(), started, arrived(offer), arrived(candidate)];
     expect(play(early).effects).toEqual([]);
@@ -84,17 +74,35 @@ describe('negotiation', () => {
     ]);
   });
 
+  const now: CallEvent = { type: 'negotiation:started', negotiationId: 'now', isInitiator: true };
+  const replaced = play([...CONNECTED, now]).state;
   const late: CallEvent[] = [
-    { type: 'signal:received', negotiationId: 'old', signal: offer },
-    { type: 'peer:signal', negotiationId: 'old', signal: offer },
-    { type: 'peer:connected', negotiationId: 'old' },
-    { type: 'peer:disconnected', negotiationId: 'old' },
-    { type: 'peer:closed', negotiationId: 'old' },
-    { type: 'peer:opened', negotiationId: 'old' },
+    { type: 'signal:received', negotiationId: id, signal: offer },
+    { type: 'peer:signal', negotiationId: id, signal: offer },
+    { type: 'peer:connected', negotiationId: id },
+    { type: 'peer:disconnected', negotiationId: id },
+    { type: 'peer:closed', negotiationId: id },
+    { type: 'peer:opened', negotiationId: id },
+    { type: 'negotiation:started', negotiationId: id, isInitiator: false },
+    now,
   ];
-  it.each(late)('ignores $type of another negotiation', (event) => {
-    const before = play(CONNECTED).state;
-    expect(callMachine(before, event)).toEqual({ state: before, effects: [] });
+  it.each(late)('ignores $type of $negotiationId when it is late or comes twice', (event) => {
+    expect(callMachine(replaced, event)).toEqual({ state: replaced, effects: [] });
+  });
+
+  it('keeps a signal that overtakes the start of its negotiation, and few of them', () => {
+    const early = (signal: Signal): CallEvent => ({ type: 'signal:received', negotiationId: 'next', signal });
+    const kept = play(
+      Array.from({ length: 200 }, () => early(offer)),
+      play(CONNECTED).state,
+    );
+    expect(kept.effects).toEqual([]);
+    const next: CallEvent = { type: 'negotiation:started', negotiationId: 'next', isInitiator: false };
+    const opened = play([next, { type: 'peer:opened', negotiationId: 'next' }], kept.state);
+    expect(opened.effects).toEqual(
+      Array.from({ length: 100 }, () => ({ type: 'signalPeer', signal: offer })),
+    );
+    expect(opened.state).toMatchObject({ early: [] });
   });
 
   it('asks for a new negotiation when the connection takes too long, then joins anew', () => {
@@ -108,39 +116,6 @@ describe('negotiation', () => {
     const { state, effects } = play([...CONNECTED, { type: 'peer:closed', negotiationId: id }]);
     expect(types(effects)).toEqual(['closePeer', 'stopTimers', 'restartNegotiation', 'startTimer']);
     expect(state).toMatchObject({ status: 'reconnecting', reason: 'connection_lost' });
-  });
-});
-
-describe('an interrupted path', () => {
-  const interrupted: CallEvent[] = [...CONNECTED, { type: 'peer:disconnected', negotiationId: id }];
-
-  it('is not shown at once, and forgotten when it heals', () => {
-    expect(play(interrupted).state.status).toBe('connected');
-    const healed = play([...interrupted, { type: 'peer:connected', negotiationId: id }]);
-    expect(healed).toMatchObject({ state: { status: 'connected' }, effects: [{ type: 'stopTimers' }] });
-  });
-
-  it('leads the initiator to an ICE restart', () => {
-    const { state, effects } = play([...interrupted, { type: 'timer', timer: 'grace' }]);
-    expect(state.status).toBe('reconnecting');
-    expect(effects).toEqual([{ type: 'restartIce' }]);
-  });
-
-  it('leads the other side to ask for one, which the initiator grants', () => {
-    const asked = interrupted.map((event) =>
-      event === started ? { ...started, isInitiator: false } : event,
-    );
-    const signal: Signal = { type: 'ice-restart' };
-    expect(play([...(asked as CallEvent[]), { type: 'timer', timer: 'grace' }]).effects).toEqual([
-      { type: 'sendSignal', negotiationId: id, signal },
-    ]);
-    const granted = play([...CONNECTED, { type: 'signal:received', negotiationId: id, signal }]);
-    expect(granted.effects).toEqual([{ type: 'restartIce' }]);
-  });
-
-  it('leads to a new negotiation when the restart does not help', () => {
-    const { effects } = play([...interrupted, { type: 'timer', timer: 'recover' }]);
-    expect(types(effects)).toEqual(['restartNegotiation', 'startTimer']);
   });
 });
 
@@ -176,7 +151,7 @@ describe('the other person', () => {
   it('who is lost is waited for while the peer stays', () => {
     const { state, effects } = play(lost);
     expect(state).toMatchObject({ status: 'reconnecting', reason: 'other_lost' });
-    expect(types(effects)).toEqual(['stopTimers', 'startTimer']);
+    expect(types(effects)).toEqual(['startTimer']);
   });
 
   it('who comes back with the same peer is simply there again', () => {

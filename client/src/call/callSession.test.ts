@@ -1,71 +1,39 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CallSession, createCallSession } from './callSession.ts';
-import { createLocalMedia, type LocalMedia } from './localMedia.ts';
-import { FakeClock, settled } from './testing/fakeClock.ts';
-import { FakeLinePorts, FakeMedia, FakePeers, FakeSignalling } from './testing/fakePorts.ts';
-import { chatMessage, mentor, NEGOTIATION_ID, ROOM_ID, snapshot } from './testing/roomFixtures.ts';
+import type { CallSession } from './callSession.ts';
+import type { LocalMedia } from './localMedia.ts';
+import { CallHarness, NOTHING_KEPT, place } from './testing/callHarness.ts';
+import { type FakeClock, settled } from './testing/fakeClock.ts';
+import type { FakePeers, FakeSignalling } from './testing/fakePorts.ts';
+import {
+  chatMessage,
+  mentor,
+  NEGOTIATION_ID,
+  participant,
+  ROOM_ID,
+  snapshot,
+} from './testing/roomFixtures.ts';
 
 const negotiationId = NEGOTIATION_ID;
-const place = {
-  roomid: ROOM_ID,
-  tabId: 'tab',
-  ice: { iceServers: [{ urls: ['stun:example.test'] }], relayOnly: true, expiresAt: null },
-};
 
+let call: CallHarness;
 let clock: FakeClock;
 let signalling: FakeSignalling;
 let peers: FakePeers;
-let devices: FakeMedia;
-let lines: FakeLinePorts;
 let media: LocalMedia;
 let session: CallSession;
 
 beforeEach(() => {
-  clock = new FakeClock();
-  signalling = new FakeSignalling();
-  peers = new FakePeers();
-  devices = new FakeMedia();
-  lines = new FakeLinePorts();
-  media = createLocalMedia(devices);
-  let ids = 0;
-  session = createCallSession({
-    openSignalling: signalling.open,
-    openPeer: peers.open,
-    clock,
-    media,
-    line: lines,
-    newId: () => `id-${++ids}`,
-  });
+  call = new CallHarness();
+  ({ clock, signalling, peers, media } = call);
+  session = call.session;
 });
 
+const join = () => call.join();
+const connect = () => call.connect();
+const startNegotiation = (id?: string) => call.startNegotiation(id);
+const expectAllLetGo = () => expect(call.kept).toEqual(NOTHING_KEPT);
 const status = () => session.get().call.status;
 const chatTexts = () => session.get().chat.map(({ text, state }) => [text, state]);
-
-async function join(): Promise<void> {
-  await media.start();
-  session.join(place);
-  signalling.last.up();
-  await settled();
-}
-
-function startNegotiation(id = negotiationId): void {
-  signalling.last.tell({ name: 'negotiation:started', payload: { negotiationId: id, isInitiator: true } });
-}
-
-async function connect(): Promise<void> {
-  await join();
-  startNegotiation();
-  await settled();
-  peers.last.options.listener.onConnected();
-}
-
-function expectAllLetGo(): void {
-  expect(peers.alive).toEqual([]);
-  expect(devices.live).toEqual([]);
-  expect(devices.watchers.size).toBe(0);
-  expect(clock.running).toBe(0);
-  expect(signalling.connections.every(({ isClosed }) => isClosed)).toBe(true);
-}
 
 describe('joining', () => {
   it('says who, where and with what', async () => {
@@ -77,7 +45,7 @@ describe('joining', () => {
         takeOver: false,
         negotiationId: null,
         protocol: 2,
-        media: { microphone: true, camera: true, screen: false, sending: 'full', dataSaver: 'off' },
+        media: participant().media,
       },
     ]);
     expect(status()).toBe('connecting');
@@ -249,13 +217,7 @@ it('carries what is switched on and off to the peer and to the service', async (
   await media.shareScreen();
   await settled();
   expect(peers.last.tracks.video).toBe(media.outgoing().video);
-  expect(signalling.last.asked('media:change').at(-1)).toEqual({
-    microphone: true,
-    camera: false,
-    screen: true,
-    sending: 'full',
-    dataSaver: 'off',
-  });
+  expect(signalling.last.asked('media:change').at(-1)).toMatchObject({ camera: false, screen: true });
 });
 
 it('tells again what the service could not take', async () => {

@@ -4,14 +4,15 @@ import { type MediaState, PROTOCOL_VERSION } from '@preproom/models/contract/sig
 import { callMachine, IDLE } from './callMachine.ts';
 import type { CallEffect, CallEvent, CallState, TimerName } from './callState.ts';
 import { isInRoom } from './callState.ts';
+import { readSignal, writeSignal } from './channelSignals.ts';
 import { type ChatEntry, createChat } from './chat.ts';
 import { factEvent } from './factEvent.ts';
-import { createLineKeeper, type LineKeeper, type LinePorts } from './line/lineKeeper.ts';
+import { createIceSource } from './iceSource.ts';
 import { type LocalMedia, type MediaChoice, mediaChoice, switchedOn } from './localMedia.ts';
 import { createMediaSync } from './mediaSync.ts';
 import { createObservable, type Readable } from './observable.ts';
 import { createPeerHolder } from './peerHolder.ts';
-import type { Clock, OpenPeer, OpenSignalling } from './ports.ts';
+import type { Clock, OpenPeer, OpenSignalling, WatchNetwork } from './ports.ts';
 import { createRoomConnection } from './roomConnection.ts';
 import { createTimers } from './timers.ts';
 
@@ -41,8 +42,6 @@ export interface CallSession extends Readable<CallView> {
   /** Stores one batch of readings. Throws AppError; `unavailable` while the socket is away. */
   sendReadings(batch: ReadingBatch): Promise<BatchStored>;
   remoteStream(): MediaStream | null;
-  /** How the line is, was, and how much of it is used. */
-  line: LineKeeper;
 }
 
 export interface CallPorts {
@@ -50,8 +49,10 @@ export interface CallPorts {
   openPeer: OpenPeer;
   clock: Clock;
   media: LocalMedia;
-  line: LinePorts;
   newId(): string;
+  watchNetwork: WatchNetwork;
+  /** Fresh ICE servers from the API. Throws when they cannot be had. */
+  getIce(roomid: string): Promise<IceConfig>;
 }
 
 type EffectRunners = {
@@ -63,24 +64,29 @@ export function createCallSession(ports: CallPorts): CallSession {
   const { clock, media } = ports;
   const view = createObservable<CallView>({ call: IDLE, chat: [], remoteStreamId: null });
   let place: RoomPlace | null = null;
-  const state = (): MediaState => ({ ...switchedOn(media.get()), ...line.told() });
+  const state = (): MediaState => ({ ...switchedOn(media.get()), sending: 'full', dataSaver: 'off' });
+  let told = state();
   // What was switched on when the call was left, to be opened again at a rejoin.
   let lastChoice: MediaChoice | null = null;
+  let stopWatching: (() => void) | null = null;
+  const ice = createIceSource(ports);
 
   const dispatch = createQueue<CallEvent>((event) => {
     const { state, effects } = callMachine(view.get().call, event);
     if (state !== view.get().call) view.change({ call: state });
     if (!isInRoom(state) || state.status === 'waiting') peer.forgetStream();
-    line.observe(state);
     for (const effect of effects) run(effect);
   });
 
   const peer = createPeerHolder({
     openPeer: ports.openPeer,
     outgoing: media.outgoing,
-    limits: () => line.limits(),
     dispatch,
     onStream: (stream) => view.change({ remoteStreamId: stream?.id ?? null }),
+    onMessage: (text) => {
+      const signal = readSignal(text);
+      if (signal) dispatch({ type: 'signal:received', ...signal });
+    },
   });
 
   const room = createRoomConnection(ports.openSignalling, {
@@ -122,34 +128,27 @@ export function createCallSession(ports: CallPorts): CallSession {
     },
   });
 
-  const line = createLineKeeper({
-    clock,
-    media,
-    ports: ports.line,
-    stats: peer.stats,
-    onLimits: peer.limitSending,
-    onTold: mediaSync.refresh,
-  });
-  let told = state();
-
   const timers = createTimers<TimerName>(clock, (timer) => dispatch({ type: 'timer', timer }));
 
-  const selfId = () => {
+  const inRoom = () => {
     const { call } = view.get();
-    return isInRoom(call) ? call.room.self._id : null;
+    return isInRoom(call) ? call : null;
   };
+  const selfId = () => inRoom()?.room.self._id ?? null;
+  const serverNow = () => clock.now() + (inRoom()?.room.clockOffsetMs ?? 0);
 
   const runners: EffectRunners = {
     openSignalling: () => {
       room.open();
       mediaSync.start();
-      if (place) line.start(place.roomid);
+      stopWatching ??= ports.watchNetwork(() => dispatch({ type: 'network:changed' }));
     },
     closeSignalling: () => {
       chat.pause();
       mediaSync.stop();
-      line.stop();
       room.close();
+      stopWatching?.();
+      stopWatching = null;
     },
     join: ({ takeOver, negotiationId }) => {
       if (!place) return;
@@ -158,13 +157,18 @@ export function createCallSession(ports: CallPorts): CallSession {
       void room.join({ roomid, tabId, takeOver, negotiationId, media: told, protocol: PROTOCOL_VERSION });
     },
     sendLeave: room.sayLeave,
-    // A signal or request that is lost shows as a negotiation that does not get there in time.
-    sendSignal: ({ negotiationId, signal }) =>
-      void room.ask('signal:send', { negotiationId, signal }).catch(noop),
+    // Both ways at once, where there are two: whether the service still answers shows too late. Twice is harmless, and a signal
+    // or request that is lost shows as a negotiation that does not get there in time.
+    sendSignal: ({ negotiationId, signal }) => {
+      peer.sendMessage(writeSignal({ negotiationId, signal }));
+      if (inRoom()?.signalling === 'joined') {
+        void room.ask('signal:send', { negotiationId, signal }).catch(noop);
+      }
+    },
     restartNegotiation: ({ negotiationId }) =>
       void room.ask('negotiation:restart', { negotiationId }).catch(noop),
     openPeer: ({ negotiationId, isInitiator }) =>
-      place && void peer.open(negotiationId, isInitiator, place.ice),
+      void peer.open(negotiationId, isInitiator, ice.current(serverNow())),
     closePeer: peer.close,
     signalPeer: ({ signal }) => peer.signal(signal),
     restartIce: peer.restartIce,
@@ -189,6 +193,7 @@ export function createCallSession(ports: CallPorts): CallSession {
     subscribe: view.subscribe,
     join: (chosen) => {
       place = chosen;
+      ice.use(chosen.roomid, chosen.ice);
       join(false);
     },
     takeOver: () => join(true),
@@ -198,12 +203,11 @@ export function createCallSession(ports: CallPorts): CallSession {
       await room.ask('session:end', {});
     },
     sendChat: (text) => {
-      const { call } = view.get();
-      if (isInRoom(call)) chat.write(text, call.room.self._id, clock.now() + call.room.clockOffsetMs);
+      const call = inRoom();
+      if (call) chat.write(text, call.room.self._id, serverNow());
     },
     sendReadings: (batch) => room.ask('readings:send', batch),
     remoteStream: peer.stream,
-    line,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@preproom/models/contract/errors';
 import type {
   MediaState,
+  NegotiationSignal,
   Participant,
   RoomClosedReason,
   RoomSnapshot,
@@ -21,12 +22,20 @@ export interface RoomFacts {
 /** opening: not there yet, signals wait; up: connected; interrupted: was connected, ICE lost the path; gone: closed. */
 export type PeerLink = 'opening' | 'connecting' | 'up' | 'interrupted' | 'gone';
 
+/** What has come of an ICE restart so far: while both are true, another one would only disturb it. */
+export interface PathSearch {
+  hasOwnCandidate: boolean;
+  isAnswered: boolean;
+}
+
 export interface Negotiation {
   id: string;
   isInitiator: boolean;
   link: PeerLink;
   /** Signals that came before the peer existed, in order. */
   queued: Signal[];
+  /** The look for a new path that goes on; null while nothing is wrong with the one there is. */
+  search: PathSearch | null;
   /** The next negotiation was asked for; when it does not come either, the room is joined anew. */
   isRestartAsked: boolean;
 }
@@ -38,6 +47,10 @@ export interface InRoom {
   room: RoomFacts;
   signalling: SignallingLink;
   negotiation: Negotiation | null;
+  /** Signals of a negotiation that nobody has told us of yet. */
+  early: NegotiationSignal[];
+  /** The ids of former negotiations, newest last: whatever comes of them is late. */
+  past: string[];
 }
 
 export type WaitingReason = 'not_here' | 'left' | 'lost';
@@ -61,9 +74,9 @@ export type CallState =
   | { status: 'failed'; reason: FailedReason; code: ErrorCode }
   | { status: 'left' };
 
-/** connect: negotiation to connection; grace: before an interruption counts; recover: interruption to a new negotiation;
- * absence: how long the other person may be gone before we say so; rejoin: before a refused join is tried again. */
-export type TimerName = 'connect' | 'grace' | 'recover' | 'absence' | 'rejoin';
+/** connect: until there is a connection, else a new negotiation; path: until the next ICE restart; absence: how long the other
+ * person may be gone before we say so; rejoin: before a refused join is tried again. */
+export type TimerName = 'connect' | 'path' | 'absence' | 'rejoin';
 
 export type CallEvent =
   | { type: 'join'; takeOver: boolean }
@@ -78,6 +91,7 @@ export type CallEvent =
   | { type: 'other:left'; reason: 'left' | 'lost' }
   | { type: 'negotiation:started'; negotiationId: string; isInitiator: boolean }
   | { type: 'signal:received'; negotiationId: string; signal: Signal }
+  | { type: 'network:changed' }
   | { type: 'session:changed'; status: RoomSnapshot['status'] }
   | { type: 'room:closed'; reason: RoomClosedReason }
   | { type: 'room:replaced' }

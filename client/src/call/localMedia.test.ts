@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createLocalMedia, type LocalMedia, switchedOn } from './localMedia.ts';
-import { settled } from './testing/fakeClock.ts';
-import { FakeMedia, type FakeTrack } from './testing/fakePorts.ts';
+import { FakeMedia, type FakeTrack } from './testing/fakeMedia.ts';
 
 let devices: FakeMedia;
 let media: LocalMedia;
@@ -14,7 +13,7 @@ beforeEach(() => {
 it('opens both devices with one question', async () => {
   await media.start();
   expect(devices.tracks.map(({ kind }) => kind)).toEqual(['audio', 'video']);
-  expect(switchedOn(media.get())).toEqual({ microphone: true, camera: true, screen: false });
+  expect(switchedOn(media.get())).toMatchObject({ microphone: true, camera: true, screen: false });
 });
 
 it('has the microphone when the camera cannot be had', async () => {
@@ -122,11 +121,37 @@ it('sends the screen instead of the camera until sharing ends', async () => {
   expect(media.get().screen).toEqual({ status: 'off' });
 });
 
-it('says when a device goes away in the call, and takes the next one', async () => {
+it('switches to the chosen device, and closes the one before', async () => {
   await media.start();
-  (media.capture('camera') as unknown as FakeTrack).end();
-  expect(media.get().camera).toEqual({ status: 'failed', problem: 'not_found' });
   await media.chooseDevice('camera', 'c2');
-  await settled();
-  expect(media.capture('camera')?.id).toContain('c2');
+  expect(devices.live.map(({ device }) => device.id)).toEqual(['m1', 'c2']);
+});
+
+it('keeps what works when the chosen device cannot be had', async () => {
+  await media.start();
+  const before = media.outgoing();
+  devices.problems = { c2: 'unknown' };
+  await media.chooseDevice('camera', 'c2');
+  expect(media.outgoing()).toEqual(before);
+  expect(devices.live).toHaveLength(2);
+  expect(media.get()).toMatchObject({
+    camera: { status: 'on', label: 'c1', substitution: { reason: 'refused', label: 'c2' } },
+    chosen: { camera: null },
+  });
+});
+
+it('lets the one camera go where a second one cannot be opened', async () => {
+  devices.isOneAtATime = true;
+  await media.start();
+  await media.chooseDevice('camera', 'c2');
+  expect(media.get().camera).toMatchObject({ status: 'on', label: 'c2', substitution: null });
+  expect(devices.live).toHaveLength(2);
+});
+
+it('takes the old camera up again when letting it go did not help', async () => {
+  await media.start();
+  devices.problems = { c2: 'in_use' };
+  await media.chooseDevice('camera', 'c2');
+  expect(media.get().camera).toMatchObject({ status: 'on', label: 'c1', substitution: { label: 'c2' } });
+  expect(devices.live).toHaveLength(2);
 });

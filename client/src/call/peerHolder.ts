@@ -1,33 +1,37 @@
+import type { IceConfig } from '@preproom/models/contract/ice';
 import type { Signal } from '@preproom/models/contract/signalling';
 import type { CallEvent } from './callState.ts';
-import type { SendingLimits } from './line/levels.ts';
-import type { OpenPeer, OutgoingTracks, Peer, PeerListener, PeerOptions } from './ports.ts';
+import type { OpenPeer, OutgoingTracks, Peer, PeerListener } from './ports.ts';
 
 interface PeerHolderOptions {
   openPeer: OpenPeer;
   outgoing(): OutgoingTracks;
-  limits(): SendingLimits;
   dispatch(event: CallEvent): void;
   onStream(stream: MediaStream | null): void;
+  onMessage(text: string): void;
 }
 
 export interface PeerHolder {
-  open(negotiationId: string, isInitiator: boolean, ice: PeerOptions['ice']): Promise<void>;
+  open(negotiationId: string, isInitiator: boolean, ice: IceConfig | Promise<IceConfig>): Promise<void>;
   /** Drops the peer; the other person's last picture stays until `forgetStream` or the next one. */
   close(): void;
   signal(signal: Signal): void;
   setTracks(tracks: OutgoingTracks): void;
-  limitSending(limits: SendingLimits): void;
-  /** Null while there is no peer. */
-  stats(): Promise<RTCStatsReport | null>;
   restartIce(): void;
+  /** Over the peer itself; false while there is no way. */
+  sendMessage(text: string): boolean;
   stream(): MediaStream | null;
   forgetStream(): void;
 }
 
 /** Holds the one peer of a call. What a dropped peer still says, or one that opens too late, reaches nobody. */
-export function createPeerHolder(options: PeerHolderOptions): PeerHolder {
-  const { openPeer, outgoing, limits, dispatch, onStream } = options;
+export function createPeerHolder({
+  openPeer,
+  outgoing,
+  dispatch,
+  onStream,
+  onMessage,
+}: PeerHolderOptions): PeerHolder {
   let current: symbol | null = null;
   let peer: Peer | null = null;
   let stream: MediaStream | null = null;
@@ -41,8 +45,6 @@ export function createPeerHolder(options: PeerHolderOptions): PeerHolder {
   const setTracks = (tracks: OutgoingTracks) => {
     peer?.setTrack('audio', tracks.audio);
     peer?.setTrack('video', tracks.video);
-    // How much a picture is scaled depends on its track.
-    void peer?.limitSending(limits());
   };
 
   const listenerFor = (negotiationId: string, isCurrent: () => boolean): PeerListener => {
@@ -51,12 +53,10 @@ export function createPeerHolder(options: PeerHolderOptions): PeerHolder {
     };
     return {
       onSignal: (signal) => tell({ type: 'peer:signal', negotiationId, signal }),
-      onConnected: () => {
-        if (isCurrent()) void peer?.limitSending(limits());
-        tell({ type: 'peer:connected', negotiationId });
-      },
+      onConnected: () => tell({ type: 'peer:connected', negotiationId }),
       onDisconnected: () => tell({ type: 'peer:disconnected', negotiationId }),
       onStream: (next) => isCurrent() && setStream(next),
+      onMessage: (text) => isCurrent() && onMessage(text),
       onClosed: () => tell({ type: 'peer:closed', negotiationId }),
     };
   };
@@ -67,7 +67,9 @@ export function createPeerHolder(options: PeerHolderOptions): PeerHolder {
       current = mine;
       const listener = listenerFor(negotiationId, () => current === mine);
       try {
-        const opened = await openPeer({ isInitiator, ice, tracks: outgoing(), listener });
+        const servers = ice instanceof Promise ? await ice : ice;
+        if (current !== mine) return;
+        const opened = await openPeer({ isInitiator, ice: servers, tracks: outgoing(), listener });
         if (current !== mine) return opened.destroy();
         peer = opened;
         setTracks(outgoing());
@@ -83,9 +85,8 @@ export function createPeerHolder(options: PeerHolderOptions): PeerHolder {
     },
     signal: (signal) => peer?.signal(signal),
     setTracks,
-    limitSending: (wanted) => void peer?.limitSending(wanted),
-    stats: async () => (await peer?.stats()) ?? null,
     restartIce: () => peer?.restartIce(),
+    sendMessage: (text) => peer?.sendMessage(text) ?? false,
     stream: () => stream,
     forgetStream: () => setStream(null),
   };

@@ -7,7 +7,6 @@ import type {
   ServerToClientEvents,
   Signal,
 } from '@preproom/models/contract/signalling';
-import type { SendingLimits } from './line/levels.ts';
 
 export type Fact = {
   [E in keyof ServerToClientEvents]: { name: E; payload: Parameters<ServerToClientEvents[E]>[0] };
@@ -37,6 +36,8 @@ export interface PeerListener {
   /** The path is lost for now; it may heal. */
   onDisconnected(): void;
   onStream(stream: MediaStream): void;
+  /** A text of the other side that came on the peer itself; theirs to write, so not to be trusted. */
+  onMessage(text: string): void;
   /** The peer is of no further use, whoever ended it. */
   onClosed(): void;
 }
@@ -55,22 +56,23 @@ export interface Peer {
   signal(signal: Signal): void;
   /** Sends this track from now on, null for nothing; needs no new negotiation. */
   setTrack(kind: TrackKind, track: MediaStreamTrack | null): void;
-  /** Sends no more than this from now on; needs no new negotiation. */
-  limitSending(limits: SendingLimits): Promise<void>;
-  /** What the browser knows of the connection; its counters began with this peer. */
-  stats(): Promise<RTCStatsReport>;
-  /** On the initiator only: looks for a new path on the same peer. */
+  /** Looks for a new path on the same peer: the initiator offers anew, the other side asks for that by a signal. */
   restartIce(): void;
+  /** Over the peer itself, without the service; false while there is no way. */
+  sendMessage(text: string): boolean;
   /** Lets everything go; the listener hears nothing more. */
   destroy(): void;
 }
 
 export type OpenPeer = (options: PeerOptions) => Promise<Peer>;
 
-export type DeviceKind = 'microphone' | 'camera' | 'speaker';
+export type CaptureKind = 'microphone' | 'camera';
+export type DeviceKind = CaptureKind | 'speaker';
 export interface Device {
   id: string;
   label: string;
+  /** Shared by the parts of one thing: microphone and speaker of a headset. */
+  groupId: string;
 }
 export type Devices = Record<DeviceKind, Device[]>;
 
@@ -89,9 +91,15 @@ export class DeviceError extends Error {
 }
 
 /** Which devices to open: an id, null for the browser's choice, undefined for none. */
-export interface DeviceWish {
-  microphone?: string | null;
-  camera?: string | null;
+export type DeviceWish = Partial<Record<CaptureKind, string | null>>;
+
+export interface MediaListener {
+  /** Something was plugged in or out. */
+  onDevices(): void;
+  /** A permission was given or withdrawn. */
+  onPermissions(): void;
+  /** The page is seen again, or has the sound back after a phone call. */
+  onReturn(): void;
 }
 
 export interface MediaPort {
@@ -100,9 +108,14 @@ export interface MediaPort {
   /** Asks the person what to share; null when they share nothing. Throws DeviceError. */
   openScreen(): Promise<MediaStreamTrack | null>;
   listDevices(): Promise<Devices>;
+  /** Whether the browser says that the person has allowed it for good; not every browser says so. */
+  isAllowed(kind: CaptureKind): Promise<boolean>;
   /** Returns its undo. */
-  onDeviceChange(listener: () => void): () => void;
+  watch(listener: MediaListener): () => void;
 }
+
+/** Tells when the device may have come by another network; returns its undo. */
+export type WatchNetwork = (onChange: () => void) => () => void;
 
 export interface Clock {
   /** Milliseconds since the epoch. */

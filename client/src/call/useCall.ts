@@ -1,12 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserClock } from './adapters/browserClock.ts';
 import { browserMedia } from './adapters/browserMedia.ts';
-import { dataSaverChoice } from './adapters/dataSaverChoice.ts';
+import { watchBrowserNetwork } from './adapters/browserNetwork.ts';
 import { openSimplePeer } from './adapters/simplePeer.ts';
 import { openSocketSignalling } from './adapters/socketSignalling.ts';
-import { keepStory } from './adapters/storyApi.ts';
 import { forgetJoined, rememberJoined } from './adapters/tabPlace.ts';
-import { type CallSession, type CallView, createCallSession } from './callSession.ts';
+import { type CallPorts, type CallSession, type CallView, createCallSession } from './callSession.ts';
 import { isInRoom } from './callState.ts';
 import { createLocalMedia, type LocalMedia, type LocalMediaState, mediaChoice } from './localMedia.ts';
 
@@ -18,7 +17,7 @@ export interface Call {
 }
 
 /** One call in one room for as long as the component is there; going away leaves the room and lets every device go. */
-export function useCall(roomid: string): Call {
+export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
   const [media] = useState(() => createLocalMedia(browserMedia));
   const [session] = useState(() =>
     createCallSession({
@@ -26,8 +25,9 @@ export function useCall(roomid: string): Call {
       openPeer: openSimplePeer,
       clock: browserClock,
       media,
-      line: { partId: crypto.randomUUID(), dataSaver: dataSaverChoice, keepStory },
       newId: () => crypto.randomUUID(),
+      watchNetwork: watchBrowserNetwork,
+      getIce,
     }),
   );
   const view = useSyncExternalStore(session.subscribe, session.get);
@@ -41,11 +41,6 @@ export function useCall(roomid: string): Call {
     },
     [session, media],
   );
-  // A page that is closed or reloaded leaves no time for anything else.
-  useEffect(() => {
-    window.addEventListener('pagehide', session.line.keep);
-    return () => window.removeEventListener('pagehide', session.line.keep);
-  }, [session]);
   useRememberedPlace(roomid, view, mediaState);
   return { session, view, media, mediaState };
 }

@@ -19,7 +19,14 @@ import { connectPage, type Page, type PageOptions } from './page.ts';
 
 export const MINUTE = 60_000;
 const JWT_SECRET = 'a secret of the tests, long enough';
-const MEDIA = { microphone: true, camera: true, screen: false, sending: 'full', dataSaver: 'off' } as const;
+const MEDIA = {
+  microphone: true,
+  camera: true,
+  screen: false,
+  isInterrupted: false,
+  sending: 'full',
+  dataSaver: 'off',
+} as const;
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {

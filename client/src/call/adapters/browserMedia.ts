@@ -1,4 +1,12 @@
-import { DeviceError, type DeviceProblem, type Devices, type DeviceWish, type MediaPort } from '../ports.ts';
+import {
+  type CaptureKind,
+  DeviceError,
+  type DeviceProblem,
+  type Devices,
+  type DeviceWish,
+  type MediaPort,
+} from '../ports.ts';
+import { onPageReturn } from './pageReturn.ts';
 
 const PICTURE = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 30 } };
 const SOUND = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
@@ -31,18 +39,39 @@ export const browserMedia: MediaPort = {
   listDevices: async () => {
     const devices: Devices = { microphone: [], camera: [], speaker: [] };
     const kinds = { audioinput: 'microphone', videoinput: 'camera', audiooutput: 'speaker' } as const;
-    for (const { kind, deviceId, label } of (await navigator.mediaDevices?.enumerateDevices()) ?? []) {
+    for (const { kind, deviceId, label, groupId } of (await navigator.mediaDevices?.enumerateDevices()) ??
+      []) {
       // Before a permission the browser lists kinds without ids; there is nothing to choose from then.
-      if (deviceId) devices[kinds[kind]].push({ id: deviceId, label });
+      if (deviceId) devices[kinds[kind]].push({ id: deviceId, label, groupId });
     }
     return devices;
   },
 
-  onDeviceChange: (listener) => {
-    navigator.mediaDevices?.addEventListener('devicechange', listener);
-    return () => navigator.mediaDevices?.removeEventListener('devicechange', listener);
+  isAllowed: async (kind) => (await permission(kind))?.state === 'granted',
+
+  watch: ({ onDevices, onPermissions, onReturn }) => {
+    const watching = new AbortController();
+    const { signal } = watching;
+    navigator.mediaDevices?.addEventListener('devicechange', onDevices, { signal });
+    for (const kind of ['microphone', 'camera'] as const) {
+      void permission(kind).then((status) => status?.addEventListener('change', onPermissions, { signal }));
+    }
+    const stopWaiting = onPageReturn(onReturn);
+    return () => {
+      watching.abort();
+      stopWaiting();
+    };
   },
 };
+
+/** Null where the browser does not tell. */
+async function permission(kind: CaptureKind): Promise<PermissionStatus | null> {
+  try {
+    return await navigator.permissions.query({ name: kind });
+  } catch {
+    return null;
+  }
+}
 
 /** Browsers leave it out on pages that did not come over https (localhost excepted). */
 function mediaDevices(): MediaDevices {

@@ -1,8 +1,7 @@
-import type { Signal } from '@preproom/models/contract/signalling';
 import type { Instance, SignalData } from 'simple-peer';
+import { createAttempts, type PeerSignal } from '../attempts.ts';
 import type { OpenPeer, OutgoingTracks, Peer, PeerListener, PeerOptions, TrackKind } from '../ports.ts';
 import { createPlaceholderTrack, type PlaceholderTrack } from './placeholderTrack.ts';
-import { createSendingParameters } from './sendingParameters.ts';
 
 const KINDS: readonly TrackKind[] = ['audio', 'video'];
 
@@ -17,9 +16,11 @@ export async function loadSimplePeer() {
  */
 export const openSimplePeer: OpenPeer = async ({ isInitiator, ice, tracks, listener }) => {
   const SimplePeer = await loadSimplePeer();
-  const peer = new SimplePeer({ initiator: isInitiator, trickle: true, config: peerConfig(ice) });
+  // In object mode a message arrives as it was sent: one text.
+  const options = { initiator: isInitiator, trickle: true, objectMode: true, config: peerConfig(ice) };
+  const peer = new SimplePeer(options);
   try {
-    return wire(peer, attachTracks(peer, tracks), listener);
+    return wire(peer, isInitiator, attachTracks(peer, tracks), listener);
   } catch (failure) {
     peer.destroy();
     throw failure;
@@ -58,19 +59,26 @@ function attachTracks(peer: Instance, tracks: OutgoingTracks): Outgoing {
   return { setTrack, release };
 }
 
-function wire(peer: Instance, outgoing: Outgoing, listener: PeerListener): Peer {
+function wire(peer: Instance, isInitiator: boolean, outgoing: Outgoing, listener: PeerListener): Peer {
   let isDropped = false;
   let hasConnected = false;
-  let awaitsAnswer = false;
+  const isAlive = () => !isDropped && !peer.destroyed;
   const hear = (tell: () => void) => {
     if (!isDropped) tell();
   };
-
-  peer.on('signal', (data) => hear(() => listener.onSignal(data as unknown as Signal)));
-  peer.on('stream', (stream) => hear(() => listener.onStream(stream)));
-  peer.on('signalingStateChange', (state: string) => {
-    awaitsAnswer = state === 'have-local-offer';
+  const attempts = createAttempts({
+    isInitiator,
+    send: (signal) => hear(() => listener.onSignal(signal)),
+    give: (signal) => isAlive() && peer.signal(signal as SignalData),
+    offerAnew: () => offerAnew(peer),
   });
+
+  peer.on('signal', (data) => {
+    // Sound and picture are there from the start, so simple-peer's own requests for more have no place here.
+    if ('sdp' in data || 'candidate' in data) attempts.say(data as PeerSignal);
+  });
+  peer.on('stream', (stream) => hear(() => listener.onStream(stream)));
+  peer.on('data', (data: unknown) => hear(() => typeof data === 'string' && listener.onMessage(data)));
   peer.on('connect', () => {
     hasConnected = true;
     hear(listener.onConnected);
@@ -87,27 +95,15 @@ function wire(peer: Instance, outgoing: Outgoing, listener: PeerListener): Peer 
     hear(listener.onClosed);
   });
 
-  const limitSending = createSendingParameters(connectionOf(peer));
-  const isAlive = () => !isDropped && !peer.destroyed;
   return {
-    signal: (signal) => {
-      if (signal.type === 'answer') {
-        // An answer that comes twice is an error to the browser, and simple-peer would give up.
-        if (!awaitsAnswer) return;
-        awaitsAnswer = false;
-      }
-      if (isAlive()) peer.signal(signal as SignalData);
-    },
+    signal: attempts.hear,
     setTrack: (kind, track) => {
       if (isAlive()) outgoing.setTrack(kind, track);
     },
-    limitSending: async (limits) => {
-      if (isAlive()) await limitSending(limits);
-    },
-    stats: () => connectionOf(peer).getStats(),
     restartIce: () => {
-      if (isAlive()) restartIce(peer);
+      if (isAlive()) attempts.restart();
     },
+    sendMessage: (text) => isAlive() && sendText(peer, text),
     destroy: () => {
       isDropped = true;
       peer.destroy();
@@ -115,13 +111,24 @@ function wire(peer: Instance, outgoing: Outgoing, listener: PeerListener): Peer 
   };
 }
 
-/** simple-peer has no ICE restart of its own (feross/simple-peer#579); a new offer after restartIce() is one. */
-function restartIce(peer: Instance): void {
-  connectionOf(peer).restartIce();
-  (peer as Instance & { negotiate(): void }).negotiate();
+/** Why it may throw: the channel is just closing, or its buffer is full. */
+function sendText(peer: Instance, text: string): boolean {
+  if (!peer.connected) return false;
+  try {
+    peer.send(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** The library's own connection: it offers neither statistics nor limits nor an ICE restart. */
-function connectionOf(peer: Instance): RTCPeerConnection {
-  return (peer as Instance & { _pc: RTCPeerConnection })._pc;
+/**
+ * simple-peer has no ICE restart of its own (feross/simple-peer#579); a new offer after restartIce() is one. An offer whose
+ * answer never came would make it wait for ever, so it is told that no negotiation goes on.
+ */
+function offerAnew(peer: Instance): void {
+  const inner = peer as Instance & { _pc: RTCPeerConnection; _isNegotiating: boolean; negotiate(): void };
+  inner._pc.restartIce();
+  inner._isNegotiating = false;
+  inner.negotiate();
 }

@@ -47,10 +47,16 @@ export const openSocketSignalling: OpenSignalling = (listener) => {
   listen(socket, listener, () => {
     returning = setTimeout(() => socket.connect(), RETURN_DELAY_MS);
   });
+  // Socket.IO by itself waits for its next try.
+  const onOnline = () => {
+    if (!socket.connected) socket.disconnect().connect();
+  };
+  window.addEventListener('online', onOnline);
   return {
     ask: (name, payload) => ask(socket, name, payload),
     close: () => {
       clearTimeout(returning);
+      window.removeEventListener('online', onOnline);
       socket.removeAllListeners();
       socket.disconnect();
     },

@@ -1,21 +1,15 @@
 import { AppError, type ErrorCode } from '@preproom/models/contract/errors';
-import type { LineStoryPart } from '@preproom/models/contract/lineStory';
-import type { DataSaver, RequestName, RoomSnapshot, Signal } from '@preproom/models/contract/signalling';
-import type { SendingLimits } from '../line/levels.ts';
-import type { DataSaverChoice, LinePorts } from '../line/lineKeeper.ts';
-import type { StatsEntry } from '../line/linkStats.ts';
+import type { RequestName, RoomSnapshot, Signal } from '@preproom/models/contract/signalling';
 import type {
-  DeviceWish,
   Fact,
-  MediaPort,
   OpenPeer,
   OpenSignalling,
   Peer,
   PeerOptions,
   SignallingConnection,
   SignallingListener,
+  WatchNetwork,
 } from '../ports.ts';
-import { DeviceError, type DeviceProblem } from '../ports.ts';
 import { chatMessage, snapshot } from './roomFixtures.ts';
 
 interface Request {
@@ -100,10 +94,9 @@ export class FakePeer implements Peer {
   readonly signals: Signal[] = [];
   readonly tracks: Record<string, MediaStreamTrack | null> = {};
   isDestroyed = false;
-  /** All that it was held to, the last one counts. */
-  readonly limits: SendingLimits[] = [];
-  report = new Map<string, StatsEntry>() as unknown as RTCStatsReport;
   iceRestarts = 0;
+  hasChannel = false;
+  readonly messages: string[] = [];
 
   constructor(options: PeerOptions) {
     this.options = options;
@@ -114,12 +107,12 @@ export class FakePeer implements Peer {
   setTrack: Peer['setTrack'] = (kind, track) => {
     this.tracks[kind] = track;
   };
-  limitSending = async (limits: SendingLimits) => {
-    this.limits.push(limits);
-  };
-  stats = async () => this.report;
   restartIce = () => {
     this.iceRestarts += 1;
+  };
+  sendMessage = (text: string) => {
+    if (this.hasChannel) this.messages.push(text);
+    return this.hasChannel;
   };
   destroy = () => {
     this.isDestroyed = true;
@@ -149,83 +142,16 @@ export class FakePeers {
   }
 }
 
-/** Keeps what is stored in memory. */
-export class FakeLinePorts implements LinePorts {
-  readonly partId = '00000000-0000-4000-8000-0000000000aa';
-  readonly stories: LineStoryPart[] = [];
-  choice: DataSaver = 'off';
-  dataSaver: DataSaverChoice = {
-    load: () => this.choice,
-    save: (choice) => {
-      this.choice = choice;
-    },
-  };
-
-  keepStory = async (_roomid: string, part: LineStoryPart) => {
-    this.stories.push(part);
-  };
-}
-
-/** As much of a MediaStreamTrack as the call uses. */
-export class FakeTrack extends EventTarget {
-  readonly kind: 'audio' | 'video';
-  readonly id: string;
-  readonly label: string;
-  enabled = true;
-  readyState: 'live' | 'ended' = 'live';
-
-  constructor(kind: 'audio' | 'video', id: string) {
-    super();
-    this.kind = kind;
-    this.id = id;
-    this.label = id;
-  }
-
-  stop(): void {
-    this.readyState = 'ended';
-  }
-
-  /** Unplugged, or stopped by the browser. */
-  end(): void {
-    this.stop();
-    this.dispatchEvent(new Event('ended'));
-  }
-}
-
-export class FakeMedia implements MediaPort {
-  readonly tracks: FakeTrack[] = [];
+/** A device's network, which changes when told to. */
+export class FakeNetwork {
   readonly watchers = new Set<() => void>();
-  problems: { microphone?: DeviceProblem; camera?: DeviceProblem } = {};
-  /** When set, devices open once it resolves. */
-  hold: Promise<void> | null = null;
 
-  openDevices = async (wish: DeviceWish) => {
-    await this.hold;
-    for (const kind of ['microphone', 'camera'] as const) {
-      const problem = this.problems[kind];
-      if (kind in wish && problem) throw new DeviceError(problem);
-    }
-    const opened: MediaStreamTrack[] = [];
-    if ('microphone' in wish) opened.push(this.newTrack('audio', wish.microphone ?? 'microphone'));
-    if ('camera' in wish) opened.push(this.newTrack('video', wish.camera ?? 'camera'));
-    return opened;
+  watch: WatchNetwork = (onChange) => {
+    this.watchers.add(onChange);
+    return () => this.watchers.delete(onChange);
   };
 
-  openScreen = async () => this.newTrack('video', 'screen');
-  listDevices = async () => ({ microphone: [], camera: [{ id: 'c1', label: 'c1' }], speaker: [] });
-
-  onDeviceChange = (listener: () => void) => {
-    this.watchers.add(listener);
-    return () => this.watchers.delete(listener);
-  };
-
-  get live(): FakeTrack[] {
-    return this.tracks.filter(({ readyState }) => readyState === 'live');
-  }
-
-  private newTrack(kind: 'audio' | 'video', name: string): MediaStreamTrack {
-    const track = new FakeTrack(kind, `${name}-${this.tracks.length}`);
-    this.tracks.push(track);
-    return track as unknown as MediaStreamTrack;
+  change(): void {
+    for (const watcher of this.watchers) watcher();
   }
 }

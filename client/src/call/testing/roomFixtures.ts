@@ -15,6 +15,7 @@ export function participant(change: Partial<Participant> = {}): Participant {
     microphone: true,
     camera: true,
     screen: false,
+    isInterrupted: false,
     sending: 'full',
     dataSaver: 'off',
   };

@@ -220,7 +220,7 @@ export class TwoMachines {
   }
 
   private offer(name: Name): void {
-    this.peerSays(name, { type: 'offer', sdp: 'offer' });
+    this.peerSays(name, { type: 'offer', sdp: 'offer', attempt: 1 });
   }
 
   private peerSays(name: Name, signal: Signal): void {
@@ -229,7 +229,7 @@ export class TwoMachines {
   }
 
   private signalPeer(name: Name, signal: Signal): void {
-    if (signal.type === 'offer') this.peerSays(name, { type: 'answer', sdp: 'answer' });
+    if (signal.type === 'offer') this.peerSays(name, { type: 'answer', sdp: 'answer', attempt: 1 });
     if (signal.type === 'answer') this.connectPeers();
   }
 

@@ -1,18 +1,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CallSession, createCallSession } from '../../call/callSession.ts';
 import { isInRoom } from '../../call/callState.ts';
 import { createLocalMedia, type LocalMedia } from '../../call/localMedia.ts';
+import type { CaptureKind } from '../../call/ports.ts';
 import { FakeClock, settled } from '../../call/testing/fakeClock.ts';
-import {
-  FakeLinePorts,
-  FakeMedia,
-  FakePeers,
-  FakeSignalling,
-  type FakeTrack,
-} from '../../call/testing/fakePorts.ts';
+import { FakeMedia, type FakeTrack } from '../../call/testing/fakeMedia.ts';
+import { FakeNetwork, FakePeers, FakeSignalling } from '../../call/testing/fakePorts.ts';
 import { chatMessage, mentor, NEGOTIATION_ID, ROOM_ID, snapshot } from '../../call/testing/roomFixtures.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { CallView } from './CallView.tsx';
@@ -20,15 +16,18 @@ import { aRoom } from './testing/roomSamples.ts';
 
 let signalling: FakeSignalling;
 let peers: FakePeers;
+let devices: FakeMedia;
 let media: LocalMedia;
 let session: CallSession;
+const openReport = vi.fn();
 
 function View() {
   const view = useSyncExternalStore(session.subscribe, session.get);
   const mediaState = useSyncExternalStore(media.subscribe, media.get);
   if (!isInRoom(view.call)) return <p>{view.call.status}</p>;
   const call = { session, view, media, mediaState };
-  return <CallView room={aRoom()} call={call} state={view.call} ReadingBadge={() => null} />;
+  const report = { isOpen: false, open: openReport };
+  return <CallView room={aRoom()} call={call} state={view.call} report={report} ReadingBadge={() => null} />;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -45,14 +44,16 @@ beforeEach(async () => {
   signalling = new FakeSignalling();
   signalling.snapshot = snapshot({ status: 'live' });
   peers = new FakePeers();
-  media = createLocalMedia(new FakeMedia());
+  devices = new FakeMedia();
+  media = createLocalMedia(devices);
   session = createCallSession({
     openSignalling: signalling.open,
     openPeer: peers.open,
     clock: new FakeClock(),
     media,
-    line: new FakeLinePorts(),
     newId: () => crypto.randomUUID(),
+    watchNetwork: new FakeNetwork().watch,
+    getIce: async () => aRoom().ice,
   });
   await media.start();
   session.join({ roomid: ROOM_ID, tabId: 'tab', ice: aRoom().ice });
@@ -124,6 +125,18 @@ it('ends the interview only after asking', async () => {
   expect(signalling.last.asked('session:end')).toHaveLength(1);
 });
 
+it('leads to the report by button, by key, and from ending', async () => {
+  const user = userEvent.setup();
+  await user.click(button('Report or block'));
+  await user.keyboard('r');
+  expect(openReport).toHaveBeenCalledTimes(2);
+  await user.click(button('End interview'));
+  await user.click(button('End it and report why'));
+  expect(openReport).toHaveBeenCalledTimes(3);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(signalling.last.asked('session:end')).toEqual([]);
+});
+
 it('leaves at once', async () => {
   await userEvent.click(button('Leave'));
   expect(screen.getByText('left')).toBeTruthy();
@@ -144,7 +157,78 @@ it('says that the other person left', () => {
   expect(screen.getByText('Vikram left the room. They can come back.')).toBeTruthy();
 });
 
-it('says that a device went away in the call', () => {
-  act(() => (media.capture('microphone') as unknown as FakeTrack).end());
-  expect(screen.getByRole('alert').textContent).toContain('Your microphone stopped working');
+describe('devices', () => {
+  const track = (kind: CaptureKind) => media.capture(kind) as unknown as FakeTrack;
+  const happened = (change: () => void) =>
+    act(async () => {
+      change();
+      await settled();
+    });
+  const alert = () => screen.getByRole('alert').textContent;
+  const saying = (text: RegExp) => screen.queryByText(text);
+
+  it('says that the microphone was unplugged, and is silent again once there is another one', async () => {
+    await happened(() => devices.unplug('microphone', 'm1', 'm2'));
+    expect(alert()).toContain('Your microphone was unplugged; nobody can hear you.');
+    await happened(() => devices.plugIn('microphone', { id: 'm3', label: 'Desk', groupId: 'd' }));
+    expect(alert()).toBe('');
+    expect(saying(/“m1” was unplugged. You are using “Desk” now./)).toBeTruthy();
+  });
+
+  it('tries a device again that another program has taken', async () => {
+    devices.problems = { camera: 'in_use' };
+    await happened(() => track('camera').end());
+    expect(alert()).toContain('Another program has taken your camera');
+    devices.problems = {};
+    await userEvent.click(button('Try again'));
+    expect(alert()).toBe('');
+    expect(isPressed('Camera')).toBe(true);
+  });
+
+  it('says what is muted by the system, until it is not', async () => {
+    await happened(() => track('microphone').mute(true));
+    expect(alert()).toContain('Your microphone is muted by your device or system.');
+    await happened(() => track('camera').mute(true));
+    expect(alert()).toContain('perhaps for a phone call');
+    await happened(() => ['microphone' as const, 'camera' as const].map((kind) => track(kind).mute(false)));
+    expect(alert()).toBe('');
+  });
+
+  it('says where to click when a permission is withdrawn', async () => {
+    devices.allowed.microphone = false;
+    await happened(() => track('microphone').end());
+    expect(alert()).toContain('Your microphone is blocked for this page');
+  });
+
+  it('offers what is plugged in', async () => {
+    await happened(() => devices.plugIn('camera', { id: 'c3', label: 'Desk camera', groupId: 'd' }));
+    await userEvent.click(button('Use it'));
+    await settled();
+    expect(track('camera').label).toBe('Desk camera');
+    expect(saying(/was plugged in/)).toBeNull();
+    await happened(() => devices.plugIn('camera', { id: 'c4', label: 'Phone', groupId: 'p' }));
+    await userEvent.click(button('Dismiss'));
+    expect(saying(/was plugged in/)).toBeNull();
+    expect(track('camera').label).toBe('Desk camera');
+  });
+
+  it.each([
+    [{ microphone: false }, 'Vikram is muted'],
+    [{ microphone: false, isInterrupted: true }, "Vikram's device has muted the microphone"],
+    [{ camera: false, isInterrupted: true }, "Vikram's device holds the camera back"],
+    [
+      { microphone: false, camera: false, isInterrupted: true },
+      'Vikram is interrupted, perhaps by a phone call',
+    ],
+  ])('says of the other person %o: %s', async (change, text) => {
+    peers.last.options.listener.onStream(new MediaStream());
+    const { _id, media: before } = mentor();
+    await happened(() =>
+      signalling.last.tell({
+        name: 'participant:changed',
+        payload: { _id, media: { ...before, ...change } },
+      }),
+    );
+    expect(screen.getByText(text)).toBeTruthy();
+  });
 });

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { InRoomState } from '../../call/callState.ts';
 import type { Call } from '../../call/useCall.ts';
+import { useScreenOn } from '../../call/useScreenOn.ts';
 import { cx } from '../../lib/cx.ts';
 import type { Room } from './api.ts';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -16,6 +17,7 @@ import { TopBar } from './TopBar.tsx';
 import { useExpressionReading } from './useExpressionReading.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useIdle } from './useIdle.ts';
+import type { Reporting } from './useReport.ts';
 import { useRoomActions } from './useRoomActions.tsx';
 import { useRoomKeys } from './useRoomKeys.ts';
 import { useUnread } from './useUnread.ts';
@@ -26,10 +28,11 @@ export interface CallViewProps extends RoomPageProps {
   room: Room;
   call: Call;
   state: InRoomState;
+  report: Pick<Reporting, 'isOpen' | 'open'>;
 }
 
 /** The interview: the other person fills the window, everything else stands around and fades when nobody needs it. */
-export function CallView({ room, call, state, ReadingBadge }: CallViewProps) {
+export function CallView({ room, call, state, report, ReadingBadge }: CallViewProps) {
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
   const [isChatOpen, setChatOpen] = useState(false);
@@ -37,10 +40,15 @@ export function CallView({ room, call, state, ReadingBadge }: CallViewProps) {
   const reading = useExpressionReading(room, call, state);
   const fullScreen = useFullScreen();
   const unread = useUnread(call.view.chat, state.room.self._id, isChatOpen);
-  const actions = useRoomActions({ call, state, isChatOpen, setChatOpen, setDialog, fullScreen, unread });
-  useRoomKeys(actions, dialog === null);
+  const actions = useRoomActions({
+    ...{ call, state, isChatOpen, setChatOpen, setDialog, fullScreen, unread },
+    openReport: report.open,
+  });
+  const isUncovered = dialog === null && !report.isOpen;
+  useRoomKeys(actions, isUncovered);
+  useScreenOn();
   const isQuiet = state.status === 'connected' && state.signalling === 'joined' && unread === 0;
-  const isIdle = useIdle(root) && isQuiet && dialog === null;
+  const isIdle = useIdle(root) && isQuiet && isUncovered;
 
   return (
     <main
@@ -65,7 +73,7 @@ export function CallView({ room, call, state, ReadingBadge }: CallViewProps) {
         <div className="absolute inset-x-0 top-16 flex flex-col items-start gap-2 px-3">
           <Standing state={state} />
           <ReadingBadge {...reading} />
-          <DeviceNotices mediaState={call.mediaState} onChooseDevice={() => setDialog('devices')} />
+          <DeviceNotices media={call.media} mediaState={call.mediaState} />
         </div>
         <p role="status" className="sr-only">
           {unread > 0 && <Plural value={unread} one="# new message" other="# new messages" />}
@@ -81,7 +89,13 @@ export function CallView({ room, call, state, ReadingBadge }: CallViewProps) {
           onClose={() => setChatOpen(false)}
         />
       )}
-      <RoomDialogs open={dialog} onClose={() => setDialog(null)} call={call} actions={actions} />
+      <RoomDialogs
+        open={dialog}
+        onClose={() => setDialog(null)}
+        call={call}
+        actions={actions}
+        onReport={report.open}
+      />
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { RoomToggle, RoomTooltip, roundButton } from './RoomToggle.tsx';
 import type { RoomAction } from './useRoomActions.tsx';
 
 const MAIN: readonly RoomAction['id'][] = ['microphone', 'camera', 'screen', 'chat'];
-const FURTHER: readonly RoomAction['id'][] = ['devices', 'fullScreen', 'help', 'end'];
+const FURTHER: readonly RoomAction['id'][] = ['devices', 'fullScreen', 'help', 'report', 'end'];
 
 export interface ControlsProps {
   actions: RoomAction[];

@@ -1,60 +1,66 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { TriangleAlert, X } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { Info, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
-import type { LocalMediaState } from '../../call/localMedia.ts';
+import type { LocalMedia, LocalMediaState } from '../../call/localMedia.ts';
+import { cx } from '../../lib/cx.ts';
 import { Button } from '../../ui/Button.tsx';
-
-type Kind = 'microphone' | 'camera' | 'screen';
-const KINDS: readonly Kind[] = ['microphone', 'camera', 'screen'];
+import { type DeviceNotice, useDeviceNotices } from './useDeviceNotices.ts';
 
 export interface DeviceNoticesProps {
+  media: LocalMedia;
   mediaState: LocalMediaState;
-  onChooseDevice: () => void;
 }
 
-/** Says that a device stopped working in the call. What was missing from the start was said in the lobby. */
-export function DeviceNotices({ mediaState, onChooseDevice }: DeviceNoticesProps) {
-  const failed = KINDS.filter((kind) => mediaState[kind].status === 'failed');
-  const [known, setKnown] = useState(failed);
+/** Says what becomes of the devices in the call. What was missing from the start was said in the lobby. */
+export function DeviceNotices({ media, mediaState }: DeviceNoticesProps) {
+  const notices = useDeviceNotices(media, mediaState);
+  const keys = notices.map(({ key }) => key);
+  const [known, setKnown] = useState(() =>
+    notices.filter(({ isFailure }) => isFailure).map(({ key }) => key),
+  );
   // What works again is news when it fails the next time.
-  if (known.some((kind) => !failed.includes(kind))) setKnown(known.filter((kind) => failed.includes(kind)));
-  const news = failed.filter((kind) => !known.includes(kind));
-  return news.map((kind) => (
+  if (known.some((key) => !keys.includes(key))) setKnown(known.filter((key) => keys.includes(key)));
+  const news = notices.filter(({ key }) => !known.includes(key));
+  const draw = (notice: DeviceNotice) => (
     <Notice
-      key={kind}
-      kind={kind}
-      onChooseDevice={onChooseDevice}
-      onDismiss={() => setKnown([...known, kind])}
+      key={notice.key}
+      notice={notice}
+      onDismiss={notice.onDismiss ?? (() => setKnown([...known, notice.key]))}
     />
-  ));
+  );
+  return (
+    <>
+      <div role="alert" className="flex w-full flex-col gap-2 empty:hidden">
+        {news.filter(({ isAlarming }) => isAlarming).map(draw)}
+      </div>
+      <div role="status" className="flex w-full flex-col gap-2 empty:hidden">
+        {news.filter(({ isAlarming }) => !isAlarming).map(draw)}
+      </div>
+    </>
+  );
 }
 
-interface NoticeProps {
-  kind: Kind;
-  onChooseDevice: () => void;
-  onDismiss: () => void;
-}
-
-function Notice({ kind, onChooseDevice, onDismiss }: NoticeProps) {
+function Notice({ notice, onDismiss }: { notice: DeviceNotice; onDismiss: () => void }) {
   const { t } = useLingui();
-  const texts: Record<Kind, string> = {
-    microphone: t`Your microphone stopped working. Nobody can hear you.`,
-    camera: t`Your camera stopped working. The call goes on without it.`,
-    screen: t`The screen could not be shared.`,
-  };
+  const { text, isAlarming, action } = notice;
+  const Icon = isAlarming ? TriangleAlert : Info;
   return (
     <div
-      role="alert"
-      className="flex max-w-md items-center gap-3 self-center rounded-card border border-amber/50 bg-raised px-3 py-2 text-14 shadow-layer"
-    >
-      <TriangleAlert aria-hidden className="size-5 shrink-0 text-amber" />
-      <p className="min-w-0 flex-1">{texts[kind]}</p>
-      {kind !== 'screen' && (
-        <Button tone="quiet" onPress={onChooseDevice}>
-          <Trans>Devices</Trans>
-        </Button>
+      className={cx(
+        'flex max-w-lg items-center gap-2 self-center rounded-card border bg-raised py-2 pr-1 pl-3 text-14 shadow-layer',
+        isAlarming ? 'border-amber/50' : 'border-line',
       )}
-      <Button tone="quiet" aria-label={t`Dismiss`} onPress={onDismiss} className="px-2">
+    >
+      <Icon aria-hidden className={cx('size-5 shrink-0', isAlarming ? 'text-amber' : 'text-sky')} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-2">
+        <p className="min-w-0 flex-[1_1_12rem] wrap-anywhere">{text}</p>
+        {action && (
+          <Button tone="quiet" onPress={action.run}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <Button tone="quiet" aria-label={t`Dismiss`} onPress={onDismiss} className="border-transparent px-2">
         <X aria-hidden className="size-5" />
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LocalMedia, LocalMediaState } from '../../call/localMedia.ts';
+import { type LocalMedia, type LocalMediaState, speakerInUse } from '../../call/localMedia.ts';
 import type { DeviceKind } from '../../call/ports.ts';
 import { Select } from '../../ui/Select.tsx';
 import { DeviceProblem } from './DeviceProblem.tsx';
@@ -13,7 +13,7 @@ export interface DevicePickersProps {
 
 /** Camera, microphone and speaker: which one, and whether it works. */
 export function DevicePickers({ media, mediaState }: DevicePickersProps) {
-  const { camera, microphone, chosen } = mediaState;
+  const { camera, microphone } = mediaState;
   const microphoneTrack = media.capture('microphone');
   return (
     <div className="flex flex-col gap-4">
@@ -31,7 +31,7 @@ export function DevicePickers({ media, mediaState }: DevicePickersProps) {
       <DevicePicker kind="microphone" media={media} mediaState={mediaState} />
       {microphoneTrack && <MicrophoneLevel track={microphoneTrack} />}
       <DevicePicker kind="speaker" media={media} mediaState={mediaState} />
-      <SpeakerTest speakerId={chosen.speaker} />
+      <SpeakerTest speakerId={speakerInUse(mediaState)} />
     </div>
   );
 }

@@ -2,8 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import type { CaptureKind } from '../../call/localMedia.ts';
-import type { DeviceProblem as Problem } from '../../call/ports.ts';
+import type { CaptureKind, DeviceProblem as Problem } from '../../call/ports.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const TEXTS: Record<CaptureKind, Record<Problem, MessageDescriptor>> = {

@@ -6,7 +6,12 @@ import { ButtonLink } from '../../ui/Link.tsx';
 import type { Room } from './api.ts';
 import { RoomMessage } from './RoomMessage.tsx';
 
-export function LeftView({ room, onRejoin }: { room: Room; onRejoin: () => void }) {
+interface AfterwardsProps {
+  room: Room;
+  onReport: () => void;
+}
+
+export function LeftView({ room, onRejoin, onReport }: AfterwardsProps & { onRejoin: () => void }) {
   const { t } = useLingui();
   return (
     <RoomMessage
@@ -17,6 +22,7 @@ export function LeftView({ room, onRejoin }: { room: Room; onRejoin: () => void 
             <Trans>Rejoin</Trans>
           </Button>
           <FeedbackLink roomid={room.roomid} tone="quiet" />
+          <ReportButton onReport={onReport} />
         </>
       }
     >
@@ -27,7 +33,7 @@ export function LeftView({ room, onRejoin }: { room: Room; onRejoin: () => void 
   );
 }
 
-export function EndedView({ room, reason }: { room: Room; reason: EndedReason }) {
+export function EndedView({ room, reason, onReport }: AfterwardsProps & { reason: EndedReason }) {
   const { t } = useLingui();
   const name = room.other.Name;
   const texts: Record<EndedReason, string> = {
@@ -39,7 +45,12 @@ export function EndedView({ room, reason }: { room: Room; reason: EndedReason })
   return (
     <RoomMessage
       title={t`The interview has ended`}
-      actions={<FeedbackLink roomid={room.roomid} tone="primary" />}
+      actions={
+        <>
+          <FeedbackLink roomid={room.roomid} tone="primary" />
+          <ReportButton onReport={onReport} />
+        </>
+      }
     >
       <p>{texts[reason]}</p>
     </RoomMessage>
@@ -127,6 +138,14 @@ function WayOn({ reason, onRejoin }: { reason: FailedViewProps['state']['reason'
   return (
     <Button onPress={onRejoin}>
       <Trans>Try again</Trans>
+    </Button>
+  );
+}
+
+function ReportButton({ onReport }: { onReport: () => void }) {
+  return (
+    <Button tone="quiet" onPress={onReport}>
+      <Trans>Report or block</Trans>
     </Button>
   );
 }

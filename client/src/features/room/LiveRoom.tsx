@@ -2,11 +2,14 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadSimplePeer } from '../../call/adapters/simplePeer.ts';
 import { joinedBeforeReload, tabId } from '../../call/adapters/tabPlace.ts';
 import { type Call, useCall } from '../../call/useCall.ts';
-import type { Room } from './api.ts';
+import { fetchIce, type Room } from './api.ts';
 import { EndedView, FailedView, LeftView, OccupiedView, ReplacedView } from './FinalViews.tsx';
 import { JoiningView } from './JoiningView.tsx';
 import { Lobby } from './Lobby.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+import { ReportedView } from './ReportedView.tsx';
 import type { RoomPageProps } from './RoomPage.tsx';
+import { type Reporting, useReport } from './useReport.ts';
 
 /** Not before it is needed: the lobby stays light, and joining takes longer than loading this. */
 const loadCallView = async () => ({ default: (await import('./CallView.tsx')).CallView });
@@ -16,12 +19,29 @@ export interface LiveRoomProps extends RoomPageProps {
   room: Room;
 }
 
-/** One component per state of the call. */
+/** The call, and above it the report on it, which outlives whatever becomes of the call. */
 export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
-  const call = useCall(room.roomid);
-  const { session, view } = call;
+  const call = useCall(room.roomid, fetchIce);
+  const report = useReport(room.roomid, call.session.leave);
   useDevices(call, room);
+  if (report.outcome?.isOver) return <ReportedView room={room} isBlocked={report.outcome.isBlocked} />;
+  const canEnd = call.view.call.status !== 'ended';
+  return (
+    <>
+      <CallStages room={room} call={call} report={report} ReadingBadge={ReadingBadge} />
+      {report.isOpen && <ReportDialog report={report} otherName={room.other.Name} canEnd={canEnd} />}
+    </>
+  );
+}
 
+interface CallStagesProps extends LiveRoomProps {
+  call: Call;
+  report: Reporting;
+}
+
+/** One component per state of the call. */
+function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
+  const { session, view } = call;
   const state = view.call;
   const join = () => {
     void loadCallView();
@@ -38,7 +58,7 @@ export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
     case 'reconnecting':
       return (
         <Suspense fallback={<JoiningView trouble={null} onLeave={session.leave} />}>
-          <CallView room={room} call={call} state={state} ReadingBadge={ReadingBadge} />
+          <CallView room={room} call={call} state={state} report={report} ReadingBadge={ReadingBadge} />
         </Suspense>
       );
     case 'occupied':
@@ -46,11 +66,11 @@ export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
     case 'replaced':
       return <ReplacedView onTakeOver={session.takeOver} />;
     case 'ended':
-      return <EndedView room={room} reason={state.reason} />;
+      return <EndedView room={room} reason={state.reason} onReport={report.open} />;
     case 'failed':
       return <FailedView state={state} onRejoin={session.rejoin} />;
     case 'left':
-      return <LeftView room={room} onRejoin={session.rejoin} />;
+      return <LeftView room={room} onRejoin={session.rejoin} onReport={report.open} />;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { keepPlaying } from '../../call/adapters/keepPlaying.ts';
 import { Button } from '../../ui/Button.tsx';
 
 export interface RemoteAudioProps {
@@ -9,43 +10,23 @@ export interface RemoteAudioProps {
   speakerId: string | null;
 }
 
-/** The other person's voice. When the browser refuses to play sound without a click, there is a button for it. */
+/** The other person's voice. When the browser will not play sound without a click, there is a button for it. */
 export function RemoteAudio({ stream, speakerId }: RemoteAudioProps) {
   const audio = useRef<HTMLAudioElement>(null);
-  const [isRefused, setRefused] = useState(false);
-
-  const play = async (element: HTMLAudioElement) => {
-    try {
-      await element.play();
-      setRefused(false);
-    } catch (failure) {
-      // A newer stream or the end of the view stops an attempt, too; only a refusal needs the person.
-      if (failure instanceof DOMException && failure.name === 'NotAllowedError') setRefused(true);
-    }
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `play` uses nothing that changes
-  useEffect(() => {
-    const element = audio.current;
-    if (!element) return;
-    element.srcObject = stream;
-    void play(element);
-    return () => {
-      element.srcObject = null;
-    };
-  }, [stream]);
+  const [isSilent, setSilent] = useState(false);
+  useEffect(() => (audio.current ? keepPlaying(audio.current, stream, setSilent) : undefined), [stream]);
   useSpeaker(audio, speakerId);
 
   return (
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: live speech has no captions to load */}
       <audio ref={audio} />
-      {isRefused && (
+      {isSilent && (
         <Button
           tone="now"
           size="large"
           className="absolute z-10 shadow-layer"
-          onPress={() => audio.current && void play(audio.current)}
+          onPress={() => void audio.current?.play().catch(() => {})}
         >
           <Volume2 aria-hidden className="size-5" />
           <Trans>Start audio</Trans>
@@ -57,8 +38,11 @@ export function RemoteAudio({ stream, speakerId }: RemoteAudioProps) {
 
 /** Not every browser lets a page choose the speaker; then the usual one stays. */
 function useSpeaker(audio: React.RefObject<HTMLAudioElement | null>, speakerId: string | null): void {
+  const hasChosen = useRef(false);
   useEffect(() => {
     const element = audio.current as (HTMLAudioElement & { setSinkId?(id: string): Promise<void> }) | null;
-    if (speakerId !== null) void element?.setSinkId?.(speakerId).catch(() => {});
+    // An element that was never sent elsewhere plays on the system's speaker anyway.
+    if (speakerId !== null || hasChosen.current) void element?.setSinkId?.(speakerId ?? '').catch(() => {});
+    hasChosen.current = speakerId !== null;
   }, [audio, speakerId]);
 }

@@ -17,9 +17,10 @@ export interface RoomDialogsProps {
   onClose: () => void;
   call: Call;
   actions: RoomAction[];
+  onReport: () => void;
 }
 
-export function RoomDialogs({ open, onClose, call, actions }: RoomDialogsProps) {
+export function RoomDialogs({ open, onClose, call, actions, onReport }: RoomDialogsProps) {
   const { t } = useLingui();
   const shared = { onOpenChange: (isOpen: boolean) => isOpen || onClose() };
   return (
@@ -35,7 +36,9 @@ export function RoomDialogs({ open, onClose, call, actions }: RoomDialogsProps) 
       <Dialog {...shared} isOpen={open === 'help'} title={t`Keys`} actions={<Close onPress={onClose} />}>
         <KeyList actions={actions} />
       </Dialog>
-      {open === 'end' && <EndDialog onClose={onClose} onEnd={call.session.endInterview} />}
+      {open === 'end' && (
+        <EndDialog onClose={onClose} onEnd={call.session.endInterview} onReport={onReport} />
+      )}
     </>
   );
 }
@@ -71,8 +74,12 @@ function KeyList({ actions }: { actions: RoomAction[] }) {
   );
 }
 
-/** Ending is for both and for good, so it is asked once more. */
-function EndDialog({ onClose, onEnd }: { onClose: () => void; onEnd: () => Promise<void> }) {
+interface EndDialogProps extends Pick<RoomDialogsProps, 'onClose' | 'onReport'> {
+  onEnd: () => Promise<void>;
+}
+
+/** Ending is for both and for good, so it is asked once more; whoever has a reason the team should know can say it. */
+function EndDialog({ onClose, onEnd, onReport }: EndDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [state, setState] = useState<'asking' | 'ending' | AppError>('asking');
@@ -101,6 +108,16 @@ function EndDialog({ onClose, onEnd }: { onClose: () => void; onEnd: () => Promi
       <p className="text-muted">
         <Trans>The room closes and feedback follows. To step out for a moment, use Leave instead.</Trans>
       </p>
+      <Button
+        tone="quiet"
+        className="self-start"
+        onPress={() => {
+          onClose();
+          onReport();
+        }}
+      >
+        <Trans>End it and report why</Trans>
+      </Button>
       {typeof state === 'object' && (
         <p role="alert" className="text-brick">
           {errorText(state)}

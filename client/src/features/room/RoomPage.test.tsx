@@ -159,6 +159,14 @@ describe('a room that cannot be shown', () => {
     expect(screen.getByRole('heading', { name: 'There is no such room for you' })).toBeTruthy();
   });
 
+  it('is called off when the two are not to meet again, without saying who decided it', async () => {
+    network.refuse(getRoom, 409, { code: 'meeting_off', message: '' });
+    await openPage();
+    expect(screen.getByRole('heading', { name: 'This interview cannot take place' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/block|report/i);
+    expect(screen.getByRole('link', { name: 'Back to your sessions' })).toBeTruthy();
+  });
+
   it('can be tried again', async () => {
     await openPage();
     expect(screen.getByText('The room could not be opened')).toBeTruthy();

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { asAppError } from '../../lib/api.ts';
+import { ownHome } from '../../lib/ownHome.ts';
+import { useStore } from '../../lib/store.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { LoadingPage } from '../../ui/Logo.tsx';
 import { usePendingWithdrawal, useRoom } from './api.ts';
 import { ClosedRoom } from './ClosedRoom.tsx';
@@ -26,6 +28,7 @@ export function RoomPage({ ReadingBadge }: RoomPageProps) {
   if (room.data) return <Door key={roomid} room={room.data} ReadingBadge={ReadingBadge} />;
   if (room.isPending) return <LoadingPage />;
   const error = asAppError(room.error);
+  if (error.code === 'meeting_off') return <MeetingOff />;
   if (error.code === 'room_not_found' || error.code === 'not_found') return <NoSuchRoom />;
   return (
     <main className="mx-auto max-w-lg p-6">
@@ -50,6 +53,26 @@ function NoSuchRoom() {
       <Link to="/">
         <Trans>To the home page</Trans>
       </Link>
+    </RoomMessage>
+  );
+}
+
+/** The two do not meet again: nobody is told who decided that. */
+function MeetingOff() {
+  const { t } = useLingui();
+  const role = useStore((store) => store.user?.role);
+  return (
+    <RoomMessage
+      title={t`This interview cannot take place`}
+      actions={
+        <ButtonLink to={role ? ownHome(role) : '/'}>
+          <Trans>Back to your sessions</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>It counts against nobody and uses up no round. Your other interviews stay as they are.</Trans>
+      </p>
     </RoomMessage>
   );
 }

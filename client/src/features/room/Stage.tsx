@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import type { MediaState } from '@preproom/models/contract/signalling';
 import { MicOff } from 'lucide-react';
 import type { InRoomState } from '../../call/callState.ts';
+import { speakerInUse } from '../../call/localMedia.ts';
 import type { Call } from '../../call/useCall.ts';
 import { cx } from '../../lib/cx.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -10,7 +12,7 @@ import { RemoteVideo } from './RemoteVideo.tsx';
 /** The other person: picture, sound, and why they are not there when they are not. */
 export function Stage({ call, state }: { call: Call; state: InRoomState }) {
   const { other } = state.room;
-  const { camera, screen, microphone } = other.media;
+  const { camera, screen, microphone, isInterrupted } = other.media;
   const stream = call.session.remoteStream();
   const isThere = state.status !== 'waiting' && stream !== null;
   const link = state.negotiation?.link;
@@ -29,29 +31,35 @@ export function Stage({ call, state }: { call: Call; state: InRoomState }) {
           )}
         />
       )}
-      {isThere && <RemoteAudio stream={stream} speakerId={call.mediaState.chosen.speaker} />}
+      {isThere && <RemoteAudio stream={stream} speakerId={speakerInUse(call.mediaState)} />}
       {!hasPicture && (
         <div className="flex flex-col items-center gap-4 p-6 text-center">
           <Avatar name={other.Name} photo={other.photo} className="size-24 text-30 sm:size-32 sm:text-38" />
           {isThere && state.status === 'connected' && (
             <p className="text-muted">
-              <Trans>{other.Name}'s camera is off</Trans>
+              {isInterrupted ? (
+                <Trans>{other.Name}'s device holds the camera back</Trans>
+              ) : (
+                <Trans>{other.Name}'s camera is off</Trans>
+              )}
             </p>
           )}
         </div>
       )}
-      {isThere && !microphone && <MutedMark name={other.Name} />}
+      {isThere && !microphone && <MutedMark name={other.Name} media={other.media} />}
     </div>
   );
 }
 
-function MutedMark({ name }: { name: string }) {
+function MutedMark({ name, media: { isInterrupted, camera } }: { name: string; media: MediaState }) {
   return (
     // On a phone it ends before one's own picture.
     <p className="absolute bottom-20 left-3 flex items-center gap-2 rounded-card bg-raised/90 px-3 py-1 text-14 max-sm:max-w-[calc(100%-9rem)] sm:bottom-24">
       <MicOff aria-hidden className="size-4 shrink-0 text-brick" />
       <span className="min-w-0 wrap-anywhere">
-        <Trans>{name} is muted</Trans>
+        {!isInterrupted && <Trans>{name} is muted</Trans>}
+        {isInterrupted && camera && <Trans>{name}'s device has muted the microphone</Trans>}
+        {isInterrupted && !camera && <Trans>{name} is interrupted, perhaps by a phone call</Trans>}
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@preproom/models/contract/errors';
+import { getIce } from '@preproom/models/contract/ice';
 import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings';
 import { getRoom, type RoomInfo } from '@preproom/models/contract/sessions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,6 +26,9 @@ export function useRoom(roomid: string) {
     refetchInterval: REFRESH_MS,
   });
 }
+
+/** ICE servers with fresh credentials. Throws AppError. */
+export const fetchIce = (roomid: string) => callApi(getIce, { params: { roomid } });
 
 /** RoomInfo, and what to add to the local clock to get the server's. */
 export type Room = RoomInfo & { clockOffsetMs: number };

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   CircleQuestionMark,
   CircleStop,
+  Flag,
   LogOut,
   Maximize,
   MessageSquare,
@@ -21,7 +22,17 @@ import type { OpenDialog } from './CallView.tsx';
 import type { FullScreen } from './useFullScreen.ts';
 
 export interface RoomAction {
-  id: 'microphone' | 'camera' | 'screen' | 'chat' | 'devices' | 'fullScreen' | 'help' | 'end' | 'leave';
+  id:
+    | 'microphone'
+    | 'camera'
+    | 'screen'
+    | 'chat'
+    | 'devices'
+    | 'fullScreen'
+    | 'help'
+    | 'report'
+    | 'end'
+    | 'leave';
   label: string;
   icon: ReactNode;
   /** A single key, as KeyboardEvent.key gives it in lower case. */
@@ -40,6 +51,7 @@ interface RoomActionsInput {
   isChatOpen: boolean;
   setChatOpen: (isOpen: boolean) => void;
   setDialog: (dialog: OpenDialog) => void;
+  openReport: () => void;
   fullScreen: FullScreen;
   unread: number;
 }
@@ -47,7 +59,7 @@ interface RoomActionsInput {
 /** All that can be done in the room, each once: the buttons, the menu, the keys and the help are drawn from it. */
 export function useRoomActions(input: RoomActionsInput): RoomAction[] {
   const { t } = useLingui();
-  const { call, state, isChatOpen, setChatOpen, setDialog, fullScreen, unread } = input;
+  const { call, state, isChatOpen, setChatOpen, setDialog, openReport, fullScreen, unread } = input;
   const { media, mediaState, session } = call;
   const isHeard = mediaState.microphone.status === 'on' && !mediaState.isMuted;
   const isSeen = mediaState.camera.status === 'on';
@@ -114,6 +126,14 @@ export function useRoomActions(input: RoomActionsInput): RoomAction[] {
       icon: <CircleQuestionMark />,
       shortcut: '?',
       run: () => setDialog('help'),
+      isOn: null,
+    },
+    {
+      id: 'report',
+      label: t`Report or block`,
+      icon: <Flag />,
+      shortcut: 'r',
+      run: openReport,
       isOn: null,
     },
     { id: 'leave', label: t`Leave`, icon: <LogOut />, shortcut: 'l', run: session.leave, isOn: null },

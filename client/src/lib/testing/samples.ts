@@ -52,7 +52,6 @@ export function anAfterCall(given: Partial<AfterCall> = {}): AfterCall {
     feedback: null,
     isSummaryShared: false,
     mentorRating: null,
-    line: null,
     ...given,
   };
 }

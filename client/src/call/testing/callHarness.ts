@@ -1,0 +1,76 @@
+import type { IceConfig } from '@preproom/models/contract/ice';
+import { type CallSession, createCallSession } from '../callSession.ts';
+import { createLocalMedia, type LocalMedia } from '../localMedia.ts';
+import { FakeClock, settled } from './fakeClock.ts';
+import { FakeMedia } from './fakeMedia.ts';
+import { FakeNetwork, FakePeers, FakeSignalling } from './fakePorts.ts';
+import { NEGOTIATION_ID, ROOM_ID } from './roomFixtures.ts';
+
+export const place = {
+  roomid: ROOM_ID,
+  tabId: 'tab',
+  ice: { iceServers: [{ urls: ['stun:example.test'] }], relayOnly: true, expiresAt: null },
+};
+
+export const NOTHING_KEPT: CallHarness['kept'] = {
+  peers: 0,
+  tracks: 0,
+  watchers: 0,
+  timers: 0,
+  connections: 0,
+};
+
+/** A real call session between fake ports. */
+export class CallHarness {
+  readonly clock = new FakeClock();
+  readonly signalling = new FakeSignalling();
+  readonly peers = new FakePeers();
+  readonly devices = new FakeMedia();
+  readonly network = new FakeNetwork();
+  readonly media: LocalMedia = createLocalMedia(this.devices);
+  /** How the API answers when fresh ICE servers are wanted: not at all, unless a test says so. */
+  freshIce: () => Promise<IceConfig> = () => new Promise(() => {});
+  readonly session: CallSession;
+
+  constructor() {
+    let ids = 0;
+    this.session = createCallSession({
+      openSignalling: this.signalling.open,
+      openPeer: this.peers.open,
+      clock: this.clock,
+      media: this.media,
+      newId: () => `id-${++ids}`,
+      watchNetwork: this.network.watch,
+      getIce: () => this.freshIce(),
+    });
+  }
+
+  async join(where = place as Parameters<CallSession['join']>[0]): Promise<void> {
+    await this.media.start();
+    this.session.join(where);
+    this.signalling.last.up();
+    await settled();
+  }
+
+  startNegotiation(negotiationId = NEGOTIATION_ID): void {
+    this.signalling.last.tell({ name: 'negotiation:started', payload: { negotiationId, isInitiator: true } });
+  }
+
+  async connect(): Promise<void> {
+    await this.join();
+    this.startNegotiation();
+    await settled();
+    this.peers.last.options.listener.onConnected();
+  }
+
+  /** How much is still open, running or listening. */
+  get kept() {
+    return {
+      peers: this.peers.alive.length,
+      tracks: this.devices.live.length,
+      watchers: this.devices.watchers.size + this.network.watchers.size,
+      timers: this.clock.running,
+      connections: this.signalling.connections.filter(({ isClosed }) => !isClosed).length,
+    };
+  }
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+
+/** Whom to call when it cannot wait: India's emergency number and its helpline against cybercrime. */
+export function UrgentHelp() {
+  return (
+    <p className="rounded-card border border-line p-3 text-14">
+      <Trans>
+        In danger now? Call <Phone number="112" />. Threats or fraud online: <Phone number="1930" />, the
+        cybercrime helpline. Outside India, call your local emergency number.
+      </Trans>
+    </p>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number}`} className="font-semibold text-peacock underline underline-offset-4">
+      {number}
+    </a>
+  );
+}

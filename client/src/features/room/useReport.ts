@@ -1,0 +1,65 @@
+import type { AppError } from '@preproom/models/contract/errors';
+import { type ReportReason, type ReportReceived, reportPerson } from '@preproom/models/contract/safety';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { asAppError, callApi } from '../../lib/api.ts';
+
+/** What is being written; it stays while the dialog is closed and whatever becomes of the call. */
+export interface ReportDraft {
+  reason: ReportReason | null;
+  note: string;
+  endInterview: boolean;
+  block: boolean;
+}
+
+export interface Reporting {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  draft: ReportDraft;
+  change: (change: Partial<ReportDraft>) => void;
+  send: (report: ReportDraft & { reason: ReportReason }) => void;
+  /** Null until the report is stored. */
+  outcome: (ReportReceived & { isBlocked: boolean }) | null;
+  state: 'writing' | 'sending' | AppError;
+}
+
+const EMPTY: ReportDraft = { reason: null, note: '', endInterview: true, block: false };
+
+/** Reporting the other person over HTTP: it works while the room's socket is away. `onOver`: the session is over by now. */
+export function useReport(roomid: string, onOver: () => void): Reporting {
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState(EMPTY);
+  const requestId = useRequestId();
+  const report = useMutation({
+    mutationFn: (body: ReportDraft & { reason: ReportReason }) =>
+      callApi(reportPerson, { params: { roomid }, body: { ...body, id: requestId(body) } }),
+    onSuccess: ({ isOver }) => isOver && onOver(),
+  });
+  const close = () => {
+    setOpen(false);
+    if (!report.isSuccess) return;
+    setDraft(EMPTY);
+    report.reset();
+  };
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close,
+    draft,
+    change: (change) => setDraft((before) => ({ ...before, ...change })),
+    send: report.mutate,
+    outcome: report.isSuccess ? { ...report.data, isBlocked: report.variables.block } : null,
+    state: report.isPending ? 'sending' : report.isError ? asAppError(report.error) : 'writing',
+  };
+}
+
+/** The same id for the same words: an answer that was lost on the way must not store them twice. */
+function useRequestId(): (body: ReportDraft) => string {
+  const last = useRef({ words: '', id: '' });
+  return (body) => {
+    const words = JSON.stringify(body);
+    if (words !== last.current.words) last.current = { words, id: crypto.randomUUID() };
+    return last.current.id;
+  };
+}

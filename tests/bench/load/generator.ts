@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { serve } from '../rpc.ts';
+import { evenSchedule } from '../schedule.ts';
+import { percentile } from '../statistics.ts';
+import { DIALECTS, type DialectName, type Entry } from './dialects.ts';
+import { measureLoad } from './ownLoad.ts';
+import { type RelayOrder, runRelay } from './relayRun.ts';
+import { RoomPeer } from './roomPeer.ts';
+
+export interface EnterOrder {
+  dialect: DialectName;
+  url: string;
+  /** Both people of each room, one after the other. */
+  entries: Entry[];
+  ratePerSecond: number;
+}
+
+export interface EnterResult {
+  p50Ms: number;
+  p99Ms: number;
+  load: number;
+}
+
+const NEGOTIATION_PATIENCE_MS = 10_000;
+let peers: RoomPeer[] = [];
+
+const methods = {
+  /** Lets people in at this rate, whether or not those before them are in already; resolves when all are. */
+  async enter({ dialect, url, entries, ratePerSecond }: EnterOrder): Promise<EnterResult> {
+    const own = measureLoad();
+    const schedule = evenSchedule(performance.now(), ratePerSecond, entries.length / ratePerSecond);
+    const latencies = entries.map(async (entry, i) => {
+      await delay(Math.max(0, schedule.dueMs(i) - performance.now()));
+      const peer = new RoomPeer(DIALECTS[dialect]);
+      peers[i] = peer;
+      await peer.enter(url, entry);
+      return performance.now() - schedule.dueMs(i);
+    });
+    const ms = await Promise.all(latencies);
+    return { p50Ms: percentile(ms, 0.5), p99Ms: percentile(ms, 0.99), load: own() };
+  },
+  /** Resolves once every room has begun to negotiate. */
+  async untilNegotiating(): Promise<void> {
+    const deadline = performance.now() + NEGOTIATION_PATIENCE_MS;
+    while (!peers.every((peer) => peer.hasNegotiation)) {
+      if (performance.now() > deadline) throw new Error('Not every room negotiates.');
+      await delay(20);
+    }
+  },
+  relay: (order: RelayOrder) => runRelay(peers, order),
+  leave(): void {
+    for (const peer of peers) peer.close();
+    peers = [];
+  },
+};
+export type Generator = typeof methods;
+
+serve(methods);

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Figure, judge, type Outcome, Unavailable } from './figure.ts';
+import { FIGURES } from './figures.ts';
+import { machineFacts, table } from './report.ts';
+
+// npm run bench [-- --only=relay,join] [--json FILE] [--verbose]
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    json: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const wanted = options.only?.split(',');
+// `relay` is every figure whose name begins so: relay-1, relay-100, relay-500.
+const isNamed = ({ name }: Figure, by: string) => name === by || name.startsWith(`${by}-`);
+const unknown = wanted?.filter((name) => !FIGURES.some((figure) => isNamed(figure, name))) ?? [];
+if (unknown.length > 0) {
+  console.error(`No such figure: ${unknown}. There are: ${FIGURES.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+const machine = machineFacts();
+const outcomes: Outcome[] = [];
+const failures: string[] = [];
+for (const figure of FIGURES) if (wanted?.some((name) => isNamed(figure, name)) ?? true) await take(figure);
+
+console.log(`\n${table(outcomes)}\n`);
+console.log(
+  `${machine.cores} cores (${machine.cpu}), Node ${machine.node}, load before: ${machine.loadAverageBefore}`,
+);
+for (const failure of failures) console.log(failure);
+if (options.json)
+  writeFileSync(options.json, `${JSON.stringify({ machine, outcomes, failures }, null, 2)}\n`);
+process.exitCode = failures.length === 0 && outcomes.every(isGood) ? 0 : 1;
+
+async function take(figure: Figure): Promise<void> {
+  console.log(`== ${figure.name}`);
+  const startMs = performance.now();
+  const note = options.verbose ? (progress: string) => console.log(`   ${progress}`) : () => {};
+  try {
+    const taken = (await figure.run(note)).map(judge);
+    outcomes.push(...taken);
+    console.log(`${table(taken)}\n   ${Math.round((performance.now() - startMs) / 1_000)} s`);
+  } catch (error) {
+    failures.push(`${figure.name}: ${error instanceof Unavailable ? error.message : (error as Error).stack}`);
+    console.log(failures.at(-1));
+  }
+}
+
+function isGood({ verdict }: Outcome): boolean {
+  return verdict === 'met' || verdict === '';
+}

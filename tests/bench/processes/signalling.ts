@@ -1,0 +1,17 @@
+import { loadConfig } from '@preproom/signalling/config';
+import { startSignalling } from '@preproom/signalling/startSignalling';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { serve } from '../rpc.ts';
+import { heapAfterCollection } from './heap.ts';
+
+// Two people may not send as much as a server can carry. So that this shows all the same, every limit is still asked, counted
+// and compared, with a number that is not reached.
+if (process.env.BENCH_LIMITS === 'out of reach')
+  Object.defineProperty(RateLimiterMemory.prototype, 'points', { get: () => 1e9, set: () => {} });
+
+const { url } = await startSignalling(loadConfig(process.env));
+
+const methods = { url: () => url, heap: heapAfterCollection };
+export type RelayProcess = typeof methods;
+
+serve(methods);
