@@ -12,6 +12,7 @@ import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
 import type { FaceModel } from './adapters/faceModel.ts';
+import { createApiDocsRouter } from './apiDocs/apiDocs.router.ts';
 import type { Config } from './config.ts';
 import { accountHandlers } from './features/accounts/account.handlers.ts';
 import { createDemoRouter } from './features/demo/demo.router.ts';
@@ -60,6 +61,7 @@ export function createApp(config: Config, deps: AppDeps): Express {
   app.get('/metrics', metricsListener(deps.metrics, config.METRICS_TOKEN));
   app.use(logRequests(deps), compression());
   app.use(API_BASE, createApi(config, deps));
+  app.use('/api', createApiDocsRouter(config.BRAND_NAME));
   if (!config.isProduction) app.use('/demo', createDemoRouter(config, deps));
   app.use(createPageRouter(config, deps.faceModel));
   app.use(errorMiddleware(deps.metrics));

@@ -1,30 +1,9 @@
-import { AppError, type ErrorBody, type ErrorCode } from '@preproom/models/contract/errors';
+import { AppError, type ErrorBody } from '@preproom/models/contract/errors';
 import { isDatabaseDown } from '@preproom/models/db/errors';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { NextFunction, Request, Response } from 'express';
+import { ERROR_STATUS } from './errorStatus.ts';
 
-const STATUS: Record<ErrorCode, number> = {
-  bad_request: 400,
-  wrong_credentials: 401,
-  signed_out: 401,
-  not_allowed: 403,
-  foreign_origin: 403,
-  no_consent: 403,
-  readings_off: 403,
-  not_found: 404,
-  room_not_found: 404,
-  not_in_room: 409,
-  room_not_open: 409,
-  meeting_off: 409,
-  already_joined: 409,
-  client_outdated: 409,
-  conflict: 409,
-  too_late: 409,
-  too_large: 413,
-  too_many_requests: 429,
-  internal: 500,
-  unavailable: 503,
-};
 const UNAVAILABLE_RETRY_SECONDS = 2;
 
 /** The last middleware: every failure leaves as `{ message, code, fields? }`; the cause of an unknown one only reaches the log. */
@@ -41,7 +20,7 @@ export function errorMiddleware(metrics: Metrics) {
       code: error.code,
       ...(error.fields && { fields: error.fields }),
     };
-    response.status(STATUS[error.code]).json(body);
+    response.status(ERROR_STATUS[error.code]).json(body);
   };
 }
 

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AppError } from '@preproom/models/contract/errors';
+import { Router } from 'express';
+import { nameRoute } from '../http/requestLog.ts';
+import { openApiDocument } from './openApi.ts';
+
+const PAGE = join(import.meta.dirname, 'page');
+const SWAGGER_UI = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')));
+/** Only these: the package also brings a page of its own that shows another server's API. */
+const FILES = {
+  '/docs': join(PAGE, 'index.html'),
+  '/docs/start.js': join(PAGE, 'start.js'),
+  '/docs/swagger-ui.css': join(SWAGGER_UI, 'swagger-ui.css'),
+  '/docs/swagger-ui-bundle.js': join(SWAGGER_UI, 'swagger-ui-bundle.js'),
+};
+
+/** Below /api: the description of the API, and a page to read it on that asks nobody but us. Nothing else is there. */
+export function createApiDocsRouter(brandName: string): Router {
+  const router = Router();
+  const description = JSON.stringify(openApiDocument(brandName));
+  router.get('/openapi.json', nameRoute('/api/openapi.json'), (_request, response) => {
+    response.type('json').send(description);
+  });
+  for (const [path, file] of Object.entries(FILES)) {
+    router.get(path, nameRoute(`/api${path}`), (_request, response) => response.sendFile(file));
+  }
+  router.use(nameRoute('/api/*'), () => {
+    throw new AppError('not_found');
+  });
+  return router;
+}

@@ -1,0 +1,37 @@
+import type { Endpoint } from '@preproom/models/contract/endpoint';
+import { ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/errors';
+import { ERROR_STATUS } from '../http/errorStatus.ts';
+import type { Policy } from '../policy.ts';
+
+const content = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
+
+/** The answers that are not successes, by status: what router and policy refuse, and `default` for what a service may. */
+export function refusalsOf(endpoint: Endpoint, policy: Policy): Record<string, object> {
+  const byStatus = Object.groupBy(codesOf(endpoint, policy), (code) => ERROR_STATUS[code]);
+  const answers = Object.entries(byStatus).map(([status, codes = []]) => [
+    status,
+    { description: codes.map((code) => `\`${code}\`: ${ERROR_MESSAGES[code]}`).join(' '), content },
+  ]);
+  return {
+    ...Object.fromEntries(answers),
+    default: { description: 'Another refusal, by its code.', content },
+  };
+}
+
+function codesOf({ method, params, body }: Endpoint, policy: Policy): ErrorCode[] {
+  const isForAnyone = policy.who === 'anyone';
+  return [
+    ...when(body !== undefined, 'bad_request', 'too_large'),
+    ...when(!isForAnyone, 'signed_out', 'not_allowed'),
+    ...when(method !== 'GET', 'foreign_origin'),
+    ...when(params !== undefined, 'not_found'),
+    ...when('session' in policy, 'room_not_found'),
+    'too_many_requests',
+    'internal',
+    'unavailable',
+  ];
+}
+
+function when(condition: boolean, ...codes: ErrorCode[]): ErrorCode[] {
+  return condition ? codes : [];
+}
