@@ -9,11 +9,15 @@ import { type DeviceNotice, useDeviceNotices } from './useDeviceNotices.ts';
 export interface DeviceNoticesProps {
   media: LocalMedia;
   mediaState: LocalMediaState;
+  /** Said elsewhere. */
+  withoutFailures?: boolean;
 }
 
-/** Says what becomes of the devices in the call. What was missing from the start was said in the lobby. */
-export function DeviceNotices({ media, mediaState }: DeviceNoticesProps) {
-  const notices = useDeviceNotices(media, mediaState);
+/** Says what becomes of the devices. What is missing when it appears was said in the lobby. */
+export function DeviceNotices({ media, mediaState, withoutFailures = false }: DeviceNoticesProps) {
+  const notices = useDeviceNotices(media, mediaState).filter(
+    ({ isFailure }) => !isFailure || !withoutFailures,
+  );
   const keys = notices.map(({ key }) => key);
   const [known, setKnown] = useState(() =>
     notices.filter(({ isFailure }) => isFailure).map(({ key }) => key),

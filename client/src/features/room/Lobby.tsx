@@ -5,6 +5,7 @@ import { useNow } from '../../lib/useNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { Room } from './api.ts';
+import { DeviceNotices } from './DeviceNotices.tsx';
 import { DevicePickers } from './DevicePickers.tsx';
 import { Meeting } from './Meeting.tsx';
 import { ReadingConsent } from './ReadingConsent.tsx';
@@ -42,7 +43,8 @@ export function Lobby({ room, media, mediaState, onJoin }: LobbyProps) {
         <WayIn room={room} mediaState={mediaState} onJoin={onJoin} />
       </section>
       {/* On a phone the devices come last: most people need not choose any. */}
-      <section aria-label={t`Devices`} className="lg:col-start-1">
+      <section aria-label={t`Devices`} className="flex flex-col gap-4 lg:col-start-1">
+        <DeviceNotices media={media} mediaState={mediaState} withoutFailures />
         <DevicePickers media={media} mediaState={mediaState} />
       </section>
     </main>
