@@ -9,6 +9,7 @@ import { readingBucketModel } from './readingBucket.model.ts';
 import { reportModel } from './report.model.ts';
 import { roomEventModel } from './roomEvent.model.ts';
 import { sessionModel } from './session.model.ts';
+import { type UpgradeOptions, upgradeSchema } from './upgrades/upgradeSchema.ts';
 import { userModel } from './user.model.ts';
 
 function createModels(connection: Connection) {
@@ -35,10 +36,14 @@ export type Database = ReturnType<typeof createModels> & {
 };
 
 /**
- * Connects and makes sure that every index exists before the first write. While the database is away calls fail within two
- * seconds (`isDatabaseDown`) instead of waiting, and work again by themselves once it is back.
+ * Connects, brings what is stored up to this program's version (else throws SchemaError), and makes sure that every index exists
+ * before the first write. While the database is away calls fail within two seconds (`isDatabaseDown`) instead of waiting, and
+ * work again by themselves once it is back.
  */
-export async function openDatabase(uri: string): Promise<Database> {
+export async function openDatabase(
+  uri: string,
+  { onUpgrade }: Pick<UpgradeOptions, 'onUpgrade'> = {},
+): Promise<Database> {
   const connection = mongoose.createConnection(uri, {
     autoIndex: false,
     bufferCommands: false,
@@ -47,8 +52,19 @@ export async function openDatabase(uri: string): Promise<Database> {
     ignoreUndefined: true,
   });
   await connection.asPromise();
-  const models = createModels(connection);
-  for (const model of Object.values(models)) await model.createIndexes();
+  try {
+    // Before models and indexes: an upgrade may have to change what one of them would refuse.
+    await upgradeSchema(connection.getClient().db(connection.name), onUpgrade ? { onUpgrade } : {});
+    const models = createModels(connection);
+    for (const model of Object.values(models)) await model.createIndexes();
+    return present(connection, models);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+function present(connection: Connection, models: ReturnType<typeof createModels>): Database {
   return {
     ...models,
     connection,

@@ -1,3 +1,4 @@
+import { SchemaError } from '@preproom/models/db/upgrades/upgradeSchema';
 import { DataFolderDamagedError, DataFolderInUseError } from '@preproom/models/embedded/server';
 import { runProcess } from '@preproom/models/runtime/runProcess';
 import { SettingsError } from '@preproom/models/runtime/settings';
@@ -14,7 +15,8 @@ async function start() {
   return product;
 }
 
-/** Faults of the start that one sentence explains: settings, a busy port, a data folder that is in use. */
+/** Faults of the start that one sentence explains: settings, a busy port, a data folder in use, a database of a newer program. */
 function isForPeople(error: unknown): error is Error {
-  return [SettingsError, DataFolderInUseError, DataFolderDamagedError].some((kind) => error instanceof kind);
+  const known = [SettingsError, SchemaError, DataFolderInUseError, DataFolderDamagedError];
+  return known.some((kind) => error instanceof kind);
 }

@@ -33,7 +33,8 @@ export async function startProduct(
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    const database = await openDatabase(await databaseUri(config, undo));
+    const onUpgrade = (upgrade: string) => log.info({ upgrade }, 'database upgraded');
+    const database = await openDatabase(await databaseUri(config, undo), { onUpgrade });
     undo.push(() => database.close());
     await seed(config, database, clock);
     const faceModel = await openFaceModel(config, log);

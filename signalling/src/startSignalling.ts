@@ -14,7 +14,9 @@ export async function startSignalling(config: Config): Promise<{ url: string; st
   const server = createServer();
   await listen(server, config);
   try {
-    const database = await openDatabase(config.MONGODB_URI);
+    const log = createLog(config.LOG_LEVEL, 'signalling');
+    const onUpgrade = (upgrade: string) => log.info({ upgrade }, 'database upgraded');
+    const database = await openDatabase(config.MONGODB_URI, { onUpgrade });
     const metrics = createMetrics();
     const answerMetrics = metricsListener(metrics, config.METRICS_TOKEN);
     // Before Socket.IO, which takes its own requests from the listeners that it finds.
@@ -24,7 +26,7 @@ export async function startSignalling(config: Config): Promise<{ url: string; st
     );
     const signalling = createSignalling(server, signallingConfig(config), {
       database,
-      log: createLog(config.LOG_LEVEL, 'signalling'),
+      log,
       metrics,
       clock: systemClock,
     });

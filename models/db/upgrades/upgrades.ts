@@ -1,0 +1,8 @@
+import { sessionEndReason } from './001-session-end-reason.ts';
+import type { Upgrade } from './upgrade.ts';
+
+/** All of them, in their order. */
+export const UPGRADES: readonly Upgrade[] = [sessionEndReason];
+
+/** The version of what this program stores. */
+export const SCHEMA_VERSION = UPGRADES.length;
