@@ -1,5 +1,6 @@
 import * as feedback from './feedback.ts';
 import * as ice from './ice.ts';
+import * as lineStory from './lineStory.ts';
 import * as products from './products.ts';
 import * as readings from './readings.ts';
 import * as safety from './safety.ts';
@@ -14,6 +15,7 @@ export const ENDPOINTS = {
   getCurrentUser: users.getCurrentUser,
   getProducts: products.getProducts,
   getRoom: sessions.getRoom,
+  saveLineStory: lineStory.saveLineStory,
   getIce: ice.getIce,
   setReadingConsent: readings.setReadingConsent,
   storeReadings: readings.storeReadings,

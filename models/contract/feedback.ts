@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, RoomId } from './ids.ts';
+import { LineStory } from './lineStory.ts';
 import { SESSION_STATUSES } from './sessionLife.ts';
 import { OtherPerson, Round, SESSION_SIDES } from './sessions.ts';
 import { z } from './zod.ts';
@@ -110,6 +111,7 @@ export const AfterCall = z.object({
     .describe("the mentor's own, draft included; for the learner only once submitted"),
   isSummaryShared: z.boolean().describe('the learner lets the mentor see the expression summary'),
   mentorRating: MentorRating.nullable().describe("the learner's own; null for the mentor"),
+  line: LineStory.nullable().describe("how the line was on the caller's own side"),
 });
 export type AfterCall = z.infer<typeof AfterCall>;
 

@@ -2,6 +2,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { blockModel } from './block.model.ts';
 import { consentModel } from './consent.model.ts';
 import { feedbackModel } from './feedback.model.ts';
+import { lineStoryModel } from './lineStory.model.ts';
 import { loginModel } from './login.model.ts';
 import { mentorRatingModel } from './mentorRating.model.ts';
 import { productModel } from './product.model.ts';
@@ -23,6 +24,7 @@ function createModels(connection: Connection) {
     mentorRatings: mentorRatingModel(connection),
     roomEvents: roomEventModel(connection),
     consents: consentModel(connection),
+    lineStories: lineStoryModel(connection),
     reports: reportModel(connection),
     blocks: blockModel(connection),
   };

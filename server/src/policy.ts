@@ -20,6 +20,7 @@ export const POLICIES = {
   isLoggedIn: { who: EVERYBODY_LOGGED_IN },
   getCurrentUser: { who: EVERYBODY_LOGGED_IN },
   getRoom: BOTH_SIDES,
+  saveLineStory: BOTH_SIDES,
   getIce: BOTH_SIDES,
   setReadingConsent: THE_LEARNER,
   storeReadings: THE_LEARNER,

@@ -27,10 +27,20 @@ afterAll(() => stack.stop());
 
 /** Everything that is stored, logins left out: they change with every request. */
 async function stored(database: Database): Promise<string> {
-  const { sessions, readingBuckets, feedback, mentorRatings, roomEvents, consents, users, reports, blocks } =
-    database;
+  const {
+    sessions,
+    readingBuckets,
+    feedback,
+    mentorRatings,
+    roomEvents,
+    consents,
+    users,
+    reports,
+    blocks,
+    lineStories,
+  } = database;
   const life = [sessions, readingBuckets, roomEvents, consents, users];
-  const models = [...life, feedback, mentorRatings, reports, blocks];
+  const models = [...life, feedback, mentorRatings, reports, blocks, lineStories];
   const documents = await Promise.all(models.map((model) => model.collection.find().toArray()));
   return JSON.stringify(documents);
 }
@@ -76,6 +86,23 @@ const GOOD: Partial<Record<EndpointName, object>> = {
   saveFeedbackDraft: { ratings: {}, remarks: {} },
   submitFeedback: { ratings: {}, remarks: {} },
   rateMentor: { stars: 5, remark: '' },
+  saveLineStory: {
+    partId: crypto.randomUUID(),
+    secondsInRoom: 1,
+    secondsConnected: 1,
+    interruptions: 0,
+    longestInterruptionMs: 0,
+    reconnects: 0,
+    route: null,
+    roundTripMs: null,
+    lostPerMille: { sent: 0, received: 0 },
+    secondsReduced: 0,
+    secondsSoundOnly: 0,
+    secondsDataSaver: 0,
+    sentBytes: 0,
+    receivedBytes: 0,
+    quality: [3],
+  },
   reportPerson: {
     id: crypto.randomUUID(),
     reason: 'harassment',

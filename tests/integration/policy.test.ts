@@ -52,6 +52,7 @@ const EXPECTED: Record<EndpointName, Row> = {
   isLoggedIn: loggedIn,
   getCurrentUser: loggedIn,
   getRoom: bothSides,
+  saveLineStory: bothSides,
   getIce: bothSides,
   getAfterCall: bothSides,
   reportPerson: bothSides,

@@ -52,6 +52,7 @@ export function anAfterCall(given: Partial<AfterCall> = {}): AfterCall {
     feedback: null,
     isSummaryShared: false,
     mentorRating: null,
+    line: null,
     ...given,
   };
 }

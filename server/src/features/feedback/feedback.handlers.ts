@@ -1,6 +1,7 @@
 import { AppError } from '@preproom/models/contract/errors';
 import type { AfterCall } from '@preproom/models/contract/feedback';
 import type { FeedbackDocument } from '@preproom/models/db/feedback.model';
+import { readLineStory } from '@preproom/models/db/lineStories';
 import type { AppDeps } from '../../app.ts';
 import type { Handlers } from '../../http/route.ts';
 import { presentOther } from '../accounts/account.present.ts';
@@ -15,10 +16,11 @@ export function feedbackHandlers({ database, clock }: AppDeps): Pick<Handlers, N
       const { roomid, round, status, startsAt } = session;
       const otherId = side === 'learner' ? session.mentorId : session.learnerId;
       const visible = side === 'learner' ? { roomid, state: 'submitted' as const } : { roomid };
-      const [other, feedback, rating] = await Promise.all([
+      const [other, feedback, rating, line] = await Promise.all([
         database.users.findById(otherId, { Name: 1, photo: 1 }).lean(),
         database.feedback.findOne(visible).lean(),
         side === 'learner' ? database.mentorRatings.findOne({ roomid }).lean() : null,
+        readLineStory(database, roomid, side),
       ]);
       if (!other) throw new AppError('room_not_found');
       return {
@@ -31,6 +33,7 @@ export function feedbackHandlers({ database, clock }: AppDeps): Pick<Handlers, N
         feedback: feedback && presentFeedback(feedback),
         isSummaryShared: session.expressionShared,
         mentorRating: rating && { stars: rating.stars, remark: rating.remark },
+        line,
       };
     },
     async saveFeedbackDraft({ session, body }) {

@@ -1,6 +1,7 @@
 import { AppError } from '@preproom/models/contract/errors';
 import { isRoomOpen, isRunning } from '@preproom/models/contract/sessionLife';
 import { formatWireDate, formatWireTime } from '@preproom/models/contract/wireTime';
+import { keepLineStory } from '@preproom/models/db/lineStories';
 import { refuseBlockedPair } from '@preproom/models/db/safety';
 import { sessionLife } from '@preproom/models/db/sessionChanges';
 import type { AppDeps } from '../../app.ts';
@@ -10,7 +11,10 @@ import { presentOther } from '../accounts/account.present.ts';
 import { readingsUnavailable } from '../readings/availability.ts';
 import { iceConfig } from './iceConfig.ts';
 
-export function roomHandlers(config: Config, deps: AppDeps): Pick<Handlers, 'getRoom' | 'getIce'> {
+export function roomHandlers(
+  config: Config,
+  deps: AppDeps,
+): Pick<Handlers, 'getRoom' | 'getIce' | 'saveLineStory'> {
   const { database, clock, faceModel } = deps;
   return {
     async getRoom({ actor, session, side }) {
@@ -37,6 +41,11 @@ export function roomHandlers(config: Config, deps: AppDeps): Pick<Handlers, 'get
         },
         serverNow: new Date(clock.now()).toISOString(),
       };
+    },
+
+    async saveLineStory({ session, side, body }) {
+      await keepLineStory(database, session.roomid, side, body, new Date(clock.now()));
+      return { saved: true };
     },
 
     getIce: ({ actor, session }) => iceConfig(config, actor.userId, sessionLife(session), clock.now()),

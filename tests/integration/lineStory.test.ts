@@ -1,0 +1,91 @@
+import { getAfterCall } from '@preproom/models/contract/feedback';
+import { type LineStoryPart, saveLineStory } from '@preproom/models/contract/lineStory';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ApiClient } from '../support/apiClient.ts';
+import { createSession } from '../support/factories.ts';
+import { type Stack, startStack } from '../support/startStack.ts';
+
+let stack: Stack;
+let learner: ApiClient;
+let mentor: ApiClient;
+let params: { roomid: string };
+
+beforeAll(async () => {
+  stack = await startStack();
+  [learner, mentor] = [await stack.logIn('learner'), await stack.logIn('mentor')];
+});
+afterAll(() => stack.stop());
+beforeEach(async () => {
+  const demo = await stack.database.sessions.findOne({ round: 'HR Round 1', holdsTime: true }).orFail();
+  const { learnerId, mentorId } = demo;
+  const room = await createSession(stack.database, { learnerId, mentorId, status: 'done', holdsTime: false });
+  params = { roomid: room.roomid };
+});
+
+function aPart(change: Partial<LineStoryPart> = {}): LineStoryPart {
+  return {
+    partId: crypto.randomUUID(),
+    secondsInRoom: 60,
+    secondsConnected: 50,
+    interruptions: 0,
+    longestInterruptionMs: 0,
+    reconnects: 0,
+    route: 'direct',
+    roundTripMs: { median: 40, worstTenth: 90 },
+    lostPerMille: { sent: 0, received: 0 },
+    secondsReduced: 0,
+    secondsSoundOnly: 0,
+    secondsDataSaver: 0,
+    sentBytes: 1_000_000,
+    receivedBytes: 2_000_000,
+    quality: [3, 3, 2],
+    ...change,
+  };
+}
+
+const keep = (client: ApiClient, body: LineStoryPart) => client.call(saveLineStory, { params, body });
+const lineOf = async (client: ApiClient) => (await client.call(getAfterCall, { params })).body.line;
+
+test('each side finds its own story after the call, and nobody else’s', async () => {
+  expect(await lineOf(learner)).toBeNull();
+  const { partId, ...story } = aPart();
+  expect((await keep(learner, { partId, ...story })).body).toEqual({ saved: true });
+  expect(await lineOf(learner)).toEqual(story);
+  expect(await lineOf(mentor)).toBeNull();
+});
+
+test('a page tells its story again and again: the latest counts, also when an earlier one arrives after it', async () => {
+  const early = aPart({ secondsInRoom: 60, sentBytes: 1 });
+  const late = { ...early, secondsInRoom: 120, sentBytes: 2 };
+  await keep(learner, early);
+  await keep(learner, late);
+  expect((await keep(learner, early)).status).toBe(200);
+  expect(await lineOf(learner)).toMatchObject({ secondsInRoom: 120, sentBytes: 2 });
+  expect(await stack.database.lineStories.countDocuments(params)).toBe(1);
+});
+
+test('a hundred at the same moment leave the latest one, once', async () => {
+  const part = aPart();
+  const seconds = Array.from({ length: 100 }, (_, i) => i + 1);
+  await Promise.all(seconds.map((secondsInRoom) => keep(learner, { ...part, secondsInRoom })));
+  expect(await stack.database.lineStories.countDocuments(params)).toBe(1);
+  expect(await lineOf(learner)).toMatchObject({ secondsInRoom: 100 });
+});
+
+test('page loads are added up in their order', async () => {
+  await keep(mentor, aPart({ quality: [1], secondsConnected: 10 }));
+  stack.clock.advance(1_000);
+  await keep(mentor, aPart({ quality: [3], secondsConnected: 10 }));
+  expect(await lineOf(mentor)).toMatchObject({ secondsInRoom: 120, sentBytes: 2_000_000, quality: [1, 3] });
+});
+
+test('twenty page loads are enough, and what they tell stays', async () => {
+  for (let i = 0; i < 20; i++) await keep(learner, aPart());
+  const { status, body } = await learner.send<object>(
+    'PUT',
+    `/api/v1.3/rooms/${params.roomid}/line-story`,
+    aPart(),
+  );
+  expect([status, body]).toEqual([429, expect.objectContaining({ code: 'too_many_requests' })]);
+  expect(await lineOf(learner)).toMatchObject({ secondsInRoom: 1_200 });
+});
