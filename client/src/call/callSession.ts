@@ -8,6 +8,7 @@ import { readSignal, writeSignal } from './channelSignals.ts';
 import { type ChatEntry, createChat } from './chat.ts';
 import { factEvent } from './factEvent.ts';
 import { createIceSource } from './iceSource.ts';
+import { createLineKeeper, type LineKeeper, type LinePorts } from './line/lineKeeper.ts';
 import { type LocalMedia, type MediaChoice, mediaChoice, switchedOn } from './localMedia.ts';
 import { createMediaSync } from './mediaSync.ts';
 import { createObservable, type Readable } from './observable.ts';
@@ -42,6 +43,8 @@ export interface CallSession extends Readable<CallView> {
   /** Stores one batch of readings. Throws AppError; `unavailable` while the socket is away. */
   sendReadings(batch: ReadingBatch): Promise<BatchStored>;
   remoteStream(): MediaStream | null;
+  /** How the line is, was, and how much of it is used. */
+  line: LineKeeper;
 }
 
 export interface CallPorts {
@@ -49,6 +52,7 @@ export interface CallPorts {
   openPeer: OpenPeer;
   clock: Clock;
   media: LocalMedia;
+  line: LinePorts;
   newId(): string;
   watchNetwork: WatchNetwork;
   /** Fresh ICE servers from the API. Throws when they cannot be had. */
@@ -64,8 +68,7 @@ export function createCallSession(ports: CallPorts): CallSession {
   const { clock, media } = ports;
   const view = createObservable<CallView>({ call: IDLE, chat: [], remoteStreamId: null });
   let place: RoomPlace | null = null;
-  const state = (): MediaState => ({ ...switchedOn(media.get()), sending: 'full', dataSaver: 'off' });
-  let told = state();
+  const state = (): MediaState => ({ ...switchedOn(media.get()), ...line.told() });
   // What was switched on when the call was left, to be opened again at a rejoin.
   let lastChoice: MediaChoice | null = null;
   let stopWatching: (() => void) | null = null;
@@ -75,12 +78,14 @@ export function createCallSession(ports: CallPorts): CallSession {
     const { state, effects } = callMachine(view.get().call, event);
     if (state !== view.get().call) view.change({ call: state });
     if (!isInRoom(state) || state.status === 'waiting') peer.forgetStream();
+    line.observe(state);
     for (const effect of effects) run(effect);
   });
 
   const peer = createPeerHolder({
     openPeer: ports.openPeer,
     outgoing: media.outgoing,
+    limits: () => line.limits(),
     dispatch,
     onStream: (stream) => view.change({ remoteStreamId: stream?.id ?? null }),
     onMessage: (text) => {
@@ -128,6 +133,16 @@ export function createCallSession(ports: CallPorts): CallSession {
     },
   });
 
+  const line = createLineKeeper({
+    clock,
+    media,
+    ports: ports.line,
+    stats: peer.stats,
+    onLimits: peer.limitSending,
+    onTold: mediaSync.refresh,
+  });
+  let told = state();
+
   const timers = createTimers<TimerName>(clock, (timer) => dispatch({ type: 'timer', timer }));
 
   const inRoom = () => {
@@ -142,10 +157,12 @@ export function createCallSession(ports: CallPorts): CallSession {
       room.open();
       mediaSync.start();
       stopWatching ??= ports.watchNetwork(() => dispatch({ type: 'network:changed' }));
+      if (place) line.start(place.roomid);
     },
     closeSignalling: () => {
       chat.pause();
       mediaSync.stop();
+      line.stop();
       room.close();
       stopWatching?.();
       stopWatching = null;
@@ -208,6 +225,7 @@ export function createCallSession(ports: CallPorts): CallSession {
     },
     sendReadings: (batch) => room.ask('readings:send', batch),
     remoteStream: peer.stream,
+    line,
   };
 }
 

@@ -16,6 +16,8 @@ interface MediaSyncOptions {
 
 export interface MediaSync {
   start(): void;
+  /** Tells what has changed, should anything have. */
+  refresh(): void;
   /** The service knows this state by the join. */
   resume(told: MediaState): void;
   pause(): void;
@@ -68,6 +70,7 @@ export function createMediaSync({ media, clock, onTracks, state, tell }: MediaSy
       sent = media.outgoing();
       unsubscribe ??= media.subscribe(onChange);
     },
+    refresh: () => void tellChange(),
     resume: (known) => {
       pause();
       isOpen = true;

@@ -1,11 +1,13 @@
 import type { IceConfig } from '@preproom/models/contract/ice';
 import type { Signal } from '@preproom/models/contract/signalling';
 import type { CallEvent } from './callState.ts';
+import type { SendingLimits } from './line/levels.ts';
 import type { OpenPeer, OutgoingTracks, Peer, PeerListener } from './ports.ts';
 
 interface PeerHolderOptions {
   openPeer: OpenPeer;
   outgoing(): OutgoingTracks;
+  limits(): SendingLimits;
   dispatch(event: CallEvent): void;
   onStream(stream: MediaStream | null): void;
   onMessage(text: string): void;
@@ -17,6 +19,9 @@ export interface PeerHolder {
   close(): void;
   signal(signal: Signal): void;
   setTracks(tracks: OutgoingTracks): void;
+  limitSending(limits: SendingLimits): void;
+  /** Null while there is no peer. */
+  stats(): Promise<RTCStatsReport | null>;
   restartIce(): void;
   /** Over the peer itself; false while there is no way. */
   sendMessage(text: string): boolean;
@@ -25,13 +30,8 @@ export interface PeerHolder {
 }
 
 /** Holds the one peer of a call. What a dropped peer still says, or one that opens too late, reaches nobody. */
-export function createPeerHolder({
-  openPeer,
-  outgoing,
-  dispatch,
-  onStream,
-  onMessage,
-}: PeerHolderOptions): PeerHolder {
+export function createPeerHolder(options: PeerHolderOptions): PeerHolder {
+  const { openPeer, outgoing, limits, dispatch, onStream, onMessage } = options;
   let current: symbol | null = null;
   let peer: Peer | null = null;
   let stream: MediaStream | null = null;
@@ -45,6 +45,8 @@ export function createPeerHolder({
   const setTracks = (tracks: OutgoingTracks) => {
     peer?.setTrack('audio', tracks.audio);
     peer?.setTrack('video', tracks.video);
+    // How much a picture is scaled depends on its track.
+    void peer?.limitSending(limits());
   };
 
   const listenerFor = (negotiationId: string, isCurrent: () => boolean): PeerListener => {
@@ -53,7 +55,10 @@ export function createPeerHolder({
     };
     return {
       onSignal: (signal) => tell({ type: 'peer:signal', negotiationId, signal }),
-      onConnected: () => tell({ type: 'peer:connected', negotiationId }),
+      onConnected: () => {
+        if (isCurrent()) void peer?.limitSending(limits());
+        tell({ type: 'peer:connected', negotiationId });
+      },
       onDisconnected: () => tell({ type: 'peer:disconnected', negotiationId }),
       onStream: (next) => isCurrent() && setStream(next),
       onMessage: (text) => isCurrent() && onMessage(text),
@@ -85,6 +90,8 @@ export function createPeerHolder({
     },
     signal: (signal) => peer?.signal(signal),
     setTracks,
+    limitSending: (wanted) => void peer?.limitSending(wanted),
+    stats: async () => (await peer?.stats()) ?? null,
     restartIce: () => peer?.restartIce(),
     sendMessage: (text) => peer?.sendMessage(text) ?? false,
     stream: () => stream,

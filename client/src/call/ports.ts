@@ -7,6 +7,7 @@ import type {
   ServerToClientEvents,
   Signal,
 } from '@preproom/models/contract/signalling';
+import type { SendingLimits } from './line/levels.ts';
 
 export type Fact = {
   [E in keyof ServerToClientEvents]: { name: E; payload: Parameters<ServerToClientEvents[E]>[0] };
@@ -56,6 +57,10 @@ export interface Peer {
   signal(signal: Signal): void;
   /** Sends this track from now on, null for nothing; needs no new negotiation. */
   setTrack(kind: TrackKind, track: MediaStreamTrack | null): void;
+  /** Sends no more than this from now on; needs no new negotiation. */
+  limitSending(limits: SendingLimits): Promise<void>;
+  /** What the browser knows of the connection; its counters began with this peer. */
+  stats(): Promise<RTCStatsReport>;
   /** Looks for a new path on the same peer: the initiator offers anew, the other side asks for that by a signal. */
   restartIce(): void;
   /** Over the peer itself, without the service; false while there is no way. */

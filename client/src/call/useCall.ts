@@ -2,8 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserClock } from './adapters/browserClock.ts';
 import { browserMedia } from './adapters/browserMedia.ts';
 import { watchBrowserNetwork } from './adapters/browserNetwork.ts';
+import { dataSaverChoice } from './adapters/dataSaverChoice.ts';
 import { openSimplePeer } from './adapters/simplePeer.ts';
 import { openSocketSignalling } from './adapters/socketSignalling.ts';
+import { keepStory } from './adapters/storyApi.ts';
 import { forgetJoined, rememberJoined } from './adapters/tabPlace.ts';
 import { type CallPorts, type CallSession, type CallView, createCallSession } from './callSession.ts';
 import { isInRoom } from './callState.ts';
@@ -25,6 +27,7 @@ export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
       openPeer: openSimplePeer,
       clock: browserClock,
       media,
+      line: { partId: crypto.randomUUID(), dataSaver: dataSaverChoice, keepStory },
       newId: () => crypto.randomUUID(),
       watchNetwork: watchBrowserNetwork,
       getIce,
@@ -41,6 +44,11 @@ export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
     },
     [session, media],
   );
+  // A page that is closed or reloaded leaves no time for anything else.
+  useEffect(() => {
+    window.addEventListener('pagehide', session.line.keep);
+    return () => window.removeEventListener('pagehide', session.line.keep);
+  }, [session]);
   useRememberedPlace(roomid, view, mediaState);
   return { session, view, media, mediaState };
 }

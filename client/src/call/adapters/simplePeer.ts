@@ -2,6 +2,7 @@ import type { Instance, SignalData } from 'simple-peer';
 import { createAttempts, type PeerSignal } from '../attempts.ts';
 import type { OpenPeer, OutgoingTracks, Peer, PeerListener, PeerOptions, TrackKind } from '../ports.ts';
 import { createPlaceholderTrack, type PlaceholderTrack } from './placeholderTrack.ts';
+import { createSendingParameters } from './sendingParameters.ts';
 
 const KINDS: readonly TrackKind[] = ['audio', 'video'];
 
@@ -95,11 +96,16 @@ function wire(peer: Instance, isInitiator: boolean, outgoing: Outgoing, listener
     hear(listener.onClosed);
   });
 
+  const limitSending = createSendingParameters(connectionOf(peer));
   return {
     signal: attempts.hear,
     setTrack: (kind, track) => {
       if (isAlive()) outgoing.setTrack(kind, track);
     },
+    limitSending: async (limits) => {
+      if (isAlive()) await limitSending(limits);
+    },
+    stats: () => connectionOf(peer).getStats(),
     restartIce: () => {
       if (isAlive()) attempts.restart();
     },
@@ -127,8 +133,13 @@ function sendText(peer: Instance, text: string): boolean {
  * answer never came would make it wait for ever, so it is told that no negotiation goes on.
  */
 function offerAnew(peer: Instance): void {
-  const inner = peer as Instance & { _pc: RTCPeerConnection; _isNegotiating: boolean; negotiate(): void };
-  inner._pc.restartIce();
+  connectionOf(peer).restartIce();
+  const inner = peer as Instance & { _isNegotiating: boolean; negotiate(): void };
   inner._isNegotiating = false;
   inner.negotiate();
+}
+
+/** The library's own connection: it offers neither statistics nor limits nor an ICE restart. */
+function connectionOf(peer: Instance): RTCPeerConnection {
+  return (peer as Instance & { _pc: RTCPeerConnection })._pc;
 }

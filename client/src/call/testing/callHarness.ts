@@ -2,6 +2,7 @@ import type { IceConfig } from '@preproom/models/contract/ice';
 import { type CallSession, createCallSession } from '../callSession.ts';
 import { createLocalMedia, type LocalMedia } from '../localMedia.ts';
 import { FakeClock, settled } from './fakeClock.ts';
+import { FakeLinePorts } from './fakeLinePorts.ts';
 import { FakeMedia } from './fakeMedia.ts';
 import { FakeNetwork, FakePeers, FakeSignalling } from './fakePorts.ts';
 import { NEGOTIATION_ID, ROOM_ID } from './roomFixtures.ts';
@@ -27,18 +28,21 @@ export class CallHarness {
   readonly peers = new FakePeers();
   readonly devices = new FakeMedia();
   readonly network = new FakeNetwork();
+  readonly lines: FakeLinePorts;
   readonly media: LocalMedia = createLocalMedia(this.devices);
   /** How the API answers when fresh ICE servers are wanted: not at all, unless a test says so. */
   freshIce: () => Promise<IceConfig> = () => new Promise(() => {});
   readonly session: CallSession;
 
-  constructor() {
+  constructor(lines = new FakeLinePorts()) {
+    this.lines = lines;
     let ids = 0;
     this.session = createCallSession({
       openSignalling: this.signalling.open,
       openPeer: this.peers.open,
       clock: this.clock,
       media: this.media,
+      line: lines,
       newId: () => `id-${++ids}`,
       watchNetwork: this.network.watch,
       getIce: () => this.freshIce(),

@@ -1,5 +1,7 @@
 import { AppError, type ErrorCode } from '@preproom/models/contract/errors';
 import type { RequestName, RoomSnapshot, Signal } from '@preproom/models/contract/signalling';
+import type { SendingLimits } from '../line/levels.ts';
+import type { StatsEntry } from '../line/linkStats.ts';
 import type {
   Fact,
   OpenPeer,
@@ -94,6 +96,9 @@ export class FakePeer implements Peer {
   readonly signals: Signal[] = [];
   readonly tracks: Record<string, MediaStreamTrack | null> = {};
   isDestroyed = false;
+  /** All that it was held to, the last one counts. */
+  readonly limits: SendingLimits[] = [];
+  report = new Map<string, StatsEntry>() as unknown as RTCStatsReport;
   iceRestarts = 0;
   hasChannel = false;
   readonly messages: string[] = [];
@@ -107,6 +112,10 @@ export class FakePeer implements Peer {
   setTrack: Peer['setTrack'] = (kind, track) => {
     this.tracks[kind] = track;
   };
+  limitSending = async (limits: SendingLimits) => {
+    this.limits.push(limits);
+  };
+  stats = async () => this.report;
   restartIce = () => {
     this.iceRestarts += 1;
   };

@@ -7,6 +7,7 @@ import { isInRoom } from '../../call/callState.ts';
 import { createLocalMedia, type LocalMedia } from '../../call/localMedia.ts';
 import type { CaptureKind } from '../../call/ports.ts';
 import { FakeClock, settled } from '../../call/testing/fakeClock.ts';
+import { FakeLinePorts } from '../../call/testing/fakeLinePorts.ts';
 import { FakeMedia, type FakeTrack } from '../../call/testing/fakeMedia.ts';
 import { FakeNetwork, FakePeers, FakeSignalling } from '../../call/testing/fakePorts.ts';
 import { chatMessage, mentor, NEGOTIATION_ID, ROOM_ID, snapshot } from '../../call/testing/roomFixtures.ts';
@@ -46,11 +47,13 @@ beforeEach(async () => {
   peers = new FakePeers();
   devices = new FakeMedia();
   media = createLocalMedia(devices);
+  const lines = new FakeLinePorts();
   session = createCallSession({
     openSignalling: signalling.open,
     openPeer: peers.open,
     clock: new FakeClock(),
     media,
+    line: lines,
     newId: () => crypto.randomUUID(),
     watchNetwork: new FakeNetwork().watch,
     getIce: async () => aRoom().ice,

@@ -1,0 +1,18 @@
+import { DATA_SAVERS } from '@preproom/models/contract/signalling';
+import type { DataSaverChoice } from '../line/lineKeeper.ts';
+
+const KEY = 'preproom.dataSaver';
+
+/** Kept on this device. Before any choice it is on where the browser says that the person saves data everywhere. */
+export const dataSaverChoice: DataSaverChoice = {
+  load: () => {
+    const kept = localStorage.getItem(KEY);
+    return DATA_SAVERS.find((choice) => choice === kept) ?? (savesData() ? 'on' : 'off');
+  },
+  save: (choice) => localStorage.setItem(KEY, choice),
+};
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

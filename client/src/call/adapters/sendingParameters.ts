@@ -1,0 +1,37 @@
+import type { SendingLimits } from '../line/levels.ts';
+
+/**
+ * Holds the senders of one connection to limits: resolution, frame rate and bit rate, without a new negotiation. One change
+ * after the other, because the browser refuses parameters that something else has changed meanwhile.
+ */
+export function createSendingParameters(connection: RTCPeerConnection) {
+  let latest: Promise<void> = Promise.resolve();
+  return (limits: SendingLimits): Promise<void> => {
+    latest = latest.then(() => applyAll(connection, limits)).catch(() => {});
+    return latest;
+  };
+}
+
+async function applyAll(connection: RTCPeerConnection, limits: SendingLimits): Promise<void> {
+  for (const { sender, receiver } of connection.getTransceivers()) {
+    const parameters = sender.getParameters();
+    const [encoding] = parameters.encodings ?? [];
+    // Some browsers have no encodings before the first negotiation; limits come again once connected.
+    if (!encoding) continue;
+    Object.assign(encoding, receiver.track.kind === 'audio' ? sound(limits) : picture(limits, sender.track));
+    await sender.setParameters(parameters);
+  }
+}
+
+/** Where the line is narrow the sound goes first. */
+function sound({ audio }: SendingLimits): RTCRtpEncodingParameters {
+  return { maxBitrate: audio.maxBitrate, priority: 'high', networkPriority: 'high' };
+}
+
+function picture({ video }: SendingLimits, track: MediaStreamTrack | null): RTCRtpEncodingParameters {
+  if (!video) return { active: false };
+  const { maxBitrate, maxFramerate, maxShortSide } = video;
+  const { width = 0, height = 0 } = track?.getSettings() ?? {};
+  const scaleResolutionDownBy = Math.max(1, Math.min(width, height) / maxShortSide);
+  return { active: true, maxBitrate, maxFramerate, scaleResolutionDownBy };
+}

@@ -1,0 +1,207 @@
+import { DATA_SAVERS } from '@preproom/models/contract/signalling';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AdaptationState, adapt, limitsOf, type SendingWish, START, sendingOf } from './adaptation.ts';
+import { LADDER, SAVER_TOTAL, SOUND_ONLY } from './levels.ts';
+import type { LinkSample } from './linkStats.ts';
+import { aSample } from './testing/samples.ts';
+
+const CAMERA: SendingWish = { picture: 'camera', dataSaver: 'off' };
+const SAVING: SendingWish = { picture: 'camera', dataSaver: 'on' };
+const GOOD = aSample();
+const LOSSY = aSample({ lostOut: 0.15 });
+
+function play(samples: LinkSample[], wish = CAMERA, from = START): AdaptationState[] {
+  const states: AdaptationState[] = [];
+  for (const sample of samples) states.push(adapt(states.at(-1) ?? from, sample, wish));
+  return states;
+}
+
+const last = (states: AdaptationState[]) => states.at(-1) ?? START;
+const times = (count: number, sample: LinkSample) => Array.from({ length: count }, () => sample);
+const changes = (states: AdaptationState[]) =>
+  states.filter(({ level }, i) => level !== (states[i - 1] ?? START).level).length;
+
+/** Numbers between 0.8 and 1.2 from a seed (mulberry32). */
+function noise(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return 0.8 + (0.4 * ((mixed ^ (mixed >>> 14)) >>> 0)) / 2 ** 32;
+  };
+}
+
+const anySample = fc
+  .record({
+    lostOut: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+    availableRate: fc.option(fc.integer({ min: 0, max: 5_000_000 })),
+    limitedBy: fc.constantFrom('none' as const, 'cpu' as const, 'bandwidth' as const),
+  })
+  .map(aSample);
+const anyWish = fc.record({
+  picture: fc.constantFrom('camera' as const, 'screen' as const, 'none' as const),
+  dataSaver: fc.constantFrom(...DATA_SAVERS),
+});
+const anyHistory = fc.array(fc.tuple(anySample, anyWish), { maxLength: 60 });
+
+function stateAfter(history: [LinkSample, SendingWish][]): AdaptationState {
+  return history.reduce((state, [sample, wish]) => adapt(state, sample, wish), START);
+}
+
+describe('a good line', () => {
+  it('sends everything, and goes on sending it', () => {
+    const state = last(play(times(100, GOOD)));
+    expect(state.level).toBe(0);
+    expect(sendingOf(state, CAMERA)).toBe('full');
+    expect(limitsOf(state, CAMERA).video).toEqual({
+      maxBitrate: 1_000_000,
+      maxFramerate: 30,
+      maxShortSide: 480,
+    });
+  });
+
+  it('brings everything back after whatever came before, within five minutes', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        expect(last(play(times(150, GOOD), CAMERA, stateAfter(history))).level).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('a bad line', () => {
+  it('makes the picture smaller at once, and takes it away before the sound suffers', () => {
+    const levels = play(times(5, LOSSY)).map(({ level }) => level);
+    expect(levels).toEqual([1, 2, 3, 4, 4]);
+    expect(limitsOf(last(play(times(5, LOSSY))), CAMERA).video).toBeNull();
+  });
+
+  it('goes straight to what fits when the bandwidth is gone', () => {
+    expect(last(play([aSample({ availableRate: 120_000 })])).level).toBe(2);
+    expect(last(play([aSample({ availableRate: 30_000 })])).level).toBe(SOUND_ONLY);
+  });
+
+  it('says what it does, and why', () => {
+    expect(sendingOf(last(play([LOSSY])), CAMERA)).toBe('line_reduced');
+    expect(sendingOf(last(play(times(4, LOSSY))), CAMERA)).toBe('line_audio');
+  });
+
+  it('takes nothing from a camera that is off', () => {
+    const off: SendingWish = { picture: 'none', dataSaver: 'off' };
+    const state = last(play(times(5, LOSSY), off));
+    expect(sendingOf(state, off)).toBe('full');
+    expect(sendingOf(state, CAMERA)).toBe('full');
+  });
+
+  it('waits longer before each next try when tries fail', () => {
+    const gaps: number[] = [];
+    let state = last(play([LOSSY]));
+    for (let tries = 0; tries < 4; tries++) {
+      let goodMs = 0;
+      while (state.level === 1) {
+        state = adapt(state, GOOD, CAMERA);
+        goodMs += 2_000;
+      }
+      gaps.push(goodMs);
+      state = adapt(state, LOSSY, CAMERA);
+    }
+    expect(gaps).toEqual([8_000, 16_000, 32_000, 64_000]);
+  });
+});
+
+describe('a slow processor', () => {
+  const BUSY = aSample({ limitedBy: 'cpu' });
+
+  it('makes the picture smaller when it lasts, never takes it away, and says so', () => {
+    expect(last(play(times(4, BUSY))).level).toBe(0);
+    expect(sendingOf(last(play(times(5, BUSY))), CAMERA)).toBe('cpu_reduced');
+    expect(last(play(times(200, BUSY))).level).toBe(2);
+  });
+});
+
+describe('the data saver', () => {
+  it('is kept whatever the line would take', () => {
+    expect(sendingOf(START, SAVING)).toBe('saver');
+    expect(limitsOf(START, SAVING)).toEqual({
+      video: { maxBitrate: 40_000, maxFramerate: 10, maxShortSide: 240 },
+      audio: { maxBitrate: 24_000 },
+    });
+  });
+
+  it('gives way to sound alone when the line cannot', () => {
+    const state = last(play(times(4, LOSSY), SAVING));
+    expect(sendingOf(state, SAVING)).toBe('line_audio');
+    expect(limitsOf(state, SAVING)).toEqual({ video: null, audio: { maxBitrate: 24_000 } });
+  });
+
+  it('leaves the picture out when sound is enough', () => {
+    const wish: SendingWish = { picture: 'screen', dataSaver: 'sound' };
+    expect(sendingOf(START, wish)).toBe('saver_audio');
+    expect(limitsOf(START, wish)).toEqual({ video: null, audio: { maxBitrate: 24_000 } });
+  });
+
+  it('rather shows few frames of a shared screen than blurred text', () => {
+    const { video } = limitsOf(START, { picture: 'screen', dataSaver: 'on' });
+    expect(video).toMatchObject({ maxFramerate: 2, maxShortSide: 720 });
+  });
+});
+
+describe('whatever happens', () => {
+  it('sound is always sent, and nothing goes above the caps', () => {
+    fc.assert(
+      fc.property(anyHistory, anyWish, (history, wish) => {
+        const { audio, video } = limitsOf(stateAfter(history), wish);
+        expect(audio.maxBitrate).toBeGreaterThanOrEqual(24_000);
+        if (wish.dataSaver === 'off') return;
+        expect(audio.maxBitrate).toBe(24_000);
+        // 80 packets a second with 70 bytes of headers each, at the most.
+        expect(audio.maxBitrate + (video?.maxBitrate ?? 0) + 80 * 70 * 8).toBeLessThanOrEqual(SAVER_TOTAL);
+      }),
+    );
+  });
+
+  it('more loss never means more picture', () => {
+    fc.assert(
+      fc.property(
+        anyHistory,
+        anySample,
+        anyWish,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (history, sample, wish, more) => {
+          const state = stateAfter(history);
+          const loss = sample.lostOut ?? 0;
+          const worse = { ...sample, lostOut: loss + (1 - loss) * more };
+          expect(adapt(state, worse, wish).level).toBeGreaterThanOrEqual(adapt(state, sample, wish).level);
+        },
+      ),
+    );
+  });
+
+  it('goes up one level at a time, and stays on the ladder', () => {
+    fc.assert(
+      fc.property(anyHistory, anySample, anyWish, (history, sample, wish) => {
+        const before = stateAfter(history);
+        const after = adapt(before, sample, wish);
+        expect(after.level).toBeGreaterThanOrEqual(before.level - 1);
+        expect(LADDER[after.level]).toBeDefined();
+      }),
+    );
+  });
+
+  it('does not flap on a line that is noisy around a limit', () => {
+    // An hour around every need of the ladder, and around the loss that is too much.
+    const limits = LADDER.slice(0, -1).map(({ needs }) => needs);
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom(...limits), (seed, needs) => {
+        const around = noise(seed);
+        const rates = Array.from({ length: 1800 }, () => aSample({ availableRate: needs * around() }));
+        // After the first minutes at most one try in two minutes.
+        expect(changes(play(rates))).toBeLessThan(75);
+        const losses = Array.from({ length: 1800 }, () => aSample({ lostOut: 0.1 * around() }));
+        expect(changes(play(losses))).toBeLessThan(10);
+      }),
+    );
+  });
+});

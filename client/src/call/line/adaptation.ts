@@ -1,0 +1,116 @@
+import type { DataSaver, Sending } from '@preproom/models/contract/signalling';
+import { LADDER, limitsAt, SAVER_LEVEL, type SendingLimits, SOUND_ONLY } from './levels.ts';
+import type { LinkSample } from './linkStats.ts';
+
+/** What is sent now and how much both people want to spend; the line has no say in it. */
+export interface SendingWish {
+  picture: 'camera' | 'screen' | 'none';
+  /** The stricter of both sides' data savers. */
+  dataSaver: DataSaver;
+}
+
+export interface AdaptationState {
+  /** An index of `LADDER`: the most that line and processor take. */
+  level: number;
+  /** What brought it down last. */
+  cause: 'line' | 'cpu';
+  /** How long the line has been good without a break. */
+  goodMs: number;
+  /** How long it has to be good before the next level up is tried; doubles with a trial that fails, halves with one that does not. */
+  patienceMs: number;
+  /** What is left of the trial that follows a step up; 0 when it has proved itself. */
+  trialMs: number;
+  /** How long the processor has been too slow without a break. */
+  strainedMs: number;
+}
+
+const PATIENCE_MS = 8_000;
+const LONGEST_PATIENCE_MS = 128_000;
+const TRIAL_MS = 30_000;
+/** Browsers shrink the picture by themselves when the processor is busy for a moment; we step in when it stays so. */
+const STRAIN_MS = 10_000;
+/** A slow processor makes the picture small, but does not take it away. */
+const CPU_FLOOR = 2;
+
+/** Above this the picture pays, so that the sound gets through; twice as much, and it pays double. */
+const BAD_LOSS = 0.1;
+const GOOD_LOSS = 0.03;
+
+export const START: AdaptationState = {
+  level: 0,
+  cause: 'line',
+  goodMs: 0,
+  patienceMs: PATIENCE_MS,
+  trialMs: 0,
+  strainedMs: 0,
+};
+
+/** The next state after one more stretch of about two seconds: down at once, up slowly and one level at a time. */
+export function adapt(state: AdaptationState, sample: LinkSample, wish: SendingWish): AdaptationState {
+  const aged = age(state, sample);
+  const now = wish.picture === 'none' ? SOUND_ONLY : levelInUse(state, wish);
+  // Without a picture there is nothing to take away.
+  const bearable = Math.max(now, levelOfLine(now, sample));
+  if (bearable > now) return stepDown(aged, bearable, 'line');
+  if (aged.strainedMs >= STRAIN_MS && now < CPU_FLOOR) return stepDown(aged, now + 1, 'cpu');
+  return isGood(sample, state.level) ? improve(aged, sample.spanMs) : { ...aged, goodMs: 0 };
+}
+
+/** What may be sent now. */
+export function limitsOf(state: AdaptationState, wish: SendingWish): SendingLimits {
+  return limitsAt(levelInUse(state, wish), wish);
+}
+
+/** The level that the data saver leaves of what the line takes. */
+function levelInUse({ level }: AdaptationState, { dataSaver }: SendingWish): number {
+  if (dataSaver === 'sound') return SOUND_ONLY;
+  return dataSaver === 'on' ? Math.max(level, SAVER_LEVEL) : level;
+}
+
+/** What is sent, as both people are told. Without a picture the line takes nothing away that anybody could see. */
+export function sendingOf(state: AdaptationState, { picture, dataSaver }: SendingWish): Sending {
+  if (dataSaver === 'sound') return 'saver_audio';
+  const least = dataSaver === 'on' ? SAVER_LEVEL : 0;
+  if (picture === 'none' || state.level <= least) return dataSaver === 'on' ? 'saver' : 'full';
+  if (state.level === SOUND_ONLY) return 'line_audio';
+  return state.cause === 'cpu' ? 'cpu_reduced' : 'line_reduced';
+}
+
+function age(state: AdaptationState, { spanMs, limitedBy }: LinkSample): AdaptationState {
+  const { trialMs, patienceMs } = state;
+  const hasProved = trialMs > 0 && trialMs <= spanMs;
+  return {
+    ...state,
+    trialMs: Math.max(0, trialMs - spanMs),
+    patienceMs: hasProved ? Math.max(PATIENCE_MS, patienceMs / 2) : patienceMs,
+    strainedMs: limitedBy === 'cpu' ? state.strainedMs + spanMs : 0,
+  };
+}
+
+function stepDown(state: AdaptationState, level: number, cause: AdaptationState['cause']): AdaptationState {
+  const { trialMs, patienceMs } = state;
+  const longer = trialMs > 0 ? Math.min(LONGEST_PATIENCE_MS, patienceMs * 2) : patienceMs;
+  return { ...state, level, cause, patienceMs: longer, trialMs: 0, goodMs: 0, strainedMs: 0 };
+}
+
+function improve(state: AdaptationState, spanMs: number): AdaptationState {
+  const { level, patienceMs } = state;
+  const goodMs = state.goodMs + spanMs;
+  if (level === 0 || goodMs < patienceMs) return { ...state, goodMs };
+  return { ...state, level: level - 1, goodMs: 0, trialMs: TRIAL_MS };
+}
+
+/** The level that this stretch speaks for. */
+function levelOfLine(now: number, { lostOut, availableRate }: LinkSample): number {
+  const loss = lostOut ?? 0;
+  const steps = loss >= 2 * BAD_LOSS ? 2 : loss >= BAD_LOSS ? 1 : 0;
+  const rate = availableRate ?? Number.POSITIVE_INFINITY;
+  const fitting = LADDER.findIndex(({ needs }) => needs <= rate);
+  return Math.min(SOUND_ONLY, Math.max(now + steps, fitting));
+}
+
+/** Sound alone sends too little for an estimate that says anything: from there a small picture is simply tried. */
+function isGood({ lostOut, limitedBy, availableRate }: LinkSample, level: number): boolean {
+  const needs = level === SOUND_ONLY ? 0 : (LADDER[level - 1]?.needs ?? 0);
+  return (lostOut ?? 0) < GOOD_LOSS && limitedBy !== 'cpu' && (availableRate ?? needs) >= needs;
+}

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CallHarness, place } from '../testing/callHarness.ts';
+import { settled } from '../testing/fakeClock.ts';
+import { mentor, snapshot } from '../testing/roomFixtures.ts';
+
+let call: CallHarness;
+/** What the line loses of what is sent. */
+let loss: number;
+
+beforeEach(() => {
+  call = new CallHarness();
+  loss = 0;
+});
+
+/** The next negotiation, with a peer whose counters begin anew. */
+async function reconnect(): Promise<void> {
+  call.startNegotiation(crypto.randomUUID());
+  await settled();
+  call.peers.last.options.listener.onConnected();
+}
+
+/** Lets seconds pass in which the connection carries 50 packets and 10 kB each way. */
+async function talk(seconds: number): Promise<void> {
+  const { last: peer } = call.peers;
+  for (let i = 0; i < seconds; i++) {
+    const spoken = Number(peer.report.get('T')?.seconds ?? 0) + 1;
+    peer.report = reportOf(spoken);
+    await call.clock.pass(1_000);
+    await settled();
+  }
+}
+
+function reportOf(seconds: number): RTCStatsReport {
+  const bytes = { bytesSent: seconds * 10_000, bytesReceived: seconds * 10_000 };
+  return new Map<string, object>([
+    ['T', { id: 'T', type: 'transport', seconds, ...bytes }],
+    ['O', { id: 'O', type: 'outbound-rtp', kind: 'audio', packetsSent: seconds * 50 }],
+    ['R', { id: 'R', type: 'remote-inbound-rtp', kind: 'audio', localId: 'O', fractionLost: loss }],
+  ]) as unknown as RTCStatsReport;
+}
+
+const limits = () => call.peers.last.limits.at(-1);
+const told = () => call.signalling.last.asked('media:change').at(-1);
+const otherSaves = (dataSaver: 'off' | 'on' | 'sound') =>
+  call.signalling.last.tell({
+    name: 'participant:changed',
+    payload: { _id: mentor()._id, media: { ...mentor().media, dataSaver } },
+  });
+
+describe('a line that loses much', () => {
+  it('carries less picture at once, and both are told; it comes back with the line', async () => {
+    await call.connect();
+    await talk(4);
+    expect(limits()?.video?.maxShortSide).toBe(480);
+    loss = 0.3;
+    await talk(2);
+    expect(limits()?.video?.maxShortSide).toBe(240);
+    expect(told()).toMatchObject({ sending: 'line_reduced' });
+    await talk(4);
+    expect(limits()).toEqual({ video: null, audio: { maxBitrate: 24_000 } });
+    expect(told()).toMatchObject({ sending: 'line_audio' });
+    expect(call.session.line.get()).toMatchObject({ sending: 'line_audio', quality: { grade: 1 } });
+    loss = 0;
+    await talk(120);
+    expect(limits()?.video?.maxShortSide).toBe(480);
+    expect(told()).toMatchObject({ sending: 'full' });
+  });
+
+  it('holds every new peer to the same limits', async () => {
+    await call.connect();
+    loss = 0.3;
+    await talk(8);
+    await reconnect();
+    expect(call.peers.opened).toHaveLength(2);
+    expect(limits()).toEqual({ video: null, audio: { maxBitrate: 24_000 } });
+  });
+});
+
+describe('the data saver', () => {
+  it('is told with the join, kept for the next call, and holds at once', async () => {
+    await call.connect();
+    call.session.line.setDataSaver('on');
+    await settled();
+    expect(limits()?.video?.maxBitrate).toBe(40_000);
+    expect(told()).toMatchObject({ sending: 'saver', dataSaver: 'on' });
+    call.session.leave();
+    call = new CallHarness(call.lines);
+    await call.join();
+    expect(call.signalling.last.asked('room:join').at(-1)).toMatchObject({
+      media: { sending: 'saver', dataSaver: 'on' },
+    });
+  });
+
+  it('of the other person holds here as well, as long as it is on', async () => {
+    await call.connect();
+    otherSaves('on');
+    await settled();
+    expect(limits()?.video?.maxBitrate).toBe(40_000);
+    expect(told()).toMatchObject({ sending: 'saver', dataSaver: 'off' });
+    otherSaves('sound');
+    expect(limits()?.video).toBeNull();
+    otherSaves('off');
+    expect(limits()?.video?.maxBitrate).toBe(1_000_000);
+  });
+
+  it('is known before the first peer when the other one has it on already', async () => {
+    call.signalling.snapshot = snapshot({
+      other: mentor({ media: { ...mentor().media, dataSaver: 'sound' } }),
+    });
+    await call.connect();
+    expect(limits()?.video).toBeNull();
+  });
+
+  it('holds for a screen that is shared later', async () => {
+    await call.connect();
+    call.session.line.setDataSaver('on');
+    await call.media.shareScreen();
+    expect(limits()?.video).toEqual({ maxBitrate: 40_000, maxFramerate: 2, maxShortSide: 720 });
+  });
+});
+
+describe('the meter', () => {
+  it('counts both ways, across negotiations whose counters begin anew', async () => {
+    await call.connect();
+    await talk(5);
+    expect(call.session.line.get()).toMatchObject({ sentBytes: 50_000, receivedBytes: 50_000 });
+    await reconnect();
+    await talk(3);
+    expect(call.session.line.get()).toMatchObject({ sentBytes: 80_000, receivedBytes: 80_000 });
+  });
+});
+
+describe('the story', () => {
+  it('is kept every minute, on leaving and when the page goes away, with all that was', async () => {
+    await call.connect();
+    await talk(61);
+    expect(call.lines.stories).toHaveLength(1);
+    call.peers.last.options.listener.onDisconnected();
+    await call.clock.pass(3_000);
+    await reconnect();
+    await talk(5);
+    call.session.line.keep();
+    call.session.leave();
+    expect(call.lines.stories).toHaveLength(3);
+    expect(call.lines.stories.at(-1)).toMatchObject({
+      partId: call.lines.partId,
+      interruptions: 1,
+      longestInterruptionMs: 3_000,
+      reconnects: 1,
+      secondsInRoom: 69,
+      secondsConnected: 66,
+      sentBytes: 660_000,
+    });
+  });
+
+  it('knows no interruption when the other person leaves', async () => {
+    await call.connect();
+    await talk(5);
+    call.signalling.last.tell({ name: 'participant:left', payload: { _id: mentor()._id, reason: 'left' } });
+    await call.clock.pass(30_000);
+    call.session.leave();
+    expect(call.lines.stories.at(-1)).toMatchObject({
+      interruptions: 0,
+      secondsConnected: 5,
+      secondsInRoom: 35,
+    });
+  });
+
+  it('is not told by somebody who was never in the room', async () => {
+    call.session.join(place);
+    call.session.leave();
+    expect(call.lines.stories).toEqual([]);
+  });
+});

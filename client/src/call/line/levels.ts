@@ -1,0 +1,91 @@
+import type { SendingWish } from './adaptation.ts';
+
+export interface PictureLimits {
+  /** Bits a second, without headers. */
+  maxBitrate: number;
+  maxFramerate: number;
+  /** The picture's shorter side in pixels. */
+  maxShortSide: number;
+}
+
+export interface SendingLimits {
+  /** Null: no picture is sent. */
+  video: PictureLimits | null;
+  audio: { maxBitrate: number };
+}
+
+interface Level {
+  /** What the line has to take, everything included, for this level to be worth having; bits a second. */
+  needs: number;
+  camera: PictureLimits | null;
+  /** Text has to stay readable: the frames go first. */
+  screen: PictureLimits | null;
+  audio: number;
+}
+
+/** Speech by Opus is clear at this rate; its packets' headers, 50 a second, cost as much again. */
+const SPEECH = 24_000;
+
+/** From everything to sound alone. */
+export const LADDER: readonly Level[] = [
+  {
+    needs: 250_000,
+    camera: { maxBitrate: 1_000_000, maxFramerate: 30, maxShortSide: 480 },
+    screen: { maxBitrate: 1_500_000, maxFramerate: 15, maxShortSide: 1080 },
+    audio: 40_000,
+  },
+  {
+    needs: 180_000,
+    camera: { maxBitrate: 400_000, maxFramerate: 20, maxShortSide: 360 },
+    screen: { maxBitrate: 500_000, maxFramerate: 8, maxShortSide: 1080 },
+    audio: 32_000,
+  },
+  {
+    needs: 110_000,
+    camera: { maxBitrate: 150_000, maxFramerate: 15, maxShortSide: 240 },
+    screen: { maxBitrate: 150_000, maxFramerate: 4, maxShortSide: 1080 },
+    audio: SPEECH,
+  },
+  {
+    needs: 75_000,
+    camera: { maxBitrate: 40_000, maxFramerate: 8, maxShortSide: 120 },
+    screen: { maxBitrate: 40_000, maxFramerate: 2, maxShortSide: 720 },
+    audio: SPEECH,
+  },
+  { needs: 0, camera: null, screen: null, audio: SPEECH },
+];
+
+export const SOUND_ONLY = LADDER.length - 1;
+/** The data saver never asks for more than this level, with the bit rate of `SAVER_PICTURE`. */
+export const SAVER_LEVEL = 2;
+
+/** All that one side sends with the data saver, headers of every layer included; bits a second. */
+export const SAVER_TOTAL = 120_000;
+
+/**
+ * What `SAVER_TOTAL` leaves for the picture: speech takes 24 kbit/s, and the headers of some 80 packets a second about 45
+ * with IPv6 or over a relay; the rest is room for a key frame.
+ */
+const SAVER_PICTURE: Record<'camera' | 'screen', PictureLimits> = {
+  camera: { maxBitrate: 40_000, maxFramerate: 10, maxShortSide: 240 },
+  screen: { maxBitrate: 40_000, maxFramerate: 2, maxShortSide: 720 },
+};
+
+/** What may be sent at this level; for a camera that is off the limits wait until it is on. */
+export function limitsAt(level: number, { picture, dataSaver }: SendingWish): SendingLimits {
+  const source = picture === 'screen' ? 'screen' : 'camera';
+  const { [source]: video = null, audio = SPEECH } = LADDER[level] ?? {};
+  const saves = dataSaver !== 'off';
+  return {
+    video: video && saves ? tighter(video, SAVER_PICTURE[source]) : video,
+    audio: { maxBitrate: saves ? Math.min(audio, SPEECH) : audio },
+  };
+}
+
+function tighter(a: PictureLimits, b: PictureLimits): PictureLimits {
+  return {
+    maxBitrate: Math.min(a.maxBitrate, b.maxBitrate),
+    maxFramerate: Math.min(a.maxFramerate, b.maxFramerate),
+    maxShortSide: Math.min(a.maxShortSide, b.maxShortSide),
+  };
+}

@@ -1,0 +1,163 @@
+/**
+ * One stretch of the line, about a second long, from two reports of one connection. Rates in bit/s, times in milliseconds,
+ * shares from 0 to 1; null where the browser does not say.
+ */
+export interface LinkSample {
+  spanMs: number;
+  /** On the wire, with the headers of IP and UDP, in this stretch. */
+  sentBytes: number;
+  receivedBytes: number;
+  sendRate: number;
+  receiveRate: number;
+  roundTripMs: number | null;
+  /** Of what is sent, as the other side reports it. */
+  lostOut: number | null;
+  lostIn: number | null;
+  jitterOutMs: number | null;
+  jitterInMs: number | null;
+  /** What congestion control believes it can send. */
+  availableRate: number | null;
+  framesOut: number | null;
+  framesIn: number | null;
+  /** How long the other person's picture stood still. */
+  frozenMs: number;
+  /** The share of the sound that had to be made up. */
+  concealed: number | null;
+  limitedBy: 'none' | 'cpu' | 'bandwidth' | 'other';
+  route: Route | null;
+}
+
+export type Route = 'direct' | 'relay';
+
+/** A report's entry; which fields it has depends on the browser. */
+export type StatsEntry = { id: string; type: string } & Record<string, unknown>;
+
+/** What a connection said at one moment; counters run since it began. */
+export interface LinkReport {
+  atMs: number;
+  entries: StatsEntry[];
+}
+
+/** IPv4 and UDP; the browser counts what it hands to the network, which is without them. */
+const HEADER_BYTES = 28;
+
+/** Compares two reports of one connection; an empty earlier one stands for its beginning. */
+export function linkSample(before: LinkReport, now: LinkReport): LinkSample {
+  const spanMs = Math.max(1, now.atMs - before.atMs);
+  const grown = growth(before.entries);
+  const [sentBytes, receivedBytes] = [wireBytes(grown, now, 'Sent'), wireBytes(grown, now, 'Received')];
+  const pair = selectedPair(now.entries);
+  const [outbound, inbound] = [ofType(now, 'outbound-rtp'), ofType(now, 'inbound-rtp')];
+  const remote = ofType(now, 'remote-inbound-rtp');
+  const [videoOut, videoIn] = [outbound.find(isVideo), inbound.find(isVideo)];
+  return {
+    spanMs,
+    sentBytes,
+    receivedBytes,
+    sendRate: (sentBytes * 8000) / spanMs,
+    receiveRate: (receivedBytes * 8000) / spanMs,
+    roundTripMs: milliseconds(number(pair, 'currentRoundTripTime') ?? greatest(remote, 'roundTripTime')),
+    lostOut: lostOut(outbound, remote, grown),
+    lostIn: lostIn(inbound, grown),
+    jitterOutMs: milliseconds(number(remote.find(isAudio), 'jitter')),
+    jitterInMs: milliseconds(number(inbound.find(isAudio), 'jitter')),
+    availableRate: number(pair, 'availableOutgoingBitrate'),
+    framesOut: videoOut ? (grown(videoOut, 'framesEncoded') * 1000) / spanMs : null,
+    framesIn: videoIn ? (grown(videoIn, 'framesDecoded') * 1000) / spanMs : null,
+    frozenMs: videoIn ? Math.min(spanMs, grown(videoIn, 'totalFreezesDuration') * 1000) : 0,
+    concealed: concealed(inbound.find(isAudio), grown),
+    limitedBy: limitation(videoOut),
+    route: routeOf(pair, now.entries),
+  };
+}
+
+/** How much a counter has grown since the earlier report. */
+type Growth = (entry: StatsEntry, field: string) => number;
+
+function growth(before: StatsEntry[]): Growth {
+  const earlier = new Map(before.map((entry) => [entry.id, entry]));
+  return (entry, field) => {
+    const last = number(earlier.get(entry.id), field) ?? 0;
+    // Packets that come late after all make the number of lost ones smaller.
+    return Math.max(0, (number(entry, field) ?? 0) - last);
+  };
+}
+
+function wireBytes(grown: Growth, now: LinkReport, way: 'Sent' | 'Received'): number {
+  const transports = ofType(now, 'transport').filter((entry) => number(entry, `bytes${way}`) !== null);
+  // Firefox counts at the candidate pairs alone.
+  const counted = transports.length > 0 ? transports : ofType(now, 'candidate-pair');
+  const sum = (field: string) => counted.reduce((total, entry) => total + grown(entry, field), 0);
+  return sum(`bytes${way}`) + HEADER_BYTES * sum(`packets${way}`);
+}
+
+/** The other side reports the share lost of each stream every few seconds; streams weigh by what they carry. */
+function lostOut(outbound: StatsEntry[], remote: StatsEntry[], grown: Growth): number | null {
+  let [lost, sent] = [0, 0];
+  for (const report of remote) {
+    const stream = outbound.find(({ id, ssrc }) => id === report.localId || ssrc === report.ssrc);
+    const share = number(report, 'fractionLost');
+    const packets = stream ? grown(stream, 'packetsSent') : 0;
+    if (share === null) continue;
+    lost += Math.min(1, Math.max(0, share)) * packets;
+    sent += packets;
+  }
+  return sent > 0 ? lost / sent : null;
+}
+
+function lostIn(inbound: StatsEntry[], grown: Growth): number | null {
+  const sum = (field: string) => inbound.reduce((total, entry) => total + grown(entry, field), 0);
+  const [lost, received] = [sum('packetsLost'), sum('packetsReceived')];
+  return lost + received > 0 ? lost / (lost + received) : null;
+}
+
+/** Silence that is made up is how discontinuous sending works, and no fault of the line. */
+function concealed(audio: StatsEntry | undefined, grown: Growth): number | null {
+  const total = audio ? grown(audio, 'totalSamplesReceived') : 0;
+  if (!audio || total === 0) return null;
+  const heard = grown(audio, 'concealedSamples') - grown(audio, 'silentConcealedSamples');
+  return Math.min(1, Math.max(0, heard / total));
+}
+
+function limitation(video: StatsEntry | undefined): LinkSample['limitedBy'] {
+  const reason = video?.qualityLimitationReason;
+  return reason === 'cpu' || reason === 'bandwidth' || reason === 'other' ? reason : 'none';
+}
+
+function selectedPair(entries: StatsEntry[]): StatsEntry | undefined {
+  const chosen = entries.find(({ type }) => type === 'transport')?.selectedCandidatePairId;
+  const pairs = entries.filter(({ type }) => type === 'candidate-pair');
+  return (
+    pairs.find(({ id }) => id === chosen) ??
+    pairs.find(({ selected }) => selected === true) ??
+    pairs.find(({ nominated, state }) => nominated === true && state === 'succeeded')
+  );
+}
+
+function routeOf(pair: StatsEntry | undefined, entries: StatsEntry[]): Route | null {
+  if (!pair) return null;
+  const ends = [pair.localCandidateId, pair.remoteCandidateId];
+  const isRelayed = entries.some(({ id, candidateType }) => ends.includes(id) && candidateType === 'relay');
+  return isRelayed ? 'relay' : 'direct';
+}
+
+function ofType({ entries }: LinkReport, type: string): StatsEntry[] {
+  return entries.filter((entry) => entry.type === type);
+}
+
+/** Older Safari says mediaType. */
+const kindOf = (entry: StatsEntry) => entry.kind ?? entry.mediaType;
+const isAudio = (entry: StatsEntry) => kindOf(entry) === 'audio';
+const isVideo = (entry: StatsEntry) => kindOf(entry) === 'video';
+
+function number(entry: StatsEntry | undefined, field: string): number | null {
+  const value = entry?.[field];
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+function greatest(entries: StatsEntry[], field: string): number | null {
+  const values = entries.map((entry) => number(entry, field)).filter((value) => value !== null);
+  return values.length > 0 ? Math.max(...values) : null;
+}
+
+const milliseconds = (seconds: number | null) => (seconds === null ? null : seconds * 1000);
