@@ -2,18 +2,23 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CallHarness, place } from '../testing/callHarness.ts';
 import { settled } from '../testing/fakeClock.ts';
 import { mentor, snapshot } from '../testing/roomFixtures.ts';
+import { lineReport } from './testing/samples.ts';
 
 let call: CallHarness;
 /** What the line loses of what is sent. */
 let loss: number;
+/** The seconds that the present peer has counted. */
+let spoken: number;
 
 beforeEach(() => {
   call = new CallHarness();
   loss = 0;
+  spoken = 0;
 });
 
 /** The next negotiation, with a peer whose counters begin anew. */
 async function reconnect(): Promise<void> {
+  spoken = 0;
   call.startNegotiation(crypto.randomUUID());
   await settled();
   call.peers.last.options.listener.onConnected();
@@ -21,22 +26,12 @@ async function reconnect(): Promise<void> {
 
 /** Lets seconds pass in which the connection carries 50 packets and 10 kB each way. */
 async function talk(seconds: number): Promise<void> {
-  const { last: peer } = call.peers;
   for (let i = 0; i < seconds; i++) {
-    const spoken = Number(peer.report.get('T')?.seconds ?? 0) + 1;
-    peer.report = reportOf(spoken);
+    spoken += 1;
+    call.peers.last.report = lineReport(spoken, loss);
     await call.clock.pass(1_000);
     await settled();
   }
-}
-
-function reportOf(seconds: number): RTCStatsReport {
-  const bytes = { bytesSent: seconds * 10_000, bytesReceived: seconds * 10_000 };
-  return new Map<string, object>([
-    ['T', { id: 'T', type: 'transport', seconds, ...bytes }],
-    ['O', { id: 'O', type: 'outbound-rtp', kind: 'audio', packetsSent: seconds * 50 }],
-    ['R', { id: 'R', type: 'remote-inbound-rtp', kind: 'audio', localId: 'O', fractionLost: loss }],
-  ]) as unknown as RTCStatsReport;
 }
 
 const limits = () => call.peers.last.limits.at(-1);

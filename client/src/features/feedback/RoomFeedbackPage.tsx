@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AfterCall } from '@preproom/models/contract/feedback';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LineCard } from '../../ui/LineCard.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { AfterCallGate } from './AfterCallGate.tsx';
 import { LearnerAfterCall } from './LearnerAfterCall.tsx';
@@ -16,6 +17,7 @@ export function RoomFeedbackPage() {
       {(afterCall) => (
         <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 py-8 sm:py-12">
           <ForSide afterCall={afterCall} />
+          {afterCall.line && <LineCard story={afterCall.line} />}
         </div>
       )}
     </AfterCallGate>

@@ -11,6 +11,7 @@ import { DeviceNotices } from './DeviceNotices.tsx';
 import { RoomDialogs } from './RoomDialogs.tsx';
 import type { RoomPageProps } from './RoomPage.tsx';
 import { SelfPicture } from './SelfPicture.tsx';
+import { SendingNotices } from './SendingNotices.tsx';
 import { Stage } from './Stage.tsx';
 import { Standing } from './Standing.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -22,7 +23,7 @@ import { useRoomActions } from './useRoomActions.tsx';
 import { useRoomKeys } from './useRoomKeys.ts';
 import { useUnread } from './useUnread.ts';
 
-export type OpenDialog = 'devices' | 'help' | 'end' | null;
+export type OpenDialog = 'devices' | 'help' | 'line' | 'end' | null;
 
 export interface CallViewProps extends RoomPageProps {
   room: Room;
@@ -69,9 +70,10 @@ export function CallView({ room, call, state, report, ReadingBadge }: CallViewPr
             isChatOpen && 'max-sm:hidden',
           )}
         />
-        <TopBar room={room} state={state} isFaded={isIdle} />
+        <TopBar room={room} call={call} state={state} isFaded={isIdle} onOpenLine={() => setDialog('line')} />
         <div className="absolute inset-x-0 top-16 flex flex-col items-start gap-2 px-3">
           <Standing state={state} />
+          <SendingNotices call={call} state={state} />
           <ReadingBadge {...reading} />
           <DeviceNotices media={call.media} mediaState={call.mediaState} />
         </div>
@@ -93,6 +95,7 @@ export function CallView({ room, call, state, report, ReadingBadge }: CallViewPr
         open={dialog}
         onClose={() => setDialog(null)}
         call={call}
+        state={state}
         actions={actions}
         onReport={report.open}
       />

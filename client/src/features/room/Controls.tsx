@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover, TooltipTrigger } from 'react-aria-components';
 import { cx } from '../../lib/cx.ts';
@@ -6,7 +6,7 @@ import { RoomToggle, RoomTooltip, roundButton } from './RoomToggle.tsx';
 import type { RoomAction } from './useRoomActions.tsx';
 
 const MAIN: readonly RoomAction['id'][] = ['microphone', 'camera', 'screen', 'chat'];
-const FURTHER: readonly RoomAction['id'][] = ['devices', 'fullScreen', 'help', 'report', 'end'];
+const FURTHER: readonly RoomAction['id'][] = ['saver', 'devices', 'fullScreen', 'help', 'report', 'end'];
 
 export interface ControlsProps {
   actions: RoomAction[];
@@ -86,7 +86,7 @@ function MoreMenu({ actions }: { actions: RoomAction[] }) {
       </Button>
       <Popover className="min-w-52 rounded-card border border-line bg-raised p-1 shadow-layer">
         <Menu className="outline-none" disabledKeys={actions.filter((a) => a.isDisabled).map((a) => a.id)}>
-          {actions.map(({ id, label, icon, run }) => (
+          {actions.map(({ id, label, icon, run, isOn }) => (
             <MenuItem
               key={id}
               id={id}
@@ -96,6 +96,11 @@ function MoreMenu({ actions }: { actions: RoomAction[] }) {
             >
               {icon}
               {label}
+              {isOn !== null && (
+                <span className="ml-auto pl-3 text-14 text-muted">
+                  {isOn ? <Trans>On</Trans> : <Trans>Off</Trans>}
+                </span>
+              )}
             </MenuItem>
           ))}
         </Menu>

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { LineStory } from '@preproom/models/contract/lineStory';
 import type { CallState, EndedReason } from '../../call/callState.ts';
 import { useErrorText } from '../../lib/errorText.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LineCard } from '../../ui/LineCard.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import type { Room } from './api.ts';
 import { RoomMessage } from './RoomMessage.tsx';
 
 interface AfterwardsProps {
   room: Room;
+  /** Null: there was no call from this page. */
+  line: LineStory | null;
   onReport: () => void;
 }
 
-export function LeftView({ room, onRejoin, onReport }: AfterwardsProps & { onRejoin: () => void }) {
+export function LeftView({ room, line, onRejoin, onReport }: AfterwardsProps & { onRejoin: () => void }) {
   const { t } = useLingui();
   return (
     <RoomMessage
@@ -25,6 +29,7 @@ export function LeftView({ room, onRejoin, onReport }: AfterwardsProps & { onRej
           <ReportButton onReport={onReport} />
         </>
       }
+      below={line && <LineCard story={line} />}
     >
       <p>
         <Trans>Your camera and microphone are off. {room.other.Name} can see that you left.</Trans>
@@ -33,7 +38,7 @@ export function LeftView({ room, onRejoin, onReport }: AfterwardsProps & { onRej
   );
 }
 
-export function EndedView({ room, reason, onReport }: AfterwardsProps & { reason: EndedReason }) {
+export function EndedView({ room, reason, line, onReport }: AfterwardsProps & { reason: EndedReason }) {
   const { t } = useLingui();
   const name = room.other.Name;
   const texts: Record<EndedReason, string> = {
@@ -51,6 +56,7 @@ export function EndedView({ room, reason, onReport }: AfterwardsProps & { reason
           <ReportButton onReport={onReport} />
         </>
       }
+      below={line && <LineCard story={line} />}
     >
       <p>{texts[reason]}</p>
     </RoomMessage>

@@ -66,11 +66,15 @@ function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
     case 'replaced':
       return <ReplacedView onTakeOver={session.takeOver} />;
     case 'ended':
-      return <EndedView room={room} reason={state.reason} onReport={report.open} />;
+      return (
+        <EndedView room={room} reason={state.reason} line={session.line.story()} onReport={report.open} />
+      );
     case 'failed':
       return <FailedView state={state} onRejoin={session.rejoin} />;
     case 'left':
-      return <LeftView room={room} onRejoin={session.rejoin} onReport={report.open} />;
+      return (
+        <LeftView room={room} line={session.line.story()} onRejoin={session.rejoin} onReport={report.open} />
+      );
   }
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/errors';
 import { useState } from 'react';
+import type { InRoomState } from '../../call/callState.ts';
 import type { Call } from '../../call/useCall.ts';
 import { asAppError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/errorText.ts';
@@ -10,17 +11,19 @@ import { Switch } from '../../ui/Switch.tsx';
 import type { OpenDialog } from './CallView.tsx';
 import { DevicePickers } from './DevicePickers.tsx';
 import { useKeysPreference } from './keysPreference.ts';
+import { LineDialog } from './LineDialog.tsx';
 import type { RoomAction } from './useRoomActions.tsx';
 
 export interface RoomDialogsProps {
   open: OpenDialog;
   onClose: () => void;
   call: Call;
+  state: InRoomState;
   actions: RoomAction[];
   onReport: () => void;
 }
 
-export function RoomDialogs({ open, onClose, call, actions, onReport }: RoomDialogsProps) {
+export function RoomDialogs({ open, onClose, call, state, actions, onReport }: RoomDialogsProps) {
   const { t } = useLingui();
   const shared = { onOpenChange: (isOpen: boolean) => isOpen || onClose() };
   return (
@@ -35,6 +38,14 @@ export function RoomDialogs({ open, onClose, call, actions, onReport }: RoomDial
       </Dialog>
       <Dialog {...shared} isOpen={open === 'help'} title={t`Keys`} actions={<Close onPress={onClose} />}>
         <KeyList actions={actions} />
+      </Dialog>
+      <Dialog
+        {...shared}
+        isOpen={open === 'line'}
+        title={t`Connection`}
+        actions={<Close onPress={onClose} />}
+      >
+        <LineDialog call={call} state={state} />
       </Dialog>
       {open === 'end' && (
         <EndDialog onClose={onClose} onEnd={call.session.endInterview} onReport={onReport} />

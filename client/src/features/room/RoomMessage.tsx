@@ -6,15 +6,18 @@ export interface RoomMessageProps {
   children: ReactNode;
   /** Buttons and links, the main one first. */
   actions?: ReactNode;
+  /** What one may look at afterwards. */
+  below?: ReactNode;
 }
 
 /** A whole view with one thing to say. */
-export function RoomMessage({ title, children, actions }: RoomMessageProps) {
+export function RoomMessage({ title, children, actions, below }: RoomMessageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 p-6">
       <PageHeading title={title} />
       <div className="flex flex-col gap-3 text-muted">{children}</div>
       {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+      {below && <div className="mt-4">{below}</div>}
     </main>
   );
 }

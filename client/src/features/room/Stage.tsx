@@ -12,11 +12,14 @@ import { RemoteVideo } from './RemoteVideo.tsx';
 /** The other person: picture, sound, and why they are not there when they are not. */
 export function Stage({ call, state }: { call: Call; state: InRoomState }) {
   const { other } = state.room;
-  const { camera, screen, microphone, isInterrupted } = other.media;
+  const { camera, screen, microphone, isInterrupted, sending } = other.media;
   const stream = call.session.remoteStream();
   const isThere = state.status !== 'waiting' && stream !== null;
   const link = state.negotiation?.link;
-  const hasPicture = isThere && (camera || screen);
+  // What stays of a picture that is not sent any more would look like somebody who does not move.
+  const isSoundOnly = sending === 'line_audio' || sending === 'saver_audio';
+  const isShown = camera || screen;
+  const hasPicture = isThere && isShown && !isSoundOnly;
   return (
     <div className="absolute inset-0 grid place-items-center">
       {isThere && (
@@ -35,7 +38,7 @@ export function Stage({ call, state }: { call: Call; state: InRoomState }) {
       {!hasPicture && (
         <div className="flex flex-col items-center gap-4 p-6 text-center">
           <Avatar name={other.Name} photo={other.photo} className="size-24 text-30 sm:size-32 sm:text-38" />
-          {isThere && state.status === 'connected' && (
+          {isThere && !isShown && state.status === 'connected' && (
             <p className="text-muted">
               {isInterrupted ? (
                 <Trans>{other.Name}'s device holds the camera back</Trans>

@@ -1,20 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { sessionView } from '@preproom/models/contract/sessionLife';
 import type { InRoomState } from '../../call/callState.ts';
+import type { Call } from '../../call/useCall.ts';
 import { cx } from '../../lib/cx.ts';
 import { useRoundText } from '../../lib/roundText.ts';
 import { useNow } from '../../lib/useNow.ts';
 import type { Room } from './api.ts';
 import { clockText } from './clockText.ts';
+import { LineStatus } from './LineStatus.tsx';
 
 export interface TopBarProps {
   room: Room;
+  call: Call;
   state: InRoomState;
   isFaded: boolean;
+  onOpenLine: () => void;
 }
 
 /** Who, which round, how long, and how the line is. */
-export function TopBar({ room, state, isFaded }: TopBarProps) {
+export function TopBar({ room, call, state, isFaded, onOpenLine }: TopBarProps) {
   const roundText = useRoundText();
   return (
     <header
@@ -29,7 +33,7 @@ export function TopBar({ room, state, isFaded }: TopBarProps) {
         <p className="truncate text-12 sm:text-14">{roundText(room.round)}</p>
       </div>
       <RoomClock state={state} />
-      <Line state={state} />
+      <LineStatus call={call} state={state} onOpen={onOpenLine} />
     </header>
   );
 }
@@ -50,32 +54,4 @@ function RoomClock({ state }: { state: InRoomState }) {
       {clockText(view.elapsed)}
     </p>
   );
-}
-
-/** The state of the line as a word with its cause. */
-function Line({ state }: { state: InRoomState }) {
-  const isGood = state.status === 'connected' && state.signalling === 'joined';
-  return (
-    <p className="flex items-center gap-2 text-14">
-      <span aria-hidden="true" className={cx('size-2 rounded-full', isGood ? 'bg-leaf' : 'bg-amber')} />
-      <LineWord state={state} />
-    </p>
-  );
-}
-
-function LineWord({ state }: { state: InRoomState }) {
-  if (state.signalling !== 'joined') {
-    if (state.status === 'connected') return <Trans>Connected, the chat is waiting for the server</Trans>;
-    return <Trans>Waiting for the server</Trans>;
-  }
-  switch (state.status) {
-    case 'connected':
-      return <Trans>Connected</Trans>;
-    case 'connecting':
-      return <Trans>Connecting</Trans>;
-    case 'reconnecting':
-      return <Trans>Reconnecting</Trans>;
-    case 'waiting':
-      return <Trans>Waiting</Trans>;
-  }
 }

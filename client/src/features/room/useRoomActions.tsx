@@ -3,6 +3,7 @@ import {
   CircleQuestionMark,
   CircleStop,
   Flag,
+  Gauge,
   LogOut,
   Maximize,
   MessageSquare,
@@ -20,6 +21,7 @@ import type { InRoomState } from '../../call/callState.ts';
 import type { Call } from '../../call/useCall.ts';
 import type { OpenDialog } from './CallView.tsx';
 import type { FullScreen } from './useFullScreen.ts';
+import { useLine } from './useLine.ts';
 
 export interface RoomAction {
   id:
@@ -27,6 +29,7 @@ export interface RoomAction {
     | 'camera'
     | 'screen'
     | 'chat'
+    | 'saver'
     | 'devices'
     | 'fullScreen'
     | 'help'
@@ -64,6 +67,7 @@ export function useRoomActions(input: RoomActionsInput): RoomAction[] {
   const isHeard = mediaState.microphone.status === 'on' && !mediaState.isMuted;
   const isSeen = mediaState.camera.status === 'on';
   const isSharing = mediaState.screen.status === 'on';
+  const savesData = useLine(call, ({ dataSaver }) => dataSaver !== 'off');
 
   const actions: RoomAction[] = [
     {
@@ -102,6 +106,14 @@ export function useRoomActions(input: RoomActionsInput): RoomAction[] {
       run: () => setChatOpen(!isChatOpen),
       isOn: isChatOpen,
       count: unread,
+    },
+    {
+      id: 'saver',
+      label: t`Data saver`,
+      icon: <Gauge />,
+      shortcut: 'b',
+      run: () => session.line.setDataSaver(savesData ? 'off' : 'on'),
+      isOn: savesData,
     },
     {
       id: 'devices',

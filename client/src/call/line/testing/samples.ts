@@ -1,4 +1,3 @@
-import type { LineStoryPart } from '@preproom/models/contract/lineStory';
 import type { LinkSample } from '../linkStats.ts';
 
 /** Two seconds of a good line; a test names what matters to it. */
@@ -25,23 +24,12 @@ export function aSample(change: Partial<LinkSample> = {}): LinkSample {
   };
 }
 
-export function aStory(change: Partial<LineStoryPart> = {}): LineStoryPart {
-  return {
-    partId: '00000000-0000-4000-8000-0000000000aa',
-    secondsInRoom: 2_700,
-    secondsConnected: 2_520,
-    interruptions: 1,
-    longestInterruptionMs: 4_200,
-    reconnects: 1,
-    route: 'direct',
-    roundTripMs: { median: 48, worstTenth: 130 },
-    lostPerMille: { sent: 2, received: 4 },
-    secondsReduced: 0,
-    secondsSoundOnly: 0,
-    secondsDataSaver: 0,
-    sentBytes: 150_000_000,
-    receivedBytes: 160_000_000,
-    quality: [3, 3, 2, 3, 0, 3],
-    ...change,
-  };
+/** What a connection says after so many seconds of 50 packets and 10 kB each way. */
+export function lineReport(seconds: number, fractionLost: number): RTCStatsReport {
+  const bytes = { bytesSent: seconds * 10_000, bytesReceived: seconds * 10_000 };
+  return new Map<string, object>([
+    ['T', { id: 'T', type: 'transport', ...bytes }],
+    ['O', { id: 'O', type: 'outbound-rtp', kind: 'audio', packetsSent: seconds * 50 }],
+    ['R', { id: 'R', type: 'remote-inbound-rtp', kind: 'audio', localId: 'O', fractionLost }],
+  ]) as unknown as RTCStatsReport;
 }
