@@ -11,7 +11,8 @@ import { makeTemporaryFolder } from './testing/temporaryDatabase.ts';
 test('a failed commit answers everyone with an error, and memory is what the disk says', async () => {
   const dataDir = makeTemporaryFolder();
   const storage = new FullStorage(dataDir);
-  const listener = new Listener({ catalog: new Catalog(storage), cursors: new Cursors(1000) }, storage);
+  const engine = { catalog: new Catalog(storage), cursors: new Cursors(1000), storage };
+  const listener = new Listener(engine, storage);
   const host = await listener.listen({ path: join(dataDir, 'database.sock') });
   const client = new mongoose.mongo.MongoClient(`mongodb://${host}/preproom?directConnection=true`);
   const users = client.db().collection<{ _id: number; n: number }>('users');

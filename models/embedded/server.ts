@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ListenAddress } from './listener.ts';
 import { DataFolderDamagedError, DataFolderInUseError } from './store/startErrors.ts';
+import { readHolder, Storage } from './store/storage.ts';
 import type { WorkerOptions, WorkerReady } from './worker.ts';
 
 export { DataFolderDamagedError, DataFolderInUseError };
@@ -46,13 +47,32 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     const host = await listeningHost(worker);
     let stopped: Promise<void> | undefined;
     return {
-      uri: `mongodb://${host}/preproom?directConnection=true`,
+      uri: uriOf(host),
       stop: () => (stopped ??= stop(worker).finally(socket.remove)),
     };
   } catch (error) {
     socket.remove();
     throw reviveError(error);
   }
+}
+
+/** Where the process that has this data folder open answers; undefined when nobody has said so. */
+export function findRunningDatabase(dataDir: string): string | undefined {
+  const host = readHolder(resolve(dataDir))?.host;
+  return host === undefined ? undefined : uriOf(host);
+}
+
+/** Throws `DataFolderInUseError` while another process has the folder open. One that cannot be read is open to nobody. */
+export function refuseIfInUse(dataDir: string): void {
+  try {
+    new Storage(resolve(dataDir)).close();
+  } catch (error) {
+    if (!(error instanceof DataFolderDamagedError)) throw error;
+  }
+}
+
+function uriOf(host: string): string {
+  return `mongodb://${host}/preproom?directConnection=true`;
 }
 
 /** Under `node --watch` the thread's first messages are Node's own, about the files that it loads. */

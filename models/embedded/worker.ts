@@ -21,7 +21,7 @@ export interface WorkerReady {
 
 const { dataDir, listen, sweepEveryMs, cursorTimeoutMs } = workerData as WorkerOptions;
 const storage = new Storage(dataDir);
-const engine = { catalog: new Catalog(storage), cursors: new Cursors(cursorTimeoutMs) };
+const engine = { catalog: new Catalog(storage), cursors: new Cursors(cursorTimeoutMs), storage };
 const listener = new Listener(engine, storage);
 
 const sweeper = setInterval(() => {
@@ -39,4 +39,5 @@ parentPort?.once('message', () => {
 });
 
 const ready: WorkerReady = { host: await listener.listen(listen) };
+storage.announce(ready.host);
 parentPort?.postMessage(ready);

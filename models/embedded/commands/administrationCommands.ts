@@ -32,7 +32,16 @@ const buildInfo = answering({
   maxBsonObjectSize: MAX_DOCUMENT_BYTES,
 });
 
-/** Commands by which drivers get to know the server. */
+/**
+ * Ours, not MongoDB's: writes all that is stored into a file in the data folder, and answers its path. Whoever asked takes the
+ * file away. Every write that was acknowledged before is in it, and none in parts.
+ */
+const snapshot: CommandDefinition = {
+  fields: [],
+  run: (_command, { storage }) => ({ path: storage.snapshot() }),
+};
+
+/** Commands by which drivers get to know the server, and one to back it up. */
 export const administrationCommands: Record<string, CommandDefinition> = {
   hello,
   isMaster: hello,
@@ -42,5 +51,6 @@ export const administrationCommands: Record<string, CommandDefinition> = {
   buildInfo,
   buildinfo: buildInfo,
   connectionStatus: answering({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),
+  snapshot,
   hostInfo: answering({ system: {}, os: {}, extra: {} }),
 };

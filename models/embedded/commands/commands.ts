@@ -2,6 +2,7 @@ import type { Document } from '../language/documents.ts';
 import { CommandError, errorFields, unsupported } from '../language/errors.ts';
 import type { Catalog } from '../store/catalog.ts';
 import type { Cursors } from '../store/cursors.ts';
+import type { Storage } from '../store/storage.ts';
 import { administrationCommands } from './administrationCommands.ts';
 import { collectionCommands } from './collectionCommands.ts';
 import { queryCommands } from './queryCommands.ts';
@@ -11,6 +12,7 @@ import { writeCommands } from './writeCommands.ts';
 export interface Engine {
   readonly catalog: Catalog;
   readonly cursors: Cursors;
+  readonly storage: Pick<Storage, 'snapshot'>;
 }
 
 /** A command as it came: its first field is its name, `$db` its database. */

@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Document, decode, encode } from '../language/documents.ts';
@@ -16,6 +17,16 @@ export interface StoredDocument {
 }
 
 type Change = (statements: Record<'put' | 'remove' | 'drop', StatementSync>) => void;
+
+/** Who has a data folder open, as others may read it. */
+export interface Holder {
+  readonly pid: number;
+  readonly since: string;
+  /** Where it listens, as in a MongoDB URI; not there yet while it starts. */
+  readonly host?: string;
+}
+
+const SNAPSHOT_PREFIX = 'snapshot-';
 
 // SQLITE_BUSY: another process holds the exclusive lock.
 const BUSY = 5;
@@ -40,7 +51,28 @@ export class Storage implements Journal {
       remove: this.#database.prepare('DELETE FROM documents WHERE collection = ? AND id = ?'),
       drop: this.#database.prepare('DELETE FROM documents WHERE collection = ?'),
     };
-    writeFileSync(holderPath(dataDir), JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+    writeHolder(dataDir, {});
+    // Left behind by whoever asked for one and went away.
+    for (const file of globSync(`${SNAPSHOT_PREFIX}*`, { cwd: dataDir })) rmSync(join(dataDir, file));
+  }
+
+  /** Lets other processes of this machine know where the holder of the folder listens. */
+  announce(host: string): void {
+    writeHolder(this.#dataDir, { host });
+  }
+
+  /** Writes everything that is durable now into a database file of its own in the data folder, and answers its path. */
+  snapshot(): string {
+    const path = join(this.#dataDir, `${SNAPSHOT_PREFIX}${randomUUID()}.sqlite`);
+    // SQLite fills an empty file: so it is never readable by others.
+    writeFileSync(path, '', { mode: 0o600 });
+    try {
+      this.#database.prepare('VACUUM INTO ?').run(path);
+      return path;
+    } catch (error) {
+      rmSync(path, { force: true });
+      throw error;
+    }
   }
 
   put(collection: string, id: unknown, bytes: Uint8Array): void {
@@ -117,7 +149,12 @@ function holderPath(dataDir: string): string {
   return join(dataDir, 'database.pid');
 }
 
-function readHolder(dataDir: string): { pid: number; since: string } | undefined {
+function writeHolder(dataDir: string, known: Pick<Holder, 'host'>): void {
+  const holder: Holder = { pid: process.pid, since: new Date().toISOString(), ...known };
+  writeFileSync(holderPath(dataDir), JSON.stringify(holder));
+}
+
+export function readHolder(dataDir: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(holderPath(dataDir), 'utf8'));
   } catch {

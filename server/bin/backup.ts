@@ -1,0 +1,34 @@
+// npm run backup [FOLDER]: copies the data folder, also of a running product, to a new folder in FOLDER.
+import { resolve } from 'node:path';
+import { DataFolderDamagedError } from '@preproom/models/embedded/server';
+import { readSettings, SettingsError, SHARED_SETTINGS } from '@preproom/models/runtime/settings';
+import { BackupError } from '../src/backup/backupError.ts';
+import { makeBackup } from '../src/backup/makeBackup.ts';
+
+const { DATA_DIR, MONGODB_URI } = SHARED_SETTINGS;
+
+try {
+  const settings = readSettings({ DATA_DIR, MONGODB_URI }, process.env);
+  if (settings.MONGODB_URI)
+    throw new BackupError(
+      'MONGODB_URI is set: use mongodump for that database. Unset it to back up the embedded one in DATA_DIR.',
+    );
+  const { path, manifest } = await makeBackup(
+    settings.DATA_DIR,
+    resolve(process.argv[2] ?? 'backups'),
+    new Date(),
+  );
+  const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
+  const kilobytes = Math.ceil(bytes / 1000).toLocaleString('en');
+  console.log(`Backed up ${settings.DATA_DIR} (${manifest.files.length} files, ${kilobytes} kB) to
+  ${path}
+It holds personal data and the secrets that sign logins: keep it as safe as the data folder itself.
+To go back to it, stop the product and run:  npm run restore "${path}"`);
+} catch (error) {
+  const isForPeople = [BackupError, SettingsError, DataFolderDamagedError].some(
+    (kind) => error instanceof kind,
+  );
+  if (!isForPeople) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+// npm run restore FOLDER: puts a backup in the place of the data folder, which is kept aside.
+import { resolve } from 'node:path';
+import { DataFolderInUseError } from '@preproom/models/embedded/server';
+import { readSettings, SettingsError, SHARED_SETTINGS } from '@preproom/models/runtime/settings';
+import { BackupError } from '../src/backup/backupError.ts';
+import { restoreBackup } from '../src/backup/restoreBackup.ts';
+
+const { DATA_DIR } = SHARED_SETTINGS;
+
+try {
+  const settings = readSettings({ DATA_DIR }, process.env);
+  const folder = process.argv[2];
+  if (!folder) throw new BackupError('Say which backup to restore:  npm run restore FOLDER');
+  const { manifest, keptAside } = await restoreBackup(resolve(folder), settings.DATA_DIR, new Date());
+  console.log(`Restored the backup of ${manifest.madeAt} to ${settings.DATA_DIR}; every checksum was right.`);
+  if (keptAside) console.log(`What stood there before is kept in\n  ${keptAside}`);
+} catch (error) {
+  const isForPeople = [BackupError, SettingsError, DataFolderInUseError].some(
+    (kind) => error instanceof kind,
+  );
+  if (!isForPeople) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

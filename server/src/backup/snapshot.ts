@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises';
+import {
+  DataFolderInUseError,
+  findRunningDatabase,
+  startEmbeddedDatabase,
+} from '@preproom/models/embedded/server';
+import { mongo } from 'mongoose';
+import { BackupError } from './backupError.ts';
+
+export const DATABASE_FILE = 'database.sqlite';
+
+interface Snapshot {
+  /** A database file that nobody writes to any more. */
+  path: string;
+  schemaVersion: number;
+}
+
+/** Lets `use` have a snapshot of the folder's database, which goes away afterwards. */
+export async function withSnapshot<T>(dataDir: string, use: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  const database = await reach(dataDir);
+  try {
+    const snapshot = await takeSnapshot(database.uri);
+    try {
+      return await use(snapshot);
+    } finally {
+      await rm(snapshot.path, { force: true });
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+/** The database of a running product, or, when nothing runs, one that is started for the purpose. */
+async function reach(dataDir: string): Promise<{ uri: string; stop(): Promise<void> }> {
+  try {
+    return await startEmbeddedDatabase({ dataDir });
+  } catch (error) {
+    if (!(error instanceof DataFolderInUseError)) throw error;
+    const uri = findRunningDatabase(dataDir);
+    if (!uri) throw new BackupError(`${dataDir} is just being started. Try again in a moment.`);
+    return { uri, stop: async () => {} };
+  }
+}
+
+async function takeSnapshot(uri: string): Promise<Snapshot> {
+  const client = await new mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5_000 }).connect();
+  try {
+    const schema = client.db().collection<{ _id: string; version: number }>('schema');
+    // Asked before: were an upgrade to come between, the backup would only claim to be older than it is.
+    const schemaVersion = (await schema.findOne({ _id: 'schema' }))?.version ?? 0;
+    const { path } = await client.db().command({ snapshot: 1 });
+    return { path, schemaVersion };
+  } finally {
+    await client.close();
+  }
+}
