@@ -30,6 +30,18 @@ export default defineConfig({
         },
       },
       {
+        root,
+        test: {
+          // The same rules hold wherever the rooms are kept.
+          name: 'redis',
+          environment: 'node',
+          globalSetup: 'tests/support/sharedRedis.ts',
+          include: ['signalling/src/{room,messages,life,requests}.integration.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         extends: join(root, 'client/vite.config.ts'),
         root,
         test: {

@@ -1,5 +1,33 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { AppError } from '../contract/errors.ts';
+import type { Redis } from './redis.ts';
+
+/** Makes a limit of so many points in so many seconds for each key. */
+export type CreateLimiter = (name: string, points: number, durationSeconds: number) => RateLimiterAbstract;
+
+/** With Redis a limit counts over all processes, and per process while Redis is away. */
+export function createLimiters(redis: Redis | null): CreateLimiter {
+  return (name, points, duration) => {
+    const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration });
+    if (!redis) return inMemory;
+    return new RateLimiterRedis({
+      storeClient: redis.client,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: inMemory,
+      keyPrefix: `preproom:limit:${name}`,
+      points,
+      duration,
+      // Whoever goes on after a refusal is refused here, without asking again.
+      inMemoryBlockOnConsumed: points + 1,
+    });
+  };
+}
 
 /** Takes one try from a limit; throws `too_many_requests` with the seconds to wait when none is left. */
 export async function takeTry(limiter: RateLimiterAbstract, key: string): Promise<void> {

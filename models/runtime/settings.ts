@@ -38,6 +38,13 @@ export const SHARED_SETTINGS = {
     .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://')
     .optional()
     .describe('The MongoDB to use; without it the embedded database is started.'),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
+    .optional()
+    .describe(
+      'The Redis over which several processes serve the same rooms; without it one process serves alone.',
+    ),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)

@@ -8,6 +8,7 @@ import { takeTry } from '@preproom/models/runtime/limits';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import { metricsListener } from '@preproom/models/runtime/metricsListener';
+import type { Redis } from '@preproom/models/runtime/redis';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
@@ -37,6 +38,8 @@ export interface AppDeps {
   log: Log;
   metrics: Metrics;
   clock: Clock;
+  /** Where several processes meet; null when this one serves alone. */
+  redis: Redis | null;
   faceModel: FaceModel;
   /** Cuts the live sockets of a login that has ended. */
   endLogin(loginId: string): void;
@@ -69,7 +72,7 @@ export function createApp(config: Config, deps: AppDeps): Express {
 }
 
 function createApi(config: Config, deps: AppDeps) {
-  const limiter = createApiLimiter();
+  const limiter = createApiLimiter(deps.redis);
   const handlers: Handlers = {
     ...accountHandlers(config, deps),
     ...productHandlers(deps.database),

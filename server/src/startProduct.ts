@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '@preproom/models/runtime/clock';
 import { closeServer, listen, urlOf } from '@preproom/models/runtime/httpServer';
 import { createLog, type Log } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
+import { openRedis } from '@preproom/models/runtime/redis';
 import { signallingConfig } from '@preproom/signalling/config';
 import { createSignalling, type Signalling } from '@preproom/signalling/server';
 import type { Express } from 'express';
@@ -43,13 +44,13 @@ export async function startProduct(
     let app: Express | undefined;
     // Before signalling, which then takes its own requests out: a listener added later would answer those as well.
     server.on('request', (request, response) => app?.(request, response));
-    const signalling = createSignalling(server, signallingConfig(config), { database, log, metrics, clock });
+    const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null;
+    undo.push(async () => redis?.close());
+    const deps = { database, log, metrics, clock, redis };
+    const signalling = createSignalling(server, signallingConfig(config), deps);
     const { endLogin, closeRoom, isReady: isSignallingReady } = signalling;
     app = createApp(config, {
-      database,
-      log,
-      metrics,
-      clock,
+      ...deps,
       faceModel,
       endLogin,
       closeRoom,

@@ -1,10 +1,14 @@
+import { AppError } from '@preproom/models/contract/errors';
 import type { ClientToServerEvents, ServerToClientEvents } from '@preproom/models/contract/signalling';
 import type { Database } from '@preproom/models/db/database';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
+import type { Redis } from '@preproom/models/runtime/redis';
 import type { Server, Socket } from 'socket.io';
+import type { UnderWay } from './drain.ts';
+import type { Processes } from './processes.ts';
 import type { RoomDirectory } from './roomDirectory.ts';
 import type { RoomMessage } from './roomMessages.ts';
 import type { InOrder } from './taskOrder.ts';
@@ -14,6 +18,8 @@ export interface SignallingDeps {
   log: Log;
   metrics: Metrics;
   clock: Clock;
+  /** Where several processes meet; null when this one serves alone. */
+  redis: Redis | null;
 }
 
 interface SocketData {
@@ -21,6 +27,9 @@ interface SocketData {
   actor: Actor;
   /** Where this socket was let in last; whether it still holds a place there is the room's to say. */
   roomid: string | null;
+  requests: UnderWay;
+  /** False when this process stops: what is not answered, pages send again elsewhere. */
+  takesRequests: boolean;
 }
 
 type NoEvents = Record<never, never>;
@@ -31,35 +40,14 @@ export type RoomSocket = Socket<ClientToServerEvents, ServerToClientEvents, NoEv
 export interface Context extends SignallingDeps {
   areReadingsOn: boolean;
   rooms: RoomDirectory;
-  /** One room's joins, chat, readings and end, one after the other: what a join replays, it does not miss. */
+  processes: Processes;
+  isConnected(socketId: string): boolean;
+  /** One room's joins, chat, readings and end in this process, one after the other, in the order in which they came. */
   inOrder: InOrder;
+  /** Tells facts that go with no change of a room. */
   deliver(messages: RoomMessage[]): void;
   /** Lets a write go on by itself: its failure is logged, and closing waits for it. */
   inBackground(what: string, work: Promise<unknown>): void;
-}
-
-export function createDelivery(io: SignallingIo, metrics: Metrics): Context['deliver'] {
-  return (messages) => {
-    for (const message of messages) {
-      const { to, event, args } = message;
-      count(metrics, message);
-      const socket = io.sockets.sockets.get(to);
-      if (socket && hasLost(message)) socket.data.roomid = null;
-      // A message is one of many pairs of event and arguments; the pair is known to fit, the compiler sees only the sums.
-      (socket as Socket | undefined)?.emit(event, ...args);
-    }
-  };
-}
-
-/** Whoever is told this has no place any more. */
-function hasLost({ event }: RoomMessage): boolean {
-  return event === 'room:closed' || event === 'room:replaced';
-}
-
-function count(metrics: Metrics, { event, args }: RoomMessage): void {
-  if (event === 'signal:received') metrics.signalsRelayed.inc();
-  // Both sides are told of a negotiation, one of them that it begins.
-  else if (event === 'negotiation:started' && args[0].isInitiator) metrics.negotiationsStarted.inc();
 }
 
 export function createBackground(log: Log) {
@@ -67,7 +55,11 @@ export function createBackground(log: Log) {
   return {
     inBackground(what: string, work: Promise<unknown>): void {
       const noted = work
-        .catch((error: unknown) => log.warn({ err: error }, `${what} failed`))
+        .catch((error: unknown) => {
+          // Who is away has been said once, by whoever noticed.
+          if (!(error instanceof AppError && error.code === 'unavailable'))
+            log.warn({ err: error }, `${what} failed`);
+        })
         .finally(() => running.delete(noted));
       running.add(noted);
     },

@@ -8,7 +8,7 @@ export function toErrorBody(thrown: unknown, { log, metrics }: { log: Log; metri
   const error = toAppError(thrown);
   metrics.errors.inc({ source: 'socket', code: error.code });
   if (error.code === 'internal') log.error({ err: thrown }, 'request failed');
-  if (error.code === 'unavailable') log.warn({ err: thrown }, 'database unavailable');
+  if (error.code === 'unavailable' && error !== thrown) log.warn({ err: thrown }, 'database unavailable');
   return { message: error.message, code: error.code, ...(error.fields && { fields: error.fields }) };
 }
 

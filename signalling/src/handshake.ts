@@ -2,6 +2,7 @@ import { AppError } from '@preproom/models/contract/errors';
 import { type Actor, authenticate } from '@preproom/models/runtime/authenticate';
 import type { SignallingConfig } from './config.ts';
 import type { RoomSocket, SignallingDeps } from './context.ts';
+import { UnderWay } from './drain.ts';
 import { toErrorBody } from './errors.ts';
 import type { Limits } from './limits.ts';
 
@@ -11,7 +12,7 @@ export function createHandshake(config: SignallingConfig, deps: SignallingDeps, 
     try {
       const actor = await admit(socket, config, deps);
       await limits.takeHandshake(actor.userId);
-      Object.assign(socket.data, { actor, roomid: null });
+      Object.assign(socket.data, { actor, roomid: null, requests: new UnderWay(), takesRequests: true });
       next();
     } catch (error) {
       const body = toErrorBody(error, deps);

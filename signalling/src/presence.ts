@@ -4,7 +4,7 @@ import { applySessionEvent, noteRoomsPresent } from '@preproom/models/db/session
 import type { Context, RoomSocket } from './context.ts';
 import { moveOn, type OccupiedRoom } from './roomDirectory.ts';
 import { tellBoth } from './roomMessages.ts';
-import { isEmpty, sideHeldBy } from './roomState.ts';
+import { isEmpty, type Place, sideHeldBy } from './roomState.ts';
 
 /** Whose place it is, by which socket and login; another process' socket has no login that is known here. */
 export interface PlaceHolder {
@@ -45,6 +45,14 @@ export async function givePlaceUp(
   if (!isEmpty(left.room.state)) return;
   const noted = noteRoomsPresent(context.database, [roomid], context.clock.now());
   context.inBackground('noting the last presence', noted);
+}
+
+/** Those of these places whose sockets are no more: here, or with the process that had them. */
+export async function gonePlaces({ processes, isConnected }: Context, places: Place[]): Promise<Place[]> {
+  const alive = await processes.aliveOf(places.map(({ processId }) => processId));
+  return places.filter(({ processId, socketId }) =>
+    processId === processes.ownId ? !isConnected(socketId) : !alive.has(processId),
+  );
 }
 
 /** Writes to the room's record, and to the log, who came, went or ended it. */

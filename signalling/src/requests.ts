@@ -32,6 +32,8 @@ export function serveRequests(
   const { userId, loginId } = socket.data.actor;
   const log = context.log.child({ loginId, socketId: socket.id });
   socket.onAny(async (event: unknown, ...args: unknown[]) => {
+    if (!socket.data.takesRequests) return;
+    socket.data.requests.begin();
     // Socket.IO lets a number through as a name.
     const name = String(event);
     const acknowledge = acknowledgement(args);
@@ -49,6 +51,8 @@ export function serveRequests(
         context.inBackground('leaving', leaveRoom(context, socket, 'lost'));
         socket.disconnect(true);
       }
+    } finally {
+      socket.data.requests.end();
     }
   });
 }

@@ -195,10 +195,11 @@ describe('a restart of the service', () => {
   test('both come back with their live negotiation, which goes on, and chat written meanwhile arrives once', async () => {
     const booking = await house.book();
     const { roomid } = booking;
+    const [learnerTab, mentorTab] = [{ tabId: randomUUID() }, { tabId: randomUUID() }];
     const learner = await house.connect(booking.learner, { reconnects: true });
     const mentor = await house.connect(booking.mentor, { reconnects: true });
-    await learner.ask('room:join', joinRequest(roomid));
-    await mentor.ask('room:join', joinRequest(roomid));
+    await learner.ask('room:join', joinRequest(roomid, learnerTab));
+    await mentor.ask('room:join', joinRequest(roomid, mentorTab));
     const { negotiationId } = await learner.hears('negotiation:started');
     await mentor.hears('negotiation:started');
     const message = { id: randomUUID(), text: 'written while the service was away' };
@@ -209,11 +210,11 @@ describe('a restart of the service', () => {
     await house.startServiceAgain();
     const isBack = (page: Page) => () => page.socket.connected;
     await expect.poll(isBack(learner), { timeout: 5_000 }).toBe(true);
-    await learner.ask('room:join', joinRequest(roomid, { negotiationId }));
+    await learner.ask('room:join', joinRequest(roomid, { negotiationId, ...learnerTab }));
     await learner.ask('chat:send', message);
     await learner.ask('chat:send', message);
     await expect.poll(isBack(mentor), { timeout: 5_000 }).toBe(true);
-    const snapshot = await mentor.ask('room:join', joinRequest(roomid, { negotiationId }));
+    const snapshot = await mentor.ask('room:join', joinRequest(roomid, { negotiationId, ...mentorTab }));
 
     expect(snapshot.status).toBe('live');
     expect(snapshot.chat).toEqual([expect.objectContaining(message)]);

@@ -25,7 +25,8 @@ const N2 = 'negotiation-2';
 
 function place(side: SessionSide, changes: Partial<Place> = {}): Place {
   const person = { _id: `${side}-id`, Name: side, photo: null };
-  return { person, socketId: `${side}-1`, tabId: `${side}-tab`, media, negotiationId: null, ...changes };
+  const socket = { processId: 'process-1', socketId: `${side}-1`, tabId: `${side}-tab` };
+  return { person, ...socket, media, negotiationId: null, ...changes };
 }
 
 function join(side: SessionSide, changes: Partial<Place> = {}, rest: { takeOver?: boolean } = {}): RoomEvent {

@@ -6,6 +6,8 @@ import { otherSide, presentParticipant, type RoomMessage, tell, tellBoth } from 
 /** One side's place in the room while a socket holds it. */
 export interface Place {
   person: OtherPerson;
+  /** The process that has the socket. */
+  processId: string;
   socketId: string;
   tabId: string;
   media: MediaState;

@@ -4,22 +4,29 @@ import { noteRoomsPresent } from '@preproom/models/db/sessionChanges';
 import type { Occupancy } from '@preproom/models/runtime/metrics';
 import { Server } from 'socket.io';
 import type { SignallingConfig } from './config.ts';
-import {
-  type Context,
-  createBackground,
-  createDelivery,
-  type SignallingDeps,
-  type SignallingIo,
-} from './context.ts';
+import { type Context, createBackground, type SignallingDeps, type SignallingIo } from './context.ts';
+import { drain } from './drain.ts';
+import { createDelivery, createFactAdapter } from './facts.ts';
 import { HANDLERS } from './handlers/handlers.ts';
 import { createHandshake } from './handshake.ts';
 import { createLimits } from './limits.ts';
 import { endLogin, loginRoom } from './logins.ts';
 import { closeRoomInOrder, leaveRoom } from './presence.ts';
+import { createLoneProcess, joinProcesses } from './processes.ts';
+import { createRedisRooms } from './redisRooms.ts';
 import { serveRequests } from './requests.ts';
 import { createRoomDirectory } from './roomDirectory.ts';
 import { createSweeper, roomidsOf } from './sweep.ts';
 import { createTaskOrder } from './taskOrder.ts';
+
+const SOCKET_OPTIONS = {
+  maxHttpBufferSize: MAX_MESSAGE_BYTES,
+  serveClient: false,
+  // A half-open connection is noticed within 20 s; the defaults take 45.
+  pingInterval: 10_000,
+  pingTimeout: 10_000,
+  connectTimeout: 10_000,
+};
 
 export interface Signalling {
   /** Tells the sockets of this login that it has ended, and cuts them. */
@@ -29,38 +36,33 @@ export interface Signalling {
   /** One round of what otherwise happens every few seconds. */
   sweep(): Promise<void>;
   isReady(): boolean;
-  /** Cuts every socket so that pages come back by themselves; the HTTP server stays its owner's to close. */
+  /**
+   * Takes no more sockets, answers the requests under way and cuts the sockets within a few seconds, so that pages come back by
+   * themselves; the HTTP server stays its owner's to close.
+   */
   close(): Promise<void>;
 }
 
-/** The live room's service at /socket.io of this HTTP server. All its state is in memory: after a restart pages join again. */
+/**
+ * The live room's service at /socket.io of this HTTP server. With Redis any number of processes serve the same rooms; else all
+ * state is in memory, and after a restart pages join again.
+ */
 export function createSignalling(
   httpServer: HttpServer,
   config: SignallingConfig,
   deps: SignallingDeps,
 ): Signalling {
   let isClosing = false;
+  const { redis } = deps;
   const io: SignallingIo = new Server(httpServer, {
-    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    ...SOCKET_OPTIONS,
+    ...(redis && { adapter: createFactAdapter(redis) }),
     cors: { origin: config.corsOrigins },
-    serveClient: false,
-    // A half-open connection is noticed within 20 s; the defaults take 45.
-    pingInterval: 10_000,
-    pingTimeout: 10_000,
-    connectTimeout: 10_000,
     allowRequest: (_request, allow) => allow(null, !isClosing),
   });
   const background = createBackground(deps.log);
-  const deliver = createDelivery(io, deps.metrics);
-  const context: Context = {
-    ...deps,
-    areReadingsOn: config.areReadingsOn,
-    rooms: createRoomDirectory(deliver),
-    inOrder: createTaskOrder(),
-    deliver,
-    inBackground: background.inBackground,
-  };
-  acceptSockets(io, config, context);
+  const context = createContext(io, config, deps, background.inBackground);
+  acceptSockets(io, config, context, () => isClosing);
   const sweeper = createSweeper(context, io);
   deps.metrics.watchOccupancy(() => occupancyOf(io));
   return {
@@ -68,18 +70,40 @@ export function createSignalling(
     closeRoom: (roomid, reason) =>
       context.inBackground('closing a room', closeRoomInOrder(context, roomid, reason)),
     sweep: sweeper.sweep,
-    isReady: () => !isClosing,
+    isReady: () => !isClosing && (redis?.isReady() ?? true),
     async close() {
       isClosing = true;
       sweeper.stop();
-      context.inBackground(
-        'noting the last presence',
-        noteRoomsPresent(deps.database, roomidsOf(io), deps.clock.now()),
-      );
+      const present = noteRoomsPresent(deps.database, roomidsOf(io), deps.clock.now());
+      context.inBackground('noting the last presence', present);
       // Not `io.close()`, which would close the HTTP server, nor `disconnectSockets()`, after which pages stay away.
+      await drain(io);
       io.engine.close();
       await background.finished();
+      context.processes.stop();
+      await io.of('/').adapter.close();
     },
+  };
+}
+
+function createContext(
+  io: SignallingIo,
+  { areReadingsOn }: SignallingConfig,
+  deps: SignallingDeps,
+  inBackground: Context['inBackground'],
+): Context {
+  const { redis, metrics } = deps;
+  const deliver = createDelivery(io, metrics);
+  const processes = redis ? joinProcesses(redis) : createLoneProcess();
+  return {
+    ...deps,
+    areReadingsOn,
+    rooms: redis ? createRedisRooms(redis, processes.ownId, metrics) : createRoomDirectory(deliver),
+    processes,
+    isConnected: (socketId) => io.sockets.sockets.has(socketId),
+    inOrder: createTaskOrder(),
+    deliver,
+    inBackground,
   };
 }
 
@@ -89,13 +113,20 @@ function occupancyOf(io: SignallingIo): Occupancy {
   return { rooms: roomidsOf(io).length, participants, sockets: sockets.length };
 }
 
-function acceptSockets(io: SignallingIo, config: SignallingConfig, context: Context): void {
-  const limits = createLimits();
+function acceptSockets(
+  io: SignallingIo,
+  config: SignallingConfig,
+  context: Context,
+  isClosing: () => boolean,
+): void {
+  const limits = createLimits(context.redis);
   io.use(createHandshake(config, context, limits));
   io.on('connection', (socket) => {
     void socket.join(loginRoom(socket.data.actor.loginId));
     serveRequests(context, socket, HANDLERS, limits);
     socket.on('disconnect', (why) => {
+      // The page is about to come back to another process, which finds its place kept: nobody is told that it left.
+      if (isClosing()) return;
       // Whoever is put out by us, because the login has ended, does not come back.
       const reason = why === 'server namespace disconnect' ? 'left' : 'lost';
       context.inBackground('leaving', leaveRoom(context, socket, reason));

@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
-import { type Database, openDatabase } from '@preproom/models/db/database';
+import { openDatabase } from '@preproom/models/db/database';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { closeServer, listen, urlOf } from '@preproom/models/runtime/httpServer';
 import { createLog } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
 import { metricsListener } from '@preproom/models/runtime/metricsListener';
+import { openRedis } from '@preproom/models/runtime/redis';
 import { type Config, signallingConfig } from './config.ts';
+import type { SignallingDeps } from './context.ts';
 import { healthListener } from './health.ts';
 import { createSignalling, type Signalling } from './server.ts';
 
@@ -18,26 +20,25 @@ export async function startSignalling(config: Config): Promise<{ url: string; st
     const onUpgrade = (upgrade: string) => log.info({ upgrade }, 'database upgraded');
     const database = await openDatabase(config.MONGODB_URI, { onUpgrade });
     const metrics = createMetrics();
+    const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null;
     const answerMetrics = metricsListener(metrics, config.METRICS_TOKEN);
     // Before Socket.IO, which takes its own requests from the listeners that it finds.
     server.on(
       'request',
       healthListener(database, () => signalling.isReady(), answerMetrics),
     );
-    const signalling = createSignalling(server, signallingConfig(config), {
-      database,
-      log,
-      metrics,
-      clock: systemClock,
-    });
-    return { url: urlOf(server), stop: () => stop(server, signalling, database) };
+    const deps = { database, log, metrics, clock: systemClock, redis };
+    const signalling = createSignalling(server, signallingConfig(config), deps);
+    return { url: urlOf(server), stop: () => stop(server, signalling, deps) };
   } catch (error) {
     server.close();
     throw error;
   }
 }
 
-async function stop(server: Server, signalling: Signalling, database: Database): Promise<void> {
+async function stop(server: Server, signalling: Signalling, { database, redis }: SignallingDeps) {
+  // Together: from now on new connections go to whoever else listens, also while the sockets here drain.
   await Promise.all([closeServer(server), signalling.close()]);
+  redis?.close();
   await database.close();
 }

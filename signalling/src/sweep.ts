@@ -1,10 +1,7 @@
-import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS } from '@preproom/models/contract/meetingTime';
-import type { RoomClosedReason } from '@preproom/models/contract/signalling';
-import type { Session } from '@preproom/models/db/session.model';
 import { applySessionEvent, findDueSessions, noteRoomsPresent } from '@preproom/models/db/sessionChanges';
 import type { Context, SignallingIo } from './context.ts';
 import { endStaleLogins } from './logins.ts';
-import { closeRoom, goLiveWhenBothAreIn, showStatus } from './presence.ts';
+import { settleRooms } from './settle.ts';
 
 const SWEEP_EVERY_MS = 5_000;
 /** People whose sockets were cut by a restart are back before time is held against them. */
@@ -16,7 +13,7 @@ async function sweepOnce(context: Context, io: SignallingIo): Promise<void> {
   await noteRoomsPresent(context.database, roomidsOf(io), context.clock.now());
   await moveDueSessions(context);
   await endStaleLogins(context, io);
-  await settleRooms(context);
+  await settleRooms(context, io);
 }
 
 /** The rooms that sockets of this process have joined. */
@@ -30,33 +27,6 @@ async function moveDueSessions({ database, clock, log }: Context): Promise<void>
     const changed = await applySessionEvent(database, session, 'time_passed', clock.now());
     if (changed) log.info({ roomid: changed.roomid, status: changed.status }, 'session moved on by time');
   }
-}
-
-/** Brings the rooms that have people in them in line with what is stored, whoever changed it. */
-async function settleRooms(context: Context): Promise<void> {
-  const { database, clock } = context;
-  const rooms = new Map((await context.rooms.ofThisProcess()).map((room) => [room.roomid, room]));
-  if (rooms.size === 0) return;
-  const sessions = await database.sessions.find({ roomid: { $in: [...rooms.keys()] } }).lean<Session[]>();
-  for (const session of sessions) {
-    const room = rooms.get(session.roomid);
-    if (!room) continue;
-    if (session.status === 'booked' || session.status === 'live') {
-      await showStatus(context, room.roomid, session.status);
-      await goLiveWhenBothAreIn(context, room, session);
-    } else await closeRoom(context, room.roomid, closedReason(session, clock.now()));
-  }
-}
-
-/** Why a room with this session is closed, when nobody in it pressed "End interview" here. */
-export function closedReason(
-  { status, startsAt, lastPresenceAt }: Pick<Session, 'status' | 'startsAt' | 'lastPresenceAt'>,
-  nowMs: number,
-): RoomClosedReason {
-  if (status === 'cancelled') return 'ended';
-  if (status !== 'done' || nowMs >= startsAt.getTime() + LIVE_LIMIT_MS) return 'time_over';
-  const isLongEmpty = lastPresenceAt !== null && nowMs - lastPresenceAt.getTime() >= BOTH_LEFT_GRACE_MS;
-  return isLongEmpty ? 'nobody_left' : 'ended';
 }
 
 /** Sweeps every few seconds until stopped, and when asked; two rounds never run at once. */

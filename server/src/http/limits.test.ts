@@ -3,7 +3,7 @@ import { createLogInLimiters } from './limits.ts';
 
 describe('log-in limits', () => {
   test('a whole college behind one address can log in', async () => {
-    const limits = createLogInLimiters();
+    const limits = createLogInLimiters(null);
     for (let person = 0; person < 300; person++) {
       const account = `${person}@preproom.example`;
       await limits.take('192.0.2.1', account);
@@ -13,7 +13,7 @@ describe('log-in limits', () => {
   });
 
   test('log-ins of one’s own do not make room for more guesses at others', async () => {
-    const limits = createLogInLimiters();
+    const limits = createLogInLimiters(null);
     const guessing = async () => {
       for (let guess = 0; guess <= 50; guess++) {
         await limits.take('192.0.2.1', `victim${guess}@preproom.example`);

@@ -13,13 +13,15 @@ import type { Context, RoomSocket } from '../context.ts';
 import {
   givePlaceUp,
   goLiveWhenBothAreIn,
+  gonePlaces,
   holderOf,
   leaveRoom,
   recordEvent,
   showStatus,
 } from '../presence.ts';
 import type { Handler } from '../requests.ts';
-import { emptyRoom, moveOn, type OccupiedRoom, type RoomChange } from '../roomDirectory.ts';
+import { emptyRoom, moveOn, type OccupiedRoom } from '../roomDirectory.ts';
+import type { Place } from '../roomState.ts';
 import { presentSnapshot, type RoomStory, readRoomStory } from './snapshot.ts';
 
 type Join = RequestPayload<'room:join'>;
@@ -82,8 +84,14 @@ async function enter(
   const step = async (room: OccupiedRoom | null) => {
     const session = await noteEntrance(context, own);
     const story = await readRoomStory(context.database, session, side);
-    entrance = { session, story, wasPresent: Boolean(room?.state[side]) };
-    return takePlace(room ?? newRoom(session, story), socket, request, side, story);
+    const held = room?.state[side] ?? null;
+    // A place that nobody can be in is free, whichever tab had it.
+    const takeOver = request.takeOver || (held !== null && (await gonePlaces(context, [held])).length > 0);
+    entrance = { session, story, wasPresent: held !== null };
+    if (!socket.connected) throw new AppError('not_in_room');
+    const place = placeOf(context, socket, request, story.people[side]);
+    const event = { type: 'join', side, place, takeOver, freshId: randomUUID() } as const;
+    return moveOn(room ?? newRoom(session, story), event);
   };
   const entered = await context.rooms.change(request.roomid, step, (room) => {
     socket.data.roomid = room.roomid;
@@ -111,14 +119,11 @@ function newRoom({ roomid, status, startsAt }: Session, { lastChatAtMs }: RoomSt
   return emptyRoom({ roomid, status, startsAtMs: startsAt.getTime(), lastChatAtMs });
 }
 
-function takePlace(
-  room: OccupiedRoom,
-  socket: RoomSocket,
-  { tabId, media, negotiationId, takeOver }: Join,
-  side: SessionSide,
-  { people }: RoomStory,
-): RoomChange {
-  if (!socket.connected) throw new AppError('not_in_room');
-  const place = { person: people[side], socketId: socket.id, tabId, media, negotiationId };
-  return moveOn(room, { type: 'join', side, place, takeOver, freshId: randomUUID() });
+function placeOf(
+  { processes }: Context,
+  { id }: RoomSocket,
+  { tabId, media, negotiationId }: Join,
+  person: Place['person'],
+): Place {
+  return { person, processId: processes.ownId, socketId: id, tabId, media, negotiationId };
 }

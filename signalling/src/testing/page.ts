@@ -54,10 +54,15 @@ export async function connectPage(url: string, token: string | null, options: Pa
   });
   const page = createPage(socket);
   await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', (error) => {
+    const refused = (error: unknown) => {
       socket.disconnect();
       reject((error as { data?: unknown }).data ?? error);
+    };
+    socket.once('connect_error', refused);
+    socket.once('connect', () => {
+      // Later ones are the business of a page that reconnects.
+      socket.off('connect_error', refused);
+      resolve();
     });
   });
   return page;

@@ -13,6 +13,8 @@ import type { Clock } from '@preproom/models/runtime/clock';
 import { createLog } from '@preproom/models/runtime/log';
 import { signLogin } from '@preproom/models/runtime/loginToken';
 import { createMetrics } from '@preproom/models/runtime/metrics';
+import { openRedis, type Redis } from '@preproom/models/runtime/redis';
+import { inject } from 'vitest';
 import type { SignallingConfig } from '../config.ts';
 import { createSignalling, type Signalling } from '../server.ts';
 import { connectPage, type Page, type PageOptions } from './page.ts';
@@ -46,8 +48,18 @@ export interface Booking {
   mentor: Person;
 }
 
+/** What differs from house to house; with `redisUrl`, by default the run's if it has one, rooms are kept in that Redis. */
+export type HouseOptions = Partial<SignallingConfig> & { redisUrl?: string | undefined };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Given to tests whose rooms are to be kept in Redis. */
+    redisUrl?: string;
+  }
+}
+
 /** A real service on a free port with a real database over its protocol, and the people and sessions a test needs. */
-export async function startHouse(config: Partial<SignallingConfig> = {}) {
+export async function startHouse(config: HouseOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'signalling-'));
   let embedded: EmbeddedDatabase = await startEmbeddedDatabase({ dataDir });
   const database = await openDatabase(embedded.uri);
@@ -136,9 +148,12 @@ function createTestClock(): TestClock {
 async function startService(
   database: Database,
   clock: Clock,
-  config: Partial<SignallingConfig>,
+  { redisUrl = inject('redisUrl'), ...config }: HouseOptions,
   port: number,
 ) {
+  const log = createLog('silent', 'signalling');
+  const redis = redisUrl ? openRedis(redisUrl, log) : null;
+  if (redis) await new Promise<void>((resolve) => redis.onReady(resolve));
   const server = createServer((_request, response) => response.writeHead(404).end());
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const signalling = createSignalling(
@@ -151,14 +166,15 @@ async function startService(
       isProduction: false,
       ...config,
     },
-    { database, clock, log: createLog('silent', 'signalling'), metrics: createMetrics() },
+    { database, clock, log, metrics: createMetrics(), redis },
   );
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, signalling, stop: () => stopService(server, signalling) };
+  return { url, signalling, stop: () => stopService(server, signalling, redis) };
 }
 
-async function stopService(server: Server, signalling: Signalling): Promise<void> {
+async function stopService(server: Server, signalling: Signalling, redis: Redis | null): Promise<void> {
   await signalling.close();
+  redis?.close();
   server.closeAllConnections();
   if (server.listening) await new Promise((resolve) => server.close(resolve));
 }

@@ -2,9 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { freePort } from '../../support/freePort.ts';
 import { missingMediaSentence } from '../../support/media.ts';
 import { Person, type PersonOptions } from './person.ts';
-import { freePort, ProductProcess } from './productProcess.ts';
+import { ProductProcess } from './productProcess.ts';
 
 interface Fixtures {
   /** Settings of the product in this test; a describe sets them with `test.use`. */

@@ -13,7 +13,7 @@ export function accountHandlers(
   deps: AppDeps,
 ): Pick<Handlers, 'logIn' | 'logOut' | 'isLoggedIn' | 'getCurrentUser'> {
   const { database } = deps;
-  const limits = createLogInLimiters();
+  const limits = createLogInLimiters(deps.redis);
   return {
     async logIn({ body, log, request, response }) {
       const address = request.ip ?? '';

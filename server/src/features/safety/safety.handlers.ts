@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/route.ts';
 
 export function safetyHandlers(deps: AppDeps): Pick<Handlers, 'reportPerson'> {
   const { database, clock } = deps;
-  const limiter = createReportLimiter();
+  const limiter = createReportLimiter(deps.redis);
   return {
     async reportPerson({ actor, session, side, body }) {
       await takeTry(limiter, actor.userId);

@@ -1,0 +1,94 @@
+import { createClient, ErrorReply } from 'redis';
+import { AppError } from '../contract/errors.ts';
+import type { Log } from './log.ts';
+
+/** A connection that is lost silently is given up after this long; the pings keep a sound one busy. */
+const SILENCE_MS = 15_000;
+const PING_EVERY_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const MAX_RECONNECT_DELAY_MS = 1_000;
+
+export type RedisClient = ReturnType<typeof createRedisClient>;
+
+/** Where several processes meet. It may be away at any time, also at the start, and comes back by itself. */
+export interface Redis {
+  client: RedisClient;
+  /** Asks; throws `unavailable` when there is no answer now. */
+  ask<T>(question: (client: RedisClient) => Promise<T>): Promise<T>;
+  isReady(): boolean;
+  /** Calls this on every connection that is made, and on the one there is. */
+  onReady(listener: () => void): void;
+  close(): void;
+}
+
+export function openRedis(url: string, log: Log): Redis {
+  const client = createRedisClient(url);
+  const copies = allowCopies(client);
+  sayOnce(client, log);
+  // Goes on trying until it is closed, which is what it rejects with.
+  client.connect().catch(() => {});
+  return {
+    client,
+    ask: (question) => question(client).catch(refuse),
+    isReady: () => client.isReady,
+    onReady(listener) {
+      if (client.isReady) listener();
+      client.on('ready', listener);
+    },
+    close: () => {
+      for (const one of [client, ...copies]) if (one.isOpen) one.destroy();
+    },
+  };
+}
+
+function createRedisClient(url: string) {
+  return createClient({
+    url,
+    // What cannot be asked now is refused now: answers must not come minutes later.
+    disableOfflineQueue: true,
+    pingInterval: PING_EVERY_MS,
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SILENCE_MS,
+      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, MAX_RECONNECT_DELAY_MS),
+    },
+  });
+}
+
+/**
+ * Socket.IO's adapter reads its stream over a copy of the client, in a loop that asks again as soon as an answer fails. A copy
+ * therefore waits while Redis is away, where the client itself refuses at once. Returns the copies made.
+ */
+function allowCopies(client: RedisClient): RedisClient[] {
+  const copies: RedisClient[] = [];
+  const duplicate = client.duplicate.bind(client);
+  client.duplicate = ((overrides) => {
+    const copy = duplicate({ ...overrides, disableOfflineQueue: false });
+    // The adapter disconnects its copies without asking whether they are open, nor listening for the failure.
+    copy.disconnect = async () => {
+      if (copy.isOpen) copy.destroy();
+    };
+    copies.push(copy as unknown as RedisClient);
+    return copy;
+  }) as typeof client.duplicate;
+  return copies;
+}
+
+/** One line when Redis is lost and one when it is back, however often it is tried in between. */
+function sayOnce(client: RedisClient, log: Log): void {
+  let isAway = false;
+  client.on('error', (err: unknown) => {
+    if (!isAway) log.warn({ err }, 'Redis is away');
+    isAway = true;
+  });
+  client.on('ready', () => {
+    if (isAway) log.info('Redis is back');
+    isAway = false;
+  });
+}
+
+/** Redis says ERR to a question that is wrong in itself; everything else is a state that passes. */
+function refuse(cause: unknown): never {
+  if (cause instanceof ErrorReply && cause.message.startsWith('ERR')) throw cause;
+  throw new AppError('unavailable', undefined, { cause });
+}
