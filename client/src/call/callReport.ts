@@ -1,0 +1,65 @@
+import { type CallReport, type CallRoute, MAX_FIRST_FRAME_MS } from '@preproom/models/contract/callReport';
+import { type CallEvent, type CallState, isInRoom, type Step } from './callState.ts';
+import type { Clock } from './ports.ts';
+
+interface CallReporterOptions {
+  clock: Clock;
+  send(report: CallReport): void;
+  /** By which way the present connection goes. */
+  route(): Promise<CallRoute>;
+}
+
+export interface CallReporter {
+  /** After every event of the call, with what it led to. */
+  note(event: CallEvent, step: Step): void;
+  /** The other person's picture shows, for the first time or again. */
+  noteFrame(): void;
+}
+
+/** Tells the service how the call goes, for its metrics: every negotiation's outcome, and once for each join the time to a frame. */
+export function createCallReporter({ clock, send, route }: CallReporterOptions): CallReporter {
+  let waitsSinceMs: number | null = null;
+  let hasSeenFrame = false;
+  let connectedId: string | null = null;
+
+  const noteWait = (event: CallEvent, state: CallState) => {
+    if (event.type === 'join' && state.status === 'joining') {
+      hasSeenFrame = false;
+      waitsSinceMs = clock.now();
+    } else if (isInRoom(state)) {
+      // Waiting for a person, or for somebody's camera, says nothing about the line.
+      waitsSinceMs = isPictureDue(state) ? (waitsSinceMs ?? clock.now()) : null;
+    }
+  };
+
+  const noteOutcome = (event: CallEvent, { state, effects }: Step) => {
+    if (!isInRoom(state)) return;
+    if (event.type === 'peer:connected' && event.negotiationId === state.negotiation?.id) {
+      if (event.negotiationId === connectedId) return;
+      connectedId = event.negotiationId;
+      void route().then((way) => send({ type: 'negotiation', outcome: 'connected', route: way }));
+    }
+    const given = effects.find((effect) => effect.type === 'restartNegotiation');
+    if (given && given.negotiationId !== connectedId && state.room.other.isPresent)
+      send({ type: 'negotiation', outcome: 'gave_up' });
+  };
+
+  return {
+    note: (event, step) => {
+      noteWait(event, step.state);
+      noteOutcome(event, step);
+    },
+    noteFrame: () => {
+      if (hasSeenFrame || waitsSinceMs === null) return;
+      hasSeenFrame = true;
+      const ms = Math.max(0, Math.round(clock.now() - waitsSinceMs));
+      if (ms <= MAX_FIRST_FRAME_MS) send({ type: 'first_frame', ms });
+    },
+  };
+}
+
+function isPictureDue(state: CallState): boolean {
+  if (!isInRoom(state) || state.status === 'waiting') return false;
+  const { camera, screen } = state.room.other.media;
+  return camera || screen;
+}
