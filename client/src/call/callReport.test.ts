@@ -6,6 +6,15 @@ import type { CallEvent, CallState } from './callState.ts';
 import { FakeClock, settled } from './testing/fakeClock.ts';
 import { mentor, NEGOTIATION_ID, snapshot } from './testing/roomFixtures.ts';
 
+/** As a browser describes a connection that goes through a relay on the other side's end. */
+const RELAYED = new Map<string, object>([
+  ['T', { id: 'T', type: 'transport', selectedCandidatePairId: 'P' }],
+  ['P', { id: 'P', type: 'candidate-pair', localCandidateId: 'L', remoteCandidateId: 'R' }],
+  ['L', { id: 'L', type: 'local-candidate', candidateType: 'host' }],
+  ['R', { id: 'R', type: 'remote-candidate', candidateType: 'relay' }],
+]) as unknown as RTCStatsReport;
+
+let stats: RTCStatsReport | null;
 let clock: FakeClock;
 let told: CallReport[];
 let reporter: CallReporter;
@@ -15,7 +24,8 @@ beforeEach(() => {
   clock = new FakeClock();
   told = [];
   state = IDLE;
-  reporter = createCallReporter({ clock, send: (report) => told.push(report), route: async () => 'relay' });
+  stats = RELAYED;
+  reporter = createCallReporter({ clock, send: (report) => told.push(report), stats: async () => stats });
 });
 
 /** The real machine decides what follows. */
@@ -101,9 +111,17 @@ describe("a negotiation's outcome", () => {
     happen({ type: 'peer:disconnected', negotiationId: NEGOTIATION_ID }, connected());
     await settled();
     expect(outcomes()).toEqual([{ type: 'negotiation', outcome: 'connected', route: 'relay' }]);
+    // Of a negotiation that is over.
     happen(connected('00000000-0000-4000-8000-000000000009'));
     await settled();
     expect(outcomes()).toHaveLength(1);
+  });
+
+  it('goes an unknown way where the browser does not say', async () => {
+    stats = null;
+    happen(join, up, joined(), started(), opened, connected());
+    await settled();
+    expect(outcomes()).toEqual([{ type: 'negotiation', outcome: 'connected', route: 'unknown' }]);
   });
 
   it('is given up when a new one is asked for before there was a connection', () => {

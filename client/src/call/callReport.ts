@@ -1,12 +1,14 @@
 import { type CallReport, type CallRoute, MAX_FIRST_FRAME_MS } from '@preproom/models/contract/callReport';
 import { type CallEvent, type CallState, isInRoom, type Step } from './callState.ts';
+import { entriesOf } from './line/linkSampler.ts';
+import { routeOf } from './line/linkStats.ts';
 import type { Clock } from './ports.ts';
 
 interface CallReporterOptions {
   clock: Clock;
   send(report: CallReport): void;
-  /** By which way the present connection goes. */
-  route(): Promise<CallRoute>;
+  /** Of the present peer; null when there is none. */
+  stats(): Promise<RTCStatsReport | null>;
 }
 
 export interface CallReporter {
@@ -17,7 +19,7 @@ export interface CallReporter {
 }
 
 /** Tells the service how the call goes, for its metrics: every negotiation's outcome, and once for each join the time to a frame. */
-export function createCallReporter({ clock, send, route }: CallReporterOptions): CallReporter {
+export function createCallReporter({ clock, send, stats }: CallReporterOptions): CallReporter {
   let waitsSinceMs: number | null = null;
   let hasSeenFrame = false;
   let connectedId: string | null = null;
@@ -37,7 +39,7 @@ export function createCallReporter({ clock, send, route }: CallReporterOptions):
     if (event.type === 'peer:connected' && event.negotiationId === state.negotiation?.id) {
       if (event.negotiationId === connectedId) return;
       connectedId = event.negotiationId;
-      void route().then((way) => send({ type: 'negotiation', outcome: 'connected', route: way }));
+      void routeNow(stats).then((route) => send({ type: 'negotiation', outcome: 'connected', route }));
     }
     const given = effects.find((effect) => effect.type === 'restartNegotiation');
     if (given && given.negotiationId !== connectedId && state.room.other.isPresent)
@@ -56,6 +58,11 @@ export function createCallReporter({ clock, send, route }: CallReporterOptions):
       if (ms <= MAX_FIRST_FRAME_MS) send({ type: 'first_frame', ms });
     },
   };
+}
+
+async function routeNow(stats: CallReporterOptions['stats']): Promise<CallRoute> {
+  const report = await stats().catch(() => null);
+  return (report && routeOf(entriesOf(report))) ?? 'unknown';
 }
 
 function isPictureDue(state: CallState): boolean {

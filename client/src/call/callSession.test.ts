@@ -258,3 +258,27 @@ it('passes readings on, and refuses them while the socket is away', async () => 
   signalling.last.down();
   await expect(session.sendReadings(batch)).rejects.toMatchObject({ code: 'unavailable' });
 });
+
+describe('what the service is told of the call', () => {
+  const told = () => signalling.last.asked('call:report');
+
+  it('is how the negotiation ended and when the first frame showed', async () => {
+    await connect();
+    await clock.pass(300);
+    session.noteFrame();
+    session.noteFrame();
+    await settled();
+    expect(told()).toEqual([
+      { type: 'negotiation', outcome: 'connected', route: 'unknown' },
+      { type: 'first_frame', ms: 300 },
+    ]);
+  });
+
+  it('is nothing that a call would fail for', async () => {
+    signalling.refusals = { 'call:report': 'too_many_requests' };
+    await connect();
+    session.noteFrame();
+    await settled();
+    expect(status()).toBe('connected');
+  });
+});

@@ -2,6 +2,7 @@ import type { IceConfig } from '@preproom/models/contract/ice';
 import type { BatchStored, ReadingBatch } from '@preproom/models/contract/readings';
 import { type MediaState, PROTOCOL_VERSION } from '@preproom/models/contract/signalling';
 import { callMachine, IDLE } from './callMachine.ts';
+import { createCallReporter } from './callReport.ts';
 import type { CallEffect, CallEvent, CallState, TimerName } from './callState.ts';
 import { isInRoom } from './callState.ts';
 import { readSignal, writeSignal } from './channelSignals.ts';
@@ -43,6 +44,8 @@ export interface CallSession extends Readable<CallView> {
   /** Stores one batch of readings. Throws AppError; `unavailable` while the socket is away. */
   sendReadings(batch: ReadingBatch): Promise<BatchStored>;
   remoteStream(): MediaStream | null;
+  /** The other person's picture shows, for the first time or again. */
+  noteFrame(): void;
   /** How the line is, was, and how much of it is used. */
   line: LineKeeper;
 }
@@ -75,10 +78,12 @@ export function createCallSession(ports: CallPorts): CallSession {
   const ice = createIceSource(ports);
 
   const dispatch = createQueue<CallEvent>((event) => {
-    const { state, effects } = callMachine(view.get().call, event);
+    const step = callMachine(view.get().call, event);
+    const { state, effects } = step;
     if (state !== view.get().call) view.change({ call: state });
     if (!isInRoom(state) || state.status === 'waiting') peer.forgetStream();
     line.observe(state);
+    reporter.note(event, step);
     for (const effect of effects) run(effect);
   });
 
@@ -142,6 +147,13 @@ export function createCallSession(ports: CallPorts): CallSession {
     onTold: mediaSync.refresh,
   });
   let told = state();
+
+  const reporter = createCallReporter({
+    clock,
+    // What cannot be told now is not worth telling later.
+    send: (report) => void room.ask('call:report', report).catch(noop),
+    stats: peer.stats,
+  });
 
   const timers = createTimers<TimerName>(clock, (timer) => dispatch({ type: 'timer', timer }));
 
@@ -225,6 +237,7 @@ export function createCallSession(ports: CallPorts): CallSession {
     },
     sendReadings: (batch) => room.ask('readings:send', batch),
     remoteStream: peer.stream,
+    noteFrame: reporter.noteFrame,
     line,
   };
 }

@@ -70,7 +70,7 @@ function emptyReport(atMs: number): LinkReport {
   return { atMs, entries: [] };
 }
 
-function entriesOf(report: RTCStatsReport): StatsEntry[] {
+export function entriesOf(report: RTCStatsReport): StatsEntry[] {
   const entries: StatsEntry[] = [];
   report.forEach((entry: StatsEntry) => {
     entries.push(entry);

@@ -67,7 +67,7 @@ export function linkSample(before: LinkReport, now: LinkReport): LinkSample {
     frozenMs: videoIn ? Math.min(spanMs, grown(videoIn, 'totalFreezesDuration') * 1000) : 0,
     concealed: concealed(inbound.find(isAudio), grown),
     limitedBy: limitation(videoOut),
-    route: routeOf(pair, now.entries),
+    route: routeOf(now.entries),
   };
 }
 
@@ -134,7 +134,9 @@ function selectedPair(entries: StatsEntry[]): StatsEntry | undefined {
   );
 }
 
-function routeOf(pair: StatsEntry | undefined, entries: StatsEntry[]): Route | null {
+/** Which way a connection goes; null while it goes none, or the browser does not say. */
+export function routeOf(entries: StatsEntry[]): Route | null {
+  const pair = selectedPair(entries);
   if (!pair) return null;
   const ends = [pair.localCandidateId, pair.remoteCandidateId];
   const isRelayed = entries.some(({ id, candidateType }) => ends.includes(id) && candidateType === 'relay');

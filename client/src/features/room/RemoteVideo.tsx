@@ -9,6 +9,8 @@ export interface RemoteVideoProps {
   label: string;
   /** The connection that the stream came by still stands. */
   isLive: boolean;
+  /** The stream's first frame shows; not every browser tells. Always the same function: another one starts the picture anew. */
+  onFirstFrame: () => void;
   className: string;
 }
 
@@ -16,7 +18,7 @@ export interface RemoteVideoProps {
  * The other person's picture, without sound, which RemoteAudio plays: so the picture never waits for a permission. Browsers
  * go black when a connection ends; the last frame is kept and shown until the next stream has one.
  */
-export function RemoteVideo({ stream, label, isLive, className }: RemoteVideoProps) {
+export function RemoteVideo({ stream, label, isLive, onFirstFrame, className }: RemoteVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const lastFrame = useRef<HTMLCanvasElement>(null);
   const [streamWithFrame, setStreamWithFrame] = useState<MediaStream | null>(null);
@@ -26,10 +28,12 @@ export function RemoteVideo({ stream, label, isLive, className }: RemoteVideoPro
     const element = video.current;
     if (!element) return;
     element.srcObject = stream;
+    const request = element.requestVideoFrameCallback?.(onFirstFrame);
     return () => {
+      if (request !== undefined) element.cancelVideoFrameCallback(request);
       element.srcObject = null;
     };
-  }, [stream]);
+  }, [stream, onFirstFrame]);
   useKeptFrame(video, lastFrame, stream);
 
   return (

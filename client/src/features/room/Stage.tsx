@@ -27,6 +27,7 @@ export function Stage({ call, state }: { call: Call; state: InRoomState }) {
           stream={stream}
           label={other.Name}
           isLive={link === 'up' || link === 'interrupted'}
+          onFirstFrame={call.session.noteFrame}
           className={cx(
             'absolute inset-0 size-full object-contain transition-opacity duration-200',
             !hasPicture && 'opacity-0',
