@@ -5,13 +5,16 @@ import type { RoomSocket, SignallingDeps } from './context.ts';
 import { UnderWay } from './drain.ts';
 import { toErrorBody } from './errors.ts';
 import type { Limits } from './limits.ts';
+import { OpenSockets } from './openSockets.ts';
 
 /** Lets a socket in with a valid login; anyone else gets a `connect_error` whose `data` is an ErrorBody. */
 export function createHandshake(config: SignallingConfig, deps: SignallingDeps, limits: Limits) {
+  const openSockets = new OpenSockets();
   return async (socket: RoomSocket, next: (refusal?: Error) => void): Promise<void> => {
     try {
       const actor = await admit(socket, config, deps);
       await limits.takeHandshake(actor.userId);
+      openSockets.admit(socket, actor.userId);
       Object.assign(socket.data, { actor, roomid: null, requests: new UnderWay(), takesRequests: true });
       next();
     } catch (error) {
