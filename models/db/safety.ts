@@ -21,16 +21,20 @@ export async function storeReport(
   at: Date,
 ): Promise<void> {
   const { by, against } = directionOf(session, side);
-  const wishes = { wantedEnd: endInterview, wantedBlock: block };
-  const statement = { requestId: id, reason, note, at, sessionStatus: session.status, ...wishes };
-  const add = () =>
+  const { roomid, status } = session;
+  await ensure(
     database.reports.updateOne(
-      { roomid: session.roomid, by, 'statements.requestId': { $ne: id } },
-      { $set: { state: 'open', lastAt: at }, $setOnInsert: { against }, $push: { statements: statement } },
+      { roomid, by },
+      { $setOnInsert: { against, state: 'open', lastAt: at, statements: [] } },
       { upsert: true },
-    );
-  // Refused once: another first statement came between, which this one can now join. Refused twice: it is stored already.
-  await unlessDuplicate(add()).then((isStored) => isStored || unlessDuplicate(add()));
+    ),
+  );
+  const wishes = { wantedEnd: endInterview, wantedBlock: block };
+  const statement = { requestId: id, reason, note, at, sessionStatus: status, ...wishes };
+  await database.reports.updateOne(
+    { roomid, by, 'statements.requestId': { $ne: id } },
+    { $set: { state: 'open', lastAt: at }, $push: { statements: statement } },
+  );
 }
 
 /** The pair cannot join another session of theirs from now on. */
@@ -42,17 +46,15 @@ export async function blockPair(
 ): Promise<void> {
   const { roomid } = session;
   const pair = directionOf(session, side);
-  await unlessDuplicate(database.blocks.updateOne(pair, { $setOnInsert: { roomid, at } }, { upsert: true }));
+  await ensure(database.blocks.updateOne(pair, { $setOnInsert: { roomid, at } }, { upsert: true }));
 }
 
-/** False when a unique index refused the write: what it would have made is there already. */
-async function unlessDuplicate(write: PromiseLike<unknown>): Promise<boolean> {
+/** Of several upserts at once a unique index refuses all but one: what they would make is there. */
+async function ensure(upsert: PromiseLike<unknown>): Promise<void> {
   try {
-    await write;
-    return true;
+    await upsert;
   } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
+    if (!isDuplicateKey(error)) throw error;
   }
 }
 

@@ -1,7 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SCHEMA_VERSION } from '@preproom/models/db/upgrades/upgrades';
@@ -232,8 +241,13 @@ test('restoring over a running product is refused, and it goes on', async () => 
   await fillFolder(dataDir);
   const backup = await backUp();
   const { halves, stop } = await startDatabase();
+  const seen = new Set<string | null>();
+  const watcher = watch(root, (_, name) => seen.add(name));
   const { code, said } = await restore(backup, dataDir);
   expect([code, said]).toEqual([1, expect.stringContaining('is in use by process')]);
+  watcher.close();
+  // Not even for a moment was it in another place.
+  expect([...seen].filter((name) => name !== 'data')).toEqual([]);
   await halves.insertOne({ _id: 'still here' });
   expect(await halves.countDocuments()).toBe(3);
   expect(readdirSync(root).sort()).toEqual(['data', 'kept']);
