@@ -55,6 +55,21 @@ describe('a line of the log', () => {
     },
   );
 
+  test('leaves out what a library or Node quotes under a plain name', () => {
+    class ErrorReply extends Error {}
+    const { log, lines } = capture();
+    log.error({ err: new ErrorReply("ERR unknown command 'asha'") }, 'failed');
+    const refused = Object.assign(new TypeError("Received type string ('asha')"), {
+      code: 'ERR_INVALID_ARG_TYPE',
+    });
+    log.error({ err: refused }, 'failed');
+    expect(JSON.stringify(lines)).not.toContain('asha');
+    expect(lines).toMatchObject([
+      { err: { type: 'ErrorReply' } },
+      { err: { type: 'TypeError', code: 'ERR_INVALID_ARG_TYPE' } },
+    ]);
+  });
+
   test('ends with causes that go round in a circle', () => {
     const { log, lines } = capture();
     const error = new Error('one');

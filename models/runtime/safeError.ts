@@ -22,12 +22,18 @@ export function safeError(thrown: unknown, depth = 0): LoggedError {
   const { name, message, cause, stack = '' } = thrown;
   const { code } = thrown as { code?: unknown };
   return {
-    type: name,
-    ...(PLAIN.test(name) && { message }),
+    type: name === 'Error' ? thrown.constructor.name : name,
+    ...(isPlain(thrown) && { message }),
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
     stack: placesOf(stack, message),
     ...(cause !== undefined && depth < MAX_CAUSES && { cause: safeError(cause, depth + 1) }),
   };
+}
+
+/** By both names, since a library may give its kind to the class alone; Node's own ERR_… errors quote the value they refuse. */
+function isPlain(error: Error & { code?: unknown }): boolean {
+  const isRefusal = typeof error.code === 'string' && error.code.startsWith('ERR_');
+  return !isRefusal && [error.name, error.constructor.name].every((kind) => PLAIN.test(kind));
 }
 
 const PLACE = /^at .*(:\d+:\d+|<anonymous>)\)?$/;
