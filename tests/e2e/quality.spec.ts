@@ -29,9 +29,9 @@ test('the data saver: both send at most 120 kbit/s and say why; afterwards a car
 
   await control(learner, 'Data saver').click();
   await expect(control(learner, 'Data saver')).toHaveAttribute('aria-pressed', 'true');
-  await expect(learner.page.getByText('Data saver is on: both pictures are small.')).toBeVisible();
+  await expect(learner.page.getByText('Data saver is on: both of you send less.')).toBeVisible();
   await expect(
-    mentor.page.getByText('Demo Learner has the data saver on: both pictures are small.'),
+    mentor.page.getByText('Demo Learner has the data saver on: both of you send less.'),
   ).toBeVisible();
 
   // The encoder needs a moment to come down.

@@ -70,12 +70,21 @@ export function CallView({ room, call, state, report, ReadingBadge }: CallViewPr
             isChatOpen && 'max-sm:hidden',
           )}
         />
-        <TopBar room={room} call={call} state={state} isFaded={isIdle} onOpenLine={() => setDialog('line')} />
-        <div className="absolute inset-x-0 top-16 flex flex-col items-start gap-2 px-3">
-          <Standing state={state} />
-          <SendingNotices call={call} state={state} />
-          <ReadingBadge {...reading} />
-          <DeviceNotices media={call.media} mediaState={call.mediaState} />
+        <div className="absolute inset-x-0 top-0 flex flex-col">
+          <TopBar
+            room={room}
+            call={call}
+            state={state}
+            isFaded={isIdle}
+            onOpenLine={() => setDialog('line')}
+          />
+          {/* The bar grows with its words; what follows begins in its soft lower edge. */}
+          <div className="-mt-7 flex flex-col items-start gap-2 px-3">
+            <Standing state={state} />
+            <SendingNotices call={call} state={state} />
+            <ReadingBadge {...reading} />
+            <DeviceNotices media={call.media} mediaState={call.mediaState} />
+          </div>
         </div>
         <p role="status" className="sr-only">
           {unread > 0 && <Plural value={unread} one="# new message" other="# new messages" />}

@@ -16,6 +16,7 @@ export interface LineStatusProps {
 /** The state of the line as a word with its cause; a press tells more. */
 export function LineStatus({ call, state, onOpen }: LineStatusProps) {
   const grade = useLine(call, ({ quality }) => quality?.grade ?? 3);
+  const hasWord = useLine(call, ({ quality }) => quality !== null) && state.status === 'connected';
   const isWell = state.status === 'connected' && state.signalling === 'joined' && grade === 3;
   const isPoor = state.status === 'connected' && grade === 1;
   return (
@@ -28,8 +29,12 @@ export function LineStatus({ call, state, onOpen }: LineStatusProps) {
         className={cx('size-2 shrink-0 rounded-full', isWell ? 'bg-leaf' : isPoor ? 'bg-brick' : 'bg-amber')}
       />
       <span>
-        <StandingWord state={state} />
-        {state.status === 'connected' && <QualityWord call={call} />}
+        {/* On a phone there is room for the one that matters. */}
+        <span className={cx(state.status === 'connected' && grade < 3 && 'max-sm:sr-only')}>
+          <StandingWord state={state} />
+          {hasWord && <span aria-hidden> · </span>}
+        </span>
+        {hasWord && <QualityWord call={call} />}
       </span>
     </Button>
   );
@@ -58,14 +63,7 @@ function StandingWord({ state }: { state: InRoomState }) {
 
 function QualityWord({ call }: { call: Call }): ReactNode {
   const text = useQualityText(call);
-  return (
-    text && (
-      <>
-        <span aria-hidden> · </span>
-        <span>{text}</span>
-      </>
-    )
-  );
+  return text && <span>{text}</span>;
 }
 
 /** "Good", or how bad and why; null while nothing is known. */

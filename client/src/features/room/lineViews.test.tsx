@@ -65,7 +65,7 @@ it('saves data by button and by key, says so, and remembers it', async () => {
   const user = userEvent.setup();
   await user.click(button('Data saver'));
   expect(isSaving()).toBe(true);
-  expect(screen.getByText('Data saver is on: both pictures are small.')).toBeTruthy();
+  expect(screen.getByText('Data saver is on: both of you send less.')).toBeTruthy();
   expect(call.lines.choice).toBe('on');
   await user.keyboard('b');
   expect(isSaving()).toBe(false);
@@ -74,7 +74,7 @@ it('saves data by button and by key, says so, and remembers it', async () => {
 
 it('names the person who saves data', () => {
   otherTells({ dataSaver: 'on', sending: 'saver' });
-  expect(screen.getByText('Vikram has the data saver on: both pictures are small.')).toBeTruthy();
+  expect(screen.getByText('Vikram has the data saver on: both of you send less.')).toBeTruthy();
   otherTells({ dataSaver: 'sound', sending: 'saver_audio' });
   expect(screen.getByText('Vikram saves data: sound only.')).toBeTruthy();
 });

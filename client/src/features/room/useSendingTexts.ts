@@ -25,7 +25,7 @@ function useSaverText(own: Sending, other: Sending, name: string): string | unde
   const { t } = useLingui();
   if (own.dataSaver === 'sound') return t`Data saver: sound only.`;
   if (other.dataSaver === 'sound') return t`${name} saves data: sound only.`;
-  if (own.dataSaver === 'on') return t`Data saver is on: both pictures are small.`;
-  if (other.dataSaver === 'on') return t`${name} has the data saver on: both pictures are small.`;
+  if (own.dataSaver === 'on') return t`Data saver is on: both of you send less.`;
+  if (other.dataSaver === 'on') return t`${name} has the data saver on: both of you send less.`;
   return undefined;
 }
