@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { reportPerson } from '@preproom/models/contract/safety';
 import { logIn, logOut } from '@preproom/models/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '../support/apiClient.ts';
@@ -113,6 +114,22 @@ describe('what one process decides holds at the others', () => {
     await learner.room.told('login:ended');
     expect(await gone).toBe('io server disconnect');
     expect(await mentor.room.told('participant:left')).toMatchObject({ reason: 'left' });
+  });
+
+  test('ending with a report at one API process closes the room at every signalling process', async () => {
+    const { roomid, learner, mentor } = await meetAt(cluster, api[0], signalling[0], signalling[1]);
+    const elsewhere = new ApiClient(api[1].url);
+    elsewhere.token = learner.client.token;
+    const body = {
+      id: randomUUID(),
+      reason: 'harassment',
+      note: '',
+      endInterview: true,
+      block: false,
+    } as const;
+    expect((await elsewhere.call(reportPerson, { params: { roomid }, body })).status).toBe(200);
+    for (const { room } of [learner, mentor])
+      expect(await room.told('room:closed')).toEqual({ reason: 'ended' });
   });
 
   test('limits count over all processes: of requests, and of log-ins that fail', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@preproom/models/embedded/testing/temporaryDatabase';
 import mongoose from 'mongoose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Program } from '../support/program.ts';
 
 /** A database as the program stored it before it knew versions: real sessions, played through its own service. */
 interface OldDatabase {
@@ -191,6 +192,40 @@ describe('running them', () => {
     expect((refusal as Error).message).toContain('a newer one has used it');
     expect((await db.listCollections().toArray()).map(({ name }) => name)).toEqual(['schema']);
   });
+});
+
+describe('as processes', () => {
+  const settings = () => ({
+    MONGODB_URI: embedded.uri,
+    DATA_DIR: embedded.dataDir,
+    PORT: '0',
+    READINGS: 'off',
+  });
+  const start = (main: string) => Program.start(main, settings(), /running at \S+/);
+
+  test('several that start at once with old data upgrade it once, and then all run', async () => {
+    await storeOldData();
+    const mains = ['server/src/main.ts', 'signalling/src/main.ts', 'signalling/src/main.ts'];
+    const programs = (await Promise.all(mains.map(start))).map(({ program }) => program);
+    const upgraded = programs.flatMap(({ output }) => output.match(/database upgraded/g) ?? []);
+    for (const program of programs) await program.kill();
+    expect(upgraded).toHaveLength(UPGRADES.length);
+    // What was live or booked then, time may have ended by now.
+    const { live, booked, ...final } = EXPECTED_REASONS;
+    expect(await endReasons()).toMatchObject(final);
+  });
+
+  test.each(['server/src/main.ts', 'signalling/src/main.ts'])(
+    '%s says in a sentence that the data is too new',
+    async (main) => {
+      await db
+        .collection<{ _id: string }>('schema')
+        .insertOne({ _id: 'schema', version: SCHEMA_VERSION + 1 } as never);
+      const refusal = await start(main).catch((error: Error) => error.message);
+      expect(refusal).toContain(`The database is at version ${SCHEMA_VERSION + 1}`);
+      expect(refusal).not.toMatch(/\n\s+at /);
+    },
+  );
 });
 
 test('every file has its place in the list', () => {
