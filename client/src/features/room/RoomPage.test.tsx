@@ -79,7 +79,9 @@ describe('the lobby', () => {
 
   it('says why there is no camera or microphone, and lets one join all the same', async () => {
     await open();
-    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    // One place stands ready for what may still happen.
+    const alerts = texts.filter((text) => text !== '');
     expect(alerts).toHaveLength(2);
     expect(alerts.join()).toContain('https');
     expect(joinButton().hasAttribute('disabled')).toBe(false);
