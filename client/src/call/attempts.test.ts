@@ -113,6 +113,14 @@ describe('the other side', () => {
     expect(given).toEqual(['offer 1', 'offer 3']);
   });
 
+  it('says of a candidate to which answer it belongs', () => {
+    other.hear(offer(1));
+    other.say({ type: 'answer', sdp: 'answer 1' });
+    other.hear(offer(2));
+    other.say({ type: 'candidate', candidate: { candidate: 'a' } });
+    expect(sent).toEqual([answer(1), candidate('a', 1)]);
+  });
+
   it('keeps a bounded number of candidates', () => {
     for (let i = 0; i < 1_000; i++) other.hear(candidate(`${i}`, 1));
     other.hear(offer(1));

@@ -87,6 +87,8 @@ function initiatorAttempts({ send, give, offerAnew }: AttemptsOptions): Attempts
 
 function answererAttempts({ send, give }: AttemptsOptions): Attempts {
   let attempt = 0;
+  // What the peer here says belongs to its last answer, also while it looks at the next offer.
+  let answered = 0;
   // Browsers fail when a second offer comes between the first one and its answer.
   let isAnswering = false;
   let next: Extract<Signal, { sdp: string }> | null = null;
@@ -103,7 +105,8 @@ function answererAttempts({ send, give }: AttemptsOptions): Attempts {
 
   return {
     say: (signal) => {
-      if (attempt > 0) send({ ...signal, attempt });
+      if (signal.type === 'answer') answered = attempt;
+      if (answered > 0) send({ ...signal, attempt: answered });
       if (signal.type !== 'answer') return;
       isAnswering = false;
       const waiting = next;

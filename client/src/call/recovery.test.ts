@@ -75,6 +75,17 @@ describe('an interrupted path', () => {
   });
 });
 
+it('a peer that dies while one rejoins with it is replaced at once', () => {
+  const events: CallEvent[] = [
+    { type: 'signalling:down' },
+    { type: 'signalling:up' },
+    { type: 'peer:closed', negotiationId: id },
+    joined(),
+  ];
+  const { effects } = play([...CONNECTED, ...events]);
+  expect(effects).toContainEqual({ type: 'restartNegotiation', negotiationId: id });
+});
+
 describe('another network', () => {
   const changed: CallEvent = { type: 'network:changed' };
   const path: CallEvent = { type: 'timer', timer: 'path' };

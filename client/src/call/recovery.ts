@@ -26,14 +26,17 @@ export function step(state: InRoomState, effects: CallEffect[] = []): Step {
 }
 
 /** Only a peer that has been up is worth keeping over a join, anything else starts afresh. */
-function isLive(negotiation: Negotiation | null): negotiation is Negotiation {
-  const link = negotiation?.isRestartAsked ? 'gone' : negotiation?.link;
-  return link === 'up' || link === 'interrupted';
+function isLive({ link, isRestartAsked }: Negotiation): boolean {
+  return !isRestartAsked && (link === 'up' || link === 'interrupted');
 }
 
 export function rejoin(state: InRoomState): CallEffect {
   const { negotiation } = state;
-  return { type: 'join', takeOver: false, negotiationId: isLive(negotiation) ? negotiation.id : null };
+  return {
+    type: 'join',
+    takeOver: false,
+    negotiationId: negotiation && isLive(negotiation) ? negotiation.id : null,
+  };
 }
 
 export function withOther(state: InRoomState, change: Partial<RoomFacts['other']>): InRoomState {
@@ -74,15 +77,19 @@ export function backInTouch(state: InRoomState): Step {
   if (negotiation?.link === 'up' && !negotiation.search) {
     return step({ ...state, status: 'connected' }, [stopTimers]);
   }
-  if (isLive(negotiation)) {
+  if (negotiation && isLive(negotiation)) {
     const searching = withNegotiation(state, { search: NOTHING_YET });
     const status = negotiation.link === 'up' ? 'connected' : 'reconnecting';
     const next = { ...searching, status, reason: 'connection_lost' } as InRoomState;
     return step(next, [stopTimers, restartIce, pathTimer(), connectTimer]);
   }
-  if (state.status !== 'reconnecting')
-    return step({ ...state, status: 'connecting' }, [stopTimers, connectTimer]);
-  return step({ ...state, reason: 'connection_lost' }, [stopTimers, connectTimer]);
+  const status = state.status === 'reconnecting' ? 'reconnecting' : 'connecting';
+  const next = { ...state, status, reason: 'connection_lost' } as InRoomState;
+  // It may have died after it was said to be alive, so that the service spares it.
+  const isMissed = negotiation?.link === 'gone' && !negotiation.isRestartAsked;
+  if (!isMissed) return step(next, [stopTimers, connectTimer]);
+  const asked = freshNegotiation(next);
+  return { state: asked.state, effects: [stopTimers, ...asked.effects] };
 }
 
 export function searchOn(state: InRoomState): Step {

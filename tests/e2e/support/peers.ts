@@ -44,3 +44,16 @@ export function relayKeys({ page }: Person): Promise<string[]> {
     return servers.flatMap(({ credential }) => credential ?? []);
   });
 }
+
+/** The name that this side's newest attempt goes by, once both sides have agreed on it; another one after an ICE restart. */
+export function attemptName({ page }: Person): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const sdp = window.peers?.at(-1)?.currentLocalDescription?.sdp;
+    return /a=ice-ufrag:(\S+)/.exec(sdp ?? '')?.[1];
+  });
+}
+
+/** Ends the newest connection without a word, as a browser does that has run into an error. */
+export async function killPeer({ page }: Person): Promise<void> {
+  await page.evaluate(() => window.peers?.at(-1)?.close());
+}
