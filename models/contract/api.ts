@@ -1,5 +1,6 @@
 import * as feedback from './feedback.ts';
 import * as ice from './ice.ts';
+import * as lineCheck from './lineCheck.ts';
 import * as lineStory from './lineStory.ts';
 import * as products from './products.ts';
 import * as readings from './readings.ts';
@@ -17,6 +18,7 @@ export const ENDPOINTS = {
   getRoom: sessions.getRoom,
   saveLineStory: lineStory.saveLineStory,
   getIce: ice.getIce,
+  storeLineCheck: lineCheck.storeLineCheck,
   setReadingConsent: readings.setReadingConsent,
   storeReadings: readings.storeReadings,
   getExpressionSummary: readings.getExpressionSummary,

@@ -1,4 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import type { LineCheck } from '../contract/lineCheck.ts';
 import {
   SESSION_END_REASONS,
   SESSION_STATUSES,
@@ -15,6 +16,8 @@ export interface ExpressionTotals {
   /** Seconds from the first reading to the last. */
   spanSeconds: number;
 }
+
+export type StoredLineCheck = LineCheck & { at: Date };
 
 /** A booked interview. In a sharded deployment the shard key is `roomid`: nearly every read and write names one room. */
 export interface SessionDocument {
@@ -37,6 +40,9 @@ export interface SessionDocument {
   mentorCameAt: Date | null;
   /** The last moment at which anybody is known to have been in the room. */
   lastPresenceAt: Date | null;
+  /** What each side's lobby last found out about line and devices; null: it never said. */
+  learnerCheck: StoredLineCheck | null;
+  mentorCheck: StoredLineCheck | null;
   readingConsent: boolean;
   expressionShared: boolean;
   /** The summary's totals once the session is done: a cache of the reading buckets, which are the truth. */
@@ -47,6 +53,21 @@ export interface SessionDocument {
 export type Session = SessionDocument & { _id: Types.ObjectId };
 
 const id = { type: Schema.Types.ObjectId, required: true } as const;
+const lineCheck = new Schema<StoredLineCheck>(
+  {
+    server: String,
+    roundTripMs: Number,
+    stun: String,
+    relay: String,
+    speed: String,
+    speedKbps: Number,
+    speedOver: String,
+    microphone: String,
+    camera: String,
+    at: Date,
+  },
+  { _id: false },
+);
 const schema = new Schema<SessionDocument>({
   roomid: { type: String, required: true },
   learnerId: id,
@@ -63,6 +84,8 @@ const schema = new Schema<SessionDocument>({
   learnerCameAt: { type: Date, default: null },
   mentorCameAt: { type: Date, default: null },
   lastPresenceAt: { type: Date, default: null },
+  learnerCheck: { type: lineCheck, default: null },
+  mentorCheck: { type: lineCheck, default: null },
   readingConsent: { type: Boolean, default: false },
   expressionShared: { type: Boolean, default: false },
   expression: {

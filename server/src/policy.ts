@@ -22,6 +22,7 @@ export const POLICIES = {
   getRoom: BOTH_SIDES,
   saveLineStory: BOTH_SIDES,
   getIce: BOTH_SIDES,
+  storeLineCheck: BOTH_SIDES,
   setReadingConsent: THE_LEARNER,
   storeReadings: THE_LEARNER,
   // The mentor's look needs the learner's permission too, which the service checks.

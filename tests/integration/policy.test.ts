@@ -54,6 +54,7 @@ const EXPECTED: Record<EndpointName, Row> = {
   getRoom: bothSides,
   saveLineStory: bothSides,
   getIce: bothSides,
+  storeLineCheck: bothSides,
   getAfterCall: bothSides,
   reportPerson: bothSides,
   setReadingConsent: theLearner,

@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/errors';
-import { isRoomOpen, isRunning } from '@preproom/models/contract/sessionLife';
+import { canBeHeld, isRoomOpen, isRunning } from '@preproom/models/contract/sessionLife';
 import { formatWireDate, formatWireTime } from '@preproom/models/contract/wireTime';
 import { keepLineStory } from '@preproom/models/db/lineStories';
 import { refuseBlockedPair } from '@preproom/models/db/safety';
@@ -14,7 +14,7 @@ import { iceConfig } from './iceConfig.ts';
 export function roomHandlers(
   config: Config,
   deps: AppDeps,
-): Pick<Handlers, 'getRoom' | 'getIce' | 'saveLineStory'> {
+): Pick<Handlers, 'getRoom' | 'getIce' | 'saveLineStory' | 'storeLineCheck'> {
   const { database, clock, faceModel } = deps;
   return {
     async getRoom({ actor, session, side }) {
@@ -48,6 +48,17 @@ export function roomHandlers(
       return { saved: true };
     },
 
-    getIce: ({ actor, session }) => iceConfig(config, actor.userId, sessionLife(session), clock.now()),
+    async getIce({ actor, session }) {
+      if (isRunning(session.status)) await refuseBlockedPair(database, session);
+      return iceConfig(config, actor.userId, sessionLife(session), clock.now());
+    },
+
+    async storeLineCheck({ session, side, body }) {
+      const at = new Date(clock.now());
+      if (!canBeHeld(sessionLife(session), at.getTime())) throw new AppError('too_late');
+      const field = side === 'learner' ? 'learnerCheck' : 'mentorCheck';
+      await database.sessions.updateOne({ _id: session._id }, { $set: { [field]: { ...body, at } } });
+      return { at: at.toISOString() };
+    },
   };
 }
