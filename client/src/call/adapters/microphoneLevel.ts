@@ -2,7 +2,7 @@ const WINDOW_SAMPLES = 1024;
 /** Speech at an arm's length comes to about a tenth of full scale; this lets it fill the meter. */
 const GAIN = 6;
 
-/** Tells the loudness of a microphone, 0 to 1, once a frame; returns its undo. */
+/** Tells the loudness of a microphone, 0 to 1, once a frame while the browser lets audio run; returns its undo. */
 export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
   const context = new AudioContext();
   const analyser = new AnalyserNode(context, { fftSize: WINDOW_SAMPLES });
@@ -17,7 +17,7 @@ export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => 
   let frame = 0;
   const measure = () => {
     analyser.getFloatTimeDomainData(samples);
-    onLevel(Math.min(1, GAIN * rootMeanSquare(samples)));
+    if (context.state === 'running') onLevel(Math.min(1, GAIN * rootMeanSquare(samples)));
     frame = requestAnimationFrame(measure);
   };
   measure();

@@ -9,6 +9,7 @@ import { Lobby } from './Lobby.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { ReportedView } from './ReportedView.tsx';
 import type { RoomPageProps } from './RoomPage.tsx';
+import { asPreferred } from './relayPreference.ts';
 import { type Reporting, useReport } from './useReport.ts';
 
 /** Not before it is needed: the lobby stays light, and joining takes longer than loading this. */
@@ -45,7 +46,7 @@ function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
   const state = view.call;
   const join = () => {
     void loadCallView();
-    session.join({ roomid: room.roomid, tabId, ice: room.ice });
+    session.join({ roomid: room.roomid, tabId, ice: asPreferred(room.ice) });
   };
   switch (state.status) {
     case 'idle':
@@ -88,6 +89,6 @@ function useDevices({ session, media }: Call, { roomid, isOpen, ice }: Room): vo
     void media.start(choice ?? undefined);
     if (!returns) return;
     void loadCallView();
-    session.join({ roomid, tabId, ice: firstIce });
+    session.join({ roomid, tabId, ice: asPreferred(firstIce) });
   }, [media, session, choice, returns, roomid, firstIce]);
 }

@@ -7,6 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import type { Room } from './api.ts';
 import { DeviceNotices } from './DeviceNotices.tsx';
 import { DevicePickers } from './DevicePickers.tsx';
+import { LineCheck } from './LineCheck.tsx';
 import { Meeting } from './Meeting.tsx';
 import { ReadingConsent } from './ReadingConsent.tsx';
 import { RoomToggle } from './RoomToggle.tsx';
@@ -25,7 +26,7 @@ export interface LobbyProps {
 export function Lobby({ room, media, mediaState, onJoin }: LobbyProps) {
   const { t } = useLingui();
   return (
-    <main className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 p-4 sm:p-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr_auto] lg:items-start lg:gap-x-12 lg:pt-[12vh]">
+    <main className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 p-4 sm:p-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-12 lg:pt-[12vh]">
       <section className="flex flex-col gap-3 lg:col-start-2">
         <Link
           to={room.side === 'learner' ? '/dashboard' : '/dashboard/mentor'}
@@ -41,6 +42,7 @@ export function Lobby({ room, media, mediaState, onJoin }: LobbyProps) {
       <section className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-2">
         {room.side === 'learner' && <ReadingConsent room={room} />}
         <WayIn room={room} mediaState={mediaState} onJoin={onJoin} />
+        <LineCheck room={room} media={media} />
       </section>
       {/* On a phone the devices come last: most people need not choose any. */}
       <section aria-label={t`Devices`} className="flex flex-col gap-4 lg:col-start-1">
