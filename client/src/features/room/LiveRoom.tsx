@@ -16,13 +16,15 @@ import { type Reporting, useReport } from './useReport.ts';
 const loadCallView = async () => ({ default: (await import('./CallView.tsx')).CallView });
 const CallView = lazy(loadCallView);
 
+const fetchIceAsPreferred = async (roomid: string) => asPreferred(await fetchIce(roomid));
+
 export interface LiveRoomProps extends RoomPageProps {
   room: Room;
 }
 
 /** The call, and above it the report on it, which outlives whatever becomes of the call. */
 export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
-  const call = useCall(room.roomid, fetchIce);
+  const call = useCall(room.roomid, fetchIceAsPreferred);
   const report = useReport(room.roomid, call.session.leave);
   useDevices(call, room);
   if (report.outcome?.isOver) return <ReportedView room={room} isBlocked={report.outcome.isBlocked} />;

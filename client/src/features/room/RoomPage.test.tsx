@@ -3,11 +3,18 @@ import { getRoom } from '@preproom/models/contract/sessions';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeLine } from '../../call/testing/fakeLineCheck.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import type { Room } from './api.ts';
 import { RoomPage } from './RoomPage.tsx';
 import { aRoom, NOW } from './testing/roomSamples.ts';
+
+vi.mock('../../call/adapters/browserLineCheck.ts', () => ({
+  get browserLineCheck() {
+    return new FakeLine().ports;
+  },
+}));
 
 const MINUTE = 60_000;
 let network: FakeNetwork;
