@@ -9,6 +9,12 @@ export default defineConfig({
     {
       path: '<rootDir>/client/src/locales/{locale}/messages',
       include: ['<rootDir>/client/src'],
+      exclude: ['**/*.test.*', '<rootDir>/client/src/features/room/**'],
+    },
+    // The room has more texts than all public pages together: they load with it.
+    {
+      path: '<rootDir>/client/src/locales/{locale}/room',
+      include: ['<rootDir>/client/src/features/room'],
       exclude: ['**/*.test.*'],
     },
   ],

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { ROOT, runTool } from './tool.ts';
 
 const LANGUAGES = ['en', 'hi'];
-const catalogueOf = (folder: string, language: string) =>
-  join(folder, 'client/src/locales', language, 'messages.po');
+const CATALOGUES = ['messages', 'room'];
+const pathOf = (folder: string, language: string, catalogue: string) =>
+  join(folder, 'client/src/locales', language, `${catalogue}.po`);
 
 /** Extracts the messages of a copy of the client and compares; says what is stale or untranslated. */
 export async function faultsOfCatalogues(): Promise<string> {
@@ -14,7 +15,9 @@ export async function faultsOfCatalogues(): Promise<string> {
     copyWhatExtractionReads(copy);
     const { status, output } = await runTool('lingui', ['extract', '--clean'], { cwd: copy });
     if (status !== 0) return output;
-    return LANGUAGES.flatMap((language) => faultsOfLanguage(copy, language)).join('\n');
+    return LANGUAGES.flatMap((language) =>
+      CATALOGUES.flatMap((catalogue) => faultsOfCatalogue(copy, language, catalogue)),
+    ).join('\n');
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -27,13 +30,13 @@ function copyWhatExtractionReads(copy: string): void {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
 }
 
-function faultsOfLanguage(copy: string, language: string): string[] {
-  const fresh = entriesOf(catalogueOf(copy, language));
-  const stored = entriesOf(catalogueOf(ROOT, language));
+function faultsOfCatalogue(copy: string, language: string, catalogue: string): string[] {
+  const fresh = entriesOf(pathOf(copy, language, catalogue));
+  const stored = entriesOf(pathOf(ROOT, language, catalogue));
   const isSame = fresh.length === stored.length && fresh.every((entry, i) => entry === stored[i]);
-  const stale = isSame ? [] : [`${language}: not what the sources say; run "npm run messages"`];
+  const stale = isSame ? [] : [`${language}/${catalogue}: not what the sources say; run "npm run messages"`];
   const untranslated = stored.filter((entry) => /\nmsgstr ""$/.test(entry));
-  return [...stale, ...untranslated.map((entry) => `${language}: no translation for\n${entry}`)];
+  return [...stale, ...untranslated.map((entry) => `${language}/${catalogue}: no translation for\n${entry}`)];
 }
 
 /** The entries of a catalogue without its header, which holds the time of the extraction. */

@@ -49,7 +49,7 @@ describe('the weight of the client', () => {
   const entry = () => Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const home = () => [
     ...entry(),
-    ...keysMatching(/locales\/en\//),
+    ...keysMatching(/locales\/en\/messages/),
     ...keysMatching(/features\/home\/HomePage\.tsx$/),
   ];
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { loadRoomTexts } from '../lib/i18n.ts';
 import { pageSettings } from '../lib/pageSettings.ts';
 import { NotFound } from '../ui/NotFound.tsx';
 
@@ -17,7 +18,10 @@ const LearnerDashboardPage = lazy(async () => ({
 const MentorDashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/MentorDashboardPage.tsx')).MentorDashboardPage,
 }));
-const RoomRoute = lazy(async () => ({ default: (await import('./RoomRoute.tsx')).RoomRoute }));
+const RoomRoute = lazy(async () => {
+  const [{ RoomRoute }] = await Promise.all([import('./RoomRoute.tsx'), loadRoomTexts()]);
+  return { default: RoomRoute };
+});
 const RoomFeedbackPage = lazy(async () => ({
   default: (await import('../features/feedback/RoomFeedbackPage.tsx')).RoomFeedbackPage,
 }));

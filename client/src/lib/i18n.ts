@@ -16,9 +16,17 @@ export function preferredLanguage(): Language {
 
 /** Loads a language's texts (and its font) and shows everything in it. */
 export async function activateLanguage(language: Language): Promise<void> {
-  i18n.load(language, await LOADERS[language]());
+  const parts = [TEXTS[language], ...(isRoomWanted ? [ROOM_TEXTS[language]] : [])];
+  for (const texts of await Promise.all(parts.map((load) => load()))) i18n.load(language, texts);
   i18n.activate(language);
   document.documentElement.lang = language;
+}
+
+/** Loads the room's texts in the current language, and from now on with every language. */
+export async function loadRoomTexts(): Promise<void> {
+  isRoomWanted = true;
+  const language = i18n.locale as Language;
+  i18n.load(language, await ROOM_TEXTS[language]());
 }
 
 /** As `activateLanguage`, and remembers the choice on this device. */
@@ -32,12 +40,16 @@ export function currentLocale(): string {
   return LOCALES[i18n.locale as Language] ?? LOCALES.en;
 }
 
-/** Each language is a chunk of its own: nobody downloads two. */
-const LOADERS = { en: loadEnglish, hi: loadHindi };
-
-async function loadEnglish() {
-  return (await import('../locales/en/messages.po')).messages;
-}
+/** Each language is a chunk of its own, and the room's texts another: nobody downloads what is not shown. */
+const TEXTS = {
+  en: async () => (await import('../locales/en/messages.po')).messages,
+  hi: loadHindi,
+};
+const ROOM_TEXTS = {
+  en: async () => (await import('../locales/en/room.po')).messages,
+  hi: async () => (await import('../locales/hi/room.po')).messages,
+};
+let isRoomWanted = false;
 
 async function loadHindi() {
   const [{ messages }] = await Promise.all([
