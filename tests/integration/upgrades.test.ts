@@ -81,6 +81,8 @@ describe('old data', () => {
     await storeOldData();
     database = await openDatabase(embedded.uri);
     expect(await endReasons()).toEqual(EXPECTED_REASONS);
+    const isUnchecked = { learnerCheck: { $type: 'null' }, mentorCheck: { $type: 'null' } };
+    expect(await db.collection('sessions').countDocuments(isUnchecked)).toBe(Object.keys(OLD.rooms).length);
     for (const [name, { documents }] of Object.entries(OLD.collections)) {
       const now = await db.collection(name).find().toArray();
       expect(now).toEqual(documents.map((document) => expect.objectContaining(document)));
