@@ -33,6 +33,8 @@ export interface CallView {
 }
 
 export interface CallSession extends Readable<CallView> {
+  /** In the lobby: connects to the service, so that joining is one request and its answer. */
+  warm(): void;
   join(place: RoomPlace): void;
   /** Joins from here although another tab holds the place. */
   takeOver(): void;
@@ -227,7 +229,13 @@ export function createCallSession(ports: CallPorts): CallSession {
     },
     takeOver: () => join(true),
     rejoin: () => join(false),
-    leave: () => dispatch({ type: 'leave' }),
+    warm: () => {
+      if (view.get().call === IDLE) room.warm();
+    },
+    leave: () => {
+      if (view.get().call === IDLE) room.close();
+      dispatch({ type: 'leave' });
+    },
     endInterview: async () => {
       await room.ask('session:end', {});
     },

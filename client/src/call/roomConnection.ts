@@ -12,6 +12,8 @@ interface RoomConnectionListener {
 }
 
 export interface RoomConnection {
+  /** Connects without a word to the listener, so that a later `open` finds the way there. */
+  warm(): void;
   open(): void;
   /** Asks to be let in; the outcome goes to the listener. A newer join, a loss or a close makes it void. */
   join(request: JoinRoom): Promise<void>;
@@ -27,6 +29,8 @@ export function createRoomConnection(open: OpenSignalling, listener: RoomConnect
   let connection: SignallingConnection | null = null;
   let goodbye: Promise<unknown> = Promise.resolve();
   let attempt: symbol | null = null;
+  let isWanted = false;
+  let isUp = false;
   // Facts that overtake the answer to a join; they are told once the answer is in.
   let held: Fact[] = [];
 
@@ -47,22 +51,49 @@ export function createRoomConnection(open: OpenSignalling, listener: RoomConnect
     for (const fact of held.splice(0)) onFact(fact);
   };
 
+  const connect = () => {
+    const hear = (tell: () => void) => {
+      if (connection === opened && isWanted) tell();
+    };
+    const opened = open({
+      onUp: () => {
+        if (connection === opened) isUp = true;
+        hear(listener.onUp);
+      },
+      onDown: () => {
+        if (connection !== opened) return;
+        isUp = false;
+        attempt = null;
+        hear(listener.onDown);
+      },
+      onRefused: (code) => {
+        hear(() => listener.onRefused(code));
+        // Whatever it was, whoever opens later gets a new answer.
+        if (connection === opened && !isWanted) close();
+      },
+      onFact: (fact) => hear(() => onFact(fact)),
+    });
+    connection = opened;
+  };
+
+  const close = () => {
+    const closing = connection;
+    connection = null;
+    attempt = null;
+    isWanted = false;
+    isUp = false;
+    void goodbye.finally(() => closing?.close());
+  };
+
   return {
+    warm: () => {
+      if (!connection) connect();
+    },
+
     open: () => {
-      const hear = (tell: () => void) => {
-        if (connection === opened) tell();
-      };
-      const opened = open({
-        onUp: () => hear(listener.onUp),
-        onDown: () =>
-          hear(() => {
-            attempt = null;
-            listener.onDown();
-          }),
-        onRefused: (code) => hear(() => listener.onRefused(code)),
-        onFact: (fact) => hear(() => onFact(fact)),
-      });
-      connection = opened;
+      isWanted = true;
+      if (!connection) connect();
+      else if (isUp) listener.onUp();
     },
 
     join: async (request) => {
@@ -83,11 +114,6 @@ export function createRoomConnection(open: OpenSignalling, listener: RoomConnect
       goodbye = ask('room:leave', {}).catch(() => {});
     },
 
-    close: () => {
-      const closing = connection;
-      connection = null;
-      attempt = null;
-      void goodbye.finally(() => closing?.close());
-    },
+    close,
   };
 }

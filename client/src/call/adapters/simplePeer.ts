@@ -6,9 +6,21 @@ import { createSendingParameters } from './sendingParameters.ts';
 
 const KINDS: readonly TrackKind[] = ['audio', 'video'];
 
-/** Loads the library; the lobby calls this early, so that joining does not wait for it. */
-export async function loadSimplePeer() {
-  return (await import('simple-peer/simplepeer.min.js')).default;
+type Library = typeof import('simple-peer');
+let library: Library | null = null;
+
+async function loadSimplePeer(): Promise<Library> {
+  library = (await import('simple-peer/simplepeer.min.js')).default;
+  return library;
+}
+
+/** In the lobby: has the library loaded and the browser's own codecs found, so that joining does not wait for either. */
+export async function warmSimplePeer(): Promise<void> {
+  await loadSimplePeer();
+  const trial = new RTCPeerConnection();
+  for (const kind of KINDS) trial.addTransceiver(kind);
+  await trial.createOffer();
+  trial.close();
 }
 
 /**
@@ -16,7 +28,8 @@ export async function loadSimplePeer() {
  * for what is missing: whatever is switched on, off or shared later only replaces a track.
  */
 export const openSimplePeer: OpenPeer = async ({ isInitiator, ice, tracks, listener }) => {
-  const SimplePeer = await loadSimplePeer();
+  // Once it is loaded the connection is made at once, before anything else that the page has to do.
+  const SimplePeer = library ?? (await loadSimplePeer());
   // In object mode a message arrives as it was sent: one text.
   const options = { initiator: isInitiator, trickle: true, objectMode: true, config: peerConfig(ice) };
   const peer = new SimplePeer(options);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadSimplePeer } from '../../call/adapters/simplePeer.ts';
+import { warmSimplePeer } from '../../call/adapters/simplePeer.ts';
 import { joinedBeforeReload, tabId } from '../../call/adapters/tabPlace.ts';
 import { type Call, useCall } from '../../call/useCall.ts';
 import { fetchIce, type Room } from './api.ts';
@@ -12,7 +12,7 @@ import type { RoomPageProps } from './RoomPage.tsx';
 import { asPreferred } from './relayPreference.ts';
 import { type Reporting, useReport } from './useReport.ts';
 
-/** Not before it is needed: the lobby stays light, and joining takes longer than loading this. */
+/** Not with the lobby, which is there sooner without it. */
 const loadCallView = async () => ({ default: (await import('./CallView.tsx')).CallView });
 const CallView = lazy(loadCallView);
 
@@ -26,7 +26,7 @@ export interface LiveRoomProps extends RoomPageProps {
 export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
   const call = useCall(room.roomid, fetchIceAsPreferred);
   const report = useReport(room.roomid, call.session.leave);
-  useDevices(call, room);
+  useWarmLobby(call, room);
   if (report.outcome?.isOver) return <ReportedView room={room} isBlocked={report.outcome.isBlocked} />;
   const canEnd = call.view.call.status !== 'ended';
   return (
@@ -46,10 +46,7 @@ interface CallStagesProps extends LiveRoomProps {
 function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
   const { session, view } = call;
   const state = view.call;
-  const join = () => {
-    void loadCallView();
-    session.join({ roomid: room.roomid, tabId, ice: asPreferred(room.ice) });
-  };
+  const join = () => session.join({ roomid: room.roomid, tabId, ice: asPreferred(room.ice) });
   switch (state.status) {
     case 'idle':
       return <Lobby room={room} media={call.media} mediaState={call.mediaState} onJoin={join} />;
@@ -81,16 +78,17 @@ function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
   }
 }
 
-/** Devices are warmed in the lobby; a page that was reloaded in the room goes straight back in. */
-function useDevices({ session, media }: Call, { roomid, isOpen, ice }: Room): void {
+/** All that joining needs is warmed in the lobby; a page that was reloaded in the room goes straight back in. */
+function useWarmLobby({ session, media }: Call, { roomid, isOpen, ice }: Room): void {
   const [choice] = useState(() => joinedBeforeReload(roomid));
   const [returns] = useState(isOpen && choice !== null);
   const [firstIce] = useState(ice);
   useEffect(() => {
-    void loadSimplePeer();
+    session.warm();
+    // Where there is no WebRTC, joining says so.
+    void warmSimplePeer().catch(() => {});
     void media.start(choice ?? undefined);
-    if (!returns) return;
     void loadCallView();
-    session.join({ roomid, tabId, ice: asPreferred(firstIce) });
+    if (returns) session.join({ roomid, tabId, ice: asPreferred(firstIce) });
   }, [media, session, choice, returns, roomid, firstIce]);
 }

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { RemoteVideo } from './RemoteVideo.tsx';
@@ -48,6 +48,21 @@ it('tells of the first frame of each stream, and of none once it is gone', () =>
   unmount();
   frame();
   expect(onFirstFrame).toHaveBeenCalledTimes(2);
+});
+
+it('shows the last frame of one stream until the next one has its first', () => {
+  const video = (stream: MediaStream) => (
+    <RemoteVideo stream={stream} label="Asha" isLive onFirstFrame={() => {}} className="" />
+  );
+  const { container, rerender } = renderPage(video(new MediaStream()));
+  const isFrozen = () => !container.querySelector('canvas')?.classList.contains('invisible');
+  act(frame);
+  expect(isFrozen()).toBe(false);
+  rerender(video(new MediaStream()));
+  fireEvent.loadedData(container.querySelector('video') as HTMLVideoElement);
+  expect(isFrozen()).toBe(true);
+  act(frame);
+  expect(isFrozen()).toBe(false);
 });
 
 it('shows pictures also where the browser tells of no frames', () => {

@@ -28,13 +28,20 @@ export function RemoteVideo({ stream, label, isLive, onFirstFrame, className }: 
     const element = video.current;
     if (!element) return;
     element.srcObject = stream;
-    const request = element.requestVideoFrameCallback?.(onFirstFrame);
+    const request = element.requestVideoFrameCallback?.(() => {
+      setStreamWithFrame(stream);
+      onFirstFrame();
+    });
     return () => {
       if (request !== undefined) element.cancelVideoFrameCallback(request);
       element.srcObject = null;
     };
   }, [stream, onFirstFrame]);
   useKeptFrame(video, lastFrame, stream);
+  // Where the browser tells of no frames; it may have nothing but sound by then.
+  const noteData = () => {
+    if (!video.current?.requestVideoFrameCallback) setStreamWithFrame(stream);
+  };
 
   return (
     <>
@@ -42,7 +49,7 @@ export function RemoteVideo({ stream, label, isLive, onFirstFrame, className }: 
         ref={video}
         aria-label={label}
         className={className}
-        onLoadedData={() => setStreamWithFrame(stream)}
+        onLoadedData={noteData}
         autoPlay
         muted
         playsInline

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { MediaState } from '@preproom/models/contract/signalling';
 import { MicOff } from 'lucide-react';
+import { useState } from 'react';
 import type { InRoomState } from '../../call/callState.ts';
 import { speakerInUse } from '../../call/localMedia.ts';
 import type { Call } from '../../call/useCall.ts';
@@ -18,7 +19,7 @@ export function Stage({ call, state }: { call: Call; state: InRoomState }) {
   const link = state.negotiation?.link;
   // What stays of a picture that is not sent any more would look like somebody who does not move.
   const isSoundOnly = sending === 'line_audio' || sending === 'saver_audio';
-  const isShown = camera || screen;
+  const isShown = useLastWhile(state.status === 'reconnecting', camera || screen);
   const hasPicture = isThere && isShown && !isSoundOnly;
   return (
     <div className="absolute inset-0 grid place-items-center">
@@ -67,4 +68,11 @@ function MutedMark({ name, media: { isInterrupted, camera } }: { name: string; m
       </span>
     </p>
   );
+}
+
+/** A page that has just been reloaded has no camera yet: until the other person is back, what was there last stays. */
+function useLastWhile(isKept: boolean, isOn: boolean): boolean {
+  const [last, setLast] = useState(isOn);
+  if (!isKept && last !== isOn) setLast(isOn);
+  return isKept ? last : isOn;
 }
