@@ -1,6 +1,7 @@
 import { getAfterCall } from '@preproom/models/contract/feedback';
 import { type LineStoryPart, saveLineStory } from '@preproom/models/contract/lineStory';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import mongoose from 'mongoose';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiClient } from '../support/apiClient.ts';
 import { createSession } from '../support/factories.ts';
 import { type Stack, startStack } from '../support/startStack.ts';
@@ -70,6 +71,15 @@ test('a hundred at the same moment leave the latest one, once', async () => {
   await Promise.all(seconds.map((secondsInRoom) => keep(learner, { ...part, secondsInRoom })));
   expect(await stack.database.lineStories.countDocuments(params)).toBe(1);
   expect(await lineOf(learner)).toMatchObject({ secondsInRoom: 100 });
+});
+
+test('the later of two first ones is kept when the database sees both as new', async () => {
+  const part = aPart();
+  await keep(learner, part);
+  const taken = new mongoose.mongo.MongoServerError({ message: 'E11000', code: 11_000 });
+  vi.spyOn(stack.database.lineStories, 'updateOne').mockRejectedValueOnce(taken);
+  await keep(learner, { ...part, secondsInRoom: 90 });
+  expect(await lineOf(learner)).toMatchObject({ secondsInRoom: 90 });
 });
 
 test('page loads are added up in their order', async () => {

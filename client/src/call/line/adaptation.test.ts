@@ -78,9 +78,14 @@ describe('a bad line', () => {
     expect(limitsOf(last(play(times(5, LOSSY))), CAMERA).video).toBeNull();
   });
 
-  it('goes straight to what fits when the bandwidth is gone', () => {
-    expect(last(play([aSample({ availableRate: 120_000 })])).level).toBe(2);
-    expect(last(play([aSample({ availableRate: 30_000 })])).level).toBe(SOUND_ONLY);
+  it('goes straight to what fits when the bandwidth is gone, and stays gone', () => {
+    expect(last(play(times(2, aSample({ availableRate: 120_000 })))).level).toBe(2);
+    expect(last(play(times(2, aSample({ availableRate: 30_000 })))).level).toBe(SOUND_ONLY);
+  });
+
+  it('is not believed in for one low estimate', () => {
+    const jolt = aSample({ availableRate: 30_000 });
+    expect(changes(play([GOOD, jolt, GOOD, jolt, GOOD]))).toBe(0);
   });
 
   it('says what it does, and why', () => {
@@ -128,6 +133,11 @@ describe('the data saver', () => {
       video: { maxBitrate: 40_000, maxFramerate: 10, maxShortSide: 240 },
       audio: { maxBitrate: 24_000 },
     });
+  });
+
+  it('asks little of the line: a jolt at its own low rate means nothing', () => {
+    const jolted = aSample({ availableRate: 70_000 });
+    expect(sendingOf(last(play(times(10, jolted), SAVING)), SAVING)).toBe('saver');
   });
 
   it('gives way to sound alone when the line cannot', () => {

@@ -1,5 +1,5 @@
 import type { DataSaver, Sending } from '@preproom/models/contract/signalling';
-import { LADDER, limitsAt, SAVER_LEVEL, type SendingLimits, SOUND_ONLY } from './levels.ts';
+import { LADDER, limitsAt, needsAt, SAVER_LEVEL, type SendingLimits, SOUND_ONLY } from './levels.ts';
 import type { LinkSample } from './linkStats.ts';
 
 /** What is sent now and how much both people want to spend; the line has no say in it. */
@@ -22,6 +22,8 @@ export interface AdaptationState {
   trialMs: number;
   /** How long the processor has been too slow without a break. */
   strainedMs: number;
+  /** How long the estimate has been below what the level needs, without a break. */
+  narrowMs: number;
 }
 
 const PATIENCE_MS = 8_000;
@@ -31,6 +33,12 @@ const TRIAL_MS = 30_000;
 const STRAIN_MS = 10_000;
 /** A slow processor makes the picture small, but does not take it away. */
 const CPU_FLOOR = 2;
+
+/**
+ * Whoever sends little is told of a narrow line after a single jolt, and the browser corrects itself within seconds: the
+ * estimate counts when two stretches say the same.
+ */
+const NARROW_MS = 3_500;
 
 /** Above this the picture pays, so that the sound gets through; twice as much, and it pays double. */
 const BAD_LOSS = 0.1;
@@ -43,14 +51,17 @@ export const START: AdaptationState = {
   patienceMs: PATIENCE_MS,
   trialMs: 0,
   strainedMs: 0,
+  narrowMs: 0,
 };
 
 /** The next state after one more stretch of about two seconds: down at once, up slowly and one level at a time. */
 export function adapt(state: AdaptationState, sample: LinkSample, wish: SendingWish): AdaptationState {
-  const aged = age(state, sample);
-  const now = wish.picture === 'none' ? SOUND_ONLY : levelInUse(state, wish);
   // Without a picture there is nothing to take away.
-  const bearable = Math.max(now, levelOfLine(now, sample));
+  const now = wish.picture === 'none' ? SOUND_ONLY : levelInUse(state, wish);
+  const needs = (level: number) => needsAt(level, wish.dataSaver);
+  const aged = age(state, sample, needs(now));
+  const fitting = aged.narrowMs >= NARROW_MS ? levelThatFits(sample, needs) : now;
+  const bearable = Math.min(SOUND_ONLY, Math.max(now + stepsOfLoss(sample), fitting));
   if (bearable > now) return stepDown(aged, bearable, 'line');
   if (aged.strainedMs >= STRAIN_MS && now < CPU_FLOOR) return stepDown(aged, now + 1, 'cpu');
   return isGood(sample, state.level) ? improve(aged, sample.spanMs) : { ...aged, goodMs: 0 };
@@ -76,7 +87,8 @@ export function sendingOf(state: AdaptationState, { picture, dataSaver }: Sendin
   return state.cause === 'cpu' ? 'cpu_reduced' : 'line_reduced';
 }
 
-function age(state: AdaptationState, { spanMs, limitedBy }: LinkSample): AdaptationState {
+function age(state: AdaptationState, sample: LinkSample, needs: number): AdaptationState {
+  const { spanMs, limitedBy, availableRate } = sample;
   const { trialMs, patienceMs } = state;
   const hasProved = trialMs > 0 && trialMs <= spanMs;
   return {
@@ -84,13 +96,14 @@ function age(state: AdaptationState, { spanMs, limitedBy }: LinkSample): Adaptat
     trialMs: Math.max(0, trialMs - spanMs),
     patienceMs: hasProved ? Math.max(PATIENCE_MS, patienceMs / 2) : patienceMs,
     strainedMs: limitedBy === 'cpu' ? state.strainedMs + spanMs : 0,
+    narrowMs: (availableRate ?? needs) < needs ? state.narrowMs + spanMs : 0,
   };
 }
 
 function stepDown(state: AdaptationState, level: number, cause: AdaptationState['cause']): AdaptationState {
   const { trialMs, patienceMs } = state;
   const longer = trialMs > 0 ? Math.min(LONGEST_PATIENCE_MS, patienceMs * 2) : patienceMs;
-  return { ...state, level, cause, patienceMs: longer, trialMs: 0, goodMs: 0, strainedMs: 0 };
+  return { ...state, level, cause, patienceMs: longer, trialMs: 0, goodMs: 0, strainedMs: 0, narrowMs: 0 };
 }
 
 function improve(state: AdaptationState, spanMs: number): AdaptationState {
@@ -100,13 +113,15 @@ function improve(state: AdaptationState, spanMs: number): AdaptationState {
   return { ...state, level: level - 1, goodMs: 0, trialMs: TRIAL_MS };
 }
 
-/** The level that this stretch speaks for. */
-function levelOfLine(now: number, { lostOut, availableRate }: LinkSample): number {
+function stepsOfLoss({ lostOut }: LinkSample): number {
   const loss = lostOut ?? 0;
-  const steps = loss >= 2 * BAD_LOSS ? 2 : loss >= BAD_LOSS ? 1 : 0;
+  if (loss >= 2 * BAD_LOSS) return 2;
+  return loss >= BAD_LOSS ? 1 : 0;
+}
+
+function levelThatFits({ availableRate }: LinkSample, needs: (level: number) => number): number {
   const rate = availableRate ?? Number.POSITIVE_INFINITY;
-  const fitting = LADDER.findIndex(({ needs }) => needs <= rate);
-  return Math.min(SOUND_ONLY, Math.max(now + steps, fitting));
+  return LADDER.findIndex((_, level) => needs(level) <= rate);
 }
 
 /** Sound alone sends too little for an estimate that says anything: from there a small picture is simply tried. */

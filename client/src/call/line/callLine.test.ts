@@ -71,6 +71,24 @@ describe('a line that loses much', () => {
   });
 });
 
+it('holds every new track to the same limits: how much it is scaled depends on its size', async () => {
+  await call.connect();
+  await call.media.setCamera(false);
+  const before = call.peers.last.limits.length;
+  await call.media.setCamera(true);
+  expect(call.peers.last.limits.length).toBeGreaterThan(before);
+  expect(limits()?.video?.maxShortSide).toBe(480);
+});
+
+it('holds a peer to the limits again once it is connected: not every browser takes them before', async () => {
+  await call.join();
+  call.startNegotiation();
+  await settled();
+  const before = call.peers.last.limits.length;
+  call.peers.last.options.listener.onConnected();
+  expect(call.peers.last.limits.length).toBeGreaterThan(before);
+});
+
 describe('the data saver', () => {
   it('is told with the join, kept for the next call, and holds at once', async () => {
     await call.connect();

@@ -1,3 +1,4 @@
+import type { DataSaver } from '@preproom/models/contract/signalling';
 import type { SendingWish } from './adaptation.ts';
 
 export interface PictureLimits {
@@ -15,7 +16,10 @@ export interface SendingLimits {
 }
 
 interface Level {
-  /** What the line has to take, everything included, for this level to be worth having; bits a second. */
+  /**
+   * What the line has to take, everything included, for this level to be worth having; bits a second. A jolt makes the
+   * browser's estimate fall to 0.85 of what is sent, so each is well below what the level sends.
+   */
   needs: number;
   camera: PictureLimits | null;
   /** Text has to stay readable: the frames go first. */
@@ -35,19 +39,19 @@ export const LADDER: readonly Level[] = [
     audio: 40_000,
   },
   {
-    needs: 180_000,
+    needs: 150_000,
     camera: { maxBitrate: 400_000, maxFramerate: 20, maxShortSide: 360 },
     screen: { maxBitrate: 500_000, maxFramerate: 8, maxShortSide: 1080 },
     audio: 32_000,
   },
   {
-    needs: 110_000,
+    needs: 90_000,
     camera: { maxBitrate: 150_000, maxFramerate: 15, maxShortSide: 240 },
     screen: { maxBitrate: 150_000, maxFramerate: 4, maxShortSide: 1080 },
     audio: SPEECH,
   },
   {
-    needs: 75_000,
+    needs: 55_000,
     camera: { maxBitrate: 40_000, maxFramerate: 8, maxShortSide: 120 },
     screen: { maxBitrate: 40_000, maxFramerate: 2, maxShortSide: 720 },
     audio: SPEECH,
@@ -58,6 +62,8 @@ export const LADDER: readonly Level[] = [
 export const SOUND_ONLY = LADDER.length - 1;
 /** The data saver never asks for more than this level, with the bit rate of `SAVER_PICTURE`. */
 export const SAVER_LEVEL = 2;
+
+const SAVER_NEEDS = 60_000;
 
 /** All that one side sends with the data saver, headers of every layer included; bits a second. */
 export const SAVER_TOTAL = 120_000;
@@ -70,6 +76,12 @@ const SAVER_PICTURE: Record<'camera' | 'screen', PictureLimits> = {
   camera: { maxBitrate: 40_000, maxFramerate: 10, maxShortSide: 240 },
   screen: { maxBitrate: 40_000, maxFramerate: 2, maxShortSide: 720 },
 };
+
+/** With the data saver a level asks less of the line, because less is sent at it. */
+export function needsAt(level: number, dataSaver: DataSaver): number {
+  const { needs = 0 } = LADDER[level] ?? {};
+  return dataSaver === 'off' ? needs : Math.min(needs, SAVER_NEEDS);
+}
 
 /** What may be sent at this level; for a camera that is off the limits wait until it is on. */
 export function limitsAt(level: number, { picture, dataSaver }: SendingWish): SendingLimits {

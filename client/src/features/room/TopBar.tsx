@@ -28,7 +28,7 @@ export function TopBar({ room, call, state, isFaded, onOpenLine }: TopBarProps) 
         isFaded && 'opacity-0',
       )}
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-28 flex-1">
         <h1 className="truncate text-16 sm:text-18">{state.room.other.Name}</h1>
         <p className="truncate text-12 sm:text-14">{roundText(room.round)}</p>
       </div>
