@@ -8,6 +8,7 @@ import type { Room } from './api.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Controls } from './Controls.tsx';
 import { DeviceNotices } from './DeviceNotices.tsx';
+import { RelayTrouble } from './RelayTrouble.tsx';
 import { RoomDialogs } from './RoomDialogs.tsx';
 import type { RoomPageProps } from './RoomPage.tsx';
 import { SelfPicture } from './SelfPicture.tsx';
@@ -81,6 +82,7 @@ export function CallView({ room, call, state, report, ReadingBadge }: CallViewPr
           {/* The bar grows with its words; what follows begins in its soft lower edge. */}
           <div className="-mt-7 flex flex-col items-start gap-2 px-3">
             <Standing state={state} />
+            <RelayTrouble ice={room.ice} state={state} />
             <SendingNotices call={call} state={state} />
             <ReadingBadge {...reading} />
             <DeviceNotices media={call.media} mediaState={call.mediaState} />
