@@ -96,6 +96,8 @@ describe('the line check', () => {
     const { learnerCheck, mentorCheck } = await stored();
     expect(learnerCheck).toEqual({ ...good, at: new Date(body.at) });
     expect(mentorCheck).toBeNull();
+    await people.mentor.client.call(storeLineCheck, { params: room, body: { ...good, relay: 'works' } });
+    expect(await stored()).toMatchObject({ learnerCheck: good, mentorCheck: { relay: 'works' } });
   });
 
   test.each([
