@@ -41,7 +41,14 @@ export function createDeviceCheck(ports: Ports, media: LocalMedia, note: Note): 
     if (capture.status === 'failed') return note(kind, { [kind]: 'unavailable' }, false);
     if (isHeldBack) return note(kind, HELD_BACK[kind], false);
     note(kind, { [kind]: 'unknown' }, true);
-    if (capture.status === 'on' && track) entry.undo = CHECKS[kind](ports, track, note);
+    if (capture.status !== 'on' || !track) return;
+    entry.undo = CHECKS[kind](ports, track, (found, isFinal) => {
+      if (isFinal) {
+        entry.undo();
+        entry.undo = () => {};
+      }
+      note(kind, found, false);
+    });
   };
 
   const watchAll = () => {
@@ -71,36 +78,36 @@ const HELD_BACK: Record<CaptureKind, Partial<LineCheck>> = {
   camera: { camera: 'covered' },
 };
 
-type Check = (ports: Ports, track: MediaStreamTrack, note: Note) => () => void;
+/** Tells verdicts until one is final, and then no more; returns its undo. */
+type Check = (
+  ports: Ports,
+  track: MediaStreamTrack,
+  tell: (found: Partial<LineCheck>, isFinal: boolean) => void,
+) => () => void;
 
 const CHECKS: Record<CaptureKind, Check> = {
-  microphone: ({ watchLevel, clock }, track, note) => {
+  microphone: ({ watchLevel, clock }, track, tell) => {
     const isHeard = createHearing();
     // Silence counts from the first level: browsers may keep all sound back until the page is touched.
     let stopClock: (() => void) | null = null;
-    const undo = () => {
+    const stopWatching = watchLevel(track, (level) => {
+      stopClock ??= clock.after(SILENCE_MS, () => tell({ microphone: 'silent' }, false));
+      if (isHeard(level)) tell({ microphone: 'heard' }, true);
+    });
+    return () => {
       stopClock?.();
       stopWatching();
     };
-    const stopWatching = watchLevel(track, (level) => {
-      stopClock ??= clock.after(SILENCE_MS, () => note('microphone', { microphone: 'silent' }, false));
-      if (!isHeard(level)) return;
-      undo();
-      note('microphone', { microphone: 'heard' }, false);
-    });
-    return undo;
   },
 
-  camera: ({ watchLight }, track, note) => {
+  camera: ({ watchLight }, track, tell) => {
     const verdictOn = createLightRule();
     let last: LineCheck['camera'] | null = null;
-    const stopWatching = watchLight(track, (light) => {
-      const verdict = verdictOn(light);
-      if (!verdict || verdict === last) return;
-      last = verdict;
-      if (verdict === 'bright') stopWatching();
-      note('camera', { camera: verdict }, false);
+    return watchLight(track, (light) => {
+      const camera = verdictOn(light);
+      if (!camera || camera === last) return;
+      last = camera;
+      tell({ camera }, camera === 'bright');
     });
-    return stopWatching;
   },
 };

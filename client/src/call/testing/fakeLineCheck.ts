@@ -49,5 +49,8 @@ export class FakeLine {
 
 function watched<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    // As the browser does with an audio context that is closed twice.
+    if (!listeners.delete(listener)) throw new Error('undone twice');
+  };
 }
