@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { listen, urlOf } from '@preproom/models/runtime/httpServer';
 import { Server } from 'socket.io';
 import { serve } from '../rpc.ts';
-import { heapAfterCollection } from './heap.ts';
+import { own } from './own.ts';
 import type { RelayProcess } from './signalling.ts';
 
 /** Relays between two sockets of a room and acknowledges; asks nothing, checks nothing. */
@@ -28,5 +28,5 @@ io.on('connection', (socket) => {
 
 await listen(httpServer, { PORT: 0, isProduction: false });
 
-const methods = { url: () => urlOf(httpServer), heap: heapAfterCollection };
+const methods = { url: () => urlOf(httpServer), ...own };
 serve(methods satisfies RelayProcess);

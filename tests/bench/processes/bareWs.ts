@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { listen, urlOf } from '@preproom/models/runtime/httpServer';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { serve } from '../rpc.ts';
-import { heapAfterCollection } from './heap.ts';
+import { own } from './own.ts';
 import type { RelayProcess } from './signalling.ts';
 
 const REQUEST_DIGITS = 8;
@@ -35,5 +35,5 @@ function relay(socket: WebSocket, members: readonly WebSocket[], data: Buffer): 
 
 await listen(httpServer, { PORT: 0, isProduction: false });
 
-const methods = { url: () => urlOf(httpServer), heap: heapAfterCollection };
+const methods = { url: () => urlOf(httpServer), ...own };
 serve(methods satisfies RelayProcess);

@@ -2,7 +2,7 @@ import { loadConfig } from '@preproom/signalling/config';
 import { startSignalling } from '@preproom/signalling/startSignalling';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { serve } from '../rpc.ts';
-import { heapAfterCollection } from './heap.ts';
+import { own } from './own.ts';
 
 // Two people may not send as much as a server can carry. So that this shows all the same, every limit is still asked, counted
 // and compared, with a number that is not reached.
@@ -11,7 +11,7 @@ if (process.env.BENCH_LIMITS === 'out of reach')
 
 const { url } = await startSignalling(loadConfig(process.env));
 
-const methods = { url: () => url, heap: heapAfterCollection };
+const methods = { url: () => url, ...own };
 export type RelayProcess = typeof methods;
 
 serve(methods);
