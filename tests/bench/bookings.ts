@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '@preproom/models/db/database';
+import type { SessionDocument } from '@preproom/models/db/session.model';
 import { signLogin } from '@preproom/models/runtime/loginToken';
 import { Types } from 'mongoose';
 import { anyRoomId, createSession } from '../support/factories.ts';
@@ -17,19 +18,24 @@ interface Person {
   token: string;
 }
 
-/** So many sessions that begin now, each of two people of its own with a login each. */
-export async function book(databaseUri: string, rooms: number): Promise<Booking[]> {
+/** So many sessions that begin now unless `change` says otherwise, each of two people of its own with a login each. */
+export async function book(
+  databaseUri: string,
+  rooms: number,
+  change: Partial<SessionDocument> = {},
+): Promise<Booking[]> {
   const database = await openDatabase(databaseUri);
   try {
-    return await Promise.all(Array.from({ length: rooms }, () => bookOne(database)));
+    return await Promise.all(Array.from({ length: rooms }, () => bookOne(database, change)));
   } finally {
     await database.close();
   }
 }
 
-async function bookOne(database: Database): Promise<Booking> {
+async function bookOne(database: Database, change: Partial<SessionDocument>): Promise<Booking> {
   const [learner, mentor] = await Promise.all([createPerson(database), createPerson(database)]);
-  const { roomid } = await createSession(database, { learnerId: learner.userId, mentorId: mentor.userId });
+  const people = { learnerId: learner.userId, mentorId: mentor.userId };
+  const { roomid } = await createSession(database, { ...people, ...change });
   return { roomid, learner, mentor };
 }
 

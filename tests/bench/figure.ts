@@ -1,8 +1,8 @@
 import { median } from './statistics.ts';
 
-/** What a figure must reach: its ratio to the bare baseline, or our own value. */
+/** What a figure must reach: its ratio to the bare baseline, our own median, or our own value in every run. */
 export interface Target {
-  of: 'ratio' | 'ours';
+  of: 'ratio' | 'ours' | 'every';
   atLeast?: number;
   atMost?: number;
 }
@@ -49,10 +49,15 @@ export function judge(line: Line): Outcome {
   return { ...line, oursMedian, bareMedian, ratio, verdict: verdict(line, oursMedian, ratio) };
 }
 
-function verdict({ target, generatorLoad = 0 }: Line, oursMedian: number, ratio: number | null): Verdict {
+function verdict(
+  { ours, target, generatorLoad = 0 }: Line,
+  oursMedian: number,
+  ratio: number | null,
+): Verdict {
   if (generatorLoad > MOST_GENERATOR_LOAD) return 'generator too busy';
   if (!target) return '';
-  const value = target.of === 'ratio' ? (ratio ?? Number.NaN) : oursMedian;
-  const { atLeast = -Infinity, atMost = Infinity } = target;
-  return value >= atLeast && value <= atMost ? 'met' : 'missed';
+  const { of, atLeast = -Infinity, atMost = Infinity } = target;
+  const isMet = (value: number) => value >= atLeast && value <= atMost;
+  if (of === 'every') return ours.length > 0 && ours.every(isMet) ? 'met' : 'missed';
+  return isMet(of === 'ratio' ? (ratio ?? Number.NaN) : oursMedian) ? 'met' : 'missed';
 }

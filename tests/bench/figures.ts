@@ -1,5 +1,17 @@
 import type { Figure } from './figure.ts';
+import { ingestFigure } from './figures/ingest.ts';
+import { joinFigure } from './figures/join.ts';
+import { productFigure } from './figures/product.ts';
 import { relayFigures } from './figures/relay.ts';
+import { stormFigure } from './figures/storm.ts';
+import { summaryFigure } from './figures/summary.ts';
 
 /** Every figure in the order in which they are taken. */
-export const FIGURES: readonly Figure[] = [...relayFigures];
+export const FIGURES: readonly Figure[] = [
+  ...relayFigures,
+  joinFigure,
+  stormFigure,
+  ingestFigure,
+  summaryFigure,
+  productFigure,
+];

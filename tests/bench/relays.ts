@@ -1,3 +1,4 @@
+import type { SessionDocument } from '@preproom/models/db/session.model';
 import { anyRoomId } from '../support/factories.ts';
 import { joinRequest } from '../support/roomSocket.ts';
 import { type Booking, book, JWT_SECRET } from './bookings.ts';
@@ -15,13 +16,18 @@ export interface Relay {
   negotiates: boolean;
   server: Child<RelayProcess>;
   generator: Child<Generator>;
-  /** Both people of so many rooms that nobody has been in yet. */
-  entries(rooms: number): Promise<Entry[]>;
+  /** Both people of so many rooms that nobody has been in yet; `change` is for our sessions. */
+  entries(rooms: number, change?: Partial<SessionDocument>): Promise<Entry[]>;
   stop(): Promise<void>;
 }
 
+export interface OurRelay extends Relay {
+  database: Child<DatabaseProcess>;
+  databaseUri: string;
+}
+
 /** Our service as a process of its own, with the embedded database as another. */
-export async function startOurs(options: { limitsOutOfReach?: boolean } = {}): Promise<Relay> {
+export async function startOurs(options: { limitsOutOfReach?: boolean } = {}): Promise<OurRelay> {
   const database = await startChild<DatabaseProcess>('./processes/database.ts');
   const uri = await database.call('uri');
   const relay = await startRelay('./processes/signalling.ts', 'socketIo', {
@@ -34,7 +40,9 @@ export async function startOurs(options: { limitsOutOfReach?: boolean } = {}): P
   return {
     ...relay,
     negotiates: true,
-    entries: async (rooms) => (await book(uri, rooms)).flatMap(entriesOf),
+    database,
+    databaseUri: uri,
+    entries: async (rooms, change) => (await book(uri, rooms, change)).flatMap(entriesOf),
     async stop() {
       await relay.stop();
       await database.stop();

@@ -45,6 +45,7 @@ function align(cell: string, width: number, column: number): string {
 
 function targetText({ of, atLeast, atMost }: Target): string {
   const limit = atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`;
+  if (of === 'every') return `each run ${limit}`;
   return of === 'ratio' ? `ratio ${limit}` : limit;
 }
 

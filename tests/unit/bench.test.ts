@@ -76,6 +76,8 @@ describe('judge', () => {
     [{ of: 'ratio', atMost: 0.8 }, 'met'],
     [{ of: 'ours', atMost: 8 }, 'missed'],
     [{ of: 'ours', atMost: 9 }, 'met'],
+    [{ of: 'every', atMost: 29 }, 'missed'],
+    [{ of: 'every', atMost: 30 }, 'met'],
   ] as const)('%o: %s', (target, verdict) => {
     expect(judge({ ...line, target }).verdict).toBe(verdict);
   });
@@ -98,7 +100,7 @@ describe('messages of the load', () => {
     const templates = createTemplates('a-negotiation', wrap);
     for (const template of Object.values(templates)) {
       const frame = numbered(template, FIRST_NUMBER + 4_711);
-      expect(readNumber(frame, template.bytesBehind)).toBe(FIRST_NUMBER + 4_711);
+      expect(readNumber(frame, frame.length - template.numberFromEnd)).toBe(FIRST_NUMBER + 4_711);
       const [, { signal }] = JSON.parse(frame.toString().replace(/^.*?42\d{8}/s, ''));
       expect(JSON.stringify(signal)).toContain('10004711');
     }

@@ -17,6 +17,8 @@ export interface Dialect {
   entrance(entry: Entry): string[];
   wrap: Wrap;
   meaningOf(text: Buffer): Meaning;
+  /** Where in an answer the number of its request begins. */
+  answerNumberAt: number;
 }
 
 const byte = (character: string) => character.charCodeAt(0);
@@ -45,6 +47,7 @@ const socketIo: Dialect = {
     if (packet === ZERO) return 'answer';
     return packet === FOUR ? 'refusal' : 'other';
   },
+  answerNumberAt: 2,
 };
 
 /** A protocol of nothing: eight digits and what is to be relayed, answered by the digits. */
@@ -53,6 +56,7 @@ const plain: Dialect = {
   entrance: ({ join }) => [join.roomid],
   wrap: (request, signal) => `${request}${JSON.stringify(signal)}`,
   meaningOf: (text) => (text.length <= 12 ? 'answer' : 'relayed'),
+  answerNumberAt: 0,
 };
 
 export const DIALECTS = { socketIo, plain };

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { batchOfRound } from '../readings.ts';
 import { serve } from '../rpc.ts';
 import { evenSchedule } from '../schedule.ts';
 import { percentile } from '../statistics.ts';
 import { DIALECTS, type DialectName, type Entry } from './dialects.ts';
+import { type LoadOrder, runOpenLoop } from './openLoop.ts';
 import { measureLoad } from './ownLoad.ts';
-import { type RelayOrder, runRelay } from './relayRun.ts';
 import { RoomPeer } from './roomPeer.ts';
 
 export interface EnterOrder {
@@ -23,6 +24,8 @@ export interface EnterResult {
 
 const NEGOTIATION_PATIENCE_MS = 10_000;
 let peers: RoomPeer[] = [];
+/** How many batches every learner has sent. */
+let rounds = 0;
 
 const methods = {
   /** Lets people in at this rate, whether or not those before them are in already; resolves when all are. */
@@ -47,7 +50,30 @@ const methods = {
       await delay(20);
     }
   },
-  relay: (order: RelayOrder) => runRelay(peers, order),
+  /** Sends messages round the peers at this rate. */
+  relay: (order: LoadOrder) =>
+    runOpenLoop(order, (outcomes) => {
+      for (const peer of peers) peer.prepare(outcomes);
+      return (index) => peers[index % peers.length]?.send(index);
+    }),
+  /** The learners' pages send their next two seconds of readings, one page after the other at this rate. */
+  readings(order: LoadOrder) {
+    const learners = peers.filter((_, i) => i % 2 === 0);
+    const firstRound = rounds;
+    rounds += Math.ceil((order.ratePerSecond * order.seconds) / learners.length);
+    return runOpenLoop(order, (outcomes) => {
+      const onAnswered = (index: number) => {
+        outcomes.onArrived(index);
+        outcomes.onAnswered(index);
+      };
+      for (const learner of learners) learner.prepare({ ...outcomes, onAnswered });
+      return (index) => {
+        const round = firstRound + Math.floor(index / learners.length);
+        const learner = learners[index % learners.length];
+        learner?.ask(index, 'readings:send', batchOfRound(learner.roomid, round));
+      };
+    });
+  },
   leave(): void {
     for (const peer of peers) peer.close();
     peers = [];

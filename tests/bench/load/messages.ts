@@ -1,4 +1,4 @@
-import type { NegotiationSignal, Signal } from '@preproom/models/contract/signalling';
+import { type NegotiationSignal, Signal } from '@preproom/models/contract/signalling';
 import { textFrame } from './frameSocket.ts';
 
 /** Numbers of eight digits, so that every message of a kind has the same length and its number the same place. */
@@ -10,7 +10,8 @@ const NUMBER = String(FIRST_NUMBER);
 const CANDIDATES_PER_OFFER = 20;
 const SDP_BYTES = 3_000;
 
-const CANDIDATE: Signal = {
+// Parsed, so that the fields stand in the order in which a relay that parses passes them on.
+const CANDIDATE = Signal.parse({
   type: 'candidate',
   attempt: 1,
   candidate: {
@@ -20,20 +21,20 @@ const CANDIDATE: Signal = {
     sdpMLineIndex: 0,
     usernameFragment: NUMBER,
   },
-};
-const OFFER: Signal = {
+});
+const OFFER = Signal.parse({
   type: 'offer',
   attempt: 1,
   sdp: `${'a=rtpmap:111 opus/48000/2\r\n'.repeat(SDP_BYTES).slice(0, SDP_BYTES)}${NUMBER}`,
-};
+});
 
 /** A frame of one kind whose number is written in two places: as the request's own and in what is relayed. */
 export interface Template {
   frame: Buffer;
   requestAt: number;
   numberAt: number;
-  /** How much follows the number, sent and relayed alike. */
-  bytesBehind: number;
+  /** How far from the end the number begins, sent and relayed alike. */
+  numberFromEnd: number;
 }
 
 export type Wrap = (request: string, signal: NegotiationSignal) => string;
@@ -42,8 +43,7 @@ export function createTemplates(negotiationId: string, wrap: Wrap): { candidate:
   const template = (signal: Signal): Template => {
     const { frame } = textFrame(wrap(NUMBER, { negotiationId, signal }));
     const numberAt = frame.lastIndexOf(NUMBER);
-    const bytesBehind = frame.length - numberAt - NUMBER_DIGITS;
-    return { frame, requestAt: frame.indexOf(NUMBER), numberAt, bytesBehind };
+    return { frame, requestAt: frame.indexOf(NUMBER), numberAt, numberFromEnd: frame.length - numberAt };
   };
   return { candidate: template(CANDIDATE), offer: template(OFFER) };
 }
@@ -69,10 +69,9 @@ function writeNumber(bytes: Buffer, at: number, number: number): void {
   }
 }
 
-/** The number in a relayed message, so many bytes before its end. */
-export function readNumber(text: Buffer, bytesBehind: number): number {
+/** The number that begins at this byte. */
+export function readNumber(text: Buffer, at: number): number {
   let number = 0;
-  const end = text.length - bytesBehind;
-  for (let i = end - NUMBER_DIGITS; i < end; i++) number = number * 10 + ((text[i] ?? 0) - 0x30);
+  for (let i = at; i < at + NUMBER_DIGITS; i++) number = number * 10 + ((text[i] ?? 0) - 0x30);
   return number;
 }

@@ -1,6 +1,8 @@
+import type { RequestName } from '@preproom/models/contract/signalling';
 import type { Dialect, Entry } from './dialects.ts';
 import { FrameSocket, textFrame } from './frameSocket.ts';
 import { createTemplates, FIRST_NUMBER, isOffer, numbered, readNumber } from './messages.ts';
+import type { Outcomes } from './openLoop.ts';
 
 const PONG = textFrame('3').frame;
 const NEGOTIATION = /^42\["negotiation:started",\{"negotiationId":"([^"]+)"/;
@@ -8,21 +10,15 @@ const NEGOTIATION = /^42\["negotiation:started",\{"negotiationId":"([^"]+)"/;
 const LONGEST_CANDIDATE = 1_000;
 const NO_NEGOTIATION = '00000000-0000-4000-8000-000000000000';
 
-export interface PeerListener {
-  /** The message with this index has come from the other one of the room. */
-  onRelayed(index: number): void;
-  onAnswered(): void;
-  onRefused(): void;
-}
-
 /** One page of one person in one room, as far as a relay can tell. */
 export class RoomPeer {
   #socket: FrameSocket | undefined;
-  #listener: PeerListener | undefined;
+  #outcomes: Outcomes | undefined;
   #answered: PromiseWithResolvers<void> | undefined;
   #negotiationId = NO_NEGOTIATION;
   #templates: ReturnType<typeof createTemplates> | undefined;
   readonly #dialect: Dialect;
+  roomid = '';
 
   constructor(dialect: Dialect) {
     this.#dialect = dialect;
@@ -30,6 +26,7 @@ export class RoomPeer {
 
   /** Connects and joins; throws when any step is refused. */
   async enter(url: string, entry: Entry): Promise<void> {
+    this.roomid = entry.join.roomid;
     const begun = Promise.withResolvers<void>();
     this.#answered = begun;
     this.#socket = await FrameSocket.open(new URL(this.#dialect.path, url), {
@@ -46,9 +43,9 @@ export class RoomPeer {
     this.#answered = undefined;
   }
 
-  /** From now on messages of the room's negotiation can be sent, and what comes is told to this listener. */
-  prepare(listener: PeerListener): void {
-    this.#listener = listener;
+  /** From now on messages of the room's negotiation can be sent, and what comes of them is told. */
+  prepare(outcomes: Outcomes): void {
+    this.#outcomes = outcomes;
     this.#templates ??= createTemplates(this.#negotiationId, this.#dialect.wrap);
   }
 
@@ -62,6 +59,12 @@ export class RoomPeer {
     this.#socket?.send(numbered(template, FIRST_NUMBER + index));
   }
 
+  /** Any other request of Socket.IO; its answer is told as that of every message. */
+  ask(index: number, name: RequestName, payload: unknown): void {
+    const text = `42${FIRST_NUMBER + index}${JSON.stringify([name, payload])}`;
+    this.#socket?.send(textFrame(text).frame);
+  }
+
   close(): void {
     this.#answered = undefined;
     this.#socket?.close();
@@ -69,12 +72,12 @@ export class RoomPeer {
 
   #hear(text: Buffer): void {
     const meaning = this.#dialect.meaningOf(text);
-    if (meaning === 'relayed') this.#listener?.onRelayed(this.#indexOf(text));
+    if (meaning === 'relayed') this.#outcomes?.onArrived(this.#indexOf(text));
     else if (meaning === 'ping') this.#socket?.send(PONG);
     else if (meaning === 'other') this.#note(text.toString());
     else if (this.#answered) this.#settle(meaning, text);
-    else if (meaning === 'answer') this.#listener?.onAnswered();
-    else this.#listener?.onRefused();
+    else if (meaning === 'answer') this.#outcomes?.onAnswered(this.#indexOfAnswer(text));
+    else this.#outcomes?.onRefused();
   }
 
   #settle(meaning: 'answer' | 'refusal', text: Buffer): void {
@@ -88,6 +91,10 @@ export class RoomPeer {
 
   #indexOf(text: Buffer): number {
     const template = text.length > LONGEST_CANDIDATE ? this.#templates?.offer : this.#templates?.candidate;
-    return template ? readNumber(text, template.bytesBehind) - FIRST_NUMBER : -1;
+    return template ? readNumber(text, text.length - template.numberFromEnd) - FIRST_NUMBER : -1;
+  }
+
+  #indexOfAnswer(text: Buffer): number {
+    return readNumber(text, this.#dialect.answerNumberAt) - FIRST_NUMBER;
   }
 }

@@ -1,0 +1,39 @@
+import type { Fact, OpenSignalling, SignallingConnection } from '@preproom/client/src/call/ports.ts';
+import { AppError } from '@preproom/models/contract/errors';
+import { REQUESTS, type RequestAnswer } from '@preproom/models/contract/signalling';
+import { io } from 'socket.io-client';
+
+/** The page's own numbers (`socketSignalling.ts`, which needs a browser's cookies). */
+const ANSWER_TIMEOUT_MS = 8_000;
+const RECONNECT_MIN_MS = 300;
+const RECONNECT_MAX_MS = 2_500;
+
+/** The page's socket for a program: the login goes along as a token. */
+export function pageSocket(url: string, token: string): OpenSignalling {
+  return (listener): SignallingConnection => {
+    const socket = io(url, {
+      transports: ['websocket'],
+      forceNew: true,
+      auth: { token },
+      reconnectionDelay: RECONNECT_MIN_MS,
+      reconnectionDelayMax: RECONNECT_MAX_MS,
+    });
+    socket.on('connect', listener.onUp);
+    socket.on('disconnect', listener.onDown);
+    socket.onAny((name, payload) => listener.onFact({ name, payload } as Fact));
+    return {
+      async ask(name, payload) {
+        if (!socket.connected) throw new AppError('unavailable');
+        const answer = await socket
+          .timeout(ANSWER_TIMEOUT_MS)
+          .emitWithAck(name, payload)
+          .catch((cause: unknown) => {
+            throw new AppError('unavailable', undefined, { cause });
+          });
+        if (!answer.ok) throw new AppError(answer.error.code, answer.error.message);
+        return REQUESTS[name].answer.parse(answer.data) as RequestAnswer<typeof name>;
+      },
+      close: () => socket.disconnect(),
+    };
+  };
+}

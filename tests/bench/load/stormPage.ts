@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { browserClock } from '@preproom/client/src/call/adapters/browserClock.ts';
+import { type ChatEntry, createChat } from '@preproom/client/src/call/chat.ts';
+import { createRoomConnection } from '@preproom/client/src/call/roomConnection.ts';
+import { openBatchQueue } from '@preproom/client/src/face/batchQueue.ts';
+import { createBatchSender } from '@preproom/client/src/face/batchSender.ts';
+import { browserClock as faceClock } from '@preproom/client/src/face/clock.ts';
+import { createMemoryBatchStorage } from '@preproom/client/src/face/memoryBatchStorage.ts';
+import { batchOfRound } from '../readings.ts';
+import type { Entry } from './dialects.ts';
+import { pageSocket } from './pageSocket.ts';
+
+export interface StormPage {
+  /** In the room, as far as the page knows. */
+  isIn(): boolean;
+  say(text: string): void;
+  /** Two seconds of readings, the next ones. */
+  read(): void;
+  /** How much is written or read and not acknowledged. */
+  waiting(): number;
+  chat(): readonly ChatEntry[];
+  close(): void;
+}
+
+/** What a page delivers, by the page's own code: room connection, chat with its outbox, batch queue and sender. No picture. */
+export async function openStormPage(url: string, { token, join }: Entry, from: string): Promise<StormPage> {
+  let log: ChatEntry[] = [];
+  let [isIn, round] = [false, 0];
+  const queue = await openBatchQueue(join.roomid, createMemoryBatchStorage(), console.error);
+  const room = createRoomConnection(pageSocket(url, token), {
+    onUp: () => void room.join(join),
+    onDown: () => {
+      isIn = false;
+      chat.pause();
+    },
+    onRefused: (code) => console.error(`refused: ${code}`),
+    onJoined: (snapshot) => {
+      isIn = true;
+      chat.merge(snapshot.chat);
+      chat.resume();
+      sender.retryNow();
+    },
+    // A database that is just coming back: the page tries again, and so does this.
+    onJoinRefused: () => void setTimeout(() => void room.join(join), 1_000),
+    onFact: (fact) => {
+      if (fact.name === 'chat:sent') chat.merge([fact.payload]);
+    },
+  });
+  const chat = createChat({
+    clock: browserClock,
+    newId: randomUUID,
+    send: (message) => room.ask('chat:send', message),
+    onChange: (entries) => {
+      log = entries;
+    },
+  });
+  const sender = createBatchSender({
+    queue,
+    send: (batch) => room.ask('readings:send', batch),
+    clock: faceClock,
+    random: Math.random,
+    onRefused: (code) => console.error(`a batch was refused: ${code}`),
+  });
+  room.open();
+  return {
+    isIn: () => isIn,
+    say: (text) => chat.write(text, from, Date.now()),
+    read() {
+      queue.add(batchOfRound(join.roomid, round++));
+      sender.wake();
+    },
+    waiting: () => queue.size() + log.filter(({ state }) => state !== 'sent').length,
+    chat: () => log,
+    close: room.close,
+  };
+}
