@@ -1,7 +1,10 @@
 import type { Figure } from './figure.ts';
+import { firstFrameFigure } from './figures/firstFrame.ts';
 import { ingestFigure } from './figures/ingest.ts';
 import { joinFigure } from './figures/join.ts';
+import { outageFigure } from './figures/outage.ts';
 import { productFigure } from './figures/product.ts';
+import { readingCostFigure } from './figures/readingCost.ts';
 import { relayFigures } from './figures/relay.ts';
 import { stormFigure } from './figures/storm.ts';
 import { summaryFigure } from './figures/summary.ts';
@@ -14,4 +17,7 @@ export const FIGURES: readonly Figure[] = [
   ingestFigure,
   summaryFigure,
   productFigure,
+  firstFrameFigure,
+  outageFigure,
+  readingCostFigure,
 ];

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@preproom/models/db/database';
 import { unpackSamples } from '@preproom/models/db/packedSamples';
-import { freePort } from '../../e2e/support/productProcess.ts';
+import { freePort } from '../../support/freePort.ts';
 import { joinRequest } from '../../support/roomSocket.ts';
 import { book, JWT_SECRET } from '../bookings.ts';
 import type { Figure } from '../figure.ts';

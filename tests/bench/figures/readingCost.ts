@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import type { Person } from '../../e2e/support/person.ts';
+import { missingMediaSentence } from '../../support/media.ts';
+import { untilMoving } from '../browser/firstFrame.ts';
+import { arriveInLobby, joinCall, NAMES, startProductProcess } from '../browser/people.ts';
+import { type Figure, Unavailable } from '../figure.ts';
+import { median, percentile } from '../statistics.ts';
+
+const RUNS = 5;
+const WATCHED_MS = 20_000;
+const BADGE = 'Expression reading';
+
+interface Run {
+  onTasks: number;
+  offTasks: number;
+  medianMs: number;
+  p95Ms: number;
+}
+
+/** A learner with a face before the camera, in a call: reading on for 20 s, then off for 20 s, again and again. */
+export const readingCostFigure: Figure = {
+  name: 'reading-cost',
+  async run(note) {
+    const fault = missingMediaSentence();
+    if (fault !== '') throw new Unavailable(fault);
+    const product = await startProductProcess();
+    const mentor = await arriveInLobby(product, 'mentor');
+    await joinCall(mentor);
+    const learner = await arriveInLobby(product, 'learner', { camera: 'expressions' });
+    await learner.page.addInitScript(noteInferences);
+    const runs: Run[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      runs.push(await takeTurn(learner));
+      note(`run ${run + 1}: ${JSON.stringify(runs.at(-1))}`);
+    }
+    for (const person of [learner, mentor]) await person.leave();
+    await product.stop();
+    return [
+      {
+        name: 'reading: inference per frame, median',
+        unit: 'ms',
+        ours: runs.map(({ medianMs }) => medianMs),
+      },
+      { name: 'reading: inference per frame, p95', unit: 'ms', ours: runs.map(({ p95Ms }) => p95Ms) },
+      {
+        name: 'long tasks in 20 s of a call, reading on: more than off',
+        unit: 'tasks > 50 ms',
+        ours: runs.map(({ onTasks, offTasks }) => onTasks - offTasks),
+        target: { of: 'ours', atMost: 0 },
+      },
+    ];
+  },
+};
+
+/** From the lobby: agrees, joins, is watched with reading on, stops reading, is watched again, leaves. */
+async function takeTurn({ page }: Person): Promise<Run> {
+  await page.goto('/demo/enter/learner');
+  await untilMoving(page, 'You');
+  for (const name of ['Read my expressions in this interview', 'I am 18 or over'])
+    await page.getByRole('checkbox', { name }).check({ force: true });
+  await page.getByText('Agreed. A badge shows while it runs.').waitFor();
+  await joinCall({ page } as Person);
+  await untilMoving(page, NAMES.mentor);
+  await page
+    .getByRole('region', { name: BADGE })
+    .getByText('Expression reading on')
+    .waitFor({ timeout: 60_000 });
+  const onTasks = await countLongTasks(page);
+  const inferences = await page.evaluate(
+    () => (globalThis as unknown as { inferencesMs: number[] }).inferencesMs,
+  );
+  await page.getByRole('button', { name: 'Stop expression reading' }).click();
+  await page.getByRole('region', { name: BADGE }).waitFor({ state: 'hidden' });
+  const offTasks = await countLongTasks(page);
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  return { onTasks, offTasks, medianMs: median(inferences), p95Ms: percentile(inferences, 0.95) };
+}
+
+/** How many tasks of the page's main thread were longer than 50 ms, which is what browsers call long. */
+async function countLongTasks(page: Page): Promise<number> {
+  const watch = await page.evaluateHandle(() => {
+    const counted = { tasks: 0 };
+    new PerformanceObserver((list) => {
+      counted.tasks += list.getEntries().length;
+    }).observe({ type: 'longtask' });
+    return counted;
+  });
+  await delay(WATCHED_MS);
+  return watch.evaluate(({ tasks }) => tasks);
+}
+
+/** In the page, before anything else: keeps what the reader's worker says of each frame's inference. */
+function noteInferences(): void {
+  const inferencesMs: number[] = [];
+  Object.assign(globalThis, {
+    inferencesMs,
+    Worker: class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => {
+          if (data?.type === 'analysed') inferencesMs.push(data.inferenceMs);
+        });
+      }
+    },
+  });
+}
