@@ -31,6 +31,17 @@ function start(settings: Record<string, string>): { child: ChildProcess; output:
   return { child, output: () => text };
 }
 
+/** Asks until somebody takes the connection; rejects when whoever does says nothing. */
+async function firstAnswer(url: string): Promise<Response> {
+  for (;;) {
+    try {
+      return await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    } catch (error) {
+      if (((error as Error).cause as NodeJS.ErrnoException | undefined)?.code !== 'ECONNREFUSED') throw error;
+    }
+  }
+}
+
 describe('the service as a process of its own', () => {
   test('starts, tells its health, and stops when asked', async () => {
     const { child, output } = start({ PORT: '0', MONGODB_URI: database.uri, METRICS_TOKEN });
@@ -52,6 +63,19 @@ describe('the service as a process of its own', () => {
     expect([polling.status, (await polling.text()).slice(0, 7)]).toEqual([200, '0{"sid"']);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('a page that comes while it starts is refused or answered, never left waiting', async () => {
+    const before = createServer();
+    await new Promise<void>((resolve) => before.listen(0, '127.0.0.1', resolve));
+    const { port } = before.address() as AddressInfo;
+    before.close();
+    await once(before, 'close');
+    const { child } = start({ PORT: String(port), MONGODB_URI: database.uri });
+    const answer = await firstAnswer(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`);
+    expect(answer.status).toBe(200);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   });
 
   test('says in one sentence that its port is taken', async () => {

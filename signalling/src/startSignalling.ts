@@ -14,26 +14,27 @@ import { createSignalling, type Signalling } from './server.ts';
 /** Starts the service on a port of its own and connects it to the database; returns its address and its end. */
 export async function startSignalling(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer();
-  await listen(server, config);
+  const log = createLog(config.LOG_LEVEL, 'signalling');
+  const onUpgrade = (upgrade: string) => log.info({ upgrade }, 'database upgraded');
+  const database = await openDatabase(config.MONGODB_URI, { onUpgrade });
+  const metrics = createMetrics();
+  const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null;
+  const answerMetrics = metricsListener(metrics, config.METRICS_TOKEN);
+  // Before Socket.IO, which takes its own requests from the listeners that it finds.
+  server.on(
+    'request',
+    healthListener(database, () => signalling.isReady(), answerMetrics),
+  );
+  const deps = { database, log, metrics, clock: systemClock, redis };
+  const signalling = createSignalling(server, signallingConfig(config), deps);
   try {
-    const log = createLog(config.LOG_LEVEL, 'signalling');
-    const onUpgrade = (upgrade: string) => log.info({ upgrade }, 'database upgraded');
-    const database = await openDatabase(config.MONGODB_URI, { onUpgrade });
-    const metrics = createMetrics();
-    const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null;
-    const answerMetrics = metricsListener(metrics, config.METRICS_TOKEN);
-    // Before Socket.IO, which takes its own requests from the listeners that it finds.
-    server.on(
-      'request',
-      healthListener(database, () => signalling.isReady(), answerMetrics),
-    );
-    const deps = { database, log, metrics, clock: systemClock, redis };
-    const signalling = createSignalling(server, signallingConfig(config), deps);
-    return { url: urlOf(server), stop: () => stop(server, signalling, deps) };
+    // Last: a page that is let in before anybody listens to it waits 20 s for an answer before it tries again.
+    await listen(server, config);
   } catch (error) {
-    server.close();
+    await stop(server, signalling, deps);
     throw error;
   }
+  return { url: urlOf(server), stop: () => stop(server, signalling, deps) };
 }
 
 async function stop(server: Server, signalling: Signalling, { database, redis }: SignallingDeps) {
