@@ -1,0 +1,37 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const socket = vi.hoisted(() => ({
+  connected: false,
+  on: vi.fn(),
+  removeAllListeners: vi.fn(),
+  connect: vi.fn(),
+  disconnect: vi.fn(() => socket),
+}));
+vi.mock('socket.io-client', () => ({ io: () => socket }));
+
+const { openSocketSignalling } = await import('./socketSignalling.ts');
+const listener = { onUp: () => {}, onDown: () => {}, onRefused: () => {}, onFact: () => {} };
+const online = () => window.dispatchEvent(new Event('online'));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  socket.connected = false;
+});
+
+it('connects at once when the device is online again, instead of at its next try', () => {
+  const { close } = openSocketSignalling(listener);
+  online();
+  expect(socket.disconnect).toHaveBeenCalledBefore(socket.connect);
+  expect(socket.connect).toHaveBeenCalledTimes(1);
+  close();
+});
+
+it('leaves a connection that stands alone, and does nothing once it is closed', () => {
+  const { close } = openSocketSignalling(listener);
+  socket.connected = true;
+  online();
+  close();
+  socket.connected = false;
+  online();
+  expect(socket.connect).not.toHaveBeenCalled();
+});
