@@ -10,7 +10,7 @@ beforeAll(async () => {
   cluster = await Cluster.start();
   api = await cluster.startServer();
   signalling = [await cluster.startSignalling(), await cluster.startSignalling()];
-});
+}, 120_000);
 afterAll(() => cluster.stop());
 
 const ready = async ({ url }: Node) => (await fetch(`${url}/readyz`)).status;

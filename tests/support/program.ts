@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../bin/tool.ts';
 
-const START_TIMEOUT_MS = 30_000;
+/** Generous: several of them may start at once on a machine that has other work. */
+const START_TIMEOUT_MS = 60_000;
 
 /** One of the product's programs as a process of its own. */
 export class Program {

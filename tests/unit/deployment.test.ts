@@ -10,6 +10,7 @@ import { ROOT } from '../bin/tool.ts';
 interface Service {
   environment?: Record<string, string>;
   ports?: string[];
+  depends_on?: Record<string, unknown> | string[];
   stop_grace_period?: string;
   networks?: Record<string, { ipv4_address: string }>;
 }
@@ -63,6 +64,14 @@ describe('docker-compose.yml', () => {
     const environment = environmentOf('signalling');
     expect(Object.keys(environment).filter((name) => !(name in SIGNALLING_SETTINGS))).toEqual([]);
     expect(loadSignallingConfig(environment)).toMatchObject({ jwtSecret: given.JWT_SECRET });
+  });
+
+  it('lets all processes meet in one Redis, which is there before them', () => {
+    const { hostname } = new URL(environmentOf('server').REDIS_URL ?? '');
+    expect(compose.services[hostname]).toBeDefined();
+    expect(environmentOf('signalling').REDIS_URL).toBe(environmentOf('server').REDIS_URL);
+    for (const service of ['server', 'signalling'])
+      expect(compose.services[service]?.depends_on).toHaveProperty(hostname);
   });
 
   it.each(['server', 'signalling'])('kills %s only when its own stop has given up', (service) => {
