@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isInRoom } from './callState.ts';
 import { CallHarness, NOTHING_KEPT, place } from './testing/callHarness.ts';
 import { settled } from './testing/fakeClock.ts';
 import { VirtualTime } from './testing/virtualTime.ts';
@@ -85,8 +86,10 @@ it(`lets everything go after any order of joining and leaving; seed ${firstSeed}
       expect(harness.peers.alive.length, `seed ${seed}`).toBeLessThanOrEqual(1);
       expect(harness.kept.connections, `seed ${seed}`).toBeLessThanOrEqual(2);
     }
+    // The end of a call lets its devices go; those of a lobby are the page's own.
+    const { call: state } = harness.session.get();
+    if (state.status !== 'joining' && !isInRoom(state)) harness.media.stop();
     harness.session.leave();
-    harness.media.stop();
     // The goodbye of a page that cannot reach the service is given up by then.
     await harness.clock.pass(10_000);
     await settled();

@@ -100,6 +100,23 @@ it('sends what is written, and takes no key as a shortcut while one writes', asy
   expect(isPressed('Microphone')).toBe(true);
 });
 
+it('keeps the last picture of somebody whose reloaded page has no camera yet', async () => {
+  const isHidden = () => screen.getByLabelText('Vikram').classList.contains('opacity-0');
+  const noCamera = { ...mentor().media, camera: false };
+  act(() => peers.last.options.listener.onStream(new MediaStream()));
+  expect(isHidden()).toBe(false);
+  await act(async () => {
+    signalling.last.tell({ name: 'participant:left', payload: { _id: mentor()._id, reason: 'lost' } });
+    signalling.last.tell({ name: 'participant:joined', payload: mentor({ media: noCamera }) });
+    const payload = { negotiationId: crypto.randomUUID(), isInitiator: true };
+    signalling.last.tell({ name: 'negotiation:started', payload });
+    await settled();
+  });
+  expect(isHidden()).toBe(false);
+  act(() => peers.last.options.listener.onConnected());
+  expect(isHidden()).toBe(true);
+});
+
 it('gives the focus back when the chat is closed', async () => {
   const user = userEvent.setup();
   await user.click(button('Chat'));
