@@ -28,12 +28,15 @@ test('Redis is lost with all that it held: sockets stay, requests say so, and ev
     );
   expect(learner.room.socket.connected && mentor.room.socket.connected).toBe(true);
   expect((await learner.client.call(getProducts, {})).status).toBe(200);
+  const late = await cluster.startSignalling();
+  expect(await ready(late)).toBe(503);
   const gone = [cutOff(learner), cutOff(mentor)];
   await cluster.redis.startAgain();
-  for (const node of signalling) await expect.poll(() => ready(node), { timeout: 10_000 }).toBe(200);
+  for (const node of [...signalling, late])
+    await expect.poll(() => ready(node), { timeout: 10_000 }).toBe(200);
   // Their places were lost: they are cut as by a network, come back and join anew, with the peer that they still have.
   expect(await Promise.all(gone)).toEqual(['transport close', 'transport close']);
-  await comeBack(learner, signalling[1]);
+  await comeBack(learner, late);
   expect((await comeBack(mentor, signalling[0])).chat.map(({ text }) => text)).toEqual(['before']);
   await write(mentor, 'after');
   await expect.poll(() => textsTold(learner)).toEqual(['after']);
