@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@preproom/models/db/database';
 import type { MediaName } from '../support/media.ts';
 import { control, joinInterview } from './support/call.ts';
@@ -20,6 +21,17 @@ const SERVER_AWAY = [/WebSocket connection to/, /ERR_CONNECTION/, /status of 50[
 const MOVING_RANGE = 0.15;
 /** …and one that only sways less than this. */
 const SWAYING_RANGE = 0.08;
+
+/** How long the server is away. */
+const AWAY_MS = 5_000;
+const LONG_AWAY_MS = 30_000;
+
+/** Every sample once and in order, those of the time without a server among them. */
+function expectWhole(samples: number[][]): void {
+  const gaps = samples.slice(1).map(([t = 0], index) => t - (samples[index]?.[0] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
+  expect(Math.max(...gaps)).toBeLessThan(AWAY_MS);
+}
 
 test.describe('expression readings', { tag: '@media' }, () => {
   test.setTimeout(240_000);
@@ -80,11 +92,13 @@ test.describe('expression readings', { tag: '@media' }, () => {
 
     await database.close();
     await product.kill();
+    await delay(AWAY_MS);
     await product.start();
     database = await product.openDatabase();
     // Reading goes on meanwhile: what waited arrives after what was stored, of which nothing is lost.
-    const later = await expectSamples(roomid, samples.length + 8);
+    const later = await expectSamples(roomid, samples.length + 16);
     expect(later.slice(0, samples.length)).toEqual(samples);
+    expectWhole(later);
 
     await control(learner, 'Stop expression reading').click();
     await expect(badge(learner)).toBeHidden();
@@ -99,6 +113,22 @@ test.describe('expression readings', { tag: '@media' }, () => {
     await product.start();
     database = await product.openDatabase();
     expect(await summary()).toEqual(before);
+  });
+
+  test('the server is away for 30 seconds: what was read meanwhile is stored once and in order', {
+    tag: '@long',
+  }, async ({ enterAs, product }) => {
+    database = await product.openDatabase();
+    const learner = await startReading(enterAs, 'sway', SERVER_AWAY);
+    const roomid = roomidOf(learner);
+    const samples = await expectSamples(roomid, 8);
+    await database.close();
+    await product.kill();
+    await delay(LONG_AWAY_MS);
+    await product.start();
+    database = await product.openDatabase();
+    // Two readings a second.
+    expectWhole(await expectSamples(roomid, samples.length + LONG_AWAY_MS / 500 + 4));
   });
 
   test('a swaying face with one smile: Enthusiasm hardly moves', async ({ enterAs, product }) => {

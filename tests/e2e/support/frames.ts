@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Resolves once the video has shown this many new frames. */
 export async function framesAdvance(video: Locator, count = 5): Promise<void> {
@@ -48,4 +48,35 @@ export async function watchFrames(video: Locator): Promise<() => Promise<FrameWa
       frames,
       longestGapMs: Math.max(longestGapMs, performance.now() - lastAt),
     }));
+}
+
+/**
+ * Watches until asked what one sees where the other person's picture belongs, be it the video or its kept last frame; answers
+ * with the longest time without a picture, in milliseconds.
+ */
+export async function watchPicture(page: Page, name: string): Promise<() => Promise<number>> {
+  const watch = await page.evaluateHandle((label) => {
+    const state = { longestEmptyMs: 0 };
+    const eye = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const isSeen = () => {
+      const video = document.querySelector<HTMLVideoElement>(`video[aria-label="${label}"]`);
+      const kept = video?.nextElementSibling;
+      if (!eye || !video || !(kept instanceof HTMLCanvasElement) || video.classList.contains('opacity-0'))
+        return false;
+      eye.clearRect(0, 0, 16, 12);
+      eye.drawImage(kept.classList.contains('invisible') ? video : kept, 0, 0, 16, 12);
+      // Neither nothing nor black: 30 is darker than any camera picture here.
+      return eye.getImageData(0, 0, 16, 12).data.some((value, index) => index % 4 !== 3 && value > 30);
+    };
+    let seenAt = performance.now();
+    const look = () => {
+      const now = performance.now();
+      state.longestEmptyMs = Math.max(state.longestEmptyMs, now - seenAt);
+      if (isSeen()) seenAt = now;
+      requestAnimationFrame(look);
+    };
+    look();
+    return state;
+  }, name);
+  return () => watch.evaluate(({ longestEmptyMs }) => longestEmptyMs);
 }

@@ -6,6 +6,7 @@ const socket = vi.hoisted(() => ({
   removeAllListeners: vi.fn(),
   connect: vi.fn(),
   disconnect: vi.fn(() => socket),
+  timeout: vi.fn(() => ({ emitWithAck: () => Promise.reject(new Error('operation has timed out')) })),
 }));
 vi.mock('socket.io-client', () => ({ io: () => socket }));
 
@@ -34,4 +35,15 @@ it('leaves a connection that stands alone, and does nothing once it is closed', 
   socket.connected = false;
   online();
   expect(socket.connect).not.toHaveBeenCalled();
+});
+
+it('connects anew when the service leaves a signal without a word, not when only the database is slow', async () => {
+  const { ask, close } = openSocketSignalling(listener);
+  socket.connected = true;
+  await expect(ask('room:leave', {})).rejects.toMatchObject({ code: 'unavailable' });
+  expect(socket.connect).not.toHaveBeenCalled();
+  const negotiationId = crypto.randomUUID();
+  await expect(ask('negotiation:restart', { negotiationId })).rejects.toMatchObject({ code: 'unavailable' });
+  expect(socket.connect).toHaveBeenCalledTimes(1);
+  close();
 });

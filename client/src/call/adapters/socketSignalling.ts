@@ -13,6 +13,11 @@ import type { Fact, OpenSignalling, SignallingListener } from '../ports.ts';
 
 /** How long an acknowledgement may take; a database that is just being restarted answers within this. */
 const ANSWER_TIMEOUT_MS = 8_000;
+/** The service answers these from memory: without a word for so long it is out of reach, though the connection stands. */
+const PROMPT: readonly RequestName[] = ['signal:send', 'negotiation:restart'];
+const PROMPT_TIMEOUT_MS = 4_000;
+/** For one try to connect: the next one finds a network that is back sooner than this one would. */
+const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MIN_MS = 300;
 const RECONNECT_MAX_MS = 2_500;
 /** After the service itself has put us out; Socket.IO does not come back by itself then. */
@@ -40,6 +45,7 @@ export const openSocketSignalling: OpenSignalling = (listener) => {
     transports: ['websocket'],
     withCredentials: true,
     forceNew: true,
+    timeout: CONNECT_TIMEOUT_MS,
     reconnectionDelay: RECONNECT_MIN_MS,
     reconnectionDelayMax: RECONNECT_MAX_MS,
   });
@@ -49,7 +55,7 @@ export const openSocketSignalling: OpenSignalling = (listener) => {
   });
   // Socket.IO by itself waits for its next try.
   const onOnline = () => {
-    if (!socket.connected) socket.disconnect().connect();
+    if (!socket.connected) connectAnew(socket);
   };
   window.addEventListener('online', onOnline);
   return {
@@ -93,11 +99,17 @@ async function ask<E extends RequestName>(
 }
 
 async function emit(socket: RoomSocket, name: RequestName, payload: unknown): Promise<Ack<unknown>> {
+  const isPrompt = PROMPT.includes(name);
   try {
     // The event maps cannot follow a name that is only known as one of several.
     const plain = socket as unknown as Socket;
-    return await plain.timeout(ANSWER_TIMEOUT_MS).emitWithAck(name, payload);
+    return await plain.timeout(isPrompt ? PROMPT_TIMEOUT_MS : ANSWER_TIMEOUT_MS).emitWithAck(name, payload);
   } catch (cause) {
+    if (isPrompt && socket.connected) connectAnew(socket);
     throw new AppError('unavailable', undefined, { cause });
   }
+}
+
+function connectAnew(socket: RoomSocket): void {
+  socket.disconnect().connect();
 }
