@@ -203,17 +203,19 @@ describe('a permission is withdrawn', () => {
     ['with the end of the track', () => track('camera').end()],
     ['by the permission alone', () => devices.tell('onPermissions')],
   ])('is told as such, %s', async (_, withdraw) => {
+    const { requests } = devices;
     await happened(withdraw);
+    expect(devices.requests).toBe(requests);
     expect(media.get().camera).toEqual({ status: 'failed', problem: 'denied' });
     expect(inUse()).toEqual(['m1']);
   });
 
   it('asks for nothing until it is given again', async () => {
     await happened(() => devices.tell('onPermissions'));
-    const tracks = devices.tracks.length;
+    const { requests } = devices;
     await happened(() => devices.tell('onDevices'));
     await happened(() => devices.tell('onReturn'));
-    expect(devices.tracks).toHaveLength(tracks);
+    expect(devices.requests).toBe(requests);
     devices.allowed.camera = true;
     await happened(() => devices.tell('onPermissions'));
     expect(inUse()).toEqual(['m1', 'c1']);

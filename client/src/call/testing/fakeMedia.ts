@@ -56,6 +56,8 @@ const device = (id: string): Device => ({ id, label: id, groupId: id });
 /** A computer with two cameras, two microphones and a speaker, from which a test unplugs and to which it adds. */
 export class FakeMedia implements MediaPort {
   readonly tracks: FakeTrack[] = [];
+  /** How often the browser was asked to open something, and may have asked the person. */
+  requests = 0;
   readonly watchers = new Set<MediaListener>();
   readonly devices: Devices = {
     microphone: [device('m1'), device('m2')],
@@ -71,6 +73,7 @@ export class FakeMedia implements MediaPort {
   hold: Promise<void> | null = null;
 
   openDevices = async (wish: DeviceWish) => {
+    this.requests += 1;
     await this.hold;
     const kinds = (['microphone', 'camera'] as const).filter((kind) => kind in wish);
     const wished = kinds.map((kind) => [kind, this.find(kind, wish[kind] ?? null)] as const);

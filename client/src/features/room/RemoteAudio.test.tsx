@@ -50,7 +50,17 @@ it('is silent about a play that a newer stream interrupted', async () => {
   expect(button()).toBeNull();
 });
 
-it('plays again by itself what a phone call or a pulled plug has stopped, and has a button meanwhile', async () => {
+it('plays again by itself what a pulled plug has stopped', async () => {
+  vi.useFakeTimers();
+  const { play, show } = renderAudio();
+  const { element } = show();
+  act(() => element.dispatchEvent(new Event('pause')));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(play).toHaveBeenCalledTimes(2);
+  expect(button()).toBeNull();
+});
+
+it('has a button while a phone call keeps it silent, and plays again when the page is back', async () => {
   vi.useFakeTimers();
   const { play, starts, show } = renderAudio();
   const { element } = show();

@@ -1,0 +1,74 @@
+import type { Person } from './person.ts';
+import type { ProductProcess } from './productProcess.ts';
+
+/** Settings that open the server's own debugger on a free loopback port, for `watchServerHeap`. */
+export const DEBUGGABLE = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+
+export interface Heap {
+  bytes: number;
+  /** What a page keeps alive besides; a server has neither. */
+  nodes: number;
+  listeners: number;
+}
+
+/** Asks what is in use once everything that can be collected is gone. */
+export type HeapWatch = () => Promise<Heap>;
+
+/** A page's heap, through all its reloads. */
+export async function watchPageHeap({ context, page }: Person): Promise<HeapWatch> {
+  const debug = await context.newCDPSession(page);
+  await debug.send('Performance.enable');
+  await debug.send('HeapProfiler.enable');
+  return async () => {
+    await debug.send('HeapProfiler.collectGarbage');
+    const { metrics } = await debug.send('Performance.getMetrics');
+    const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    return {
+      bytes: metric('JSHeapUsedSize'),
+      nodes: metric('Nodes'),
+      listeners: metric('JSEventListeners'),
+    };
+  };
+}
+
+/** The heap of the server's main thread; the embedded database stands in for another process and is left out. */
+export async function watchServerHeap({ output }: ProductProcess): Promise<HeapWatch> {
+  const address = /Debugger listening on (ws:\S+)/.exec(output)?.[1];
+  if (!address) throw new Error(`No debugger:\n${output}`);
+  const ask = await openDebugger(address);
+  await ask('HeapProfiler.enable');
+  return async () => {
+    await ask('HeapProfiler.collectGarbage');
+    const { usedSize } = await ask('Runtime.getHeapUsage');
+    return { bytes: usedSize, nodes: 0, listeners: 0 };
+  };
+}
+
+type Ask = (method: string) => Promise<{ usedSize: number }>;
+
+/** Speaks the debugger's protocol; the connection ends with the server. */
+async function openDebugger(address: string): Promise<Ask> {
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = () => reject(new Error(`No connection to ${address}`));
+  });
+  const waiting = new Map<number, (result: { usedSize: number }) => void>();
+  socket.onmessage = ({ data }) => {
+    const { id, result } = JSON.parse(String(data));
+    waiting.get(id)?.(result);
+    waiting.delete(id);
+  };
+  let last = 0;
+  return (method) =>
+    new Promise((resolve) => {
+      last += 1;
+      waiting.set(last, resolve);
+      socket.send(JSON.stringify({ id: last, method }));
+    });
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
