@@ -9,14 +9,7 @@ import {
   write,
 } from './support/call.ts';
 import { framesAdvance } from './support/frames.ts';
-import {
-  DEBUGGABLE,
-  type Heap,
-  type HeapWatch,
-  median,
-  watchPageHeap,
-  watchServerHeap,
-} from './support/heap.ts';
+import { DEBUGGABLE, type Heap, median, watchPageHeap, watchServerHeap } from './support/heap.ts';
 import type { Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,8 +18,11 @@ const MINUTE_MS = 60_000;
 const SOAK_MINUTES = Number(process.env.SOAK_MINUTES ?? 5);
 /** Growth since the first minute. */
 const ALLOWED_GROWTH = 1.1;
-/** Rounds on either side of the comparison. */
-const SAMPLES = 3;
+/** At either end of the comparison. */
+const ROUNDS_COMPARED = 3;
+
+type Who = 'learner' | 'mentor' | 'server';
+type Sample = Record<Who, Heap> & { atMs: number };
 
 test.use({ settings: DEBUGGABLE });
 
@@ -80,31 +76,45 @@ test('an hour of call: neither the pages nor the server keep what they no longer
 }, async ({ enterAs, product }) => {
   test.setTimeout((SOAK_MINUTES + 5) * MINUTE_MS);
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
-  const watches: Record<string, HeapWatch> = {
-    learner: await watchPageHeap(learner),
-    mentor: await watchPageHeap(mentor),
-    server: await watchServerHeap(product),
-  };
+  const learnerWatch = await watchPageHeap(learner);
+  const mentorWatch = await watchPageHeap(mentor);
+  const serverWatch = await watchServerHeap(product);
   await meet(learner, mentor);
 
   const startedAt = Date.now();
-  const samples: (Record<string, Heap> & { atMs?: never })[] = [];
-  const times: number[] = [];
+  const samples: Sample[] = [];
   for (let n = 1; Date.now() - startedAt < SOAK_MINUTES * MINUTE_MS; n++) {
     await round(learner, mentor, n);
-    const sample: Record<string, Heap> = {};
-    for (const [name, watch] of Object.entries(watches)) sample[name] = await watch();
-    samples.push(sample);
-    times.push(Date.now() - startedAt);
-    console.log(Math.round((times.at(-1) ?? 0) / 1000), JSON.stringify(sample));
+    const [learnerHeap, mentorHeap, serverHeap] = [
+      await learnerWatch(),
+      await mentorWatch(),
+      await serverWatch(),
+    ];
+    samples.push({
+      atMs: Date.now() - startedAt,
+      learner: learnerHeap,
+      mentor: mentorHeap,
+      server: serverHeap,
+    });
   }
 
-  const afterFirstMinute = times.findIndex((ms) => ms >= MINUTE_MS);
-  for (const name of Object.keys(watches)) {
-    const level = (from: number, of: keyof Heap) =>
-      median(samples.slice(from, from + SAMPLES).map((sample) => sample[name]?.[of] ?? Number.NaN));
-    const growth = (of: keyof Heap) => level(samples.length - SAMPLES, of) / level(afterFirstMinute, of);
-    console.log(name, growth('bytes'), growth('nodes'), growth('listeners'));
-    expect(growth('bytes'), `heap of the ${name}`).toBeLessThan(ALLOWED_GROWTH);
+  const growth = (who: Who, of: keyof Heap) => growthOf(samples, (sample) => sample[who][of]);
+  for (const who of ['learner', 'mentor', 'server'] as const) {
+    const figures = samples.map((sample) => Math.round(sample[who].bytes / 1000)).join(' ');
+    console.log(`${who}: heap × ${growth(who, 'bytes').toFixed(3)} of kB ${figures}`);
+    expect(growth(who, 'bytes'), `heap of the ${who}`).toBeLessThan(ALLOWED_GROWTH);
+  }
+  for (const who of ['learner', 'mentor'] as const) {
+    expect(growth(who, 'nodes'), `nodes of the ${who}`).toBeLessThan(ALLOWED_GROWTH);
+    expect(growth(who, 'listeners'), `listeners of the ${who}`).toBeLessThan(ALLOWED_GROWTH);
   }
 });
+
+/** The level at the end against the level after the first minute, each the median of a few rounds. */
+function growthOf(samples: Sample[], figure: (sample: Sample) => number): number {
+  const afterFirstMinute = samples.filter(({ atMs }) => atMs >= MINUTE_MS);
+  return (
+    median(samples.slice(-ROUNDS_COMPARED).map(figure)) /
+    median(afterFirstMinute.slice(0, ROUNDS_COMPARED).map(figure))
+  );
+}
