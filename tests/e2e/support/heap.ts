@@ -4,6 +4,9 @@ import type { ProductProcess } from './productProcess.ts';
 /** Settings that open the server's own debugger on a free loopback port, for `watchServerHeap`. */
 export const DEBUGGABLE = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
+/** Chromium without its compilers: their code comes and goes as they like, is no leak, and would hide one. */
+export const INTERPRETED = { flags: ['--js-flags=--no-opt --no-maglev --no-sparkplug'] };
+
 export interface Heap {
   bytes: number;
   /** What a page keeps alive besides; a server has neither. */

@@ -26,6 +26,8 @@ export interface PersonOptions {
   /** What the camera sees: a clip, or else Chromium's own test picture at 15 frames a second; or there is none. */
   camera?: MediaName | 'none' | undefined;
   viewport?: { width: number; height: number } | undefined;
+  /** Further flags of Chromium. */
+  flags?: readonly string[] | undefined;
 }
 
 /** Somebody with a browser of their own: a Chromium process, with what its pages complained about and whom they asked. */
@@ -57,12 +59,12 @@ export class Person {
     context.on('page', (opened) => this.#watch(opened));
   }
 
-  static async arrive({ origin, camera, viewport }: PersonOptions): Promise<Person> {
+  static async arrive({ origin, camera, viewport, flags = [] }: PersonOptions): Promise<Person> {
     const profile = mkdtempSync(join(tmpdir(), 'preproom-browser-'));
     const executablePath = process.env.CHROMIUM_PATH;
     const context = await chromium.launchPersistentContext(profile, {
       ...(executablePath ? { executablePath } : {}),
-      args: [...FLAGS, ...cameraFlags(camera)],
+      args: [...FLAGS, ...flags, ...cameraFlags(camera)],
       viewport: viewport ?? { width: 1280, height: 800 },
       baseURL: origin,
       reducedMotion: 'reduce',
