@@ -9,7 +9,14 @@ import {
   write,
 } from './support/call.ts';
 import { framesAdvance } from './support/frames.ts';
-import { DEBUGGABLE, type Heap, median, watchPageHeap, watchServerHeap } from './support/heap.ts';
+import {
+  DEBUGGABLE,
+  type Heap,
+  INTERPRETED,
+  median,
+  watchPageHeap,
+  watchServerHeap,
+} from './support/heap.ts';
 import type { Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -75,7 +82,7 @@ test('an hour of call: neither the pages nor the server keep what they no longer
   tag: '@long',
 }, async ({ enterAs, product }) => {
   test.setTimeout((SOAK_MINUTES + 5) * MINUTE_MS);
-  const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
+  const [learner, mentor] = [await enterAs('learner', INTERPRETED), await enterAs('mentor', INTERPRETED)];
   const learnerWatch = await watchPageHeap(learner);
   const mentorWatch = await watchPageHeap(mentor);
   const serverWatch = await watchServerHeap(product);
