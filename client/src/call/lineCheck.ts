@@ -2,13 +2,10 @@ import type { IceConfig } from '@preproom/models/contract/ice';
 import type { LineCheck } from '@preproom/models/contract/lineCheck';
 import { createDeviceCheck } from './deviceCheck.ts';
 import type { LineCheckPorts } from './lineCheckPorts.ts';
-import { type LineStep, relayVerdict, serverVerdict, speedVerdict, stunVerdict } from './lineCheckRules.ts';
+import { type LineStep, relayVerdict, speedVerdict, stunVerdict } from './lineCheckRules.ts';
 import type { LocalMedia } from './localMedia.ts';
 import { createObservable, type Readable } from './observable.ts';
-import type { OpenSignalling } from './ports.ts';
-
-/** A socket that takes longer is of no use in a call. */
-const SERVER_TIMEOUT_MS = 8_000;
+import { checkServer } from './serverCheck.ts';
 
 export interface LineCheckState {
   result: LineCheck;
@@ -141,44 +138,4 @@ export function createLineCheck(ports: LineCheckPorts, media: LocalMedia): LineC
     },
     stop,
   };
-}
-
-async function checkServer(
-  { openSignalling, clock }: Pick<LineCheckPorts, 'openSignalling' | 'clock'>,
-  signal: AbortSignal,
-): Promise<Partial<LineCheck>> {
-  const roundTripMs = await measureRoundTrip(openSignalling, clock, signal);
-  if (roundTripMs === null) return { server: 'unreachable', roundTripMs };
-  return { server: serverVerdict(roundTripMs), roundTripMs: Math.round(roundTripMs) };
-}
-
-/** Milliseconds from a request to its answer on a socket of its own; null when there is none in time. */
-function measureRoundTrip(
-  openSignalling: OpenSignalling,
-  clock: LineCheckPorts['clock'],
-  signal: AbortSignal,
-): Promise<number | null> {
-  return new Promise((resolve) => {
-    const end = (roundTripMs: number | null) => {
-      stopClock();
-      signal.removeEventListener('abort', giveUp);
-      connection.close();
-      resolve(roundTripMs);
-    };
-    const giveUp = () => end(null);
-    const ask = async () => {
-      const askedAt = clock.now();
-      // Who is in no room leaves none: the answer takes the way of all others and changes nothing.
-      await connection.ask('room:leave', {}).then(() => end(Math.max(0, clock.now() - askedAt)), giveUp);
-    };
-    const ignore = () => {};
-    const connection = openSignalling({
-      onUp: () => void ask(),
-      onDown: ignore,
-      onRefused: giveUp,
-      onFact: ignore,
-    });
-    const stopClock = clock.after(SERVER_TIMEOUT_MS, giveUp);
-    signal.addEventListener('abort', giveUp);
-  });
 }
