@@ -82,8 +82,12 @@ async function enter(
   const { side } = own;
   let entrance: { session: Session; story: RoomStory; wasPresent: boolean } | undefined;
   const step = async (room: OccupiedRoom | null) => {
+    if (!isSessionRoomOpen(own.session, context.clock.now())) throw new AppError('room_not_open');
+    const [story] = await Promise.all([
+      readRoomStory(context.database, own.session, side),
+      refuseBlockedPair(context.database, own.session),
+    ]);
     const session = await noteEntrance(context, own);
-    const story = await readRoomStory(context.database, session, side);
     const held = room?.state[side] ?? null;
     // A place that nobody can be in is free, whichever tab had it.
     const takeOver = request.takeOver || (held !== null && (await gonePlaces(context, [held])).length > 0);
@@ -107,10 +111,7 @@ async function enter(
 
 /** Notes that this side came. Throws `room_not_open`, also when the session was ended or cancelled since it was read. */
 async function noteEntrance({ database, clock }: Context, { session, side }: OwnSession): Promise<Session> {
-  const now = clock.now();
-  const isOpen = isSessionRoomOpen(session, now);
-  if (isOpen) await refuseBlockedPair(database, session);
-  const noted = isOpen ? await notePresence(database, session, side, now) : null;
+  const noted = await notePresence(database, session, side, clock.now());
   if (!noted) throw new AppError('room_not_open');
   return noted;
 }
