@@ -6,7 +6,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 export interface Limits {
   /** Throws `too_many_requests`. */
   takeHandshake(userId: string): Promise<void>;
-  /** Counts one request, of whatever name, against the person. Throws `too_many_requests`. */
+  /** Counts one request against the person; names that do not exist count together with the rarer ones. Throws `too_many_requests`. */
   takeRequest(userId: string, name: string): Promise<void>;
   /** Counts a refused request; true once there are so many that the socket should go. */
   isFlood(userId: string): Promise<boolean>;
@@ -16,7 +16,6 @@ export interface Limits {
 export function createLimits(redis: Redis | null): Limits {
   const limiter = createLimiters(redis);
   const handshakes = limiter('handshakes', 60, 60);
-  const requests = limiter('requests', 400, 10);
   const refusals = limiter('refusals', 200, 10);
   // One negotiation is an offer or an answer and up to some 40 candidates; a few of them may follow at once.
   const signals = limiter('signals', 300, 10);
@@ -30,10 +29,7 @@ export function createLimits(redis: Redis | null): Limits {
   ] satisfies [RequestName, RateLimiterAbstract][]);
   return {
     takeHandshake: (userId) => takeTry(handshakes, userId),
-    async takeRequest(userId, name) {
-      // At once: where Redis counts, the busiest requests wait for one answer, not for two.
-      await Promise.all([takeTry(requests, userId), takeTry(ofRequest.get(name) ?? rest, userId)]);
-    },
+    takeRequest: (userId, name) => takeTry(ofRequest.get(name) ?? rest, userId),
     isFlood: (userId) =>
       takeTry(refusals, userId).then(
         () => false,

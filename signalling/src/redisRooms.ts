@@ -53,7 +53,12 @@ export function createRedisRooms(redis: Redis, processId: string, metrics: Metri
       const roomids = [...ofThisProcess];
       if (roomids.length === 0) return [];
       const found = await redis.ask((client) => client.mGet(roomids.map(keyOf)));
-      return found.map(parse).filter((room) => room !== null);
+      return roomids.flatMap((roomid, i) => {
+        const room = parse(found[i] ?? null);
+        if (room) noteWhose(room);
+        else ofThisProcess.delete(roomid);
+        return room ?? [];
+      });
     },
     async change(roomid, step, onSaved) {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
