@@ -76,6 +76,14 @@ describe('limits at the senders', () => {
     expect(video.encodings[0]).toMatchObject({ active: true });
   });
 
+  it('take a limit of the bit rate away again', async () => {
+    const apply = limit();
+    await apply(LIMITS);
+    await apply({ ...LIMITS, video: { ...VIDEO, maxBitrate: null } });
+    expect(video.encodings).toEqual([{ active: true, maxFramerate: 15, scaleResolutionDownBy: 2 }]);
+    expect(video.encodings[0]).not.toHaveProperty('maxBitrate');
+  });
+
   it('are set one after the other, and the last ones hold', async () => {
     const apply = limit();
     await Promise.all([apply({ ...LIMITS, video: null }), apply(LIMITS), apply({ ...LIMITS, video: null })]);

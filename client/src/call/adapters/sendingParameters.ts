@@ -18,6 +18,7 @@ async function applyAll(connection: RTCPeerConnection, limits: SendingLimits): P
     const [encoding] = parameters.encodings ?? [];
     // Some browsers have no encodings before the first negotiation; limits come again once connected.
     if (!encoding) continue;
+    delete encoding.maxBitrate;
     Object.assign(encoding, receiver.track.kind === 'audio' ? sound(limits) : picture(limits, sender.track));
     await sender.setParameters(parameters);
   }
@@ -33,5 +34,6 @@ function picture({ video }: SendingLimits, track: MediaStreamTrack | null): RTCR
   const { maxBitrate, maxFramerate, maxShortSide } = video;
   const { width = 0, height = 0 } = track?.getSettings() ?? {};
   const scaleResolutionDownBy = Math.max(1, Math.min(width, height) / maxShortSide);
-  return { active: true, maxBitrate, maxFramerate, scaleResolutionDownBy };
+  const rate = maxBitrate === null ? {} : { maxBitrate };
+  return { active: true, ...rate, maxFramerate, scaleResolutionDownBy };
 }

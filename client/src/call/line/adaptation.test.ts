@@ -56,7 +56,7 @@ describe('a good line', () => {
     expect(state.level).toBe(0);
     expect(sendingOf(state, CAMERA)).toBe('full');
     expect(limitsOf(state, CAMERA).video).toEqual({
-      maxBitrate: 1_000_000,
+      maxBitrate: null,
       maxFramerate: 30,
       maxShortSide: 480,
     });

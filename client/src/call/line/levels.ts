@@ -2,8 +2,8 @@ import type { DataSaver } from '@preproom/models/contract/signalling';
 import type { SendingWish } from './adaptation.ts';
 
 export interface PictureLimits {
-  /** Bits a second, without headers. */
-  maxBitrate: number;
+  /** Bits a second, without headers. Null: the browser's own limit; with any other, Chromium begins every call at 320×240. */
+  maxBitrate: number | null;
   maxFramerate: number;
   /** The picture's shorter side in pixels. */
   maxShortSide: number;
@@ -34,8 +34,8 @@ const SPEECH = 24_000;
 export const LADDER: readonly Level[] = [
   {
     needs: 250_000,
-    camera: { maxBitrate: 1_000_000, maxFramerate: 30, maxShortSide: 480 },
-    screen: { maxBitrate: 1_500_000, maxFramerate: 15, maxShortSide: 1080 },
+    camera: { maxBitrate: null, maxFramerate: 30, maxShortSide: 480 },
+    screen: { maxBitrate: null, maxFramerate: 15, maxShortSide: 1080 },
     audio: 40_000,
   },
   {
@@ -95,8 +95,9 @@ export function limitsAt(level: number, { picture, dataSaver }: SendingWish): Se
 }
 
 function tighter(a: PictureLimits, b: PictureLimits): PictureLimits {
+  const unlimited = Number.POSITIVE_INFINITY;
   return {
-    maxBitrate: Math.min(a.maxBitrate, b.maxBitrate),
+    maxBitrate: Math.min(a.maxBitrate ?? unlimited, b.maxBitrate ?? unlimited),
     maxFramerate: Math.min(a.maxFramerate, b.maxFramerate),
     maxShortSide: Math.min(a.maxShortSide, b.maxShortSide),
   };
