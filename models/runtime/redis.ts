@@ -68,6 +68,9 @@ function allowCopies(client: RedisClient): RedisClient[] {
     copy.disconnect = async () => {
       if (copy.isOpen) copy.destroy();
     };
+    // Nor does it listen for the failure of its subscription, over which we tell nothing: cut off, it must not end the process.
+    const subscribe = copy.subscribe.bind(copy);
+    copy.subscribe = (...subscription) => subscribe(...subscription).catch(() => {});
     copies.push(copy as unknown as RedisClient);
     return copy;
   }) as typeof client.duplicate;

@@ -63,6 +63,9 @@ export function createBackground(log: Log) {
         .finally(() => running.delete(noted));
       running.add(noted);
     },
-    finished: () => Promise.all(running),
+    async finished(): Promise<void> {
+      // What ends may have begun something else.
+      while (running.size > 0) await Promise.all(running);
+    },
   };
 }

@@ -26,11 +26,13 @@ return 1`;
 
 /** Rooms that several processes serve, in Redis. While it is away, everything here throws `unavailable`. */
 export function createRedisRooms(redis: Redis, processId: string, metrics: Metrics): RoomDirectory {
-  const ofThisProcess = new Set<string>();
+  /** Each with the number of its last change here: a room is not forgotten for what was read before it. */
+  const ofThisProcess = new Map<string, number>();
+  let changes = 0;
 
   const noteWhose = ({ roomid, state }: OccupiedRoom): void => {
     const isOurs = [state.learner, state.mentor].some((place) => place?.processId === processId);
-    if (isOurs) ofThisProcess.add(roomid);
+    if (isOurs) ofThisProcess.set(roomid, ++changes);
     else ofThisProcess.delete(roomid);
   };
 
@@ -50,15 +52,13 @@ export function createRedisRooms(redis: Redis, processId: string, metrics: Metri
   return {
     find: async (roomid) => parse(await read(roomid)),
     async ofThisProcess() {
-      const roomids = [...ofThisProcess];
-      if (roomids.length === 0) return [];
-      const found = await redis.ask((client) => client.mGet(roomids.map(keyOf)));
-      return roomids.flatMap((roomid, i) => {
-        const room = parse(found[i] ?? null);
-        if (room) noteWhose(room);
-        else ofThisProcess.delete(roomid);
-        return room ?? [];
-      });
+      const known = [...ofThisProcess];
+      if (known.length === 0) return [];
+      const found = await redis.ask((client) => client.mGet(known.map(([roomid]) => keyOf(roomid))));
+      // Closed by another process, or lost with Redis' memory. One that is others' now is kept: the sweep asks who took a place.
+      for (const [i, [roomid, change]] of known.entries())
+        if (found[i] === null && ofThisProcess.get(roomid) === change) ofThisProcess.delete(roomid);
+      return found.map(parse).filter((room) => room !== null);
     },
     async change(roomid, step, onSaved) {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -66,7 +66,7 @@ export function createRedisRooms(redis: Redis, processId: string, metrics: Metri
         const change = await step(parse(seen));
         if (!change) return null;
         // Before it is stored: should the answer be lost, the sweep still knows where to look.
-        ofThisProcess.add(roomid);
+        ofThisProcess.set(roomid, ++changes);
         if (!(await commit(seen ?? '', change))) continue;
         noteWhose(change.room);
         countFacts(metrics, change.messages);
