@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { signLogin } from '@preproom/models/runtime/loginToken';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MAX_SOCKETS } from './openSockets.ts';
 import { type House, joinRequest, MINUTE, startHouse } from './testing/support.ts';
 
@@ -78,6 +78,27 @@ describe('who is let in', () => {
         ),
       )
       .toBe('in');
+  });
+
+  test('a connection asks once: whoever asks again over it costs no look-up, nor the person their tries', async () => {
+    const person = await house.createPerson();
+    const websocket = new WebSocket(
+      `${house.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
+    );
+    const answers: string[] = [];
+    websocket.addEventListener('message', ({ data }) => {
+      // 40: let in; 44: refused.
+      if (/^4[04]/.test(data)) answers.push(data.slice(0, 2));
+    });
+    await new Promise((resolve) => websocket.addEventListener('open', resolve));
+    const asked = vi.spyOn(house.database.logins, 'findOne');
+    for (let times = 0; times < 100; times++) websocket.send(`40${JSON.stringify({ token: person.token })}`);
+    await expect.poll(() => answers).toContain('40');
+    const page = await house.connect(person);
+    expect(page.socket.connected).toBe(true);
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+    websocket.close();
   });
 });
 

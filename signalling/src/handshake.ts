@@ -10,8 +10,12 @@ import { OpenSockets } from './openSockets.ts';
 /** Lets a socket in with a valid login; anyone else gets a `connect_error` whose `data` is an ErrorBody. */
 export function createHandshake(config: SignallingConfig, deps: SignallingDeps, limits: Limits) {
   const openSockets = new OpenSockets();
+  const askedOver = new WeakSet<RoomSocket['conn']>();
   return async (socket: RoomSocket, next: (refusal?: Error) => void): Promise<void> => {
     try {
+      // Before anything is looked up. A page opens a new connection for each try.
+      if (askedOver.has(socket.conn)) throw new AppError('too_many_requests');
+      askedOver.add(socket.conn);
       const actor = await admit(socket, config, deps);
       await limits.takeHandshake(actor.userId);
       openSockets.admit(socket, actor.userId);
