@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type House, meet, startHouse } from './testing/support.ts';
+
+let house: House;
+beforeEach(async () => {
+  house = await startHouse();
+});
+afterEach(() => house.stop());
+
+test('what was asked before is answered, what is asked later is not, and then the socket is cut', async () => {
+  const { learner } = await meet(house, await house.book());
+  const { roomEvents } = house.database;
+  const create = roomEvents.create.bind(roomEvents);
+  const storing = Promise.withResolvers<void>();
+  const mayStore = Promise.withResolvers<void>();
+  vi.spyOn(roomEvents, 'create').mockImplementationOnce(async (event: unknown) => {
+    storing.resolve();
+    await mayStore.promise;
+    return (await create(event as never)) as never;
+  });
+  const before = { id: randomUUID(), text: 'before' };
+  const answer = learner.ask('chat:send', before);
+  await storing.promise;
+  const closed = house.signalling.close();
+  // Long enough for a request to arrive: the first socket is cut at once, were it not for the answer it waits for.
+  const later = learner.ask('chat:send', { id: randomUUID(), text: 'later' }).catch(() => 'no answer');
+  await expect(house.connect(await house.createPerson())).rejects.toBeDefined();
+  expect(learner.socket.connected).toBe(true);
+  mayStore.resolve();
+  expect(await answer).toMatchObject(before);
+  expect(await learner.disconnected()).toBe('transport close');
+  expect(await later).toBe('no answer');
+  await closed;
+  expect(await roomEvents.countDocuments({ kind: 'chat' })).toBe(1);
+});
+
+test('sockets are cut one after the other, none is forgotten', async () => {
+  const people = await Promise.all(Array.from({ length: 30 }, () => house.createPerson()));
+  const pages = [];
+  for (const person of people) pages.push(await house.connect(person));
+  const closed = house.signalling.close();
+  await pages[0]?.disconnected();
+  expect(pages.at(-1)?.socket.connected).toBe(true);
+  for (const page of pages) expect(await page.disconnected()).toBe('transport close');
+  await closed;
+});
