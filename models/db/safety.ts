@@ -12,7 +12,13 @@ function directionOf({ learnerId, mentorId }: Session, side: SessionSide) {
   return side === 'learner' ? { by: learnerId, against: mentorId } : { by: mentorId, against: learnerId };
 }
 
-/** Adds a statement to this side's report, which is made with the first one. The same statement again changes nothing. */
+/** More than anybody has to say of one session; all of them are read together. */
+const MAX_STATEMENTS = 100;
+
+/**
+ * Adds a statement to this side's report, which is made with the first one. The same statement again changes nothing. Throws
+ * `too_many_requests` for more than 100.
+ */
 export async function storeReport(
   database: Database,
   session: Session,
@@ -31,10 +37,14 @@ export async function storeReport(
   );
   const wishes = { wantedEnd: endInterview, wantedBlock: block };
   const statement = { requestId: id, reason, note, at, sessionStatus: status, ...wishes };
-  await database.reports.updateOne(
-    { roomid, by, 'statements.requestId': { $ne: id } },
+  const isRoomLeft = { [`statements.${MAX_STATEMENTS - 1}`]: { $exists: false } };
+  const { matchedCount } = await database.reports.updateOne(
+    { roomid, by, 'statements.requestId': { $ne: id }, ...isRoomLeft },
     { $set: { state: 'open', lastAt: at }, $push: { statements: statement } },
   );
+  if (matchedCount === 1) return;
+  const isStored = await database.reports.exists({ roomid, by, 'statements.requestId': id });
+  if (!isStored) throw new AppError('too_many_requests');
 }
 
 /** The pair cannot join another session of theirs from now on. */

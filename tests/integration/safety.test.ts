@@ -91,6 +91,19 @@ describe('a report', () => {
     expect([stored?.state, others.length]).toEqual(['open', 0]);
   });
 
+  test('has an end: a hundred statements of one session, of which each may be sent again', async () => {
+    const first = report();
+    await send(learner, first);
+    const [stored] = await storedReports();
+    const [statement] = stored?.statements ?? [];
+    const more = Array.from({ length: 98 }, () => ({ ...statement, requestId: crypto.randomUUID() }));
+    await stack.database.reports.updateOne(room, { $push: { statements: { $each: more } } });
+    expect((await send(learner, report())).status).toBe(200);
+    expect((await send(learner, report())).status).toBe(429);
+    expect((await send(learner, first)).status).toBe(200);
+    expect((await storedReports())[0]?.statements).toHaveLength(100);
+  });
+
   test('of each side stands by itself', async () => {
     await send(learner, report());
     await send(mentor, report());
