@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Person } from './person.ts';
 import type { ProductProcess } from './productProcess.ts';
 
@@ -35,40 +36,29 @@ export async function watchPageHeap({ context, page }: Person): Promise<HeapWatc
 }
 
 /** The heap of the server's main thread; the embedded database stands in for another process and is left out. */
-export async function watchServerHeap({ output }: ProductProcess): Promise<HeapWatch> {
+export function watchServerHeap({ output }: ProductProcess): HeapWatch {
   const address = /Debugger listening on (ws:\S+)/.exec(output)?.[1];
   if (!address) throw new Error(`No debugger:\n${output}`);
-  const ask = await openDebugger(address);
-  await ask('HeapProfiler.enable');
   return async () => {
-    await ask('HeapProfiler.collectGarbage');
-    const { usedSize } = await ask('Runtime.getHeapUsage');
-    return { bytes: usedSize, nodes: 0, listeners: 0 };
+    const socket = new WebSocket(address);
+    try {
+      await once(socket, 'open');
+      await ask(socket, 'HeapProfiler.collectGarbage');
+      const { usedSize } = await ask(socket, 'Runtime.getHeapUsage');
+      return { bytes: usedSize, nodes: 0, listeners: 0 };
+    } finally {
+      // Node does not end while somebody debugs it.
+      socket.close();
+    }
   };
 }
 
-type Ask = (method: string) => Promise<{ usedSize: number }>;
-
-/** Speaks the debugger's protocol; the connection ends with the server. */
-async function openDebugger(address: string): Promise<Ask> {
-  const socket = new WebSocket(address);
-  await new Promise((resolve, reject) => {
-    socket.onopen = resolve;
-    socket.onerror = () => reject(new Error(`No connection to ${address}`));
-  });
-  const waiting = new Map<number, (result: { usedSize: number }) => void>();
-  socket.onmessage = ({ data }) => {
-    const { id, result } = JSON.parse(String(data));
-    waiting.get(id)?.(result);
-    waiting.delete(id);
-  };
-  let last = 0;
-  return (method) =>
-    new Promise((resolve) => {
-      last += 1;
-      waiting.set(last, resolve);
-      socket.send(JSON.stringify({ id: last, method }));
-    });
+/** One request of the debugger's protocol. */
+async function ask(socket: WebSocket, method: string): Promise<{ usedSize: number }> {
+  const answer = once(socket, 'message');
+  socket.send(JSON.stringify({ id: 1, method }));
+  const [{ data }] = await answer;
+  return JSON.parse(String(data)).result;
 }
 
 export function median(values: number[]): number {
