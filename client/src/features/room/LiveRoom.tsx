@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { warmSimplePeer } from '../../call/adapters/simplePeer.ts';
 import { joinedBeforeReload, tabId } from '../../call/adapters/tabPlace.ts';
+import type { CallView as CallViewState } from '../../call/callSession.ts';
 import { type Call, useCall } from '../../call/useCall.ts';
 import { fetchIce, type Room } from './api.ts';
 import { EndedView, FailedView, LeftView, OccupiedView, ReplacedView } from './FinalViews.tsx';
@@ -46,10 +47,18 @@ interface CallStagesProps extends LiveRoomProps {
 function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
   const { session, view } = call;
   const state = view.call;
-  const join = () => session.join({ roomid: room.roomid, tabId, ice: asPreferred(room.ice) });
+  const [isHeld, hold] = useHold();
+  const join = () => {
+    hold();
+    session.join({ roomid: room.roomid, tabId, ice: asPreferred(room.ice) });
+  };
+  const lobby = (isJoining: boolean) => (
+    <Lobby room={room} media={call.media} mediaState={call.mediaState} onJoin={join} isJoining={isJoining} />
+  );
+  if (isHeld && isEntering(view)) return lobby(true);
   switch (state.status) {
     case 'idle':
-      return <Lobby room={room} media={call.media} mediaState={call.mediaState} onJoin={join} />;
+      return lobby(false);
     case 'joining':
       return <JoiningView trouble={state.trouble} onLeave={session.leave} />;
     case 'waiting':
@@ -76,6 +85,25 @@ function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
         <LeftView room={room} line={session.line.story()} onRejoin={session.rejoin} onReport={report.open} />
       );
   }
+}
+
+/** Longer than joining takes on a good line, short enough not to seem stuck on a bad one. */
+const HOLD_MS = 400;
+
+/** On the way in, without anything to see yet. */
+function isEntering({ call, remoteStreamId }: CallViewState): boolean {
+  return call.status === 'joining' || (call.status === 'connecting' && remoteStreamId === null);
+}
+
+/** Taking the lobby down and drawing the room takes longer than a negotiation: it waits for the other person's stream, or so long. */
+function useHold(): [isHeld: boolean, hold: () => void] {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!isHeld) return;
+    const timer = setTimeout(() => setHeld(false), HOLD_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  return [isHeld, () => setHeld(true)];
 }
 
 /** All that joining needs is warmed in the lobby; a page that was reloaded in the room goes straight back in. */

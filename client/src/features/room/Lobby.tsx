@@ -20,10 +20,11 @@ export interface LobbyProps {
   media: LocalMedia;
   mediaState: LocalMediaState;
   onJoin: () => void;
+  isJoining: boolean;
 }
 
 /** Before the call: with whom and when, what the other person will see and hear, and the learner's choice about readings. */
-export function Lobby({ room, media, mediaState, onJoin }: LobbyProps) {
+export function Lobby({ room, media, mediaState, onJoin, isJoining }: LobbyProps) {
   const { t } = useLingui();
   return (
     <main className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 p-4 sm:p-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-12 lg:pt-[12vh]">
@@ -41,7 +42,7 @@ export function Lobby({ room, media, mediaState, onJoin }: LobbyProps) {
       </section>
       <section className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-2">
         {room.side === 'learner' && <ReadingConsent room={room} />}
-        <WayIn room={room} mediaState={mediaState} onJoin={onJoin} />
+        <WayIn room={room} mediaState={mediaState} onJoin={onJoin} isJoining={isJoining} />
         <LineCheck room={room} media={media} />
       </section>
       {/* On a phone the devices come last: most people need not choose any. */}
@@ -86,13 +87,20 @@ function Preview({ media, mediaState }: Pick<LobbyProps, 'media' | 'mediaState'>
   );
 }
 
-function WayIn({ room, mediaState, onJoin }: Pick<LobbyProps, 'room' | 'mediaState' | 'onJoin'>) {
+function WayIn({ room, mediaState, onJoin, isJoining }: Omit<LobbyProps, 'media'>) {
   const nowMs = useNow() + room.clockOffsetMs;
   const access = roomAccess(room, nowMs);
   if (access === 'over') return <WayOn room={room} />;
   return (
     <div className="flex flex-col gap-2">
-      <Button tone="now" size="large" className="w-full" isDisabled={access === 'later'} onPress={onJoin}>
+      <Button
+        tone="now"
+        size="large"
+        className="w-full"
+        isDisabled={access === 'later'}
+        isBusy={isJoining}
+        onPress={onJoin}
+      >
         <Trans>Join interview</Trans>
       </Button>
       <p className="text-14 text-muted">

@@ -3,7 +3,10 @@ import { getRoom } from '@preproom/models/contract/sessions';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SignallingListener } from '../../call/ports.ts';
 import { FakeLine } from '../../call/testing/fakeLineCheck.ts';
+import { FakeSignalling } from '../../call/testing/fakePorts.ts';
+import { mentor, snapshot } from '../../call/testing/roomFixtures.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import type { Room } from './api.ts';
@@ -14,6 +17,11 @@ vi.mock('../../call/adapters/browserLineCheck.ts', () => ({
   get browserLineCheck() {
     return new FakeLine().ports;
   },
+}));
+
+let signalling: FakeSignalling;
+vi.mock('../../call/adapters/socketSignalling.ts', () => ({
+  openSocketSignalling: (listener: SignallingListener) => signalling.open(listener),
 }));
 
 const MINUTE = 60_000;
@@ -43,6 +51,7 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.useFakeTimers({ now: NOW });
   network = fakeNetwork();
+  signalling = new FakeSignalling();
 });
 
 afterEach(() => {
@@ -184,5 +193,34 @@ describe('a room that cannot be shown', () => {
     await settle();
     await settle();
     expect(joinButton()).toBeTruthy();
+  });
+});
+
+describe('joining', () => {
+  const lobbyIsThere = () => screen.queryByRole('button', { name: /Join interview/ }) !== null;
+
+  async function join(): Promise<void> {
+    await open();
+    act(() => signalling.last.up());
+    fireEvent.click(joinButton());
+    await settle();
+  }
+
+  it('leaves the lobby where it is while it is a matter of a moment', async () => {
+    signalling.holdJoin = new Promise(() => {});
+    await join();
+    expect(lobbyIsThere()).toBe(true);
+    await settle(400);
+    expect(lobbyIsThere()).toBe(false);
+    expect(screen.getByText('Joining')).toBeTruthy();
+  });
+
+  it('leads straight to the room when nobody is there yet', async () => {
+    signalling.snapshot = snapshot({ other: mentor({ isPresent: false }) });
+    await join();
+    await vi.dynamicImportSettled();
+    await settle();
+    expect(lobbyIsThere()).toBe(false);
+    expect(screen.getByText('Waiting for Vikram')).toBeTruthy();
   });
 });
