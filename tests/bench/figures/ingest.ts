@@ -1,14 +1,15 @@
+import { READINGS_PER_SECOND } from '@preproom/models/contract/readings';
 import type { Figure, Line } from '../figure.ts';
 import { isWhole, type LoadResult } from '../load/openLoop.ts';
 import type { BareIngest } from '../processes/bareIngest.ts';
-import { SAMPLES_PER_BATCH } from '../readings.ts';
+import { LARGE_BATCH, SAMPLES_PER_BATCH } from '../readings.ts';
 import { startOurs } from '../relays.ts';
 import { type Child, startChild } from '../rpc.ts';
 
 const RUNS = 5;
 const ROOMS = 250;
-/** Each learner's page sends one batch every two seconds. */
-const BATCHES_PER_SECOND = ROOMS / 2;
+/** As many as the pages of all learners read. */
+const SAMPLES_PER_SECOND = ROOMS * READINGS_PER_SECOND;
 const SECONDS = 4;
 const JOINS_PER_SECOND = 100;
 const MINUTE_MS = 60_000;
@@ -32,17 +33,26 @@ export const ingestFigure: Figure = {
     await generator.call('enter', { url, dialect, entries, ratePerSecond: JOINS_PER_SECOND });
     await generator.call('untilNegotiating');
 
-    const batches = { ratePerSecond: BATCHES_PER_SECOND, seconds: SECONDS };
-    const samples = { ratePerSecond: BATCHES_PER_SECOND * SAMPLES_PER_BATCH, seconds: SECONDS };
-    const takeOurs = () => costOf([database, server], () => generator.call('readings', batches));
-    const takeBare = () => costOf([database, bare], () => bare.call('insert', samples));
-    const runs = { ours: [] as Run[], bare: [] as Run[] };
-    await takeOurs();
-    await takeBare();
+    const batchesOf = (samples: number) => ({
+      ratePerSecond: SAMPLES_PER_SECOND / samples,
+      seconds: SECONDS,
+      samples,
+    });
+    const takes = {
+      ours: () => costOf([database, server], () => generator.call('readings', batchesOf(SAMPLES_PER_BATCH))),
+      bare: () =>
+        costOf([database, bare], () =>
+          bare.call('insert', { ratePerSecond: SAMPLES_PER_SECOND, seconds: SECONDS }),
+        ),
+      large: () => costOf([database, server], () => generator.call('readings', batchesOf(LARGE_BATCH))),
+    };
+    const runs = { ours: [] as Run[], bare: [] as Run[], large: [] as Run[] };
+    for (const take of Object.values(takes)) await take();
     for (let run = 0; run < RUNS; run++) {
-      runs.ours.push(await takeOurs());
-      runs.bare.push(await takeBare());
-      note(`run ${run + 1}: ${JSON.stringify([runs.ours.at(-1), runs.bare.at(-1)])}`);
+      for (const name of ['ours', 'bare', 'large'] as const) {
+        runs[name].push(await takes[name]());
+        note(`run ${run + 1}, ${name}: ${JSON.stringify(runs[name].at(-1))}`);
+      }
     }
     await bare.stop();
     await relay.stop();
@@ -61,11 +71,14 @@ async function costOf(servers: Measured[], work: () => Promise<LoadResult>): Pro
   const result = await work();
   const used = (await cpuMs()) - before;
   if (!isWhole(result)) throw new Error(`Not everything was stored: ${JSON.stringify(result)}`);
-  const samples = BATCHES_PER_SECOND * SECONDS * SAMPLES_PER_BATCH;
-  return { usPerSample: (1_000 * used) / samples, p99Ms: result.p99Ms, load: result.load };
+  return {
+    usPerSample: (1_000 * used) / (SAMPLES_PER_SECOND * SECONDS),
+    p99Ms: result.p99Ms,
+    load: result.load,
+  };
 }
 
-function lines({ ours, bare }: Record<'ours' | 'bare', Run[]>): Line[] {
+function lines({ ours, bare, large }: Record<'ours' | 'bare' | 'large', Run[]>): Line[] {
   return [
     {
       name: 'readings: processor time per sample, against one insert each',
@@ -74,6 +87,12 @@ function lines({ ours, bare }: Record<'ours' | 'bare', Run[]>): Line[] {
       bare: bare.map(({ usPerSample }) => usPerSample),
       target: { of: 'ratio', atMost: 0.1 },
       generatorLoad: Math.max(...ours.map(({ load }) => load)),
+    },
+    {
+      name: `readings: the same if batches held ${LARGE_BATCH} samples`,
+      unit: 'µs',
+      ours: large.map(({ usPerSample }) => usPerSample),
+      bare: bare.map(({ usPerSample }) => usPerSample),
     },
     {
       name: 'readings: a batch is acknowledged, against one insert each, p99',

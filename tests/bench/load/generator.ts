@@ -24,8 +24,8 @@ export interface EnterResult {
 
 const NEGOTIATION_PATIENCE_MS = 10_000;
 let peers: RoomPeer[] = [];
-/** How many batches every learner has sent. */
-let rounds = 0;
+/** How many batches of each size every learner has sent. */
+const rounds = new Map<number, number>();
 
 const methods = {
   /** Lets people in at this rate, whether or not those before them are in already; resolves when all are. */
@@ -56,11 +56,12 @@ const methods = {
       for (const peer of peers) peer.prepare(outcomes);
       return (index) => peers[index % peers.length]?.send(index);
     }),
-  /** The learners' pages send their next two seconds of readings, one page after the other at this rate. */
-  readings(order: LoadOrder) {
+  /** The learners' pages send their next batch of so many samples, one page after the other at this rate. */
+  readings({ samples, ...order }: LoadOrder & { samples: number }) {
     const learners = peers.filter((_, i) => i % 2 === 0);
-    const firstRound = rounds;
-    rounds += Math.ceil((order.ratePerSecond * order.seconds) / learners.length);
+    const firstRound = rounds.get(samples) ?? 0;
+    const more = Math.ceil((order.ratePerSecond * order.seconds) / learners.length);
+    rounds.set(samples, firstRound + more);
     return runOpenLoop(order, (outcomes) => {
       const onAnswered = (index: number) => {
         outcomes.onArrived(index);
@@ -70,7 +71,7 @@ const methods = {
       return (index) => {
         const round = firstRound + Math.floor(index / learners.length);
         const learner = learners[index % learners.length];
-        learner?.ask(index, 'readings:send', batchOfRound(learner.roomid, round));
+        learner?.ask(index, 'readings:send', batchOfRound(learner.roomid, round, samples));
       };
     });
   },
