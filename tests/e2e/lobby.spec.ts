@@ -18,7 +18,7 @@ test('the line check runs by itself, ends well, leaves nothing behind, and is st
   await expect(page.getByRole('listitem').filter({ hasText: 'Camera' })).toContainText('bright enough');
   await expectSoundPage(learner);
   const states = await page.evaluate(() => window.peers?.map(({ signalingState }) => signalingState));
-  expect(states).toEqual(['closed', 'closed']);
+  expect(new Set(states)).toEqual(new Set(['closed']));
 
   const database = await product.openDatabase();
   const check = async () => (await database.sessions.findOne({ roomid: roomidOf(learner) }))?.learnerCheck;
@@ -34,10 +34,9 @@ test('the line check runs by itself, ends well, leaves nothing behind, and is st
   await database.close();
 });
 
-test('joining does not wait for the line check, ends it, and stores what is known', async ({
-  enterAs,
-  product,
-}) => {
+test('joining does not wait for the line check, ends it, and stores what is known', {
+  tag: '@long',
+}, async ({ enterAs, product }) => {
   const mentor = await enterAs('mentor');
   await watchPeers(mentor);
   const { page } = mentor;

@@ -20,9 +20,9 @@ async function megabytes(dialog: Locator): Promise<number> {
   return Number.parseFloat(text ?? '');
 }
 
-test('the data saver: both send at most 120 kbit/s and say why; afterwards a card tells how the line was', async ({
-  enterAs,
-}) => {
+test('the data saver: both send at most 120 kbit/s and say why; afterwards a card tells how the line was', {
+  tag: '@long',
+}, async ({ enterAs }) => {
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
   for (const person of [learner, mentor]) await watchLine(person);
   await meet(learner, mentor);

@@ -131,7 +131,10 @@ test.describe('expression readings', { tag: '@media' }, () => {
     expectWhole(await expectSamples(roomid, samples.length + LONG_AWAY_MS / 500 + 4));
   });
 
-  test('a swaying face with one smile: Enthusiasm hardly moves', async ({ enterAs, product }) => {
+  test('a swaying face with one smile: Enthusiasm hardly moves', { tag: '@long' }, async ({
+    enterAs,
+    product,
+  }) => {
     database = await product.openDatabase();
     const learner = await startReading(enterAs, 'sway');
     const samples = await expectSamples(roomidOf(learner), ENOUGH_SAMPLES);

@@ -60,7 +60,9 @@ test('the relay dies in the call and comes back: so does the call, through the r
 test.describe('a relay with another secret', () => {
   test.use({ relaySecret: 'not the one that the product has' });
 
-  test('is found out in the lobby, and in the call that cannot connect', async ({ enterAs }) => {
+  test('is found out in the lobby, and in the call that cannot connect', { tag: '@long' }, async ({
+    enterAs,
+  }) => {
     const learner = await enterAs('learner');
     const relayRow = learner.page.getByRole('listitem').filter({ hasText: 'Relay' });
     await expect(relayRow).toContainText("refuses this page's key");
