@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useState } from 'react';
 import { warmSimplePeer } from '../../call/adapters/simplePeer.ts';
 import { joinedBeforeReload, tabId } from '../../call/adapters/tabPlace.ts';
 import type { CallView as CallViewState } from '../../call/callSession.ts';
@@ -16,6 +16,8 @@ import { type Reporting, useReport } from './useReport.ts';
 /** Not with the lobby, which is there sooner without it. */
 const loadCallView = async () => ({ default: (await import('./CallView.tsx')).CallView });
 const CallView = lazy(loadCallView);
+/** Nothing in it changes with the steps of joining, which must not wait for it to be drawn again. */
+const StillLobby = memo(Lobby);
 
 const fetchIceAsPreferred = async (roomid: string) => asPreferred(await fetchIce(roomid));
 
@@ -48,12 +50,18 @@ function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
   const { session, view } = call;
   const state = view.call;
   const [isHeld, hold] = useHold();
-  const join = () => {
+  const join = useCallback(() => {
     hold();
     session.join({ roomid: room.roomid, tabId, ice: asPreferred(room.ice) });
-  };
+  }, [hold, session, room]);
   const lobby = (isJoining: boolean) => (
-    <Lobby room={room} media={call.media} mediaState={call.mediaState} onJoin={join} isJoining={isJoining} />
+    <StillLobby
+      room={room}
+      media={call.media}
+      mediaState={call.mediaState}
+      onJoin={join}
+      isJoining={isJoining}
+    />
   );
   if (isHeld && isEntering(view)) return lobby(true);
   switch (state.status) {
@@ -103,7 +111,8 @@ function useHold(): [isHeld: boolean, hold: () => void] {
     const timer = setTimeout(() => setHeld(false), HOLD_MS);
     return () => clearTimeout(timer);
   }, [isHeld]);
-  return [isHeld, () => setHeld(true)];
+  const hold = useCallback(() => setHeld(true), []);
+  return [isHeld, hold];
 }
 
 /** All that joining needs is warmed in the lobby; a page that was reloaded in the room goes straight back in. */
