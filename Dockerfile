@@ -10,7 +10,8 @@ COPY tests/package.json tests/
 RUN npm ci --no-audit --no-fund
 COPY models/contract models/contract
 COPY client client
-RUN cd client && npx vite build
+COPY server/bin server/bin
+RUN node server/bin/build.ts
 
 FROM node:26-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000

@@ -1,6 +1,8 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
+const TESTS = '**/*.test.*';
+
 // At the repository root because Lingui looks for it upward from the working directory (vitest runs here too).
 export default defineConfig({
   sourceLocale: 'en',
@@ -9,13 +11,13 @@ export default defineConfig({
     {
       path: '<rootDir>/client/src/locales/{locale}/messages',
       include: ['<rootDir>/client/src'],
-      exclude: ['**/*.test.*', '<rootDir>/client/src/features/room/**'],
+      exclude: [TESTS, '<rootDir>/client/src/features/**'],
     },
-    // The room has more texts than all public pages together: they load with it.
+    // Each feature's texts load with its pages (client/src/app/publicRoutes.tsx, AppRoutes.tsx).
     {
-      path: '<rootDir>/client/src/locales/{locale}/room',
-      include: ['<rootDir>/client/src/features/room'],
-      exclude: ['**/*.test.*'],
+      path: '<rootDir>/client/src/locales/{locale}/{name}',
+      include: ['<rootDir>/client/src/features/{name}'],
+      exclude: [TESTS],
     },
   ],
   format: formatter({ lineNumbers: false }),

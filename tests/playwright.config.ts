@@ -1,11 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-// One worker: a call keeps two cores busy, so two room tests at once would measure each other.
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
+  // A call keeps two cores busy, so two room tests at once would measure each other; `runBrowserTests` runs one project after the other.
   workers: 1,
-  retries: 0,
+  projects: [
+    { name: 'pages', testIgnore: 'room/**', fullyParallel: true },
+    { name: 'room', testMatch: 'room/**' },
+  ],
+  // Two Chromium processes and a server on a shared machine can be starved for seconds. A second try is said in the output, never silent.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 15_000 },

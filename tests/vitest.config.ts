@@ -2,10 +2,21 @@ import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const root = join(import.meta.dirname, '..');
+// Vitest leaves one core free, which on two is half of the machine. Projects that run together have to say the same.
+const ALL_CORES = '100%';
+// Files run one after the other in a few workers that keep what they have imported: most of the time went into importing the
+// same modules anew. A file that puts a module of its own in another's place (vi.mock) is named *.isolated.test.* and has a worker alone.
+const shared = { isolate: false, maxWorkers: ALL_CORES };
 // Tests in *.long.test.ts take minutes; npm run test:full includes them.
 const exclude = process.env.TEST_FULL
   ? configDefaults.exclude
   : [...configDefaults.exclude, '**/*.long.test.ts'];
+
+const client = {
+  extends: join(root, 'client/vite.config.ts'),
+  root,
+  test: { environment: 'happy-dom', testTimeout: 20_000, maxWorkers: ALL_CORES },
+};
 
 export default defineConfig({
   root,
@@ -14,6 +25,7 @@ export default defineConfig({
       {
         root,
         test: {
+          ...shared,
           name: 'node',
           environment: 'node',
           globalSetup: 'tests/support/builtClient.ts',
@@ -32,6 +44,7 @@ export default defineConfig({
       {
         root,
         test: {
+          ...shared,
           // The same rules hold wherever the rooms are kept.
           name: 'redis',
           environment: 'node',
@@ -42,15 +55,18 @@ export default defineConfig({
         },
       },
       {
-        extends: join(root, 'client/vite.config.ts'),
-        root,
+        ...client,
         test: {
+          ...client.test,
+          ...shared,
           name: 'client',
-          environment: 'happy-dom',
-          exclude,
+          exclude: [...exclude, '**/*.isolated.test.*'],
           include: ['client/src/**/*.test.ts', 'client/src/**/*.test.tsx'],
-          testTimeout: 20_000,
         },
+      },
+      {
+        ...client,
+        test: { ...client.test, name: 'client isolated', include: ['client/src/**/*.isolated.test.*'] },
       },
     ],
   },

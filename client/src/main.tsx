@@ -1,20 +1,50 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { PAGE_DATA_ID } from '@preproom/models/contract/page';
+import { hydrate } from '@tanstack/react-query';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { activateLanguage, preferredLanguage } from './lib/i18n.ts';
+import { findRoute } from './app/findRoute.ts';
+import { activateLanguage, pageLanguage } from './lib/i18n.ts';
 import { pageSettings } from './lib/pageSettings.ts';
+import { queryClient } from './lib/queryClient.ts';
 import { useStore } from './lib/store.ts';
 import { hideTransitions } from './ui/transitionEvents.ts';
 import './styles/main.css';
+
+// zod's generated parsers need `new Function`, which our Content-Security-Policy refuses. Set where zod will look for it, because
+// zod itself comes only with the pages that parse.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 hideTransitions(document);
 void useStore.getState().start(pageSettings.hasLogin);
-await activateLanguage(preferredLanguage()).catch(() => activateLanguage('en'));
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <BrowserRouter>
+      <App queryClient={queryClient} />
+    </BrowserRouter>
+  </StrictMode>
 );
+if (root.hasChildNodes()) await takeOver(root);
+else await draw(root);
+
+/** The server has drawn the page: everything it was made of has to be here before React looks at it. */
+async function takeOver(drawn: HTMLElement): Promise<void> {
+  const data = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (data) hydrate(queryClient, JSON.parse(data));
+  const found = findRoute(window.location.pathname, pageSettings);
+  // The page first: it says which texts it needs, and they come with the language.
+  await Promise.all([found.kind === 'public' && found.Page.preload(), activateLanguage(pageLanguage())]);
+  // In slices, so that the page answers to fingers meanwhile.
+  startTransition(() => {
+    hydrateRoot(drawn, app);
+  });
+}
+
+async function draw(empty: HTMLElement): Promise<void> {
+  await activateLanguage(pageLanguage()).catch(() => activateLanguage('en'));
+  createRoot(empty).render(app);
+}

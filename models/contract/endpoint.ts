@@ -2,18 +2,27 @@ import type { z } from './zod.ts';
 
 type Schema = z.ZodType;
 
-/** One call of the API: the router and the client's caller take the same value. Paths are below `API_BASE`. */
+/** One call of the API: the router and the client's caller take the same value. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
+  Query extends Schema | undefined = Schema | undefined,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** What `path` is below; `API_BASE` unless older clients know the call elsewhere. */
+  base?: `/${string}`;
   path: `/${string}`;
   summary: string;
   params?: Params;
+  /** Texts in the address' query. A field without a value counts as not given; fields that are not named are passed over. */
+  query?: Query;
   body?: Body;
+  /** The body is a form with one file, which the handler takes from the request as it comes. */
+  upload?: true;
   response: Response;
+  /** The answer is a file of this type (`response: z.file()`), which the handler gives as a stream. */
+  download?: string;
 }
 
 export const API_BASE = '/api/v1.3';
@@ -22,11 +31,34 @@ export function endpoint<
   Response extends Schema,
   Params extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(value: Endpoint<Params, Body, Response>): Endpoint<Params, Body, Response> {
+  Query extends Schema | undefined = undefined,
+>(value: Endpoint<Params, Body, Response, Query>): Endpoint<Params, Body, Response, Query> {
   return value;
 }
 
+/** The call's whole path, parameters as `:name`. */
+export function addressOf({ base = API_BASE, path }: Pick<Endpoint, 'base' | 'path'>): string {
+  return base + path;
+}
+
 type Output<S> = S extends Schema ? z.output<S> : undefined;
-export type ParamsOf<E> = E extends Endpoint<infer P, infer _B, infer _R> ? Output<P> : never;
-export type BodyOf<E> = E extends Endpoint<infer _P, infer B, infer _R> ? Output<B> : never;
-export type ResponseOf<E> = E extends Endpoint<infer _P, infer _B, infer R> ? Output<R> : never;
+export type ParamsOf<E> = E extends Endpoint<infer P, infer _B, infer _R, infer _Q> ? Output<P> : never;
+export type BodyOf<E> = E extends Endpoint<infer _P, infer B, infer _R, infer _Q> ? Output<B> : never;
+export type ResponseOf<E> = E extends Endpoint<infer _P, infer _B, infer R, infer _Q> ? Output<R> : never;
+/** The query as the handler gets it. */
+export type QueryOf<E> = E extends Endpoint<infer _P, infer _B, infer _R, infer Q> ? Output<Q> : never;
+/** The query as a caller gives it. */
+export type QueryInputOf<E> =
+  E extends Endpoint<infer _P, infer _B, infer _R, infer Q>
+    ? Q extends Schema
+      ? z.input<Q>
+      : undefined
+    : never;
+
+type Part<Name extends string, Value> = [Value] extends [undefined] ? unknown : Record<Name, Value>;
+/** What a caller gives. */
+export type CallInput<E> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryInputOf<E>> &
+  Part<'body', BodyOf<E>> & { signal?: AbortSignal; keepalive?: boolean };
+/** Calls an endpoint; throws AppError. */
+export type CallApi = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ResponseOf<E>>;

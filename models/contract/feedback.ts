@@ -81,7 +81,7 @@ export type FeedbackDraft = z.infer<typeof FeedbackDraft>;
 export const ReportedFeedback = z.object({
   roomid: RoomId,
   mentorId: Id,
-  mentorName: z.string(),
+  mentorName: z.string().nullable().describe('null: they have deleted their account'),
   round: Round,
   submittedAt: Instant,
   ratings: z.record(z.string(), z.union([z.number(), z.string()])),

@@ -1,43 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinStories, type LineStory, storyPoints } from './lineStory.ts';
+import { aLineStory } from './testing/lineStories.ts';
 
-function aPart(change: Partial<LineStory> = {}): LineStory {
-  return {
-    secondsInRoom: 100,
-    secondsConnected: 100,
-    interruptions: 1,
-    longestInterruptionMs: 3_000,
-    reconnects: 1,
-    route: 'direct',
-    roundTripMs: { median: 40, worstTenth: 80 },
-    lostPerMille: { sent: 0, received: 10 },
-    secondsReduced: 10,
-    secondsSoundOnly: 0,
-    secondsDataSaver: 0,
-    sentBytes: 1_000,
-    receivedBytes: 2_000,
-    quality: [3, 3],
-    ...change,
-  };
-}
+/** Round numbers, so that sums and means can be seen. */
+const PART = aLineStory({
+  secondsInRoom: 100,
+  secondsConnected: 100,
+  longestInterruptionMs: 3_000,
+  roundTripMs: { median: 40, worstTenth: 80 },
+  lostPerMille: { sent: 0, received: 10 },
+  secondsReduced: 10,
+  sentBytes: 1_000,
+  receivedBytes: 2_000,
+  quality: [3, 3],
+});
 
 describe('the parts of a story', () => {
   it('are none, or the one that there is', () => {
     expect(joinStories([])).toBeNull();
-    expect(joinStories([aPart()])).toEqual(aPart());
+    expect(joinStories([PART])).toEqual(PART);
   });
 
   it('are added up, and means weigh by the time connected', () => {
-    const second = aPart({
+    const second: LineStory = {
+      ...PART,
       secondsConnected: 300,
       longestInterruptionMs: 9_000,
       roundTripMs: { median: 80, worstTenth: 400 },
       lostPerMille: { sent: 4, received: 50 },
       route: 'relay',
       quality: [1, 1],
-    });
-    expect(joinStories([aPart(), second])).toEqual({
+    };
+    expect(joinStories([PART, second])).toEqual({
       secondsInRoom: 200,
       secondsConnected: 400,
       interruptions: 2,
@@ -56,8 +51,8 @@ describe('the parts of a story', () => {
   });
 
   it('a page load that never connected changes neither means nor route', () => {
-    const alone = aPart({ secondsConnected: 0, route: null, roundTripMs: null, quality: [] });
-    expect(joinStories([aPart(), alone])).toMatchObject({
+    const alone = { ...PART, secondsConnected: 0, route: null, roundTripMs: null, quality: [] };
+    expect(joinStories([PART, alone])).toMatchObject({
       route: 'direct',
       roundTripMs: { median: 40, worstTenth: 80 },
       quality: [3, 3],

@@ -1,14 +1,30 @@
 import { z } from './zod.ts';
 
+/** How people reach those who run the installation. */
+export const ContactSettings = z.object({
+  email: z.string(),
+  social: z
+    .array(z.object({ name: z.enum(['Facebook', 'LinkedIn', 'Instagram']), url: z.string() }))
+    .describe('in this order; a network without a page of ours is left out'),
+  grievance: z.object({ officer: z.string(), email: z.string() }),
+});
+export type ContactSettings = z.infer<typeof ContactSettings>;
+
 /** What the server writes into each page's <meta name="preproom">, so that the first view needs no call to know it. */
 export const PageSettings = z.object({
   brandName: z.string(),
   isProduction: z.boolean(),
   hasLogin: z.boolean().describe('the request carried a login cookie; only a hint, every call checks it'),
+  contact: ContactSettings,
+  socialProviders: z
+    .array(z.object({ id: z.string(), label: z.string() }))
+    .describe('with whom one can log in, in the order of the buttons'),
 });
 export type PageSettings = z.infer<typeof PageSettings>;
 
 export const PAGE_SETTINGS_META = 'preproom';
+/** The element in which a page that the server has drawn brings the answers it was made of. */
+export const PAGE_DATA_ID = 'page-data';
 
 /** Where the face model is served, once the server has it. */
 export function faceModelPath(sha256: string): string {

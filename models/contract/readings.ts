@@ -7,10 +7,13 @@ import { z } from './zod.ts';
 export const READING_ALGORITHM = 'er-1';
 
 /** The version of the sentence that people agree to before their face is read. */
-export const READING_CONSENT_VERSION = '2026-11-20';
+export const READING_CONSENT_VERSION = '2026-11-22';
 
 export const READINGS_PER_SECOND = 2;
+/** A batch on the device: what a page that dies may lose. */
 export const BATCH_SECONDS = 2;
+/** What waits travels as one batch of at most this much: a request costs more than the samples in it. */
+export const DELIVERY_SECONDS = 20;
 export const MAX_SAMPLES_PER_BATCH = 300;
 export const MAX_SAMPLES_PER_SECOND = 10;
 export const MINUTE_MS = 60_000;
@@ -167,7 +170,6 @@ export const setReadingConsent = endpoint({
   body: z.discriminatedUnion('granted', [
     z.strictObject({
       granted: z.literal(true),
-      adult: z.literal(true).describe('"I am 18 or over"'),
       textVersion: z.literal(READING_CONSENT_VERSION),
     }),
     z.strictObject({ granted: z.literal(false) }),

@@ -29,8 +29,17 @@ export function timeSteps(fromMs: number, toMs: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, i) => first + i);
 }
 
-/** The other person of a session, as far as one may know them. */
-export const OtherPerson = z.object({ _id: Id, Name: z.string(), photo: z.string().nullable() });
+/** Another person, as far as those may know them who meet them. */
+export const KnownPerson = z.object({ _id: Id, Name: z.string(), photo: z.string().nullable() });
+export type KnownPerson = z.infer<typeof KnownPerson>;
+
+/** The other person of a session. */
+export const OtherPerson = KnownPerson.extend({
+  Name: z
+    .string()
+    .nullable()
+    .describe('null: they have deleted their account; pages say so in their language'),
+});
 export type OtherPerson = z.infer<typeof OtherPerson>;
 
 export const Meeting = z.object({
@@ -42,6 +51,7 @@ export const Meeting = z.object({
   startsAt: Instant,
   with: OtherPerson,
   expression: z.array(ExpressionPoint).describe("the learner's own; empty for everyone else"),
+  hasRated: z.boolean().describe('the learner has rated the mentor; false for everyone else'),
 });
 export type Meeting = z.infer<typeof Meeting>;
 
@@ -49,7 +59,24 @@ export const SESSION_SIDES = ['learner', 'mentor'] as const;
 export type SessionSide = (typeof SESSION_SIDES)[number];
 
 /** Why expression reading cannot be had, whatever the learner wants. */
-export const READINGS_UNAVAILABLE = ['switched_off', 'model_missing'] as const;
+export const READINGS_UNAVAILABLE = [
+  'switched_off',
+  'model_missing',
+  'adults_only',
+  'birth_date_needed',
+] as const;
+
+/** What a mentor sees of the learner of their session beyond name and photo: never address, number or date of birth. */
+export const AboutLearner = z.object({
+  targetRole: z.string().nullable(),
+  program: z.string().nullable().describe('of interest, by its name'),
+  interviewDate: z.string().nullable().describe('the day of the real interview, "2026-12-24"'),
+  education: z
+    .object({ college: z.string(), degree: z.string(), branch: z.string(), year: z.int() })
+    .nullable(),
+  resume: z.object({ _id: Id, name: z.string() }).nullable().describe('its address is asked for by its id'),
+});
+export type AboutLearner = z.infer<typeof AboutLearner>;
 
 export const RoomInfo = z.object({
   roomid: RoomId,
@@ -61,6 +88,9 @@ export const RoomInfo = z.object({
   isOpen: z.boolean(),
   side: z.enum(SESSION_SIDES).describe("the caller's"),
   other: OtherPerson,
+  aboutLearner: AboutLearner.nullable().describe(
+    'for the mentor, while the session can be held or written about',
+  ),
   ice: IceConfig,
   readings: z.object({
     unavailable: z.enum(READINGS_UNAVAILABLE).nullable(),

@@ -1,13 +1,16 @@
 import { CallReport } from './callReport.ts';
-import type { ErrorBody } from './errors.ts';
+import type { ErrorBody } from './errorBody.ts';
 import { Id, Instant, RequestId, RoomId } from './ids.ts';
 import { BatchStored, ReadingBatch } from './readings.ts';
 import { SESSION_STATUSES } from './sessionLife.ts';
-import { OtherPerson, SESSION_SIDES } from './sessions.ts';
+import { KnownPerson, SESSION_SIDES, type SessionSide } from './sessions.ts';
 import { z } from './zod.ts';
 
 /** Grows when an old page could no longer talk to a new server; such a page is told to reload. */
 export const PROTOCOL_VERSION = 2;
+
+/** The side that makes the offers of every negotiation. Its page may count on that; the service says so each time. */
+export const INITIATOR: SessionSide = 'learner';
 
 /** The largest message a socket accepts, in bytes: an SDP offer with many candidates stays below 20 kB. */
 export const MAX_MESSAGE_BYTES = 100_000;
@@ -74,7 +77,7 @@ export type NegotiationSignal = z.infer<typeof NegotiationSignal>;
 export const ChatMessage = z.object({ id: RequestId, from: Id, text: z.string(), sentAt: Instant });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-export const Participant = OtherPerson.extend({
+export const Participant = KnownPerson.extend({
   side: z.enum(SESSION_SIDES),
   isPresent: z.boolean(),
   media: MediaState,

@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import { ReportedFeedback } from './feedback.ts';
-import { Id } from './ids.ts';
+import { Id, Instant } from './ids.ts';
+import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 import { Meeting } from './sessions.ts';
 import { z } from './zod.ts';
 
@@ -12,10 +13,6 @@ export type Role = (typeof ROLES)[number];
 export const LOGIN_COOKIE = 'jwt';
 /** A page sends this with every call, so that a development tunnel does not answer with its warning page. */
 export const TUNNEL_HEADER = 'ngrok-skip-browser-warning';
-
-export const MIN_PASSWORD_LENGTH = 10;
-/** argon2 reads the whole password: a limit keeps one request from costing a second of work. */
-export const MAX_PASSWORD_LENGTH = 200;
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('not an e-mail address'));
 
@@ -38,6 +35,12 @@ export const CurrentUser = z.object({
   ActivePack: z.null(),
   feedback: z.array(ReportedFeedback),
   meeting: z.array(Meeting),
+  OnboardingStep: z
+    .int()
+    .min(0)
+    .max(4)
+    .describe("the next step of the learner's onboarding; 4: all are saved"),
+  deletesAt: Instant.nullable().describe('the account has been asked to be deleted, and is from then on'),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

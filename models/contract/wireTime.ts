@@ -1,7 +1,7 @@
 import { TZDate, tz } from '@date-fns/tz';
 import { format, isValid, parse } from 'date-fns';
+import { INDIA } from './indianDays.ts';
 
-const INDIA = 'Asia/Kolkata';
 const DATE_FORMS = ['d M yyyy', 'd MMMM yyyy', 'd MMM yyyy'];
 
 /** The product's own `date` form in India's time: "20 11 2026" (day, month number, year, not padded). */

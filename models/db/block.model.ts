@@ -1,4 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { type DataRule, isPerson } from './dataRule.ts';
 
 /** One person never wants to meet another again. It holds for both: neither can join a session with the other. */
 export interface BlockDocument {
@@ -17,5 +18,14 @@ const schema = new Schema<BlockDocument>({
 });
 // Saying it twice is saying it once; joins ask for a pair in both directions.
 schema.index({ by: 1, against: 1 }, { unique: true });
+// With either of the two the block goes.
+schema.index({ against: 1 });
 
 export const blockModel = (connection: Connection) => connection.model('Block', schema, 'blocks');
+
+export const blockData: DataRule<BlockDocument> = {
+  kind: 'blocks',
+  of: ({ _id }) => [{ by: _id }, { against: _id }],
+  show: ({ by, roomid, at }, person) => (isPerson(by, person) ? { roomid, at } : null),
+  whenDeleted: 'erased',
+};

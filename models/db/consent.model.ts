@@ -1,10 +1,16 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { CONSENT_KINDS, type ConsentKind } from '../contract/consents.ts';
+import { OPTIONAL_MAILS, type OptionalMail } from '../contract/mail.ts';
+import { type DataRule, withoutKeys } from './dataRule.ts';
 
 /** One decision about consent, given or withdrawn; the collection is a log, nothing in it changes. */
 export interface ConsentDocument {
   userId: Types.ObjectId;
-  roomid: string;
-  kind: 'expression_reading';
+  kind: ConsentKind;
+  /** For what was agreed to in one session. */
+  roomid?: string;
+  /** Which mails are meant, for the kind `mail`. */
+  mail?: OptionalMail;
   granted: boolean;
   /** The version of the text that was agreed to; null when consent is withdrawn. */
   textVersion: string | null;
@@ -13,8 +19,9 @@ export interface ConsentDocument {
 
 const schema = new Schema<ConsentDocument>({
   userId: { type: Schema.Types.ObjectId, required: true },
-  roomid: { type: String, required: true },
-  kind: { type: String, enum: ['expression_reading'], required: true },
+  kind: { type: String, enum: CONSENT_KINDS, required: true },
+  roomid: { type: String },
+  mail: { type: String, enum: OPTIONAL_MAILS },
   granted: { type: Boolean, required: true },
   textVersion: { type: String, default: null },
   at: { type: Date, required: true },
@@ -23,3 +30,10 @@ const schema = new Schema<ConsentDocument>({
 schema.index({ userId: 1, at: -1 });
 
 export const consentModel = (connection: Connection) => connection.model('Consent', schema, 'consents');
+
+export const consentData: DataRule<ConsentDocument> = {
+  kind: 'consents',
+  of: ({ _id }) => [{ userId: _id }],
+  show: ({ userId, ...consent }) => withoutKeys(consent),
+  whenDeleted: 'erased',
+};

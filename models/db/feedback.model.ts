@@ -1,5 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import type { FeedbackDraft } from '../contract/feedback.ts';
+import { type DataRule, inRooms, isPerson, withoutKeys } from './dataRule.ts';
+import { withoutPerson } from './withoutPerson.ts';
 
 /** The mentor's feedback on one session. */
 export interface FeedbackDocument extends FeedbackDraft {
@@ -34,3 +36,26 @@ schema.index({ roomid: 1 }, { unique: true });
 schema.index({ learnerId: 1, submittedAt: -1 });
 
 export const feedbackModel = (connection: Connection) => connection.model('Feedback', schema, 'feedback');
+
+export const feedbackData: DataRule<FeedbackDocument> = {
+  kind: 'feedback',
+  of: (person) => inRooms(person),
+  // A draft is the mentor's alone, as on the pages.
+  show: ({ learnerId, mentorId, history, ...feedback }, person) =>
+    isPerson(mentorId, person) || feedback.state === 'submitted' ? withoutKeys(feedback) : null,
+  whenDeleted: {
+    because:
+      "a mentor's feedback belongs to the learner's report, and its figures to the mentor's statistics",
+    neededBy: ({ mentorId, learnerId }, person) => (isPerson(mentorId, person) ? learnerId : mentorId),
+    change: ({ ratings, remarks, history, learnerId }, person) =>
+      isPerson(learnerId, person)
+        ? { ratings: figuresOf(ratings), remarks: {}, history: [] }
+        : withoutPerson({ ratings, remarks, history }, person),
+  },
+};
+
+/** What was said of a learner in words goes with the learner; the figures say nothing without a name. */
+function figuresOf(ratings: FeedbackDraft['ratings']): FeedbackDraft['ratings'] {
+  const figures = Object.entries(ratings).filter(([, rating]) => typeof rating === 'number');
+  return Object.fromEntries(figures) as FeedbackDraft['ratings'];
+}

@@ -1,6 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { LineStoryPart } from '../contract/lineStory.ts';
 import { SESSION_SIDES, type SessionSide } from '../contract/sessions.ts';
+import { type DataRule, inRooms, withoutKeys } from './dataRule.ts';
 
 /** How the line was during one page load of one side of a session. */
 export interface LineStoryDocument {
@@ -24,3 +25,10 @@ schema.index({ roomid: 1, side: 1, partId: 1 }, { unique: true });
 
 export const lineStoryModel = (connection: Connection) =>
   connection.model('LineStory', schema, 'lineStories');
+
+export const lineStoryData: DataRule<LineStoryDocument> = {
+  kind: 'sessions',
+  of: (person) => SESSION_SIDES.flatMap((side) => inRooms(person, side).map((rooms) => ({ ...rooms, side }))),
+  show: ({ side, partId, ...part }) => withoutKeys(part),
+  whenDeleted: 'erased',
+};

@@ -1,4 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { type DataRule, inRooms, isPerson, withoutKeys } from './dataRule.ts';
+import { withoutPerson } from './withoutPerson.ts';
 
 /** A learner's rating of the mentor after one session. */
 export interface MentorRatingDocument {
@@ -23,3 +25,18 @@ schema.index({ roomid: 1 }, { unique: true });
 
 export const mentorRatingModel = (connection: Connection) =>
   connection.model('MentorRating', schema, 'ratings');
+
+export const mentorRatingData: DataRule<MentorRatingDocument> = {
+  kind: 'feedback',
+  of: (person) => inRooms(person),
+  // What a learner says of a mentor is not shown to the mentor: it would not be said otherwise.
+  show: ({ learnerId, mentorId, ...rating }, person) =>
+    isPerson(learnerId, person) ? withoutKeys(rating) : null,
+  whenDeleted: {
+    because: "the stars belong to the mentor's statistics, and the rating to the learner who gave it",
+    neededBy: ({ mentorId, learnerId }, person) => (isPerson(mentorId, person) ? learnerId : mentorId),
+    change: ({ remark, learnerId }, person) => ({
+      remark: isPerson(learnerId, person) ? '' : withoutPerson(remark, person),
+    }),
+  },
+};

@@ -1,6 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Product } from '../contract/products.ts';
 import { ROUNDS } from '../contract/sessions.ts';
+import type { DataRule } from './dataRule.ts';
 
 export type ProductDocument = Omit<Product, '_id'>;
 
@@ -16,3 +17,5 @@ const schema = new Schema<ProductDocument>({
 schema.index({ product_name: 1 }, { unique: true });
 
 export const productModel = (connection: Connection) => connection.model('Product', schema, 'products');
+
+export const productData: DataRule<ProductDocument> = { kind: null, because: 'what is on sale' };

@@ -1,5 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import type { ReadingName } from '../contract/expressionSummary.ts';
+import { READING_NAMES, type ReadingName } from '../contract/expressionSummary.ts';
+import { type DataRule, inRooms } from './dataRule.ts';
+import { type PackedSamples, unpackSamples } from './packedSamples.ts';
 
 export type StoredSums = Record<ReadingName, number>;
 
@@ -25,10 +27,8 @@ export interface ReadingBucketDocument {
   validShareSum: number;
   batches: number;
   sum: StoredSums;
-  /** Per ten seconds of the minute ("0" to "5"): the five sums and the number of samples. */
-  sec10: Record<string, StoredSums & { n: number }>;
-  /** One packed block per batch; see `packSamples`. */
-  data: Buffer[];
+  /** One packed block per batch, in the order of `ranges`; see `packSamples`. */
+  data: PackedSamples[];
   expireAt: Date;
 }
 
@@ -51,7 +51,6 @@ const schema = new Schema<ReadingBucketDocument>(
     validShareSum: Number,
     batches: Number,
     sum: Schema.Types.Mixed,
-    sec10: Schema.Types.Mixed,
     data: [Buffer],
     expireAt: { type: Date, required: true },
   },
@@ -64,3 +63,15 @@ schema.index({ expireAt: 1 }, { expireAfterSeconds: 0 });
 
 export const readingBucketModel = (connection: Connection) =>
   connection.model('ReadingBucket', schema, 'readingBuckets');
+
+export const readingData: DataRule<ReadingBucketDocument> = {
+  kind: 'readings',
+  of: (person) => inRooms(person, 'learner').map((rooms) => ({ ...rooms, user: person._id })),
+  show: ({ roomid, minute, algo, model, modes, n, expireAt, data }) => ({
+    ...{ roomid, minute, algo, model, modes, samples: n, deletedOn: expireAt },
+    // [milliseconds since the session's start, quality in percent, the five readings from 0 to 10000]
+    columns: ['t', 'quality', ...READING_NAMES],
+    readings: data.flatMap((block) => unpackSamples(block, minute)),
+  }),
+  whenDeleted: 'erased',
+};

@@ -13,6 +13,7 @@ import {
   READINGS_PER_SECOND,
 } from '../contract/readings.ts';
 import type { Database } from './database.ts';
+import { unpackSamples } from './packedSamples.ts';
 import type { ReadingBucketDocument, StoredSums } from './readingBucket.model.ts';
 import type { ExpressionTotals, Session } from './session.model.ts';
 
@@ -39,7 +40,10 @@ export async function readExpressionSummary(
  * Writes a done session's totals from its buckets; repeating it repairs them. Of several at once the one that saw most readings
  * stays, and totals of readings that are deleted meanwhile are not written.
  */
-export async function refreshExpressionTotals(database: Database, session: Session): Promise<void> {
+export async function refreshExpressionTotals(
+  database: Database,
+  session: Pick<Session, '_id' | 'roomid' | 'learnerId' | 'readingsDeletedAt'>,
+): Promise<void> {
   const expression = await sumBuckets(database, session);
   await database.sessions.updateOne(
     {
@@ -64,7 +68,10 @@ export async function deleteReadings(database: Database, session: Session, nowMs
   await deleteBuckets(database, session);
 }
 
-export async function deleteBuckets(database: Database, { roomid, learnerId }: Session): Promise<void> {
+export async function deleteBuckets(
+  database: Database,
+  { roomid, learnerId }: Pick<Session, 'roomid' | 'learnerId'>,
+): Promise<void> {
   await database.readingBuckets.deleteMany({ roomid, user: learnerId });
 }
 
@@ -75,7 +82,7 @@ export async function readExpressionPoints(
   roomids: string[],
 ): Promise<Map<string, ExpressionPoint[]>> {
   const buckets = await database.readingBuckets
-    .find({ roomid: { $in: roomids }, user: learnerId }, { roomid: 1, minute: 1, sec10: 1 })
+    .find({ roomid: { $in: roomids }, user: learnerId }, { roomid: 1, minute: 1, data: 1 })
     .sort({ minute: 1 })
     .lean();
   const points = new Map<string, ExpressionPoint[]>();
@@ -85,17 +92,27 @@ export async function readExpressionPoints(
   return points;
 }
 
-function bucketPoints({ minute, sec10 }: Pick<ReadingBucketDocument, 'minute' | 'sec10'>): ExpressionPoint[] {
-  return Object.entries(sec10)
-    .sort(([a], [b]) => Number(a) - Number(b))
-    .map(([tenSeconds, sums]) => {
-      const averages = READING_NAMES.map((name) => [name, Math.round(sums[name] / sums.n)]);
-      const t = minute * 60 + Number(tenSeconds) * 10;
-      return { t, ...(Object.fromEntries(averages) as Record<ReadingName, number>) };
-    });
+const TEN_SECONDS_MS = 10_000;
+
+function bucketPoints({ minute, data }: Pick<ReadingBucketDocument, 'minute' | 'data'>): ExpressionPoint[] {
+  const samples = data.flatMap((block) => unpackSamples(block, minute));
+  const slots = Map.groupBy(samples, ([t = 0]) => Math.floor(t / TEN_SECONDS_MS));
+  return [...slots].sort(([a], [b]) => a - b).map(([slot, inSlot]) => pointOf(slot * 10, inSlot));
 }
 
-async function sumBuckets(database: Database, session: Session): Promise<ExpressionTotals> {
+/** The averages of unpacked samples. */
+function pointOf(t: number, samples: number[][]): ExpressionPoint {
+  const averages = READING_NAMES.map((name, i) => {
+    const sum = samples.reduce((total, sample) => total + (sample[2 + i] ?? 0), 0);
+    return [name, Math.round(sum / samples.length)];
+  });
+  return { t, ...(Object.fromEntries(averages) as Record<ReadingName, number>) };
+}
+
+async function sumBuckets(
+  database: Database,
+  session: Pick<Session, 'roomid' | 'learnerId'>,
+): Promise<ExpressionTotals> {
   const buckets = await database.readingBuckets
     .find({ roomid: session.roomid, user: session.learnerId }, { sum: 1, n: 1, algo: 1, firstT: 1, lastT: 1 })
     .sort({ minute: 1 })

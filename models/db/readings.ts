@@ -1,50 +1,112 @@
+import type { QueryFilter } from 'mongoose';
 import { AppError } from '../contract/errors.ts';
-import { READING_NAMES } from '../contract/expressionSummary.ts';
-import {
-  type BatchStored,
-  MAX_SAMPLES_PER_SECOND,
-  MINUTE_MS,
-  READING_RETENTION_DAYS,
-  type ReadingBatch,
-  type ReadingSample,
-  readingMinute,
-} from '../contract/readings.ts';
+import { type BatchStored, MINUTE_MS, type ReadingBatch } from '../contract/readings.ts';
 import type { Database } from './database.ts';
-import { isDuplicateKey } from './errors.ts';
-import { packSamples } from './packedSamples.ts';
+import { isPackedIn } from './packedSamples.ts';
+import { appendBatches, bucketId, ends, roomLeftFor } from './readingAppend.ts';
+import type { ReadingBucketDocument } from './readingBucket.model.ts';
 import { deleteBuckets, refreshExpressionTotals } from './readingSummary.ts';
-import type { Session } from './session.model.ts';
+import type { Session, SessionDocument } from './session.model.ts';
 
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long after the start batches that waited on the learner's device are still taken. */
-const LATE_BATCH_MS = DAY_MS;
+const LATE_BATCH_MS = 24 * 60 * MINUTE_MS;
 /** How far a device's idea of the server's clock may be ahead. */
 const CLOCK_TOLERANCE_MS = 5_000;
-const MAX_SAMPLES_PER_MINUTE = 60 * MAX_SAMPLES_PER_SECOND;
+
+/** What the storing of a batch rests on. */
+type ReadingSession = Pick<
+  Session,
+  '_id' | 'roomid' | 'learnerId' | 'startsAt' | 'status' | 'readingConsent' | 'readingsDeletedAt'
+>;
+const READING_SESSION = {
+  roomid: 1,
+  learnerId: 1,
+  startsAt: 1,
+  status: 1,
+  readingConsent: 1,
+  readingsDeletedAt: 1,
+} as const;
+
+interface Item {
+  session: ReadingSession;
+  batch: ReadingBatch;
+}
 
 /**
  * Stores a batch once, however often it arrives. Throws `no_consent`, `too_late` (a day after the start, or read before the
  * readings were deleted), `room_not_open`, `bad_request` (time outside the session, or a minute with too many samples) and
- * `conflict` (sequence numbers that overlap what is stored without being the same batch).
+ * `conflict` (sequence numbers that overlap what is stored without being the same samples).
  */
 export async function storeBatch(
   database: Database,
-  session: Session,
+  session: ReadingSession,
   batch: ReadingBatch,
   nowMs: number,
 ): Promise<BatchStored> {
-  checkBatch(session, batch, nowMs);
-  const stored = await storeOnce(database, session, batch);
+  const [outcome] = await storeItems(database, [{ session, batch }], nowMs);
+  if (outcome?.status === 'fulfilled') return outcome.value;
+  throw outcome?.reason;
+}
+
+/**
+ * Stores batches of any rooms in one go, which costs little more than storing one. Each has an outcome of its own, with the
+ * refusals of `storeBatch` and `room_not_found`. Throws when the database is away.
+ */
+export async function storeBatches(
+  database: Database,
+  batches: readonly ReadingBatch[],
+  nowMs: number,
+): Promise<PromiseSettledResult<BatchStored>[]> {
+  const roomids = [...new Set(batches.map(({ roomid }) => roomid))];
+  const sessions = Map.groupBy(
+    await readSessions(database, { roomid: { $in: roomids } }),
+    ({ roomid }) => roomid,
+  );
+  const items = batches.map((batch) => ({ batch, session: sessions.get(batch.roomid)?.[0] ?? null }));
+  const known = items.filter((item): item is Item => item.session !== null);
+  const outcomes = (await storeItems(database, known, nowMs)).values();
+  const notFound = { status: 'rejected', reason: new AppError('room_not_found') } as const;
+  return items.map(({ session }) => (session ? outcomes.next().value : undefined) ?? notFound);
+}
+
+async function storeItems(
+  database: Database,
+  items: readonly Item[],
+  nowMs: number,
+): Promise<PromiseSettledResult<BatchStored>[]> {
+  const faults = items.map((item) => faultOf(item, nowMs));
+  const sound = items.filter((_, i) => faults[i] === null);
+  const appended = await appendBatches(database, sound);
+  const stored = await Promise.allSettled(
+    items.map(async (item, i) => {
+      if (faults[i]) throw faults[i];
+      return appended.has(item) ? answerTo(item, false) : storeOnce(database, item);
+    }),
+  );
   // Also for a batch that was stored before: this may not have been reached then.
-  await settle(database, session);
-  return stored;
+  const now = await readSessions(database, { _id: { $in: sound.map(({ session }) => session._id) } });
+  return Promise.allSettled(
+    stored.map(async (outcome, i) => {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      await settle(database, items[i]?.session, now);
+      return outcome.value;
+    }),
+  );
+}
+
+function readSessions(database: Database, filter: QueryFilter<SessionDocument>): Promise<ReadingSession[]> {
+  return database.sessions.find(filter, READING_SESSION).lean<ReadingSession[]>();
 }
 
 /** The session may have ended, and its readings may have been deleted, since the batch was checked. */
-async function settle(database: Database, checked: Session): Promise<void> {
-  const session = await database.sessions.findById(checked._id).lean<Session>();
+async function settle(
+  database: Database,
+  checked: ReadingSession | undefined,
+  now: readonly ReadingSession[],
+): Promise<void> {
+  const session = now.find(({ _id }) => checked?._id.equals(_id));
   if (!session) return;
-  if (session.readingsDeletedAt?.getTime() !== checked.readingsDeletedAt?.getTime()) {
+  if (session.readingsDeletedAt?.getTime() !== checked?.readingsDeletedAt?.getTime()) {
     await deleteBuckets(database, session);
     throw new AppError('too_late');
   }
@@ -60,109 +122,50 @@ export async function lastReadingSeq(database: Database, session: Session): Prom
   return bucket?.lastSeq ?? -1;
 }
 
-function checkBatch(session: Session, batch: ReadingBatch, nowMs: number): void {
+/** Why a batch cannot be stored, null when nothing speaks against it. */
+function faultOf({ session, batch }: Item, nowMs: number): AppError | null {
   const sinceStartMs = nowMs - session.startsAt.getTime();
-  if (!session.readingConsent) throw new AppError('no_consent');
-  if (session.status !== 'live' && session.status !== 'done') throw new AppError('room_not_open');
-  if (sinceStartMs > LATE_BATCH_MS) throw new AppError('too_late');
+  if (!session.readingConsent) return new AppError('no_consent');
+  if (session.status !== 'live' && session.status !== 'done') return new AppError('room_not_open');
+  if (sinceStartMs > LATE_BATCH_MS) return new AppError('too_late');
   const { first, last } = ends(batch);
   const deletedAtMs = session.readingsDeletedAt?.getTime() ?? -Infinity;
-  if (session.startsAt.getTime() + first[1] <= deletedAtMs) throw new AppError('too_late');
-  if (last[1] > sinceStartMs + CLOCK_TOLERANCE_MS) throw badSamples('time lies in the future');
+  if (session.startsAt.getTime() + first[1] <= deletedAtMs) return new AppError('too_late');
+  return last[1] > sinceStartMs + CLOCK_TOLERANCE_MS ? badSamples('time lies in the future') : null;
 }
 
 function badSamples(fault: string): AppError {
   return new AppError('bad_request', undefined, { fields: { samples: fault } });
 }
 
-function bucketId(session: Session, batch: ReadingBatch): string {
-  return `${session.roomid}:${session.learnerId}:${readingMinute(ends(batch).first[1])}`;
-}
-
-function ends({ samples }: ReadingBatch): { first: ReadingSample; last: ReadingSample } {
-  const [first] = samples;
-  const last = samples.at(-1);
-  if (!first || !last) throw new AppError('bad_request');
-  return { first, last };
-}
-
-async function storeOnce(database: Database, session: Session, batch: ReadingBatch): Promise<BatchStored> {
-  const { first, last } = ends(batch);
+/** Stores a batch that its minute refused a moment ago, unless the minute has it already. */
+async function storeOnce(database: Database, item: Item): Promise<BatchStored> {
+  const { session, batch } = item;
   for (let attempt = 0; attempt < 3; attempt++) {
-    if (await appendBatch(database, session, batch)) return { lastSeq: last[0], duplicate: false };
     const bucket = await database.readingBuckets
-      .findById(bucketId(session, batch), { ranges: 1, n: 1 })
+      .findById(bucketId(session, batch), { ranges: 1, n: 1, data: 1 })
       .lean();
-    const overlapping =
-      bucket?.ranges.filter((range) => range.first <= last[0] && range.last >= first[0]) ?? [];
-    const isSame = overlapping.some((range) => range.first === first[0] && range.last === last[0]);
-    if (isSame) return { lastSeq: last[0], duplicate: true };
-    if (overlapping.length > 0) throw new AppError('conflict');
+    if (bucket && isStoredIn(bucket, batch)) return answerTo(item, true);
     if (bucket && bucket.n > roomLeftFor(batch)) throw badSamples('more than 10 samples a second');
     // Another batch of this minute made the bucket at the same moment: now it is there to add to.
+    if ((await appendBatches(database, [item])).has(item)) return answerTo(item, false);
   }
   throw new AppError('unavailable');
 }
 
-/** How many samples a minute may have already for this batch to find room in it. */
-function roomLeftFor({ samples }: ReadingBatch): number {
-  return MAX_SAMPLES_PER_MINUTE - samples.length;
-}
-
-/** One atomic write, guarded by what is stored so far; false when the bucket has some of these already, or no room. */
-async function appendBatch(database: Database, session: Session, batch: ReadingBatch): Promise<boolean> {
+/**
+ * Whether all samples of a batch stand in a stored one: in the same, or in one that it was joined into after it had been sent
+ * alone. Throws `conflict` when its numbers are others' samples.
+ */
+function isStoredIn({ ranges, data }: Pick<ReadingBucketDocument, 'ranges' | 'data'>, batch: ReadingBatch) {
   const { first, last } = ends(batch);
-  const overlap = { $elemMatch: { first: { $lte: last[0] }, last: { $gte: first[0] } } };
-  try {
-    await database.readingBuckets.updateOne(
-      {
-        _id: bucketId(session, batch),
-        ranges: { $not: overlap },
-        n: { $not: { $gt: roomLeftFor(batch) } },
-      },
-      {
-        $setOnInsert: {
-          roomid: session.roomid,
-          user: session.learnerId,
-          minute: readingMinute(first[1]),
-          algo: batch.algo,
-          model: batch.model,
-          expireAt: new Date(session.startsAt.getTime() + READING_RETENTION_DAYS * DAY_MS),
-        },
-        $min: { firstT: first[1] },
-        $max: { lastT: last[1], lastSeq: last[0] },
-        $inc: increments(batch),
-        $addToSet: { modes: batch.mode },
-        $push: { data: packSamples(batch.samples), ranges: { first: first[0], last: last[0] } },
-      },
-      { upsert: true },
-    );
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  const at = ranges.findIndex((range) => range.first <= last[0] && range.last >= first[0]);
+  const [range, block] = [ranges[at], data[at]];
+  if (!range || !block) return false;
+  if (isPackedIn(block, batch.samples, first[0] - range.first)) return true;
+  throw new AppError('conflict');
 }
 
-function increments(batch: ReadingBatch): Record<string, number> {
-  const totals: Record<string, number> = {
-    n: batch.samples.length,
-    batches: 1,
-    fpsSum: batch.fps,
-    validShareSum: batch.validShare,
-    qSum: 0,
-  };
-  const add = (path: string, value: number) => {
-    totals[path] = (totals[path] ?? 0) + value;
-  };
-  for (const [, t, q, ...readings] of batch.samples) {
-    const tenSeconds = `sec10.${Math.floor((t - readingMinute(t) * MINUTE_MS) / 10_000)}`;
-    add('qSum', q);
-    add(`${tenSeconds}.n`, 1);
-    READING_NAMES.forEach((name, i) => {
-      add(`sum.${name}`, readings[i] ?? 0);
-      add(`${tenSeconds}.${name}`, readings[i] ?? 0);
-    });
-  }
-  return totals;
+function answerTo({ batch }: Item, duplicate: boolean): BatchStored {
+  return { lastSeq: ends(batch).last[0], duplicate };
 }

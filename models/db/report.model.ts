@@ -1,6 +1,9 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { REPORT_RETENTION_DAYS } from '../contract/keptData.ts';
 import { REPORT_REASONS, type ReportReason } from '../contract/safety.ts';
 import { SESSION_STATUSES, type SessionStatus } from '../contract/sessionLife.ts';
+import { type DataRule, inRooms, isPerson, withoutKeys } from './dataRule.ts';
+import { withoutPerson } from './withoutPerson.ts';
 
 /** What was said at one time; saying more adds a statement, and none is ever changed. */
 export interface ReportStatement {
@@ -50,5 +53,23 @@ const schema = new Schema<ReportDocument>({
 schema.index({ roomid: 1, by: 1 }, { unique: true });
 // The team reads what is open, newest first.
 schema.index({ state: 1, lastAt: -1 });
+// What the privacy policy promises.
+schema.index({ lastAt: 1 }, { expireAfterSeconds: REPORT_RETENTION_DAYS * 24 * 60 * 60 });
 
 export const reportModel = (connection: Connection) => connection.model('Report', schema, 'reports');
+
+export const reportData: DataRule<ReportDocument> = {
+  kind: 'reports',
+  of: (person) => inRooms(person),
+  // Who has reported somebody is never told to them.
+  show: ({ by, against, statements, ...report }, person) =>
+    isPerson(by, person)
+      ? withoutKeys({ ...report, statements: statements.map(({ requestId, ...said }) => said) })
+      : null,
+  whenDeleted: {
+    because:
+      'what is said of a person protects those whom they meet next, also after one of the two has left',
+    neededBy: null,
+    change: ({ statements }, person) => ({ statements: withoutPerson(statements, person) }),
+  },
+};

@@ -1,4 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { type DataRule, inRooms, isPerson } from './dataRule.ts';
+import { withoutPerson } from './withoutPerson.ts';
 
 /** What happened in a room: chat messages, and who came and went. In a sharded deployment the shard key is `roomid`. */
 export interface RoomEventDocument {
@@ -28,3 +30,17 @@ schema.index(
 );
 
 export const roomEventModel = (connection: Connection) => connection.model('RoomEvent', schema, 'roomEvents');
+
+export const roomEventData: DataRule<RoomEventDocument> = {
+  kind: 'sessions',
+  of: (person) => inRooms(person),
+  show: ({ by, roomid, kind, at, text }, person) => ({
+    ...{ roomid, kind, at, by: isPerson(by, person) ? 'you' : 'the other' },
+    ...(text === undefined ? {} : { text }),
+  }),
+  whenDeleted: {
+    because: 'what the other person wrote and did in the room is theirs',
+    neededBy: ({ by }) => by,
+    change: ({ text }, person) => (text === undefined ? {} : { text: withoutPerson(text, person) }),
+  },
+};

@@ -7,6 +7,7 @@ import {
   type SessionStatus,
 } from '../contract/sessionLife.ts';
 import { ROUNDS, type Round } from '../contract/sessions.ts';
+import { type DataRule, isPerson } from './dataRule.ts';
 
 export interface ExpressionTotals {
   /** Sums of the five readings in the contract's order. */
@@ -110,7 +111,36 @@ schema.index(
 // A person's own sessions, newest first.
 schema.index({ learnerId: 1, startsAt: -1 });
 schema.index({ mentorId: 1, startsAt: -1 });
-// The sweep looks for booked and live sessions whose time has come.
+// The sweep looks for booked and live sessions whose time has come …
 schema.index({ status: 1, startsAt: 1 });
+// … and for live ones in which nobody has been for a while.
+schema.index({ status: 1, lastPresenceAt: 1 });
 
 export const sessionModel = (connection: Connection) => connection.model('Session', schema, 'sessions');
+
+export const sessionData: DataRule<SessionDocument> = {
+  kind: 'sessions',
+  of: ({ _id }) => [{ learnerId: _id }, { mentorId: _id }],
+  show({ roomid, round, startsAt, status, learnerCameAt, mentorCameAt, ...session }, person) {
+    const side = isPerson(session.learnerId, person) ? 'learner' : 'mentor';
+    const otherName = person.rooms.find((room) => room.roomid === roomid)?.otherName ?? null;
+    const common = { roomid, round, startsAt, status, learnerCameAt, mentorCameAt, side, with: otherName };
+    if (side === 'mentor') return { ...common, lineCheck: session.mentorCheck };
+    const {
+      learnerCheck: lineCheck,
+      readingConsent,
+      expression,
+      expressionShared,
+      readingsDeletedAt,
+    } = session;
+    return { ...common, lineCheck, readingConsent, expression, expressionShared, readingsDeletedAt };
+  },
+  whenDeleted: {
+    because: "the other person's list of sessions and the mentor's statistics are made of it",
+    neededBy: ({ mentorId, learnerId }, person) => (isPerson(mentorId, person) ? learnerId : mentorId),
+    change: ({ learnerId }, person) =>
+      isPerson(learnerId, person)
+        ? { learnerCheck: null, readingConsent: false, expressionShared: false, expression: null }
+        : { mentorCheck: null },
+  },
+};

@@ -29,10 +29,10 @@ export function createLimiters(redis: Redis | null): CreateLimiter {
   };
 }
 
-/** Takes one try from a limit; throws `too_many_requests` with the seconds to wait when none is left. */
-export async function takeTry(limiter: RateLimiterAbstract, key: string): Promise<void> {
+/** Takes one try, or so many, from a limit; throws `too_many_requests` with the seconds to wait when too few are left. */
+export async function takeTry(limiter: RateLimiterAbstract, key: string, points = 1): Promise<void> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000);

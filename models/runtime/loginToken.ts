@@ -1,6 +1,6 @@
-import { parseCookie } from 'cookie';
 import { jwtVerify, SignJWT } from 'jose';
 import { LOGIN_COOKIE } from '../contract/users.ts';
+import { cookieOf } from './cookies.ts';
 
 export interface LoginClaims {
   userId: string;
@@ -42,6 +42,6 @@ export function findLoginToken(headers: {
 }): { token: string; fromCookie: boolean } | null {
   const header = headers.authorization?.replace(/^Bearer\s+/i, '').trim();
   if (header) return { token: header, fromCookie: false };
-  const cookie = headers.cookie ? parseCookie(headers.cookie)[LOGIN_COOKIE] : undefined;
+  const cookie = cookieOf(headers, LOGIN_COOKIE);
   return cookie ? { token: cookie, fromCookie: true } : null;
 }

@@ -34,6 +34,7 @@ export function createMetrics() {
       'outcome',
     ]),
     readingSamples: counter('reading_samples', 'Samples of readings stored'),
+    jobRuns: counter('job_runs', 'Tries of background jobs, by how they ended', ['kind', 'outcome']),
     errors: counter('errors', 'Refusals and failures by code', ['source', 'code']),
     firstFrameSeconds: new Histogram({
       name: 'preproom_first_frame_seconds',

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ERROR_MESSAGES, type ErrorBody } from '../contract/errors.ts';
+import type { ErrorBody } from '../contract/errorBody.ts';
+import { ERROR_MESSAGES } from '../contract/errors.ts';
 import type { Metrics } from './metrics.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -1,30 +1,68 @@
-import { type AddressInfo, createServer } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLimiters, takeTry } from './limits.ts';
 import { createLog } from './log.ts';
 import { openRedis, type Redis } from './redis.ts';
 
-/** Says OK to everything, but hangs up on whoever subscribes. */
-const fickle = createServer((connection) => {
-  connection.on('error', () => {});
-  connection.on('data', (data) => {
-    const text = data.toString();
-    if (/SUBSCRIBE/i.test(text)) connection.destroy();
-    else connection.write('+OK\r\n'.repeat(text.match(/^\*\d+\r$/gm)?.length ?? 0));
+/** Says OK to everything, but hangs up on whoever subscribes; frozen, it takes everything and says nothing. */
+function createFickleServer() {
+  const connections = new Set<Socket>();
+  const state = { isFrozen: false };
+  const server = createServer((connection) => {
+    connections.add(connection);
+    connection.on('error', () => {});
+    connection.on('data', (data) => {
+      const text = data.toString();
+      if (/SUBSCRIBE/i.test(text)) connection.destroy();
+      else if (!state.isFrozen) connection.write('+OK\r\n'.repeat(text.match(/^\*\d+\r$/gm)?.length ?? 0));
+    });
   });
-});
+  const cut = () => {
+    for (const connection of connections) connection.destroy();
+  };
+  return { server, state, cut };
+}
 
-let redis: Redis | undefined;
+let fickle: ReturnType<typeof createFickleServer>;
+let redis: Redis;
+beforeEach(async () => {
+  fickle = createFickleServer();
+  await new Promise<void>((resolve) => fickle.server.listen(0, '127.0.0.1', resolve));
+  const { port } = fickle.server.address() as AddressInfo;
+  redis = openRedis(`redis://127.0.0.1:${port}`, createLog('silent', 'signalling'));
+});
 afterEach(() => {
-  redis?.close();
-  fickle.close();
+  redis.close();
+  fickle.cut();
+  fickle.server.close();
 });
 
 test('a subscription that is cut off fails in silence: the adapter that asks for it does not listen, and the process must live on', async () => {
-  await new Promise<void>((resolve) => fickle.listen(0, '127.0.0.1', resolve));
-  const { port } = fickle.address() as AddressInfo;
-  redis = openRedis(`redis://127.0.0.1:${port}`, createLog('silent', 'signalling'));
   const copy = redis.client.duplicate();
   copy.on('error', () => {});
   await copy.connect();
   await expect(copy.subscribe('facts', () => {})).resolves.toBeUndefined();
+});
+
+test('a Redis that freezes is given up, however busily it is asked; what it owes is refused, limits are counted here', async () => {
+  await once(redis.client, 'ready');
+  expect(await redis.ask((client) => client.get('a'))).toBe('OK');
+  fickle.state.isFrozen = true;
+  const limiter = createLimiters(redis)('joins', 1, 60);
+  const [first, tried] = [redis.ask((client) => client.get('a')), takeTry(limiter, 'somebody')];
+  // Each question moves the idle time of the connection on.
+  const busy = setInterval(() => void redis.ask((client) => client.get('b')).catch(() => {}), 50);
+  try {
+    await expect(first).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(tried).resolves.toBeUndefined();
+    await expect(redis.ask((client) => client.get('a'))).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(takeTry(limiter, 'somebody')).rejects.toMatchObject({ code: 'too_many_requests' });
+  } finally {
+    clearInterval(busy);
+  }
+  fickle.state.isFrozen = false;
+  fickle.cut();
+  await once(redis.client, 'ready');
+  expect(await redis.ask((client) => client.get('a'))).toBe('OK');
 });

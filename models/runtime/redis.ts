@@ -2,9 +2,12 @@ import { createClient, ErrorReply } from 'redis';
 import { AppError } from '../contract/errors.ts';
 import type { Log } from './log.ts';
 
-/** A connection that is lost silently is given up after this long; the pings keep a sound one busy. */
+/** A connection on which nothing moves is given up after this long; the pings keep a sound one busy. */
 const SILENCE_MS = 15_000;
-const PING_EVERY_MS = 5_000;
+const PING_EVERY_MS = 1_000;
+/** A Redis that owes an answer for this long is as good as away: above its slowest work, below what pages wait for. */
+const ANSWERS_WITHIN_MS = 2_000;
+const LOOK_EVERY_MS = 500;
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_RECONNECT_DELAY_MS = 1_000;
 
@@ -25,6 +28,7 @@ export function openRedis(url: string, log: Log): Redis {
   const client = createRedisClient(url);
   const copies = allowCopies(client);
   sayOnce(client, log);
+  const stopWatching = giveUpWhenFrozen(client);
   // Goes on trying until it is closed, which is what it rejects with.
   client.connect().catch(() => {});
   return {
@@ -36,6 +40,7 @@ export function openRedis(url: string, log: Log): Redis {
       client.on('ready', listener);
     },
     close: () => {
+      stopWatching();
       for (const one of [client, ...copies]) if (one.isOpen) one.destroy();
     },
   };
@@ -75,6 +80,28 @@ function allowCopies(client: RedisClient): RedisClient[] {
     return copy;
   }) as typeof client.duplicate;
   return copies;
+}
+
+/**
+ * A Redis that takes questions and never answers looks sound to the client, whose own idle time begins anew with each question.
+ * All that it owes is refused then, and connecting begins anew. Returns its undo.
+ */
+function giveUpWhenFrozen(client: RedisClient): () => void {
+  let answeredAtMs = performance.now();
+  const noteAnswer = () => {
+    answeredAtMs = performance.now();
+  };
+  client.on('ready', noteAnswer);
+  client.on('ping-interval', noteAnswer);
+  const look = () => {
+    if (!client.isReady || performance.now() - answeredAtMs < PING_EVERY_MS + ANSWERS_WITHIN_MS) return;
+    client.emit('error', new Error('Redis does not answer'));
+    client.destroy();
+    client.connect().catch(() => {});
+  };
+  // After what has arrived is read: this process itself may have stood still.
+  const timer = setInterval(() => setImmediate(look), LOOK_EVERY_MS).unref();
+  return () => clearInterval(timer);
 }
 
 /** One line when Redis is lost and one when it is back, however often it is tried in between. */

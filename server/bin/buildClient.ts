@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressFiles } from './compressFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STAMP = join(ROOT, 'client/dist/.built-from');
 const SOURCES = [
-  'client/{index.html,package.json,vite.config.ts}',
+  'client/{index.html,package.json,vite.config.ts,build/*.ts}',
   'client/{src,public}/**/*.*',
   'models/contract/**/*.ts',
   'lingui.config.ts',
@@ -19,7 +20,8 @@ export async function buildClientIfStale(): Promise<void> {
   const sources = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   console.log('Building the client…');
-  await build();
+  await Promise.all([build(), build('--ssr', 'src/entryServer.tsx')]);
+  await compressFiles(join(ROOT, 'client/dist/browser'));
   writeFileSync(STAMP, sources);
 }
 
@@ -36,9 +38,10 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
-function build(): Promise<void> {
+/** Vite's build of the client for browsers, or with `--ssr` of what the server draws pages with. */
+function build(...args: string[]): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel=warn'], {
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel=warn', ...args], {
     cwd: join(ROOT, 'client'),
     stdio: 'inherit',
     // Vite would build React's development version for any other value, such as a test runner's.

@@ -2,7 +2,13 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { hash } from '@node-rs/argon2';
-import { Email, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@preproom/models/contract/users';
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  PASSWORD_FAULTS,
+  passwordFault,
+} from '@preproom/models/contract/passwords';
+import { Email } from '@preproom/models/contract/users';
 import { z } from '@preproom/models/contract/zod';
 import { openDatabase } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
@@ -12,10 +18,7 @@ import { loadConfig } from '../src/config.ts';
 const Answers = z.object({
   Name: z.string().trim().min(1, 'is needed').max(100),
   Email,
-  password: z
-    .string()
-    .min(MIN_PASSWORD_LENGTH, `needs at least ${MIN_PASSWORD_LENGTH} characters`)
-    .max(MAX_PASSWORD_LENGTH),
+  password: z.string().max(MAX_PASSWORD_LENGTH),
 });
 
 async function ask(): Promise<z.infer<typeof Answers>> {
@@ -39,7 +42,11 @@ async function ask(): Promise<z.infer<typeof Answers>> {
   const password = await question(`Password (at least ${MIN_PASSWORD_LENGTH} characters, not shown): `);
   terminal.close();
   const result = Answers.safeParse({ Name, Email, password });
-  if (result.success) return result.data;
+  if (result.success) {
+    const fault = passwordFault(password, { name: result.data.Name, email: result.data.Email });
+    if (fault) throw new Error(`password: ${PASSWORD_FAULTS[fault]}`);
+    return result.data;
+  }
   throw new Error(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
 }
 

@@ -1,10 +1,10 @@
-import { API_BASE } from '@preproom/models/contract/endpoint';
+import { ENDPOINTS } from '@preproom/models/contract/api';
+import { API_BASE, type Endpoint } from '@preproom/models/contract/endpoint';
 import { AppError } from '@preproom/models/contract/errors';
 import type { RoomClosedReason } from '@preproom/models/contract/signalling';
 import { TUNNEL_HEADER } from '@preproom/models/contract/users';
 import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
-import { takeTry } from '@preproom/models/runtime/limits';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import { metricsListener } from '@preproom/models/runtime/metricsListener';
@@ -16,20 +16,52 @@ import type { FaceModel } from './adapters/faceModel.ts';
 import { createApiDocsRouter } from './apiDocs/apiDocs.router.ts';
 import type { Config } from './config.ts';
 import { accountHandlers } from './features/accounts/account.handlers.ts';
+import type { CodeGuard } from './features/accounts/codes.ts';
+import { loginHandlers } from './features/accounts/login.handlers.ts';
+import { signUpHandlers } from './features/accounts/signUp.handlers.ts';
+import { affiliateHandlers } from './features/affiliates/affiliate.handlers.ts';
+import { createReferralRouter } from './features/affiliates/referrals.ts';
+import { blogHandlers } from './features/blogs/blog.handlers.ts';
+import { contactHandlers } from './features/contact/contact.handlers.ts';
 import { createDemoRouter } from './features/demo/demo.router.ts';
 import { feedbackHandlers } from './features/feedback/feedback.handlers.ts';
+import { fileHandlers } from './features/files/file.handlers.ts';
+import { hqMentorHandlers } from './features/hq/hqMentor.handlers.ts';
+import { welcomeHandlers } from './features/hq/welcome.handlers.ts';
+import { jobHandlers } from './features/jobs/job.handlers.ts';
+import { mailHandlers } from './features/mails/mail.handlers.ts';
+import { createOneClickRouter } from './features/mails/switchOff.ts';
+import { becomeMentorHandlers } from './features/mentors/becomeMentor.handlers.ts';
+import { mentorHandlers } from './features/mentors/mentor.handlers.ts';
+import { onboardingHandlers } from './features/onboarding/onboarding.handlers.ts';
+import { privacyHandlers } from './features/privacy/privacy.handlers.ts';
 import { productHandlers } from './features/products/product.handlers.ts';
+import { queryHandlers } from './features/queries/query.handlers.ts';
 import { readingHandlers } from './features/readings/reading.handlers.ts';
 import { roomHandlers } from './features/rooms/room.handlers.ts';
 import { safetyHandlers } from './features/safety/safety.handlers.ts';
+import { identityHandlers } from './features/social/identity.handlers.ts';
+import { socialHandlers } from './features/social/social.handlers.ts';
+import { socialLinkHandlers } from './features/social/socialLink.handlers.ts';
+import { guardianHandlers } from './features/student/guardian.handlers.ts';
+import { studentHandlers } from './features/student/student.handlers.ts';
+import { createFileRouter } from './files/file.router.ts';
+import type { FileStorage } from './files/fileStorage.ts';
+import { identifyCaller } from './http/caller.ts';
 import { errorMiddleware } from './http/errorMiddleware.ts';
 import { createHealthRouter } from './http/health.ts';
-import { createApiLimiter } from './http/limits.ts';
-import { createPageRouter } from './http/pages.ts';
 import { logRequests, nameRoute } from './http/requestLog.ts';
-import { createApiRouter, type Handlers } from './http/route.ts';
+import { createApiRouter, createRunCall, type Handlers, type RunCall } from './http/route.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './http/security.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createAssetRouter } from './pages/assetRouter.ts';
+import { createPageRouter } from './pages/pageRouter.ts';
+import { createSiteFilesRouter } from './pages/siteFiles.ts';
+import { createVisitorCall } from './pages/visitorCall.ts';
 
+/** What calls are below. */
+const API_BASES = [API_BASE, ...Object.values(ENDPOINTS).flatMap(({ base }: Endpoint) => base ?? [])];
 /** A batch of readings is the largest body there is. */
 const MAX_BODY = '64kb';
 
@@ -41,6 +73,11 @@ export interface AppDeps {
   /** Where several processes meet; null when this one serves alone. */
   redis: Redis | null;
   faceModel: FaceModel;
+  jobs: Jobs;
+  mail: Mailer;
+  /** The content of uploaded files. */
+  storage: FileStorage;
+  codeGuard: CodeGuard;
   /** Cuts the live sockets of a login that has ended. */
   endLogin(loginId: string): void;
   /** Puts out whoever is in this room, and tells them why. */
@@ -63,37 +100,68 @@ export function createApp(config: Config, deps: AppDeps): Express {
   app.use(createHealthRouter(deps));
   app.get('/metrics', metricsListener(deps.metrics, config.METRICS_TOKEN));
   app.use(logRequests(deps), compression());
-  app.use(API_BASE, createApi(config, deps));
+  const runCall = createRunCall(config, deps, createHandlers(config, deps));
+  app.use(createApi(config, deps, runCall));
   app.use('/api', createApiDocsRouter(config.BRAND_NAME));
+  app.use(createOneClickRouter(deps, config.jwtSecret));
   if (!config.isProduction) app.use('/demo', createDemoRouter(config, deps));
-  app.use(createPageRouter(config, deps.faceModel));
+  app.use(createReferralRouter(config, deps));
+  app.use(createFileRouter(config, deps));
+  app.use(createAssetRouter(deps.faceModel));
+  app.use(createSiteFilesRouter(config, deps));
+  app.use(createPageRouter(config, { ...deps, call: createVisitorCall(app, runCall, deps.log) }));
+  app.use(() => {
+    throw new AppError('not_found');
+  });
   app.use(errorMiddleware(deps.metrics));
   return app;
 }
 
-function createApi(config: Config, deps: AppDeps) {
-  const limiter = createApiLimiter(deps.redis);
-  const handlers: Handlers = {
+function createHandlers(config: Config, deps: AppDeps): Handlers {
+  return {
     ...accountHandlers(config, deps),
+    ...socialHandlers(config, deps),
+    ...socialLinkHandlers(config, deps),
+    ...identityHandlers(config, deps),
+    ...onboardingHandlers(config, deps),
+    ...signUpHandlers(config, deps),
+    ...studentHandlers(deps),
+    ...guardianHandlers(deps),
+    ...loginHandlers(config, deps),
+    ...affiliateHandlers(config, deps),
+    ...mailHandlers(config, deps),
     ...productHandlers(deps.database),
+    ...contactHandlers(deps),
+    ...queryHandlers(deps),
+    ...blogHandlers(deps.database),
+    ...jobHandlers(deps),
     ...roomHandlers(config, deps),
     ...readingHandlers(config, deps),
     ...feedbackHandlers(deps),
     ...safetyHandlers(deps),
+    ...fileHandlers(config, deps),
+    ...privacyHandlers(config, deps),
+    ...becomeMentorHandlers(deps),
+    ...mentorHandlers(deps),
+    ...welcomeHandlers(deps),
+    ...hqMentorHandlers(deps),
   };
+}
+
+function createApi(config: Config, deps: AppDeps, runCall: RunCall) {
   const api = express.Router();
-  api.use(nameRoute(`${API_BASE}/*`));
+  api.use(API_BASES, nameRoute(`${API_BASE}/*`));
   api.use(
+    API_BASES,
     cors({ origin: config.CORS_ORIGINS, allowedHeaders: ['authorization', 'content-type', TUNNEL_HEADER] }),
   );
-  api.use(async (request, response, next) => {
-    await takeTry(limiter, request.ip ?? '');
+  api.use(API_BASES, identifyCaller(config, deps), (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });
-  api.use(express.json({ limit: MAX_BODY }));
-  api.use(createApiRouter(config, deps, handlers));
-  api.use(() => {
+  api.use(API_BASES, express.json({ limit: MAX_BODY }));
+  api.use(createApiRouter(runCall));
+  api.use(API_BASES, () => {
     throw new AppError('not_found');
   });
   return api;

@@ -16,6 +16,9 @@ const production = {
   JWT_SECRET: 'x'.repeat(32),
   PUBLIC_URL: 'https://preproom.example/',
   MONGODB_URI: 'mongodb://mongo:27017/preproom',
+  CONTACT_EMAIL: 'help@preproom.example',
+  GRIEVANCE_OFFICER: 'Asha Rao',
+  SMTP_URL: 'smtps://us:secret@mail.example:465',
 };
 
 function faultsOf(env: Record<string, string>): string {
@@ -57,7 +60,9 @@ describe('loadConfig', () => {
 
   test('production names everything that it misses', () => {
     const faults = faultsOf({ NODE_ENV: 'production' });
-    for (const name of ['JWT_SECRET', 'PUBLIC_URL', 'MONGODB_URI']) expect(faults).toContain(name);
+    const people = ['CONTACT_EMAIL', 'GRIEVANCE_OFFICER', 'SMTP_URL'];
+    const required = ['JWT_SECRET', 'PUBLIC_URL', 'MONGODB_URI', ...people];
+    for (const name of required) expect(faults).toContain(name);
   });
 
   test('production takes the embedded database only when that is said', () => {
@@ -74,6 +79,36 @@ describe('loadConfig', () => {
     });
     expect(config.PUBLIC_URL).toBe('https://preproom.example');
     expect(config.CORS_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  test('production shows no example of how to reach people, and no link that was not given', () => {
+    const SOCIAL_LINKEDIN = 'https://www.linkedin.com/company/ours';
+    expect(loadConfig({ DATA_DIR: dataDir, ...production, SOCIAL_LINKEDIN }).contact).toEqual({
+      email: 'help@preproom.example',
+      social: [{ name: 'LinkedIn', url: SOCIAL_LINKEDIN }],
+      grievance: { officer: 'Asha Rao', email: 'help@preproom.example' },
+    });
+  });
+
+  test('mails come from the address that people write to, unless another is given', () => {
+    const given = { DATA_DIR: dataDir, ...production };
+    expect(loadConfig(given).mailFrom).toEqual({ name: 'PrepRoom', address: 'help@preproom.example' });
+    const MAIL_FROM = 'no-reply@preproom.example';
+    expect(loadConfig({ ...given, MAIL_FROM }).mailFrom.address).toBe(MAIL_FROM);
+    expect(faultsOf({ SMTP_URL: 'https://mail.example' })).toContain('SMTP_URL');
+  });
+
+  test('outside production examples stand in for all three networks and the officer', () => {
+    const { social, grievance } = loadConfig({
+      DATA_DIR: dataDir,
+      GRIEVANCE_EMAIL: 'officer@x.example',
+    }).contact;
+    expect(social.map(({ name }) => name)).toEqual(['Facebook', 'LinkedIn', 'Instagram']);
+    expect(grievance).toEqual({ officer: 'Example Officer', email: 'officer@x.example' });
+  });
+
+  test('a link of a network must be https: nothing else may become a link on our pages', () => {
+    expect(faultsOf({ SOCIAL_FACEBOOK: 'javascript:alert(1)' })).toContain('SOCIAL_FACEBOOK');
   });
 
   test('a secret that is not given is made once and kept for its owner only', () => {
@@ -104,5 +139,21 @@ describe('loadConfig', () => {
     for (const [name, setting] of Object.entries(SERVER_SETTINGS)) {
       expect(setting.description, name).toMatch(/\.$/);
     }
+  });
+
+  test('an S3-compatible storage is described wholly or not at all', () => {
+    const s3 = {
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'files',
+      S3_REGION: 'us-east-1',
+      S3_ACCESS_KEY: 'key',
+      S3_SECRET_KEY: 'secret',
+    };
+    expect(loadConfig({ DATA_DIR: dataDir }).s3).toBeNull();
+    expect(loadConfig({ DATA_DIR: dataDir, ...s3 }).s3).toMatchObject({
+      bucket: 'files',
+      accessKeyId: 'key',
+    });
+    for (const name of Object.keys(s3)) expect(faultsOf({ ...s3, [name]: '' })).toContain('S3_SECRET_KEY');
   });
 });

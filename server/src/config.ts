@@ -9,6 +9,9 @@ import {
   SettingsError,
   SHARED_SETTINGS,
 } from '@preproom/models/runtime/settings';
+import { CONTACT_SETTINGS, contactSettings } from './contactSettings.ts';
+import { providerList } from './providerSettings.ts';
+import { S3_SETTINGS, s3Settings } from './s3Settings.ts';
 
 /** Where the face model's publisher keeps it; the file is taken only if its SHA-256 is `FACE_MODEL_SHA256`. */
 const FACE_MODEL_ADDRESS =
@@ -47,6 +50,21 @@ export const SERVER_SETTINGS = {
     .url({ protocol: /^https?$/ })
     .default(FACE_MODEL_ADDRESS)
     .describe('Where the published face model is fetched from; a mirror must serve the same file.'),
+  OIDC_PROVIDERS: providerList.describe(
+    'Providers of social log-in as a JSON list, in the order of the buttons; docs/social-login.md has examples.',
+  ),
+  ...CONTACT_SETTINGS,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'The mail server, as in smtps://user:password@host:465; without it mails stay where /demo/outbox shows them.',
+    ),
+  MAIL_FROM: z
+    .email()
+    .optional()
+    .describe('The e-mail address that mails come from; without it CONTACT_EMAIL.'),
+  ...S3_SETTINGS,
   BRAND_NAME: z.string().min(1).max(60).default('PrepRoom').describe("The product's name as people see it."),
 };
 
@@ -60,10 +78,18 @@ export function loadConfig(env: Environment) {
     'JWT_SECRET (at least 32 characters)': !settings.JWT_SECRET,
     PUBLIC_URL: !settings.PUBLIC_URL,
     'MONGODB_URI (or EMBEDDED_DB=1, said on purpose)': !settings.MONGODB_URI && settings.EMBEDDED_DB !== '1',
+    CONTACT_EMAIL: !settings.CONTACT_EMAIL,
+    GRIEVANCE_OFFICER: !settings.GRIEVANCE_OFFICER,
+    SMTP_URL: !settings.SMTP_URL,
   });
+  const isProduction = settings.NODE_ENV === 'production';
+  const contact = contactSettings(settings, isProduction);
   return {
     ...settings,
-    isProduction: settings.NODE_ENV === 'production',
+    isProduction,
+    contact,
+    s3: s3Settings(settings),
+    mailFrom: { name: settings.BRAND_NAME, address: settings.MAIL_FROM ?? contact.email },
     jwtSecret: settings.JWT_SECRET ?? generatedSecret(settings.DATA_DIR, 'jwt-secret'),
     fetchedModelPath: join(settings.DATA_DIR, 'face_landmarker.task'),
   };
@@ -71,10 +97,17 @@ export function loadConfig(env: Environment) {
 
 /** Throws SettingsError where one setting makes no sense without another. */
 function requireTogether({
+  NODE_ENV,
+  PUBLIC_URL,
+  OIDC_PROVIDERS,
   TURN_URLS,
   TURN_SECRET,
   ICE_RELAY_ONLY,
 }: z.infer<z.ZodObject<typeof SERVER_SETTINGS>>) {
+  if (OIDC_PROVIDERS.length > 0 && !PUBLIC_URL)
+    throw new SettingsError('OIDC_PROVIDERS needs PUBLIC_URL: providers send people back to it.');
+  if (NODE_ENV === 'production' && OIDC_PROVIDERS.some(({ issuer }) => !issuer.startsWith('https:')))
+    throw new SettingsError('NODE_ENV=production needs issuers with https: in OIDC_PROVIDERS.');
   const hasTurn = TURN_URLS.length > 0;
   if (hasTurn !== (TURN_SECRET !== undefined))
     throw new SettingsError('These settings go together: TURN_URLS and TURN_SECRET.');

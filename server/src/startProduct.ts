@@ -9,17 +9,33 @@ import { openRedis } from '@preproom/models/runtime/redis';
 import { signallingConfig } from '@preproom/signalling/config';
 import { createSignalling, type Signalling } from '@preproom/signalling/server';
 import type { Express } from 'express';
+import { Types } from 'mongoose';
 import { openFaceModel } from './adapters/faceModel.ts';
-import { createApp } from './app.ts';
+import { openMailTransport } from './adapters/mailTransport.ts';
+import { type AppDeps, createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { createCodeGuard } from './features/accounts/codes.ts';
+import { forgetUnproved } from './features/affiliates/affiliate.service.ts';
+import { seedArticles } from './features/blogs/articles.ts';
 import { ensureDemoPerson, ensureDemoSession } from './features/demo/demo.service.ts';
+import { removeSampleJobs, seedSampleJobs } from './features/jobs/sampleJobs.ts';
+import { settleMentor } from './features/mentors/mentorMove.ts';
+import { deleteAccount } from './features/privacy/deletion.service.ts';
 import { seedProducts } from './features/products/product.handlers.ts';
+import { createFileStorage } from './files/createFileStorage.ts';
+import { sweepFiles } from './files/sweepFiles.ts';
+import { createJobHandlers } from './jobs/jobHandlers.ts';
+import { JobRunner } from './jobs/jobRunner.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
 
 export interface Product {
   /** http://host:port without a trailing slash */
   url: string;
   database: Database;
   signalling: Signalling;
+  jobs: JobRunner;
+  mail: Mailer;
   /** Not ready from now on; requests under way finish, sockets drain, then the database is closed. */
   stop(): Promise<void>;
 }
@@ -38,6 +54,8 @@ export async function startProduct(
     const database = await openDatabase(await databaseUri(config, undo), { onUpgrade });
     undo.push(() => database.close());
     await seed(config, database, clock);
+    const storage = createFileStorage(config);
+    undo.push(async () => storage.close());
     const faceModel = await openFaceModel(config, log);
     const metrics = createMetrics();
     const server = createServer();
@@ -49,9 +67,19 @@ export async function startProduct(
     const deps = { database, log, metrics, clock, redis };
     const signalling = createSignalling(server, signallingConfig(config), deps);
     const { endLogin, closeRoom, isReady: isSignallingReady } = signalling;
+    const { jobs, mail, runner } = createBackground(
+      config,
+      { ...deps, storage, endLogin, closeRoom },
+      () => urlOf(server),
+      undo,
+    );
     app = createApp(config, {
       ...deps,
+      jobs,
+      mail,
+      codeGuard: createCodeGuard(config.jwtSecret, redis),
       faceModel,
+      storage,
       endLogin,
       closeRoom,
       isSignallingReady,
@@ -59,11 +87,46 @@ export async function startProduct(
     // Together: no socket that signalling cuts comes back here, and requests finish while others drain.
     undo.push(() => Promise.all([closeServer(server), signalling.close()]));
     await listen(server, config);
-    return { url: urlOf(server), database, signalling, stop };
+    await runner.start();
+    return { url: urlOf(server), database, signalling, jobs: runner, mail, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What works beside requests: jobs, and the mails that they send. */
+function createBackground(
+  config: Config,
+  deps: Pick<AppDeps, 'database' | 'clock' | 'log' | 'metrics' | 'storage' | 'endLogin' | 'closeRoom'>,
+  url: () => string,
+  undo: (() => Promise<unknown>)[],
+) {
+  const transport = config.SMTP_URL ? openMailTransport(config.SMTP_URL) : null;
+  undo.push(async () => transport?.close());
+  const jobs = createJobs(deps, () => runner.wake());
+  const mail = createMailer(
+    {
+      brand: config.BRAND_NAME,
+      from: config.mailFrom,
+      origin: () => config.PUBLIC_URL ?? url(),
+      contact: config.contact.email,
+      secret: config.jwtSecret,
+    },
+    { ...deps, jobs, transport },
+  );
+  const runner = new JobRunner(
+    deps,
+    createJobHandlers({
+      mail,
+      deleteAccount: (userId) => deleteAccount(deps, userId),
+      settleMentor: (userId) => settleMentor({ ...deps, mail }, new Types.ObjectId(userId)),
+      forgetAffiliate: (userId) => forgetUnproved(deps, userId),
+      sweepFiles: () => sweepFiles(deps, config.DATA_DIR),
+    }),
+  );
+  undo.push(() => runner.stop());
+  return { jobs, mail, runner };
 }
 
 async function databaseUri(config: Config, undo: (() => Promise<unknown>)[]): Promise<string> {
@@ -74,8 +137,11 @@ async function databaseUri(config: Config, undo: (() => Promise<unknown>)[]): Pr
 }
 
 async function seed(config: Config, database: Database, clock: Clock): Promise<void> {
+  const now = new Date(clock.now());
   await seedProducts(database, config.BRAND_NAME);
-  if (config.isProduction) return;
-  await ensureDemoPerson(database, 'other', new Date(clock.now()));
+  await seedArticles(database, config.BRAND_NAME, now);
+  if (config.isProduction) return removeSampleJobs(database);
+  await seedSampleJobs(database, now);
+  await ensureDemoPerson(database, 'other', now);
   await ensureDemoSession(database, clock.now());
 }

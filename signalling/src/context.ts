@@ -9,6 +9,7 @@ import type { Redis } from '@preproom/models/runtime/redis';
 import type { Server, Socket } from 'socket.io';
 import type { UnderWay } from './drain.ts';
 import type { Processes } from './processes.ts';
+import type { ReadingStore } from './readingStore.ts';
 import type { RoomDirectory } from './roomDirectory.ts';
 import type { RoomMessage } from './roomMessages.ts';
 import type { InOrder } from './taskOrder.ts';
@@ -40,9 +41,10 @@ export type RoomSocket = Socket<ClientToServerEvents, ServerToClientEvents, NoEv
 export interface Context extends SignallingDeps {
   areReadingsOn: boolean;
   rooms: RoomDirectory;
+  readings: ReadingStore;
   processes: Processes;
   isConnected(socketId: string): boolean;
-  /** One room's joins, chat, readings and end in this process, one after the other, in the order in which they came. */
+  /** One room's joins, chat and end in this process, and one socket's joins and leavings: one after the other, as they came. */
   inOrder: InOrder;
   /** Tells facts that go with no change of a room. */
   deliver(messages: RoomMessage[]): void;

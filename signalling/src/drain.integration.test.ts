@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => house.stop());
 
 test('what was asked before is answered, what is asked later is not, and then the socket is cut', async () => {
-  const { learner } = await meet(house, await house.book());
+  const { learner, mentor } = await meet(house, await house.book());
   const { roomEvents } = house.database;
   const create = roomEvents.create.bind(roomEvents);
   const storing = Promise.withResolvers<void>();
@@ -23,8 +23,10 @@ test('what was asked before is answered, what is asked later is not, and then th
   const answer = learner.ask('chat:send', before);
   await storing.promise;
   const closed = house.signalling.close();
-  // Long enough for a request to arrive: the first socket is cut at once, were it not for the answer it waits for.
+  // The learner's turn comes first and waits for the answer; until it has come, requests are taken.
+  expect(await mentor.disconnected()).toBe('transport close');
   const later = learner.ask('chat:send', { id: randomUUID(), text: 'later' }).catch(() => 'no answer');
+  // Long enough for the request to arrive.
   await expect(house.connect(await house.createPerson())).rejects.toBeDefined();
   expect(learner.socket.connected).toBe(true);
   mayStore.resolve();

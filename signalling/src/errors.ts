@@ -1,4 +1,5 @@
-import { AppError, type ErrorBody } from '@preproom/models/contract/errors';
+import type { ErrorBody } from '@preproom/models/contract/errorBody';
+import { AppError } from '@preproom/models/contract/errors';
 import { isDatabaseDown } from '@preproom/models/db/errors';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';

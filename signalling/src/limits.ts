@@ -6,8 +6,11 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 export interface Limits {
   /** Throws `too_many_requests`. */
   takeHandshake(userId: string): Promise<void>;
-  /** Counts one request against the person; names that do not exist count together with the rarer ones. Throws `too_many_requests`. */
-  takeRequest(userId: string, name: string): Promise<void>;
+  /**
+   * Counts one request against the person, a signal by its size; names that do not exist count together with the rarer ones.
+   * Throws `too_many_requests`.
+   */
+  takeRequest(userId: string, name: string, payload: unknown): Promise<void>;
   /** Counts a refused request; true once there are so many that the socket should go. */
   isFlood(userId: string): Promise<boolean>;
 }
@@ -29,11 +32,21 @@ export function createLimits(redis: Redis | null): Limits {
   ] satisfies [RequestName, RateLimiterAbstract][]);
   return {
     takeHandshake: (userId) => takeTry(handshakes, userId),
-    takeRequest: (userId, name) => takeTry(ofRequest.get(name) ?? rest, userId),
+    takeRequest: (userId, name, payload) =>
+      takeTry(ofRequest.get(name) ?? rest, userId, name === 'signal:send' ? weightOf(payload) : 1),
     isFlood: (userId) =>
       takeTry(refusals, userId).then(
         () => false,
         () => true,
       ),
   };
+}
+
+/** An offer of a browser is some 8 kB. */
+const SDP_PER_POINT = 4_000;
+
+/** What is relayed waits here while the other side's line is slow: many large signals are more than it can take away. */
+function weightOf(payload: unknown): number {
+  const { sdp } = (payload as { signal?: { sdp?: unknown } } | null | undefined)?.signal ?? {};
+  return typeof sdp === 'string' ? Math.ceil(sdp.length / SDP_PER_POINT) || 1 : 1;
 }

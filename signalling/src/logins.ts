@@ -1,3 +1,4 @@
+import { inParts } from '@preproom/models/db/inParts';
 import type { Context, SignallingIo } from './context.ts';
 
 /** The Socket.IO room with the sockets of this login, on whichever process they are. */
@@ -10,15 +11,15 @@ export function endLogin(io: SignallingIo, loginId: string): void {
   sockets.disconnectSockets(true);
 }
 
-/** Ends the sockets whose logins have ended elsewhere or have expired; one query for all. */
+/** Ends the sockets whose logins have ended elsewhere or have expired. */
 export async function endStaleLogins(context: Context, io: SignallingIo): Promise<void> {
-  const connected = [...io.sockets.sockets.values()];
-  if (connected.length === 0) return;
-  const asked = new Set(connected.map(({ data }) => data.actor.loginId));
+  const loginIds = new Set([...io.sockets.sockets.values()].map(({ data }) => data.actor.loginId));
   const expiresAt = { $gt: new Date(context.clock.now()) };
-  const standing = await context.database.logins
-    .find({ _id: { $in: [...asked] }, expiresAt }, { _id: 1 })
-    .lean();
-  for (const { _id } of standing) asked.delete(_id.toString());
-  for (const loginId of asked) endLogin(io, loginId);
+  for (const asked of inParts([...loginIds])) {
+    const standing = await context.database.logins
+      .find({ _id: { $in: asked }, expiresAt }, { _id: 1 })
+      .lean();
+    for (const { _id } of standing) loginIds.delete(_id.toString());
+  }
+  for (const loginId of loginIds) endLogin(io, loginId);
 }

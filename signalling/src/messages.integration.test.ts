@@ -151,6 +151,33 @@ describe('readings', () => {
     expect(answers.map(({ duplicate }) => duplicate)).toEqual([false, false, false]);
   });
 
+  test('of several rooms at once each have their own answer', async () => {
+    const [first, second, third] = [await readingRoom(), await readingRoom(), await readingRoom()];
+    await house.database.sessions.updateOne({ roomid: second.booking.roomid }, { readingConsent: false });
+    await first.learner.ask('readings:send', batch(first.booking.roomid, 0));
+    const send = ({ learner, booking }: typeof first, seq: number) =>
+      learner.send('readings:send', batch(booking.roomid, seq));
+    const answers = [send(first, 0), send(first, 4), send(first, 6), send(second, 0), send(third, 0)];
+    expect(await Promise.all(answers)).toMatchObject([
+      { ok: true, data: { lastSeq: 3, duplicate: true } },
+      { ok: true, data: { lastSeq: 7, duplicate: false } },
+      { ok: false, error: { code: 'conflict' } },
+      { ok: false, error: { code: 'no_consent' } },
+      { ok: true, data: { lastSeq: 3, duplicate: false } },
+    ]);
+    const stored = await house.database.readingBuckets.find({}, { roomid: 1, n: 1 }).lean();
+    const countIn = ({ booking }: typeof first) => stored.find(({ roomid }) => roomid === booking.roomid)?.n;
+    expect([first, second, third].map(countIn)).toEqual([8, undefined, 4]);
+  });
+
+  test('on their way when the learner comes back are known to the snapshot', async () => {
+    const { booking, learner } = await readingRoom();
+    const sent = learner.ask('readings:send', batch(booking.roomid, 0));
+    const again = await learner.ask('room:join', joinRequest(booking.roomid, { takeOver: true }));
+    expect(again.lastReadingSeq).toBe(3);
+    expect(await sent).toEqual({ lastSeq: 3, duplicate: false });
+  });
+
   test('that overlap what is stored without being the same are a conflict', async () => {
     const { booking, learner } = await readingRoom();
     await learner.ask('readings:send', batch(booking.roomid, 0));

@@ -104,6 +104,17 @@ describe('floods', () => {
     expect(mentor.unheard().filter((name) => name === 'signal:received')).toHaveLength(200);
   });
 
+  test('large signals count for more: they would pile up here while the other side’s line is slow', async () => {
+    const { learner, mentor, negotiationId } = await meet(house, await house.book());
+    const send = (sdp: string) =>
+      learner.send('signal:send', { negotiationId, signal: { type: 'offer', sdp, attempt: 1 } });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => send('x'.repeat(60_000))));
+    const refused = answers.filter((answer) => !answer.ok && answer.error.code === 'too_many_requests');
+    expect(refused).toHaveLength(20);
+    await mentor.ask('media:change', ON);
+    expect(mentor.unheard().filter((name) => name === 'signal:received')).toHaveLength(20);
+  });
+
   test('a gross flood is told, then cut off; nobody else notices', async () => {
     const { learner, mentor } = await meet(house, await house.book());
     const told: unknown[] = [];

@@ -1,4 +1,5 @@
-import { AppError, fieldFaults } from '@preproom/models/contract/errors';
+import { fieldFaults } from '@preproom/models/contract/errorBody';
+import { AppError } from '@preproom/models/contract/errors';
 import {
   type Ack,
   REQUESTS,
@@ -30,7 +31,8 @@ export function serveRequests(
 ): void {
   const { metrics } = context;
   const { userId, loginId } = socket.data.actor;
-  const log = context.log.child({ loginId, socketId: socket.id });
+  // Made when there is something to say: most sockets never give cause.
+  const logOf = (ids: object) => context.log.child({ loginId, socketId: socket.id, ...ids });
   socket.onAny(async (event: unknown, ...args: unknown[]) => {
     if (!socket.data.takesRequests) return;
     socket.data.requests.begin();
@@ -38,16 +40,16 @@ export function serveRequests(
     const name = String(event);
     const acknowledge = acknowledgement(args);
     try {
-      await limits.takeRequest(userId, name);
+      await limits.takeRequest(userId, name, args[0]);
       await handle(context, socket, handlers, name, args[0], (data) => acknowledge({ ok: true, data }));
       if (name === 'room:join') metrics.joins.inc({ outcome: 'joined' });
     } catch (error) {
       const ids = { roomid: socket.data.roomid, request: isRequestName(name) ? name : 'unknown' };
-      const body = toErrorBody(error, { metrics, log: log.child(ids) });
+      const body = toErrorBody(error, { metrics, log: logOf(ids) });
       if (name === 'room:join') metrics.joins.inc({ outcome: body.code });
       acknowledge({ ok: false, error: body });
       if (body.code === 'too_many_requests' && (await limits.isFlood(userId))) {
-        log.warn('socket put out: it goes on sending far above its limits');
+        logOf({}).warn('socket put out: it goes on sending far above its limits');
         context.inBackground('leaving', leaveRoom(context, socket, 'lost'));
         socket.disconnect(true);
       }

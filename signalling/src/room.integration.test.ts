@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PROTOCOL_VERSION, REQUESTS } from '@preproom/models/contract/signalling';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from './testing/page.ts';
-import { type House, joinRequest, MINUTE, meet, startHouse } from './testing/support.ts';
+import { type Booking, type House, joinRequest, MINUTE, meet, startHouse } from './testing/support.ts';
 
 const OFFER = { type: 'offer', sdp: 'v=0', attempt: 1 } as const;
 const ALL_OFF = {
@@ -22,6 +22,20 @@ afterAll(() => house.stop());
 
 /** Everything that was sent to this page before now has reached it: facts and answers share one line. */
 const caughtUp = (page: Page) => page.ask('media:change', ALL_OFF);
+
+/** A learner's page that is in no room yet, and two rooms of theirs in which the mentors wait. */
+async function withTwoRooms() {
+  const first = await house.book();
+  const { learnerId } = await house.session(first.roomid);
+  const second = await house.book({ learnerId, learnerSteps: [] });
+  const wait = async ({ roomid, mentor }: Booking) => {
+    const page = await house.connect(mentor);
+    await page.ask('room:join', joinRequest(roomid));
+    return { roomid, mentor: page };
+  };
+  const rooms = [await wait(first), await wait(second)] as const;
+  return { page: await house.connect(first.learner), rooms };
+}
 
 describe('room:join', () => {
   test('answers with all that a page needs, to each side its own view', async () => {
@@ -96,6 +110,21 @@ describe('room:join', () => {
       learnerSteps: [],
     });
     await learner.ask('room:join', joinRequest(later.roomid));
+    expect(await mentor.hears('participant:left')).toMatchObject({ reason: 'left' });
+  });
+
+  test('of two rooms that are joined at the same moment, one place is left', async () => {
+    const { page, rooms } = await withTwoRooms();
+    await Promise.all(rooms.map(({ roomid }) => page.ask('room:join', joinRequest(roomid))));
+    expect(await rooms[0].mentor.hears('participant:left')).toMatchObject({ reason: 'left' });
+    await caughtUp(rooms[1].mentor);
+    expect(rooms[1].mentor.unheard()).not.toContain('participant:left');
+  });
+
+  test('leaving while a join is under way undoes it', async () => {
+    const { page, rooms } = await withTwoRooms();
+    const { roomid, mentor } = rooms[0];
+    await Promise.all([page.ask('room:join', joinRequest(roomid)), page.ask('room:leave', {})]);
     expect(await mentor.hears('participant:left')).toMatchObject({ reason: 'left' });
   });
 

@@ -1,4 +1,4 @@
-import { type OtherPerson, SESSION_SIDES, type SessionSide } from '@preproom/models/contract/sessions';
+import { type KnownPerson, SESSION_SIDES, type SessionSide } from '@preproom/models/contract/sessions';
 import type { MediaState, Participant, ServerToClientEvents } from '@preproom/models/contract/signalling';
 import type { Place, Room } from './roomState.ts';
 
@@ -40,6 +40,6 @@ export function tellBoth<E extends FactName>(
 }
 
 /** One side of a room as people see it; `place` is null while that person is not there. */
-export function presentParticipant(side: SessionSide, person: OtherPerson, place: Place | null): Participant {
+export function presentParticipant(side: SessionSide, person: KnownPerson, place: Place | null): Participant {
   return { ...person, side, isPresent: place !== null, media: place?.media ?? NO_MEDIA };
 }

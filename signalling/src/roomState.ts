@@ -1,11 +1,16 @@
 import type { ErrorCode } from '@preproom/models/contract/errors';
-import { type OtherPerson, SESSION_SIDES, type SessionSide } from '@preproom/models/contract/sessions';
-import type { MediaState, NegotiationSignal, RoomClosedReason } from '@preproom/models/contract/signalling';
+import { type KnownPerson, SESSION_SIDES, type SessionSide } from '@preproom/models/contract/sessions';
+import {
+  INITIATOR,
+  type MediaState,
+  type NegotiationSignal,
+  type RoomClosedReason,
+} from '@preproom/models/contract/signalling';
 import { otherSide, presentParticipant, type RoomMessage, tell, tellBoth } from './roomMessages.ts';
 
 /** One side's place in the room while a socket holds it. */
 export interface Place {
-  person: OtherPerson;
+  person: KnownPerson;
   /** The process that has the socket. */
   processId: string;
   socketId: string;
@@ -97,10 +102,9 @@ function pair(room: Room, freshId: string): Transition {
 
 function negotiate(learner: Place, mentor: Place, negotiationId: string): Transition {
   const room = { learner: { ...learner, negotiationId }, mentor: { ...mentor, negotiationId } };
-  return accept(room, [
-    ...tell(mentor, 'negotiation:started', { negotiationId, isInitiator: false }),
-    ...tell(learner, 'negotiation:started', { negotiationId, isInitiator: true }),
-  ]);
+  const tellOf = (side: SessionSide) =>
+    tell(room[side], 'negotiation:started', { negotiationId, isInitiator: side === INITIATOR });
+  return accept(room, [...tellOf('mentor'), ...tellOf('learner')]);
 }
 
 /** A signal of any negotiation but the current one of both is late and reaches nobody. */

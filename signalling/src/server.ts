@@ -13,6 +13,7 @@ import { createLimits } from './limits.ts';
 import { endLogin, loginRoom } from './logins.ts';
 import { closeRoomInOrder, leaveRoom } from './presence.ts';
 import { createLoneProcess, joinProcesses } from './processes.ts';
+import { createReadingStore } from './readingStore.ts';
 import { createRedisRooms } from './redisRooms.ts';
 import { serveRequests } from './requests.ts';
 import { createRoomDirectory } from './roomDirectory.ts';
@@ -99,6 +100,7 @@ function createContext(
     ...deps,
     areReadingsOn,
     rooms: redis ? createRedisRooms(redis, processes.ownId, metrics) : createRoomDirectory(deliver),
+    readings: createReadingStore(deps),
     processes,
     isConnected: (socketId) => io.sockets.sockets.has(socketId),
     inOrder: createTaskOrder(),

@@ -1,6 +1,7 @@
-import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS } from '@preproom/models/contract/meetingTime';
+import { LIVE_LIMIT_MS } from '@preproom/models/contract/meetingTime';
 import { SESSION_SIDES } from '@preproom/models/contract/sessions';
 import type { RoomClosedReason } from '@preproom/models/contract/signalling';
+import { inParts } from '@preproom/models/db/inParts';
 import type { Session } from '@preproom/models/db/session.model';
 import { isSessionRoomOpen, sideOf } from '@preproom/models/db/sessionChanges';
 import type { Context, RoomSocket, SignallingIo } from './context.ts';
@@ -14,15 +15,30 @@ export async function settleRooms(context: Context, io: SignallingIo): Promise<v
   const joined = [...io.sockets.sockets.values()].filter(({ data }) => data.roomid !== null);
   await emptyGonePlaces(context);
   const rooms = new Map((await context.rooms.ofThisProcess()).map((room) => [room.roomid, room]));
-  const roomids = [...new Set([...rooms.keys(), ...joined.map(({ data }) => data.roomid)])];
-  if (roomids.length === 0) return;
-  const sessions = await context.database.sessions.find({ roomid: { $in: roomids } }).lean<Session[]>();
-  for (const session of sessions) {
-    const room = rooms.get(session.roomid) ?? null;
-    for (const socket of joined)
-      if (socket.data.roomid === session.roomid) settleSocket(socket, room, session, context.clock.now());
-    if (room) await settleRoom(context, room, session);
+  const placeless = Map.groupBy(
+    joined.filter(({ id, data }) => !holdsPlace(rooms.get(data.roomid ?? ''), id)),
+    ({ data }) => data.roomid ?? '',
+  );
+  const roomids = [...new Set([...rooms.keys(), ...placeless.keys()])];
+  // Of live rooms with everybody in place only those are read whose sessions are not live any more.
+  const isCalm = (roomid: string) => rooms.get(roomid)?.status === 'live' && !placeless.has(roomid);
+  const { calm = [], others = [] } = Object.groupBy(roomids, (id) => (isCalm(id) ? 'calm' : 'others'));
+  const questions = [
+    ...inParts(calm).map((part) => ({ roomid: { $in: part }, status: { $ne: 'live' as const } })),
+    ...inParts(others).map((part) => ({ roomid: { $in: part } })),
+  ];
+  for (const question of questions) {
+    for (const session of await context.database.sessions.find(question).lean<Session[]>()) {
+      const room = rooms.get(session.roomid);
+      for (const socket of placeless.get(session.roomid) ?? [])
+        await settlePlaceless(context, socket, session);
+      if (room) await settleRoom(context, room, session);
+    }
   }
+}
+
+function holdsPlace(room: OccupiedRoom | null | undefined, socketId: string): boolean {
+  return Boolean(room && sideHeldBy(room.state, socketId));
 }
 
 async function emptyGonePlaces(context: Context): Promise<void> {
@@ -45,12 +61,14 @@ async function emptyGonePlaces(context: Context): Promise<void> {
  * A socket that has joined but holds no place was put out while another process told it so, or its place was lost: with Redis'
  * memory, or because this process was taken for dead. Then it is cut as a network would cut it; the page comes back and joins anew.
  */
-function settleSocket(socket: RoomSocket, room: OccupiedRoom | null, session: Session, nowMs: number): void {
-  if (room && sideHeldBy(room.state, socket.id)) return;
+async function settlePlaceless(context: Context, socket: RoomSocket, session: Session): Promise<void> {
+  const room = await context.rooms.find(session.roomid);
+  // It may have come back or gone elsewhere since the round began.
+  if (socket.data.roomid !== session.roomid || holdsPlace(room, socket.id)) return;
   socket.data.roomid = null;
   const side = sideOf(session, socket.data.actor.userId);
   const isTaken = side !== null && Boolean(room?.state[side]);
-  if (!isTaken && isSessionRoomOpen(session, nowMs)) socket.conn.close();
+  if (!isTaken && isSessionRoomOpen(session, context.clock.now())) socket.conn.close();
 }
 
 async function settleRoom(context: Context, room: OccupiedRoom, session: Session): Promise<void> {
@@ -61,13 +79,12 @@ async function settleRoom(context: Context, room: OccupiedRoom, session: Session
   } else await closeRoom(context, roomid, closedReason(session, context.clock.now()));
 }
 
-/** Why a room with this session is closed, when nobody in it pressed "End interview" here. */
+/** Why a room is closed whose session is over, when nobody in it pressed "End interview" here. */
 export function closedReason(
-  { status, startsAt, lastPresenceAt }: Pick<Session, 'status' | 'startsAt' | 'lastPresenceAt'>,
+  { status, endReason, startsAt }: Pick<Session, 'status' | 'endReason' | 'startsAt'>,
   nowMs: number,
 ): RoomClosedReason {
-  if (status === 'cancelled') return 'ended';
-  if (status !== 'done' || nowMs >= startsAt.getTime() + LIVE_LIMIT_MS) return 'time_over';
-  const isLongEmpty = lastPresenceAt !== null && nowMs - lastPresenceAt.getTime() >= BOTH_LEFT_GRACE_MS;
-  return isLongEmpty ? 'nobody_left' : 'ended';
+  if (endReason !== 'time') return 'ended';
+  const isCutShort = status === 'done' && nowMs < startsAt.getTime() + LIVE_LIMIT_MS;
+  return isCutShort ? 'nobody_left' : 'time_over';
 }

@@ -45,7 +45,7 @@ async function createPerson(database: Database): Promise<Person> {
   const expiresAt = new Date(createdAt.getTime() + LOGIN_MS);
   const Email = `${anyRoomId()}@people.example`;
   await database.users.create({ _id: userId, Name: 'Asha Rao', Email, passwordHash: 'none', createdAt });
-  const login = await database.logins.create({ userId, createdAt, expiresAt });
+  const login = await database.logins.create({ userId, createdAt, lastSeenAt: createdAt, expiresAt });
   const claims = { userId: userId.toString(), loginId: login._id.toString() };
   return { userId, token: await signLogin(claims, JWT_SECRET, expiresAt) };
 }

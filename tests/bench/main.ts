@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Figure, judge, type Outcome, Unavailable } from './figure.ts';
 import { FIGURES } from './figures.ts';
 import { machineFacts, table } from './report.ts';
+import { endChildren } from './rpc.ts';
 
 // npm run bench [-- --only=relay,join] [--json FILE] [--verbose]
 const { values: options } = parseArgs({
@@ -33,7 +34,8 @@ console.log(
 for (const failure of failures) console.log(failure);
 if (options.json)
   writeFileSync(options.json, `${JSON.stringify({ machine, outcomes, failures }, null, 2)}\n`);
-process.exitCode = failures.length === 0 && outcomes.every(isGood) ? 0 : 1;
+// Browsers of a figure that failed would keep it waiting.
+process.exit(failures.length === 0 && outcomes.every(isGood) ? 0 : 1);
 
 async function take(figure: Figure): Promise<void> {
   console.log(`== ${figure.name}`);
@@ -46,6 +48,7 @@ async function take(figure: Figure): Promise<void> {
   } catch (error) {
     failures.push(`${figure.name}: ${error instanceof Unavailable ? error.message : (error as Error).stack}`);
     console.log(failures.at(-1));
+    await endChildren();
   }
 }
 

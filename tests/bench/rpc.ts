@@ -20,6 +20,13 @@ export interface Child<M extends Methods> {
   kill(): Promise<void>;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Ends whatever a figure that failed has left. */
+export async function endChildren(): Promise<void> {
+  await Promise.all([...running].map((child) => ended(child, () => child.kill('SIGKILL'))));
+}
+
 /** Starts a file of `processes/` or `load/` as a process of its own; resolves when it serves calls. */
 export async function startChild<M extends Methods>(
   file: string,
@@ -30,6 +37,7 @@ export async function startChild<M extends Methods>(
     execArgv: ['--expose-gc', ...profiling(file)],
     env: { ...process.env, ...env },
   });
+  running.add(child);
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const ready = Promise.withResolvers<void>();
   child.on('message', (answer: Answer | 'ready') => {
@@ -40,6 +48,7 @@ export async function startChild<M extends Methods>(
     else asked?.resolve(answer.data);
   });
   child.once('exit', () => {
+    running.delete(child);
     const gone = new Error(`${file} has ended`);
     ready.reject(gone);
     for (const { reject } of waiting.values()) reject(gone);

@@ -1,12 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, runTool } from './tool.ts';
 
 const LANGUAGES = ['en', 'hi'];
-const CATALOGUES = ['messages', 'room'];
-const pathOf = (folder: string, language: string, catalogue: string) =>
-  join(folder, 'client/src/locales', language, `${catalogue}.po`);
+const folderOf = (root: string, language: string) => join(root, 'client/src/locales', language);
 
 /** Extracts the messages of a copy of the client and compares; says what is stale or untranslated. */
 export async function faultsOfCatalogues(): Promise<string> {
@@ -15,9 +13,10 @@ export async function faultsOfCatalogues(): Promise<string> {
     copyWhatExtractionReads(copy);
     const { status, output } = await runTool('lingui', ['extract', '--clean'], { cwd: copy });
     if (status !== 0) return output;
-    return LANGUAGES.flatMap((language) =>
-      CATALOGUES.flatMap((catalogue) => faultsOfCatalogue(copy, language, catalogue)),
-    ).join('\n');
+    return LANGUAGES.flatMap((language) => [
+      ...cataloguesIn(copy, language).flatMap((catalogue) => faultsOfCatalogue(copy, language, catalogue)),
+      ...contradictions(language),
+    ]).join('\n');
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -30,13 +29,59 @@ function copyWhatExtractionReads(copy: string): void {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
 }
 
+/** Those that the extraction wrote, and those that it left alone. */
+function cataloguesIn(copy: string, language: string): string[] {
+  return readdirSync(folderOf(copy, language)).filter((file) => file.endsWith('.po'));
+}
+
 function faultsOfCatalogue(copy: string, language: string, catalogue: string): string[] {
-  const fresh = entriesOf(pathOf(copy, language, catalogue));
-  const stored = entriesOf(pathOf(ROOT, language, catalogue));
+  const fresh = entriesOf(join(folderOf(copy, language), catalogue));
+  const stored = entriesOf(join(folderOf(ROOT, language), catalogue));
   const isSame = fresh.length === stored.length && fresh.every((entry, i) => entry === stored[i]);
   const stale = isSame ? [] : [`${language}/${catalogue}: not what the sources say; run "npm run messages"`];
+  if (!hasSources(catalogue)) stale.push(`${language}/${catalogue}: no feature has this name; delete it`);
   const untranslated = stored.filter((entry) => /\nmsgstr ""$/.test(entry));
-  return [...stale, ...untranslated.map((entry) => `${language}/${catalogue}: no translation for\n${entry}`)];
+  const unlike = stored.filter((entry) => !hasSamePlaceholders(entry));
+  return [
+    ...stale,
+    ...untranslated.map((entry) => `${language}/${catalogue}: no translation for\n${entry}`),
+    ...unlike.map((entry) => `${language}/${catalogue}: other placeholders than the source in\n${entry}`),
+  ];
+}
+
+/** Whether an entry's translation, if there is one, names the values and elements of its source, and closes every brace. */
+export function hasSamePlaceholders(entry: string): boolean {
+  const [, source = '', translation = ''] = /\nmsgid (.*)\nmsgstr (.*)$/s.exec(`\n${entry}`) ?? [];
+  if (translation === '""') return true;
+  const isClosed = translation.split('{').length === translation.split('}').length;
+  return isClosed && placeholdersOf(source).join() === placeholdersOf(translation).join();
+}
+
+/** Values like `{name}` and `{count, plural, …}`, elements like `<0>` and `</0>`; each once, in order of name. */
+function placeholdersOf(text: string): string[] {
+  const found = text.matchAll(/\{\s*(?<value>\w+)\s*[,}]|<(?<element>\/?\d+\/?)>/g);
+  return [...new Set([...found].map(({ groups }) => groups?.value ?? groups?.element ?? ''))].sort();
+}
+
+function hasSources(catalogue: string): boolean {
+  const feature = catalogue.replace(/\.po$/, '');
+  return feature === 'messages' || existsSync(join(ROOT, 'client/src/features', feature));
+}
+
+/** One text says the same on every page: what a page shows must not depend on which others were seen before. */
+function contradictions(language: string): string[] {
+  const known = new Map<string, { translation: string; catalogue: string }>();
+  const faults: string[] = [];
+  for (const catalogue of cataloguesIn(ROOT, language)) {
+    for (const entry of entriesOf(join(folderOf(ROOT, language), catalogue))) {
+      const [, text = '', translation = ''] = /^(msg[^#]*?)\nmsgstr (.*)$/ms.exec(entry) ?? [];
+      const other = known.get(text);
+      if (other && other.translation !== translation)
+        faults.push(`${language}: ${other.catalogue} and ${catalogue} differ in\n${text}`);
+      known.set(text, { translation, catalogue });
+    }
+  }
+  return faults;
 }
 
 /** The entries of a catalogue without its header, which holds the time of the extraction. */

@@ -14,11 +14,11 @@ const CHECKS: Record<string, Check> = {
   'file sizes': faultsOfFileSizes,
 };
 
-/** Runs every check, prints a line for each and what failed, and counts them. */
+/** Runs every check at once, prints a line for each and what failed, and counts them. */
 export async function runChecks(): Promise<Tally> {
   const tally = { passed: 0, failed: 0, skipped: 0 };
-  for (const [name, check] of Object.entries(CHECKS)) {
-    const faults = await check();
+  const running = Object.entries(CHECKS).map(async ([name, check]) => [name, await check()] as const);
+  for (const [name, faults] of await Promise.all(running)) {
     console.log(faults === '' ? `ok      ${name}` : `FAILED  ${name}\n${faults}\n`);
     if (faults === '') tally.passed++;
     else tally.failed++;

@@ -2,20 +2,23 @@ import { expectSoundPage } from './support/accessibility.ts';
 import type { Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-const VIEWPORTS = {
-  phone: { width: 360, height: 800 },
-  desktop: { width: 1280, height: 800 },
-};
+// Either journey once at every change, on the screen where it mostly happens; the others with the long tests.
+const SCREENS = [
+  { name: 'phone', viewport: { width: 360, height: 800 }, learner: [], mentor: ['@long'] },
+  { name: 'desktop', viewport: { width: 1280, height: 800 }, learner: ['@long'], mentor: [] },
+];
 
 async function logIn({ page }: Person, email: string, password = 'demo-demo-demo'): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+for (const { name, viewport, ...tags } of SCREENS) {
   test.describe(`on a ${name}`, () => {
-    test('a learner logs in, is led back to the wanted page, and finds the session', async ({ visitor }) => {
+    test('a learner logs in, is led back to the wanted page, and finds the session', {
+      tag: tags.learner,
+    }, async ({ visitor }) => {
       const learner = await visitor({ viewport });
       const { page } = learner;
       await page.goto('/dashboard');
@@ -35,22 +38,13 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
       await expectSoundPage(learner);
     });
 
-    test('a mentor logs in and finds the session', async ({ visitor }) => {
+    test('a mentor logs in and finds the session', { tag: tags.mentor }, async ({ visitor }) => {
       const mentor = await visitor({ viewport });
       await mentor.page.goto('/Account/Login');
       await logIn(mentor, 'mentor.demo@preproom.example');
       await expect(mentor.page).toHaveURL(/\/dashboard\/mentor$/);
       await expect(mentor.page.getByText('Demo Learner').first()).toBeVisible();
       await expectSoundPage(mentor);
-    });
-
-    test('the public pages are sound', async ({ visitor }) => {
-      const person = await visitor({ viewport });
-      for (const path of ['/', '/demo', '/Account/Login', '/no/such/page']) {
-        await person.page.goto(path);
-        await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectSoundPage(person);
-      }
     });
   });
 }

@@ -1,10 +1,6 @@
 import {
-  COMMENT_CRITERIA,
-  type FeedbackSubmission,
   getAfterCall,
-  INDEX_CRITERION,
   rateMentor,
-  STAR_CRITERIA,
   saveFeedbackDraft,
   submitFeedback,
 } from '@preproom/models/contract/feedback';
@@ -12,7 +8,8 @@ import type { SessionStatus } from '@preproom/models/contract/sessionLife';
 import { getCurrentUser } from '@preproom/models/contract/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../support/apiClient.ts';
-import { createSession } from '../support/factories.ts';
+import { createSession, createUser } from '../support/factories.ts';
+import { aSubmission } from '../support/feedback.ts';
 import { type Stack, startStack } from '../support/startStack.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -44,15 +41,6 @@ async function newRoom(status: SessionStatus): Promise<{ roomid: string }> {
   return { roomid };
 }
 
-function submission(stars = 4): FeedbackSubmission {
-  const entries = [
-    ...STAR_CRITERIA.map((name) => [name, stars]),
-    [INDEX_CRITERION, 8],
-    ...COMMENT_CRITERIA.map((name) => [name, `${name}: clear, structured answers throughout.`]),
-  ];
-  return { ratings: Object.fromEntries(entries), remarks: { 'Listening Skills': 'Let me finish' } };
-}
-
 describe("the mentor's feedback", () => {
   test('a draft is kept for the mentor and hidden from the learner', async () => {
     const draft = {
@@ -68,7 +56,7 @@ describe("the mentor's feedback", () => {
   });
 
   test('submitted, the learner reads it on the report and in the current-user call', async () => {
-    const body = submission();
+    const body = aSubmission();
     expect((await mentor.call(submitFeedback, { params: room, body })).status).toBe(200);
     const report = await learner.call(getAfterCall, { params: room });
     expect(report.body.feedback).toMatchObject({ state: 'submitted', ...body });
@@ -82,7 +70,7 @@ describe("the mentor's feedback", () => {
   });
 
   test('incomplete or wrong ratings name the fields and store nothing', async () => {
-    const { ratings } = submission();
+    const { ratings } = aSubmission();
     const { 'Listening Skills': _, ...rest } = ratings;
     const wrong = {
       ratings: { ...rest, 'Time Management': 6, 'Comment On Technical Readiness': 'short' },
@@ -101,33 +89,33 @@ describe("the mentor's feedback", () => {
   });
 
   test('it can be amended for 24 hours, with what stood there before', async () => {
-    const first = await mentor.call(submitFeedback, { params: room, body: submission(2) });
-    const amended = await mentor.call(submitFeedback, { params: room, body: submission(5) });
+    const first = await mentor.call(submitFeedback, { params: room, body: aSubmission(2) });
+    const amended = await mentor.call(submitFeedback, { params: room, body: aSubmission(5) });
     expect(amended.body).toEqual(first.body);
     const stored = await stack.database.feedback.findOne(room).lean();
     expect(stored?.history).toHaveLength(1);
-    expect(stored?.history[0]?.ratings).toEqual(submission(2).ratings);
+    expect(stored?.history[0]?.ratings).toEqual(aSubmission(2).ratings);
     await stack.database.feedback.updateOne(room, {
       submittedAt: new Date(stack.clock.now() - 24 * HOUR_MS - 1),
     });
-    const late = await mentor.call(submitFeedback, { params: room, body: submission(1) });
+    const late = await mentor.call(submitFeedback, { params: room, body: aSubmission(1) });
     expect([late.status, late.body.code]).toEqual([409, 'too_late']);
-    expect((await stack.database.feedback.findOne(room).lean())?.ratings).toEqual(submission(5).ratings);
+    expect((await stack.database.feedback.findOne(room).lean())?.ratings).toEqual(aSubmission(5).ratings);
   });
 
   test('a draft that comes after the submission changes nothing', async () => {
-    await mentor.call(submitFeedback, { params: room, body: submission() });
+    await mentor.call(submitFeedback, { params: room, body: aSubmission() });
     const { status } = await mentor.call(saveFeedbackDraft, {
       params: room,
       body: { ratings: {}, remarks: {} },
     });
     expect(status).toBe(409);
-    expect((await stack.database.feedback.findOne(room).lean())?.ratings).toEqual(submission().ratings);
+    expect((await stack.database.feedback.findOne(room).lean())?.ratings).toEqual(aSubmission().ratings);
   });
 
   test('twenty submissions at the same moment leave one record', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => mentor.call(submitFeedback, { params: room, body: submission() })),
+      Array.from({ length: 20 }, () => mentor.call(submitFeedback, { params: room, body: aSubmission() })),
     );
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
@@ -136,7 +124,7 @@ describe("the mentor's feedback", () => {
 
   test('before the two have met there is nothing to rate', async () => {
     const booked = await newRoom('booked');
-    const { status, body } = await mentor.call(submitFeedback, { params: booked, body: submission() });
+    const { status, body } = await mentor.call(submitFeedback, { params: booked, body: aSubmission() });
     expect([status, body.code]).toEqual([409, 'conflict']);
     expect((await learner.call(rateMentor, { params: booked, body: { stars: 5, remark: '' } })).status).toBe(
       409,
@@ -154,6 +142,18 @@ describe("the learner's rating of the mentor", () => {
     expect(await stack.database.mentorRatings.countDocuments(room)).toBe(1);
   });
 
+  test('is asked for no longer once it is given, and only the learner is told', async () => {
+    const unrated = await newRoom('done');
+    await learner.call(rateMentor, { params: room, body: { stars: 4, remark: '' } });
+    const ratedIn = async (client: ApiClient) => {
+      const { meeting } = (await client.call(getCurrentUser, {})).body;
+      return meeting.filter(({ hasRated }) => hasRated).map(({ roomid }) => roomid);
+    };
+    expect(await ratedIn(learner)).toContain(room.roomid);
+    expect(await ratedIn(learner)).not.toContain(unrated.roomid);
+    expect(await ratedIn(mentor)).toEqual([]);
+  });
+
   test.each([{ stars: 0 }, { stars: 6 }, { stars: 2.5 }, { stars: '5' }, {}])(
     '%j is refused',
     async (rating) => {
@@ -164,4 +164,59 @@ describe("the learner's rating of the mentor", () => {
       expect(status).toBe(400);
     },
   );
+});
+
+describe('somebody who is leaving', () => {
+  const rating = { stars: 4, remark: 'patient' } as const;
+  async function meet() {
+    const { database } = stack;
+    const [one, other] = [await createUser(database), await createUser(database, { role: 'mentor' })];
+    const people = { learnerId: one._id, mentorId: other._id };
+    const { roomid } = await createSession(database, { ...people, status: 'done' });
+    return { params: { roomid }, one, other };
+  }
+  const leaving = (startedAt: Date | null) => {
+    const now = new Date(stack.clock.now());
+    return { deletion: { askedAt: now, dueAt: now, startedAt } };
+  };
+
+  test('gets feedback, and is rated, as long as they can stay', async () => {
+    const { params, one, other } = await meet();
+    const [here, there] = [await stack.enter(one), await stack.enter(other)];
+    await stack.database.users.updateMany({ _id: { $in: [one._id, other._id] } }, leaving(null));
+    expect((await there.call(submitFeedback, { params, body: aSubmission() })).status).toBe(200);
+    expect((await here.call(rateMentor, { params, body: rating })).status).toBe(200);
+  });
+
+  test('is not written about once their data are being removed, nor when they are gone', async () => {
+    const { params, one, other } = await meet();
+    const { database } = stack;
+    const [here, there] = [await stack.enter(one), await stack.enter(other)];
+    const refused = async () => {
+      const body = aSubmission();
+      const answers = [
+        await there.call(saveFeedbackDraft, { params, body: { ratings: {}, remarks: {} } }),
+        await there.call(submitFeedback, { params, body }),
+      ];
+      return answers.map(({ status, body }) => [status, body.code]);
+    };
+    const gone = [410, 'person_gone'];
+    await database.users.updateOne({ _id: one._id }, leaving(new Date(stack.clock.now())));
+    expect(await refused()).toEqual([gone, gone]);
+    await database.users.deleteOne({ _id: one._id });
+    expect(await refused()).toEqual([gone, gone]);
+    expect(await database.feedback.countDocuments(params)).toBe(0);
+    expect((await there.call(getAfterCall, { params })).body.other).toMatchObject({ Name: null });
+
+    await database.users.deleteOne({ _id: other._id });
+    const learnerOf = await meet();
+    await database.users.deleteOne({ _id: learnerOf.other._id });
+    const left = await (await stack.enter(learnerOf.one)).call(rateMentor, {
+      params: learnerOf.params,
+      body: rating,
+    });
+    expect([left.status, left.body.code]).toEqual(gone);
+    expect(await database.mentorRatings.countDocuments(learnerOf.params)).toBe(0);
+    expect((await here.call(getAfterCall, { params })).status).toBe(401);
+  });
 });

@@ -3,10 +3,10 @@ import type { Endpoint } from '@preproom/models/contract/endpoint';
 import { z } from '@preproom/models/contract/zod';
 import { POLICIES } from '@preproom/server/policy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Stack, startStack } from '../support/startStack.ts';
+import { PRODUCTION, type Stack, startStack } from '../support/startStack.ts';
 
 interface Content {
-  content: { 'application/json': { schema: z.core.JSONSchema.JSONSchema } };
+  content: Record<string, { schema: z.core.JSONSchema.JSONSchema }>;
 }
 interface Operation {
   operationId: string;
@@ -27,16 +27,20 @@ interface Document {
 let stack: Stack;
 let document: Document;
 beforeAll(async () => {
-  stack = await startStack({ NODE_ENV: 'production', ...PRODUCTION });
+  stack = await startStack(PRODUCTION);
   const response = await fetch(`${stack.url}/api/openapi.json`);
   expect(response.headers.get('content-type')).toContain('application/json');
   document = (await response.json()) as Document;
 });
 afterAll(() => stack.stop());
 
-const PRODUCTION = { PUBLIC_URL: 'https://x.example', JWT_SECRET: 's'.repeat(40), EMBEDDED_DB: '1' };
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 const templateOf = ({ path }: Endpoint) => path.replace(/:(\w+)/g, '{$1}');
+
+/** A path may also name the servers that it is below. */
+function isOperation(value: object): value is Operation {
+  return !Array.isArray(value);
+}
 
 function operationOf(name: EndpointName): Operation {
   const call: Endpoint = ENDPOINTS[name];
@@ -55,7 +59,9 @@ describe('the description of the API, in production too', () => {
   });
 
   test('has every call of the contract under its own name, and no other', () => {
-    const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+    const operations = Object.values(document.paths)
+      .flatMap((item) => Object.values(item))
+      .filter(isOperation);
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...NAMES].sort());
   });
 
@@ -64,15 +70,26 @@ describe('the description of the API, in production too', () => {
     const operation = operationOf(name);
     const inPath = [...templateOf(call).matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
     expect(operation.operationId).toBe(name);
-    expect(operation.parameters?.map((parameter) => parameter.name) ?? []).toEqual(inPath);
-    for (const parameter of operation.parameters ?? [])
-      expect(parameter).toMatchObject({ in: 'path', required: true, schema: expect.anything() });
-    expect(operation.requestBody !== undefined).toBe(call.body !== undefined);
+    const queried = call.query instanceof z.ZodObject ? Object.entries<z.ZodType>(call.query.shape) : [];
+    expect(operation.parameters ?? []).toEqual([
+      ...inPath.map((name) => ({ name, in: 'path', required: true, schema: expect.anything() })),
+      ...queried.map(([name, type]) => ({
+        name,
+        in: 'query',
+        required: !type.safeParse(undefined).success,
+        schema: expect.anything(),
+      })),
+    ]);
+    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual([
+      ...(call.body ? ['application/json'] : []),
+      ...(call.upload ? ['multipart/form-data'] : []),
+    ]);
     const isOpen = POLICIES[name].who === 'anyone';
     expect(operation.security).toEqual(isOpen ? [] : [{ cookie: [] }, { token: [] }]);
     expect('401' in operation.responses).toBe(!isOpen);
     expect('403' in operation.responses).toBe(!isOpen || call.method !== 'GET');
-    expect('400' in operation.responses).toBe(call.body !== undefined);
+    const isChecked = [call.body, call.query, call.upload].some((part) => part !== undefined);
+    expect('400' in operation.responses).toBe(isChecked);
     for (const response of Object.values(operation.responses)) expect(response.description).not.toBe('');
   });
 
@@ -89,10 +106,15 @@ describe('the description of the API, in production too', () => {
   test('every schema in it is one, by which the real answers can be checked', async () => {
     for (const name of NAMES) {
       const { requestBody, responses } = operationOf(name);
-      for (const { content } of [requestBody, responses[200]].filter((part) => part !== undefined))
-        expect(() => z.fromJSONSchema(content['application/json'].schema)).not.toThrow();
+      const { download }: Endpoint = ENDPOINTS[name];
+      const answer = responses[200];
+      if (download) expect(Object.keys(answer?.content ?? {})).toEqual([download]);
+      for (const { content } of [requestBody, download ? undefined : answer].filter(
+        (part) => part !== undefined,
+      ))
+        for (const { schema } of Object.values(content)) expect(() => z.fromJSONSchema(schema)).not.toThrow();
     }
-    const schema = operationOf('getProducts').responses[200]?.content['application/json'].schema ?? {};
+    const schema = operationOf('getProducts').responses[200]?.content['application/json']?.schema ?? {};
     const answer = await (await fetch(`${stack.url}/api/v1.3/product`)).json();
     expect(z.fromJSONSchema(schema).safeParse(answer).success).toBe(true);
     expect(z.fromJSONSchema(schema).safeParse({ product: [{ _id: 'x' }] }).success).toBe(false);

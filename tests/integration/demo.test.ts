@@ -27,3 +27,8 @@ test('a demo call that goes on is kept by every start and click; one that people
   expect((await ensure()).roomid).not.toBe(roomid);
   expect(await stack.database.sessions.findOne({ roomid }).lean()).toMatchObject({ status: 'done' });
 });
+
+test('the outbox says that nobody delivers', async () => {
+  const outbox = await (await fetch(`${stack.url}/demo/outbox/mails`)).json();
+  expect(outbox).toEqual({ data: expect.any(Array), isDelivered: false });
+});

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCurrentUser } from '@preproom/models/contract/users';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startStack } from '../support/startStack.ts';
+import { PRODUCTION, startStack } from '../support/startStack.ts';
 
 const script = (path: string) => new URL(`../../${path}`, import.meta.url).pathname;
 const children: ChildProcess[] = [];
@@ -66,6 +66,12 @@ describe('a lost database', () => {
     expect([lost.status, lost.body.code]).toEqual([503, 'unavailable']);
     expect(Number(lost.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await learner.send('GET', '/readyz')).status).toBe(503);
+    // Public pages come all the same, without what they could not ask for: browsers ask again.
+    const page = await fetch(`${stack.url}/programs`, { headers: { 'accept-language': 'en' } });
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain('"queries":[]');
     expect((await learner.send('GET', '/healthz')).status).toBe(200);
     await startDatabase(dataDir);
     await expect
@@ -97,15 +103,8 @@ describe('two starts', () => {
 });
 
 describe('production', () => {
-  const production = {
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://preproom.example',
-    JWT_SECRET: 's'.repeat(40),
-    EMBEDDED_DB: '1',
-  };
-
   test('has no demo people, no demo pages and no demo session', async () => {
-    const stack = await startStack(production);
+    const stack = await startStack(PRODUCTION);
     expect(await stack.database.users.countDocuments()).toBe(0);
     expect(await stack.database.sessions.countDocuments()).toBe(0);
     const entry = await fetch(`${stack.url}/demo/enter/learner`, { redirect: 'manual' });

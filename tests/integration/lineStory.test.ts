@@ -1,5 +1,6 @@
 import { getAfterCall } from '@preproom/models/contract/feedback';
 import { type LineStoryPart, saveLineStory } from '@preproom/models/contract/lineStory';
+import { aLineStory } from '@preproom/models/contract/testing/lineStories';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiClient } from '../support/apiClient.ts';
@@ -23,25 +24,9 @@ beforeEach(async () => {
   params = { roomid: room.roomid };
 });
 
+/** What a page tells after its first minute. */
 function aPart(change: Partial<LineStoryPart> = {}): LineStoryPart {
-  return {
-    partId: crypto.randomUUID(),
-    secondsInRoom: 60,
-    secondsConnected: 50,
-    interruptions: 0,
-    longestInterruptionMs: 0,
-    reconnects: 0,
-    route: 'direct',
-    roundTripMs: { median: 40, worstTenth: 90 },
-    lostPerMille: { sent: 0, received: 0 },
-    secondsReduced: 0,
-    secondsSoundOnly: 0,
-    secondsDataSaver: 0,
-    sentBytes: 1_000_000,
-    receivedBytes: 2_000_000,
-    quality: [3, 3, 2],
-    ...change,
-  };
+  return { partId: crypto.randomUUID(), ...aLineStory({ secondsInRoom: 60 }), ...change };
 }
 
 const keep = (client: ApiClient, body: LineStoryPart) => client.call(saveLineStory, { params, body });
@@ -56,7 +41,7 @@ test('each side finds its own story after the call, and nobody else’s', async 
 });
 
 test('a page tells its story again and again: the latest counts, also when an earlier one arrives after it', async () => {
-  const early = aPart({ secondsInRoom: 60, sentBytes: 1 });
+  const early = aPart({ sentBytes: 1 });
   const late = { ...early, secondsInRoom: 120, sentBytes: 2 };
   await keep(learner, early);
   await keep(learner, late);
@@ -83,9 +68,10 @@ test('the later of two first ones is kept when the database sees both as new', a
 });
 
 test('page loads are added up in their order', async () => {
-  await keep(mentor, aPart({ quality: [1], secondsConnected: 10 }));
+  const short = { secondsConnected: 10, sentBytes: 1_000_000 };
+  await keep(mentor, aPart({ ...short, quality: [1] }));
   stack.clock.advance(1_000);
-  await keep(mentor, aPart({ quality: [3], secondsConnected: 10 }));
+  await keep(mentor, aPart({ ...short, quality: [3] }));
   expect(await lineOf(mentor)).toMatchObject({ secondsInRoom: 120, sentBytes: 2_000_000, quality: [1, 3] });
 });
 

@@ -36,11 +36,14 @@ describe('a batch and what happens at the same moment', () => {
   const stored = () => stack.database.sessions.findOne(room).orFail().lean<Session>();
   /** Lets this happen right before the next change in this collection: a batch is checked by then, totals are summed. */
   function beforeNextWrite(collection: 'readingBuckets' | 'sessions', happens: () => Promise<unknown>) {
-    const model = stack.database[collection] as { updateOne(...change: unknown[]): unknown };
-    const write = model.updateOne.bind(model);
-    vi.spyOn(model, 'updateOne').mockImplementationOnce(async (...change) => {
+    const { readingBuckets, sessions } = stack.database;
+    const [target, name] =
+      collection === 'sessions' ? [sessions, 'updateOne'] : [readingBuckets.collection, 'bulkWrite'];
+    const writes = target as unknown as Record<string, (...change: unknown[]) => unknown>;
+    const write = writes[name]?.bind(target);
+    vi.spyOn(writes, name).mockImplementationOnce(async (...change) => {
       await happens();
-      return write(...change);
+      return write?.(...change);
     });
   }
 

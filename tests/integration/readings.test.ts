@@ -32,7 +32,7 @@ beforeEach(async () => {
   await learner.call(setReadingConsent, { params: room, body: agreed });
 });
 
-const agreed = { granted: true, adult: true, textVersion: READING_CONSENT_VERSION } as const;
+const agreed = { granted: true, textVersion: READING_CONSENT_VERSION } as const;
 const batch = (firstSeq: number, firstT: number, readings: number[][]) =>
   readingBatch(room.roomid, firstSeq, firstT, readings);
 const send = (body: ReadingBatch) => learner.call(storeReadings, { params: room, body });
@@ -58,7 +58,7 @@ describe('storing readings', () => {
   test('what is stored is what was sent', async () => {
     await send(batch(0, -9_000, rows(3)));
     const bucket = await stack.database.readingBuckets.findOne(room).lean();
-    const stored = bucket?.data.flatMap((block) => unpackSamples(toBuffer(block), bucket.minute));
+    const stored = bucket?.data.flatMap((block) => unpackSamples(block, bucket.minute));
     expect(stored).toEqual(rows(3).map((values, i) => [-9_000 + 500 * i, 90, ...values]));
   });
 
@@ -69,6 +69,13 @@ describe('storing readings', () => {
     expect(together.filter(({ body }) => !body.duplicate)).toHaveLength(1);
     await send(two);
     expect((await send(one)).body).toEqual({ lastSeq: 3, duplicate: true });
+    expect((await summary()).samples).toBe(8);
+  });
+
+  test('a part of what was stored as one batch counts as stored; other samples with its numbers do not', async () => {
+    await send(batch(0, 0, rows(8)));
+    expect((await send(batch(4, 2_000, rows(8).slice(4)))).body).toEqual({ lastSeq: 7, duplicate: true });
+    expect((await send(batch(4, 2_000, rows(4)))).body.code).toBe('conflict');
     expect((await summary()).samples).toBe(8);
   });
 
@@ -161,7 +168,7 @@ describe('consent', () => {
     ]);
   });
 
-  test.each([{ granted: true }, { ...agreed, adult: false }, { ...agreed, textVersion: '2020-01-01' }])(
+  test.each([{ granted: true }, { ...agreed, adult: true }, { ...agreed, textVersion: '2020-01-01' }])(
     '%j is not consent',
     async (body) => {
       const path = `/api/v1.3/rooms/${room.roomid}/reading-consent`;
@@ -238,7 +245,3 @@ describe('the summary', () => {
     expect(await meetings(mentor)).toEqual([]);
   });
 });
-
-function toBuffer(block: unknown): Buffer {
-  return Buffer.isBuffer(block) ? block : Buffer.from((block as { buffer: Uint8Array }).buffer);
-}

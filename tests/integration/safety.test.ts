@@ -1,5 +1,6 @@
 import { MAX_REPORT_NOTE_LENGTH, type Report, reportPerson } from '@preproom/models/contract/safety';
 import { getRoom } from '@preproom/models/contract/sessions';
+import { getCurrentUser } from '@preproom/models/contract/users';
 import type { SessionDocument } from '@preproom/models/db/session.model';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -211,6 +212,48 @@ describe('a blocked pair', () => {
       expect([status, learnerCameAt, mentorCameAt]).toEqual(['booked', null, null]);
     },
   );
+
+  test.each(['learner', 'mentor'] as const)(
+    'has its booked sessions cancelled when the %s said so: times and rounds are free, nobody is blamed',
+    async (side) => {
+      await stack.database.sessions.updateOne(room, { status: 'done', holdsTime: false });
+      const [soon, later] = [
+        await bookedNow(),
+        await bookedNow({ startsAt: new Date(stack.clock.now() + DAY_MS) }),
+      ];
+      const waiting = await stack.connect(learner);
+      expect(await waiting.join(soon.roomid)).toMatchObject({ ok: true });
+      const body = report({ block: true });
+      const client = side === 'learner' ? learner : mentor;
+      await Promise.all([send(client, body), send(client, body)]);
+      expect(await waiting.told('room:closed')).toEqual({ reason: 'ended' });
+      for (const { roomid } of [soon, later]) {
+        const stored = await stack.database.sessions.findOne({ roomid }).lean().orFail();
+        const free = { holdsTime: false, usesRound: false };
+        expect(stored).toMatchObject({ status: 'cancelled', endReason: 'safety', ...free });
+      }
+      for (const client of [learner, mentor]) {
+        const { meeting } = (await client.call(getCurrentUser, {})).body;
+        const booked = meeting.filter(({ roomid }) => roomid !== room.roomid);
+        expect(booked.map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+        expect(JSON.stringify(meeting)).not.toMatch(/safety|block|report/);
+        const lobby = await client.call(getRoom, { params: later });
+        expect([lobby.status, lobby.body.status]).toEqual([200, 'cancelled']);
+      }
+    },
+  );
+
+  test('keeps its sessions with others, and those that are over', async () => {
+    const before = new Date(stack.clock.now() - DAY_MS);
+    const missed = await bookedNow({ startsAt: before, status: 'missed', holdsTime: false });
+    const other = await createUser(stack.database, { role: 'mentor' });
+    const next = await bookedNow({ mentorId: other._id, startsAt: new Date(stack.clock.now() + DAY_MS) });
+    await send(learner, report({ block: true }));
+    const statusOf = async (of: { roomid: string }) =>
+      (await stack.database.sessions.findOne(of).orFail()).status;
+    expect([await statusOf(missed), await statusOf(next)]).toEqual(['missed', 'booked']);
+    expect((await session()).status).toBe('booked');
+  });
 
   test('may talk the session to its end in which it was said', async () => {
     const sockets = await meet();

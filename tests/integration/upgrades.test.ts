@@ -106,6 +106,32 @@ describe('old data', () => {
     expect([await stored(), await db.collection('sessions').find().toArray()]).toEqual([before, sessions]);
   });
 
+  test('of readings loses the sums that the samples hold as well, and nothing else', async () => {
+    await storeOldData();
+    const bucket = { roomid: 'abcdefghijkl', minute: 0, n: 1, sum: { Ranacorus: 7 }, data: [] };
+    const sec10 = { '0': { n: 1, Ranacorus: 7 } };
+    const buckets = db.collection<{ _id: string; [field: string]: unknown }>('readingBuckets');
+    await buckets.insertMany([
+      { _id: 'abcdefghijkl:0', ...bucket, sec10 },
+      { _id: 'abcdefghijkl:1', ...bucket, minute: 1 },
+    ]);
+    await (await openDatabase(embedded.uri)).close();
+    expect(await buckets.find().toArray()).toEqual([
+      { _id: 'abcdefghijkl:0', ...bucket },
+      { _id: 'abcdefghijkl:1', ...bucket, minute: 1 },
+    ]);
+  });
+
+  test('of sessions to come no longer holds a consent to readings that rested on a ticked box', async () => {
+    await storeOldData();
+    const sessions = db.collection('sessions');
+    const [booked, done] = [{ roomid: OLD.rooms.booked }, { roomid: OLD.rooms.pressed }];
+    for (const room of [booked, done]) await sessions.updateOne(room, { $set: { readingConsent: true } });
+    await (await openDatabase(embedded.uri)).close();
+    expect(await sessions.findOne(booked)).toMatchObject({ readingConsent: false });
+    expect(await sessions.findOne(done)).toMatchObject({ readingConsent: true });
+  });
+
   test('is finished when the upgrade was broken off half-way', async () => {
     await storeOldData();
     await db.collection('sessions').updateOne({ status: 'live' }, { $set: { endReason: null } });

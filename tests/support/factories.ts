@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { sessionClaims } from '@preproom/models/contract/sessionLife';
 import { timeSteps } from '@preproom/models/contract/sessions';
 import type { Database } from '@preproom/models/db/database';
+import type { FileDocument } from '@preproom/models/db/file.model';
 import type { SessionDocument } from '@preproom/models/db/session.model';
+import type { StudentProfileDocument } from '@preproom/models/db/studentProfile.model';
 import type { UserDocument } from '@preproom/models/db/user.model';
 import { Types } from 'mongoose';
 
@@ -25,6 +27,28 @@ export function createUser(database: Database, change: Partial<UserDocument> = {
   });
 }
 
+/** A learner's profile with everything that onboarding asks; an adult's unless another date of birth is given. */
+export function createProfile(
+  database: Database,
+  { _id: userId }: { _id: Types.ObjectId },
+  change: Partial<StudentProfileDocument> = {},
+) {
+  return database.studentProfiles.create({
+    userId,
+    dateOfBirth: '2003-04-12',
+    education: {
+      college: 'College of Engineering, Pune',
+      degree: 'B.Tech',
+      branch: 'Mechanical',
+      year: 2027,
+    },
+    goal: { targetRole: 'Design engineer', programId: null, interviewDate: null },
+    skills: { programmingLanguages: ['Python'], frameworks: [], databases: [], expertiseAreas: [] },
+    updatedAt: new Date(),
+    ...change,
+  });
+}
+
 /** A stored session that starts now, of two people who need not exist unless given. */
 export function createSession(database: Database, change: Partial<SessionDocument> = {}) {
   const startsAt = change.startsAt ?? new Date();
@@ -38,6 +62,20 @@ export function createSession(database: Database, change: Partial<SessionDocumen
     learnerSteps: steps,
     mentorSteps: steps,
     ...sessionClaims(change.status ?? 'booked'),
+    ...change,
+  });
+}
+
+/** The record of a private file of somebody who need not exist; there is no content to it. */
+export function createFile(database: Database, change: Partial<FileDocument> = {}) {
+  const content = { name: 'resume.pdf', type: 'application/pdf', size: 100, parts: ['resume.pdf'] };
+  return database.files.create({
+    ...content,
+    folder: 'resume',
+    ownerId: new Types.ObjectId(),
+    itemId: new Types.ObjectId(),
+    state: 'ready',
+    createdAt: new Date(),
     ...change,
   });
 }

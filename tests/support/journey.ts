@@ -30,7 +30,7 @@ export async function runJourney(stack: Stack): Promise<{ roomid: string; secret
   const batch = readingBatch(roomid, 0, -3000, rows(4, 1234));
   await learner.call(setReadingConsent, {
     params: { roomid },
-    body: { granted: true, adult: true, textVersion: READING_CONSENT_VERSION },
+    body: { granted: true, textVersion: READING_CONSENT_VERSION },
   });
   const [here, there] = [await stack.connect(learner), await stack.connect(mentor)];
   for (const socket of [here, there]) await accepted(socket.join(roomid));

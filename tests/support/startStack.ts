@@ -13,6 +13,18 @@ import { TestClock } from './testClock.ts';
 export const DEMO_PASSWORD = 'demo-demo-demo';
 export type DemoPerson = 'learner' | 'mentor' | 'other';
 
+/** All that production demands of its settings. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://preproom.example',
+  JWT_SECRET: 's'.repeat(40),
+  EMBEDDED_DB: '1',
+  CONTACT_EMAIL: 'help@preproom.example',
+  GRIEVANCE_OFFICER: 'Example Officer',
+  // Nobody listens there.
+  SMTP_URL: 'smtp://127.0.0.1:9',
+};
+
 export interface Stack extends Product {
   clock: TestClock;
   dataDir: string;

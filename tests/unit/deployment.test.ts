@@ -25,6 +25,9 @@ const given = {
   JWT_SECRET: 'x'.repeat(32),
   TURN_SECRET: 's'.repeat(32),
   TURN_EXTERNAL_IP: '203.0.113.7',
+  CONTACT_EMAIL: 'help@interviews.example',
+  GRIEVANCE_OFFICER: 'Example Officer',
+  SMTP_URL: 'smtp://mail.example:587',
 };
 
 /** What compose would hand to a container: `${NAME}`, `${NAME:-default}` and `${NAME:?reason}` filled in. */

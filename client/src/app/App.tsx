@@ -1,17 +1,14 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router-dom';
-import { queryClient } from '../lib/queryClient.ts';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { AppRoutes } from './AppRoutes.tsx';
 
-export function App() {
+/** The whole product inside a router, in the browser and where the server draws it. */
+export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
+        <AppRoutes />
       </QueryClientProvider>
     </I18nProvider>
   );

@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { buttonLook } from '../ui/buttonLook.ts';
 import { ButtonLink } from '../ui/Link.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 
 /** A page that could not be loaded or drawn. Loading again also fetches the newest version of it. */
 export function BrokenPage() {
   const { t } = useLingui();
   return (
-    <div role="alert" className="mx-auto flex max-w-xl flex-col items-start gap-4 px-4 py-16">
+    <div
+      role="alert"
+      className="mx-auto flex max-w-3xl flex-col items-start gap-4 px-4 py-12 sm:px-6 sm:py-24"
+    >
+      <Logo isFaint className="mb-4 size-16" />
       <PageHeading title={t`This page could not be shown`} />
       <p className="text-muted">
         <Trans>Loading it again usually helps. What you had saved is still there.</Trans>

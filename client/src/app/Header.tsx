@@ -1,62 +1,83 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { User } from '@preproom/models/contract/users';
-import { LogOut } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
-import { pageSettings } from '../lib/pageSettings.ts';
+import { Link, NavLink } from 'react-router-dom';
+import { cx } from '../lib/cx.ts';
 import { useStore } from '../lib/store.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { ButtonLink } from '../ui/Link.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { useIsVisitor } from '../lib/useIsVisitor.ts';
+import { buttonLook } from '../ui/buttonLook.ts';
+import { HomeLink } from './HomeLink.tsx';
 import { HEADER_BUTTON } from './headerButton.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { useLogOut } from './useLogOut.ts';
+import { LogOutButton } from './LogOutButton.tsx';
+import { MenuOverlay } from './MenuOverlay.tsx';
+import { PersonLink } from './PersonLink.tsx';
+import { MAIN_LINKS } from './siteLinks.ts';
 
 /** Drawn without react-aria, which the first view does without. */
 export function Header() {
-  const user = useStore((state) => state.user);
-  const isLoading = useStore((state) => state.isLoading);
   return (
-    <header className="no-print sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
-      <div className="mx-auto flex h-16 max-w-6xl items-center px-4 min-[22.5rem]:gap-2 sm:gap-4">
-        <Link to="/" className="me-auto flex min-h-11 items-center gap-2">
-          <Logo className="size-7" />
-          <span className="font-heading text-20 font-semibold tracking-tight">{pageSettings.brandName}</span>
-        </Link>
-        <LanguageSwitch />
-        {user && <PersonLinks user={user} />}
-        {!user && !isLoading && <LoginLink />}
+    <header className="no-print sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4 sm:gap-2 sm:px-6">
+        <HomeLink />
+        <MainLinks />
+        <div className="ms-auto flex items-center gap-1 sm:gap-2">
+          <LanguageSwitch />
+          <WayIn />
+          <MenuOverlay />
+        </div>
       </div>
     </header>
   );
 }
 
-function LoginLink() {
-  const isHere = useLocation().pathname.toLowerCase().startsWith('/account/login');
-  if (isHere) return null;
+function MainLinks() {
+  const { t } = useLingui();
   return (
-    <ButtonLink to="/Account/Login" tone="quiet">
-      <Trans>Login</Trans>
-    </ButtonLink>
+    <nav aria-label={t`Main`} className="ms-4 hidden md:flex lg:ms-8 lg:gap-2">
+      {MAIN_LINKS.map(({ to, label }) => (
+        <NavLink
+          key={to}
+          to={to}
+          className={({ isActive }) =>
+            cx(HEADER_BUTTON, isActive ? 'text-peacock' : 'text-muted hover:text-ink')
+          }
+        >
+          {t(label)}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
 
-function PersonLinks({ user }: { user: User }) {
-  const { t } = useLingui();
-  const { isLoggingOut, logOut } = useLogOut();
+/** Who is not known yet leaves a place for the one or the other. */
+function WayIn() {
+  const user = useStore((state) => state.user);
+  const isVisitor = useIsVisitor();
+  if (user)
+    return (
+      <>
+        {user.role === 'user' && (
+          <Link to="/account/student/profile" className={cx(HEADER_BUTTON, 'max-lg:hidden')}>
+            <Trans>Profile</Trans>
+          </Link>
+        )}
+        <Link to="/account/settings" className={cx(HEADER_BUTTON, 'max-md:hidden')}>
+          <Trans>Settings</Trans>
+        </Link>
+        <LogOutButton className="max-md:hidden" />
+        <PersonLink user={user} />
+      </>
+    );
+  return isVisitor ? <VisitorLinks /> : <span aria-hidden className="size-11" />;
+}
+
+function VisitorLinks() {
   return (
     <>
-      <button type="button" onClick={logOut} disabled={isLoggingOut} className={HEADER_BUTTON}>
-        <LogOut aria-hidden className="size-5 sm:hidden" />
-        <span className="max-sm:sr-only">
-          {isLoggingOut ? <Trans>Logging out…</Trans> : <Trans>Log out</Trans>}
-        </span>
-      </button>
-      <Link
-        to={user.role === 'user' ? '/dashboard' : '/dashboard/mentor'}
-        aria-label={t`${user.Name}, your dashboard`}
-        className="grid size-11 place-items-center rounded-full"
-      >
-        <Avatar name={user.Name} photo={user.photo} />
+      <Link to="/Account/Login" className={cx(HEADER_BUTTON, 'max-md:hidden')}>
+        <Trans>Login</Trans>
+      </Link>
+      <Link to="/Account/Signup" className={buttonLook('primary', 'small', 'ms-1 max-md:hidden')}>
+        <Trans>Sign in</Trans>
       </Link>
     </>
   );

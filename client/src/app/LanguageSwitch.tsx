@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
+import type { Language } from '@preproom/models/contract/language';
 import { asAppError } from '../lib/api.ts';
-import { chooseLanguage, type Language } from '../lib/i18n.ts';
+import { cx } from '../lib/cx.ts';
+import { chooseLanguage } from '../lib/i18n.ts';
 import { useStore } from '../lib/store.ts';
 import { HEADER_BUTTON } from './headerButton.ts';
 
@@ -23,7 +25,7 @@ export function LanguageSwitch() {
       onClick={() =>
         chooseLanguage(language).catch((failure) => useStore.getState().showError(asAppError(failure)))
       }
-      className={HEADER_BUTTON}
+      className={cx(HEADER_BUTTON, language === 'hi' && 'font-hindi-name')}
     >
       {name}
     </button>

@@ -3,7 +3,9 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LoadingPage } from '../ui/Logo.tsx';
 import { ErrorBanner } from './ErrorBanner.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { OfflineRibbon } from './OfflineRibbon.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 /** What every page but the room stands in. */
@@ -17,6 +19,7 @@ export function PageLayout() {
         <Trans>Skip to the page</Trans>
       </a>
       <Header />
+      <OfflineRibbon />
       <ErrorBanner />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <RouteBoundary>
@@ -25,6 +28,7 @@ export function PageLayout() {
           </Suspense>
         </RouteBoundary>
       </main>
+      <Footer />
     </div>
   );
 }

@@ -1,33 +1,88 @@
-import type { Role } from '@preproom/models/contract/users';
+import { ownPath } from '@preproom/models/contract/ownPath';
+import type { Role, User } from '@preproom/models/contract/users';
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
-import { ownHome } from '../lib/ownHome.ts';
+import { onboardingPath, ownHome } from '../lib/ownHome.ts';
 import { useStore } from '../lib/store.ts';
 import { LoadingPage } from '../ui/Logo.tsx';
+import { lazyPage } from './lazyPage.tsx';
 
-/** Pages of these roles: visitors log in first and come back, everyone else goes to their own home. */
-export function RequireRole({ roles }: { roles: readonly Role[] }) {
-  const isLoading = useStore((state) => state.isLoading);
-  const user = useStore((state) => state.user);
-  const { pathname, search } = useLocation();
-  if (isLoading) return <LoadingPage />;
-  if (!user) return <Navigate replace to={`/Account/Login?next=${encodeURIComponent(pathname + search)}`} />;
-  if (!roles.includes(user.role)) return <Navigate replace to={ownHome(user.role)} />;
-  return <Outlet />;
+const LeavingPage = lazyPage({
+  load: async () => (await import('./LeavingRoute.tsx')).LeavingRoute,
+  catalogue: ['accounts', 'privacy'],
+});
+const NotAllowedPage = lazyPage({
+  load: async () => (await import('../features/accounts/NotAllowedPage.tsx')).NotAllowedPage,
+  catalogue: 'accounts',
+});
+
+export interface RequireRoleProps {
+  roles: readonly Role[];
+  /** What people of other roles see; without it they go to their own home. */
+  otherwise?: ReactNode;
+}
+
+/** Pages of these roles: visitors log in first and come back; who is leaving can stay or take their data. */
+export function RequireRole({ roles, otherwise }: RequireRoleProps) {
+  return (
+    <Known>
+      {(user) =>
+        roles.includes(user.role) ? <Inside /> : (otherwise ?? <Navigate replace to={ownHome(user.role)} />)
+      }
+    </Known>
+  );
+}
+
+/** The pages of the team: others are told that they are not theirs, because these addresses are passed on by mistake only. */
+export function TeamOnly() {
+  return <RequireRole roles={['admin']} otherwise={<NotAllowedPage />} />;
+}
+
+/** The page on which people of this role complete their profile; for whom it is done it leads on. */
+export function OnboardingOnly({ of: role }: { of: Role }) {
+  const wanted = useWanted();
+  return (
+    <Known>
+      {(user) => {
+        if (user.role !== role) return <Navigate replace to={ownHome(user.role)} />;
+        return user.completed ? <Navigate replace to={wanted ?? ownHome(role)} /> : <Inside />;
+      }}
+    </Known>
+  );
 }
 
 /** Pages for visitors alone: whoever is logged in goes where they wanted to, or home. */
 export function OwnHomeOnly() {
   const isLoading = useStore((state) => state.isLoading);
   const user = useStore((state) => state.user);
-  const [search] = useSearchParams();
+  const wanted = useWanted();
   if (isLoading) return <LoadingPage />;
-  if (user) return <Navigate replace to={wantedPath(search.get('next')) ?? ownHome(user.role)} />;
-  return <Outlet />;
+  return user ? <Navigate replace to={wanted ?? firstPage(user)} /> : <Outlet />;
 }
 
-/** The address to return to, if it is one of ours: a link with somebody else's address must not lead away. */
-export function wantedPath(next: string | null): string | null {
-  if (!next?.startsWith('/')) return null;
-  const url = new URL(next, window.location.origin);
-  return url.origin === window.location.origin ? url.pathname + url.search : null;
+/** Whoever is logged in; visitors log in first and come back to this very address. */
+function Known({ children }: { children: (user: User) => ReactNode }) {
+  const isLoading = useStore((state) => state.isLoading);
+  const user = useStore((state) => state.user);
+  const { pathname, search, hash } = useLocation();
+  if (isLoading) return <LoadingPage />;
+  if (user) return children(user);
+  return <Navigate replace to={`/Account/Login?next=${encodeURIComponent(pathname + search + hash)}`} />;
+}
+
+function Inside() {
+  const deletesAt = useStore((state) => state.deletesAt);
+  return deletesAt ? <LeavingPage /> : <Outlet />;
+}
+
+/** The address of ours that was wanted before the log-in. */
+function useWanted(): string | null {
+  const [search] = useSearchParams();
+  return ownPath(search.get('next') ?? '');
+}
+
+/** A learner's or mentor's profile is asked for before anything else; the others have none to complete. */
+function firstPage({ role, completed }: Pick<User, 'role' | 'completed'>): string {
+  const isAsked = role === 'user' || role === 'mentor';
+  return isAsked && !completed ? onboardingPath(role) : ownHome(role);
 }

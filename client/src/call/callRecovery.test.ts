@@ -86,6 +86,25 @@ describe('ICE servers', () => {
     expect(call.peers.last.options.ice.iceServers).toEqual(place.ice.iceServers);
   });
 
+  it('that the person chooses in the call are tried at once where there is no connection', async () => {
+    await joinWithKeysFor(5);
+    call.session.changeIce(fresh);
+    expect(call.signalling.last.asked('negotiation:restart')).toEqual([{ negotiationId }]);
+    call.startNegotiation('next');
+    await settled();
+    expect(call.peers.last.options.ice).toEqual(fresh);
+  });
+
+  it('that the person chooses leave a connection alone until there has to be another', async () => {
+    await call.connect();
+    call.session.changeIce(fresh);
+    expect(call.signalling.last.asked('negotiation:restart')).toEqual([]);
+    call.peers.last.options.listener.onClosed();
+    call.startNegotiation('next');
+    await settled();
+    expect(call.peers.last.options.ice).toEqual(fresh);
+  });
+
   it('that come after the call was left open nothing', async () => {
     let answer = (_: IceConfig) => {};
     call.freshIce = () => new Promise((resolve) => (answer = resolve));

@@ -1,5 +1,5 @@
 import { type CallReport, type CallRoute, MAX_FIRST_FRAME_MS } from '@preproom/models/contract/callReport';
-import { type CallEvent, type CallState, isInRoom, type Step } from './callState.ts';
+import { type CallEvent, type CallState, isInRoom, isPictureDue, type Step } from './callState.ts';
 import { entriesOf } from './line/linkSampler.ts';
 import { routeOf } from './line/linkStats.ts';
 import type { Clock } from './ports.ts';
@@ -63,10 +63,4 @@ export function createCallReporter({ clock, send, stats }: CallReporterOptions):
 async function routeNow(stats: CallReporterOptions['stats']): Promise<CallRoute> {
   const report = await stats().catch(() => null);
   return (report && routeOf(entriesOf(report))) ?? 'unknown';
-}
-
-function isPictureDue(state: CallState): boolean {
-  if (!isInRoom(state) || state.status === 'waiting') return false;
-  const { camera, screen } = state.room.other.media;
-  return camera || screen;
 }

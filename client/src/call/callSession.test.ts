@@ -1,3 +1,4 @@
+import type { Signal } from '@preproom/models/contract/signalling';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallSession } from './callSession.ts';
 import type { LocalMedia } from './localMedia.ts';
@@ -14,6 +15,7 @@ import {
 } from './testing/roomFixtures.ts';
 
 const negotiationId = NEGOTIATION_ID;
+const offer: Signal = { type: 'offer', sdp: 'v=0', attempt: 1 };
 
 let call: CallHarness;
 let clock: FakeClock;
@@ -66,10 +68,13 @@ describe('joining', () => {
     });
     await join();
     startNegotiation();
-    expect(peers.opened).toEqual([]);
+    peers.last.options.listener.onSignal(offer);
+    await settled();
+    expect(status()).toBe('joining');
     answer();
     await settled();
-    expect(peers.opened).toHaveLength(1);
+    expect(status()).toBe('connecting');
+    expect(signalling.last.asked('signal:send')).toEqual([{ negotiationId, signal: offer }]);
   });
 
   it('asks before it takes the place of another tab', async () => {

@@ -1,6 +1,7 @@
 import type { IceConfig } from '@preproom/models/contract/ice';
 import type { BatchStored, ReadingBatch } from '@preproom/models/contract/readings';
-import { type MediaState, PROTOCOL_VERSION } from '@preproom/models/contract/signalling';
+import type { SessionSide } from '@preproom/models/contract/sessions';
+import { INITIATOR, type MediaState, PROTOCOL_VERSION } from '@preproom/models/contract/signalling';
 import { callMachine, IDLE } from './callMachine.ts';
 import { createCallReporter } from './callReport.ts';
 import type { CallEffect, CallEvent, CallState, TimerName } from './callState.ts';
@@ -13,6 +14,7 @@ import { createLineKeeper, type LineKeeper, type LinePorts } from './line/lineKe
 import { type LocalMedia, type MediaChoice, mediaChoice, switchedOn } from './localMedia.ts';
 import { createMediaSync } from './mediaSync.ts';
 import { createObservable, type Readable } from './observable.ts';
+import { createPace } from './pace.ts';
 import { createPeerHolder } from './peerHolder.ts';
 import type { Clock, OpenPeer, OpenSignalling, WatchNetwork } from './ports.ts';
 import { createRoomConnection } from './roomConnection.ts';
@@ -21,6 +23,7 @@ import { createTimers } from './timers.ts';
 /** Which room, and from which tab. */
 export interface RoomPlace {
   roomid: string;
+  side: SessionSide;
   tabId: string;
   ice: IceConfig;
 }
@@ -30,6 +33,8 @@ export interface CallView {
   chat: ChatEntry[];
   /** Changes with every new stream of the other person; null when there is none. */
   remoteStreamId: string | null;
+  /** A frame of that stream has been shown. */
+  hasPicture: boolean;
 }
 
 export interface CallSession extends Readable<CallView> {
@@ -40,6 +45,8 @@ export interface CallSession extends Readable<CallView> {
   takeOver(): void;
   rejoin(): void;
   leave(): void;
+  /** In the room: connects by these ICE servers from now on, and at once where there is no connection. */
+  changeIce(ice: IceConfig): void;
   /** Ends the interview for both. Throws AppError. */
   endInterview(): Promise<void>;
   sendChat(text: string): void;
@@ -64,14 +71,20 @@ export interface CallPorts {
   getIce(roomid: string): Promise<IceConfig>;
 }
 
+/** Half of what the service takes of one person, so that no two spans are too much for it; several negotiations fit in. */
+const SIGNALS_AT_MOST = 150;
+const SIGNALS_SPAN_MS = 10_000;
+
 type EffectRunners = {
   [Type in CallEffect['type']]: (effect: Extract<CallEffect, { type: Type }>) => void;
 };
 
+const NO_STREAM = { remoteStreamId: null, hasPicture: false } as const;
+
 /** Runs one call: events of the outside world go into the machine, its effects out through the ports. */
 export function createCallSession(ports: CallPorts): CallSession {
   const { clock, media } = ports;
-  const view = createObservable<CallView>({ call: IDLE, chat: [], remoteStreamId: null });
+  const view = createObservable<CallView>({ call: IDLE, chat: [], ...NO_STREAM });
   let place: RoomPlace | null = null;
   const state = (): MediaState => ({ ...switchedOn(media.get()), ...line.told() });
   // What was switched on when the call was left, to be opened again at a rejoin.
@@ -84,6 +97,8 @@ export function createCallSession(ports: CallPorts): CallSession {
     const { state, effects } = step;
     if (state !== view.get().call) view.change({ call: state });
     if (!isInRoom(state) || state.status === 'waiting') peer.forgetStream();
+    const expectsNegotiation = state.status === 'joining' || state.status === 'connecting';
+    if (!expectsNegotiation || event.type === 'network:changed') peer.dropPrepared();
     line.observe(state);
     reporter.note(event, step);
     for (const effect of effects) run(effect);
@@ -94,7 +109,7 @@ export function createCallSession(ports: CallPorts): CallSession {
     outgoing: media.outgoing,
     limits: () => line.limits(),
     dispatch,
-    onStream: (stream) => view.change({ remoteStreamId: stream?.id ?? null }),
+    onStream: (stream) => view.change({ ...NO_STREAM, remoteStreamId: stream?.id ?? null }),
     onMessage: (text) => {
       const signal = readSignal(text);
       if (signal) dispatch({ type: 'signal:received', ...signal });
@@ -157,6 +172,7 @@ export function createCallSession(ports: CallPorts): CallSession {
     stats: peer.stats,
   });
 
+  const fitsPace = createPace(clock, SIGNALS_AT_MOST, SIGNALS_SPAN_MS);
   const timers = createTimers<TimerName>(clock, (timer) => dispatch({ type: 'timer', timer }));
 
   const inRoom = () => {
@@ -165,6 +181,12 @@ export function createCallSession(ports: CallPorts): CallSession {
   };
   const selfId = () => inRoom()?.room.self._id ?? null;
   const serverNow = () => clock.now() + (inRoom()?.room.clockOffsetMs ?? 0);
+
+  /** While the service is asked: making a peer and its offer takes a phone as long as the answer. */
+  const preparePeer = (side: SessionSide) => {
+    const servers = ice.current(serverNow());
+    if (side === INITIATOR && !(servers instanceof Promise)) peer.prepare(servers);
+  };
 
   const runners: EffectRunners = {
     openSignalling: () => {
@@ -186,13 +208,15 @@ export function createCallSession(ports: CallPorts): CallSession {
       const { roomid, tabId } = place;
       told = state();
       void room.join({ roomid, tabId, takeOver, negotiationId, media: told, protocol: PROTOCOL_VERSION });
+      if (view.get().call.status === 'joining') preparePeer(place.side);
     },
     sendLeave: room.sayLeave,
     // Both ways at once, where there are two: whether the service still answers shows too late. Twice is harmless, and a signal
-    // or request that is lost shows as a negotiation that does not get there in time.
+    // or request that is lost shows as a negotiation that does not get there in time. The other side can make us say much: more
+    // than the service takes of us would have us put out.
     sendSignal: ({ negotiationId, signal }) => {
       peer.sendMessage(writeSignal({ negotiationId, signal }));
-      if (inRoom()?.signalling === 'joined') {
+      if (inRoom()?.signalling === 'joined' && fitsPace()) {
         void room.ask('signal:send', { negotiationId, signal }).catch(noop);
       }
     },
@@ -236,6 +260,10 @@ export function createCallSession(ports: CallPorts): CallSession {
       if (view.get().call === IDLE) room.close();
       dispatch({ type: 'leave' });
     },
+    changeIce: (chosen) => {
+      if (place) ice.use(place.roomid, chosen);
+      dispatch({ type: 'ice:changed' });
+    },
     endInterview: async () => {
       await room.ask('session:end', {});
     },
@@ -245,7 +273,10 @@ export function createCallSession(ports: CallPorts): CallSession {
     },
     sendReadings: (batch) => room.ask('readings:send', batch),
     remoteStream: peer.stream,
-    noteFrame: reporter.noteFrame,
+    noteFrame: () => {
+      view.change({ hasPicture: true });
+      reporter.noteFrame();
+    },
     line,
   };
 }

@@ -92,6 +92,7 @@ export type CallEvent =
   | { type: 'negotiation:started'; negotiationId: string; isInitiator: boolean }
   | { type: 'signal:received'; negotiationId: string; signal: Signal }
   | { type: 'network:changed' }
+  | { type: 'ice:changed' }
   | { type: 'session:changed'; status: RoomSnapshot['status'] }
   | { type: 'room:closed'; reason: RoomClosedReason }
   | { type: 'room:replaced' }
@@ -131,4 +132,11 @@ export function isInRoom(state: CallState): state is InRoomState {
     state.status === 'connected' ||
     state.status === 'reconnecting'
   );
+}
+
+/** The other person is there and shows something. */
+export function isPictureDue(state: CallState): boolean {
+  if (!isInRoom(state) || state.status === 'waiting') return false;
+  const { camera, screen } = state.room.other.media;
+  return camera || screen;
 }

@@ -23,9 +23,12 @@ export function createIceSource({ clock, getIce }: IceSourceOptions): IceSource 
   let room = '';
   let known: IceConfig = { iceServers: [], relayOnly: false, expiresAt: null };
 
+  let renewal: Promise<IceConfig> | null = null;
+
   const renew = async () => {
     const fresh = await withTimeout(getIce(room), clock);
     if (fresh) known = fresh;
+    renewal = null;
     return known;
   };
 
@@ -36,7 +39,9 @@ export function createIceSource({ clock, getIce }: IceSourceOptions): IceSource 
     },
     current: (serverNowMs) => {
       const expiresAtMs = known.expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(known.expiresAt);
-      return expiresAtMs - serverNowMs > RENEW_BEFORE_MS ? known : renew();
+      if (expiresAtMs - serverNowMs > RENEW_BEFORE_MS) return known;
+      renewal ??= renew();
+      return renewal;
     },
   };
 }

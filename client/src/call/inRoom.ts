@@ -52,6 +52,8 @@ export function inRoomStep(state: InRoomState, event: CallEvent): Step {
       return step({ ...state, room: { ...state.room, sessionStatus: event.status } });
     case 'network:changed':
       return networkChanged(state);
+    case 'ice:changed':
+      return state.status === 'connected' ? step(state) : freshNegotiation(state);
     case 'timer':
       return timerStep(state, event.timer);
     case 'negotiation:started':

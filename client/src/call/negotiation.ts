@@ -4,6 +4,7 @@ import {
   connectTimer,
   freshNegotiation,
   NOTHING_YET,
+  nextPeerTimer,
   noteProgress,
   otherLost,
   pathFound,
@@ -109,9 +110,8 @@ function peerClosed(state: InRoomState, { id, link }: Negotiation): Step {
   }
   // No peer could be made at all; the next one hardly can at once. The connect timer goes on and asks.
   if (link === 'opening') return step(closed, [closePeer]);
+  if (link === 'connecting') return step(closed, [closePeer, stopTimers, nextPeerTimer]);
   const fresh = freshNegotiation(closed);
   const effects = [closePeer, stopTimers, ...fresh.effects];
-  const hadMedia = link === 'up' || link === 'interrupted';
-  if (!hadMedia) return { state: fresh.state, effects };
   return step({ ...fresh.state, status: 'reconnecting', reason: 'connection_lost' } as InRoomState, effects);
 }

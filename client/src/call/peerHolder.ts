@@ -3,6 +3,7 @@ import type { Signal } from '@preproom/models/contract/signalling';
 import type { CallEvent } from './callState.ts';
 import type { SendingLimits } from './line/levels.ts';
 import type { OpenPeer, OutgoingTracks, Peer, PeerListener } from './ports.ts';
+import { type PreparedPeer, preparePeer } from './preparedPeer.ts';
 
 interface PeerHolderOptions {
   openPeer: OpenPeer;
@@ -14,6 +15,9 @@ interface PeerHolderOptions {
 }
 
 export interface PeerHolder {
+  /** Makes the peer of a negotiation that is expected to begin, and to be begun here: its offer is ready by then. */
+  prepare(ice: IceConfig): void;
+  dropPrepared(): void;
   open(negotiationId: string, isInitiator: boolean, ice: IceConfig | Promise<IceConfig>): Promise<void>;
   /** Drops the peer; the other person's last picture stays until `forgetStream` or the next one. */
   close(): void;
@@ -35,6 +39,20 @@ export function createPeerHolder(options: PeerHolderOptions): PeerHolder {
   let current: symbol | null = null;
   let peer: Peer | null = null;
   let stream: MediaStream | null = null;
+  let prepared: PreparedPeer | null = null;
+
+  const dropPrepared = () => {
+    prepared?.drop();
+    prepared = null;
+  };
+
+  /** What was prepared, if it is what is wanted. */
+  const takePrepared = (isInitiator: boolean, ice: IceConfig) => {
+    const taken = isInitiator && prepared?.ice === ice ? prepared : null;
+    if (taken) prepared = null;
+    else dropPrepared();
+    return taken;
+  };
 
   const setStream = (next: MediaStream | null) => {
     if (next === stream) return;
@@ -67,6 +85,11 @@ export function createPeerHolder(options: PeerHolderOptions): PeerHolder {
   };
 
   return {
+    prepare: (ice) => {
+      dropPrepared();
+      prepared = preparePeer(openPeer, ice, outgoing());
+    },
+    dropPrepared,
     open: async (negotiationId, isInitiator, ice) => {
       const mine = Symbol();
       current = mine;
@@ -74,11 +97,14 @@ export function createPeerHolder(options: PeerHolderOptions): PeerHolder {
       try {
         const servers = ice instanceof Promise ? await ice : ice;
         if (current !== mine) return;
-        const opened = await openPeer({ isInitiator, ice: servers, tracks: outgoing(), listener });
+        const ready = takePrepared(isInitiator, servers);
+        const making = ready?.peer ?? openPeer({ isInitiator, ice: servers, tracks: outgoing(), listener });
+        const opened = await making;
         if (current !== mine) return opened.destroy();
         peer = opened;
         setTracks(outgoing());
         dispatch({ type: 'peer:opened', negotiationId });
+        ready?.listen(listener);
       } catch {
         listener.onClosed();
       }

@@ -4,6 +4,8 @@ import type { CallEffect, InRoomState, Negotiation, PathSearch, RoomFacts, Step 
 const CONNECT_TIMEOUT_MS = 9_000;
 /** ICE reports short interruptions that heal by themselves; a restart before this would only disturb them. */
 const INTERRUPTION_GRACE_MS = 1_500;
+/** A peer that dies before it was ever up may well die of the same again: not as fast as both sides can make them. */
+export const NEXT_PEER_MS = 500;
 /** Two ICE restarts fit in; a peer that neither helps is given up for a new one. */
 const INTERRUPTION_LIMIT_MS = 6_000;
 /** A relay a second away gives its address within this; a path that comes back is found well within three seconds. */
@@ -16,6 +18,7 @@ const NETWORK_SETTLING_MS = 200;
 /** A refused join is tried again whatever becomes of the peer; once it succeeds its timer finds nothing to do. */
 export const stopTimers: CallEffect = { type: 'stopTimers', except: 'rejoin' };
 export const connectTimer: CallEffect = { type: 'startTimer', timer: 'connect', ms: CONNECT_TIMEOUT_MS };
+export const nextPeerTimer: CallEffect = { type: 'startTimer', timer: 'connect', ms: NEXT_PEER_MS };
 const restartIce: CallEffect = { type: 'restartIce' };
 export const pathTimer = (ms = NEXT_RESTART_MS): CallEffect => ({ type: 'startTimer', timer: 'path', ms });
 

@@ -10,6 +10,7 @@ import { forgetJoined, rememberJoined } from './adapters/tabPlace.ts';
 import { type CallPorts, type CallSession, type CallView, createCallSession } from './callSession.ts';
 import { isInRoom } from './callState.ts';
 import { createLocalMedia, type LocalMedia, type LocalMediaState, mediaChoice } from './localMedia.ts';
+import { useCallView } from './useCallView.ts';
 
 export interface Call {
   session: CallSession;
@@ -33,7 +34,7 @@ export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
       getIce,
     }),
   );
-  const view = useSyncExternalStore(session.subscribe, session.get);
+  const view = useCallView(session);
   const mediaState = useSyncExternalStore(media.subscribe, media.get);
 
   useEffect(

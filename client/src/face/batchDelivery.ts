@@ -13,7 +13,7 @@ export interface BatchDelivery {
   /** Goes on after the newest sample that the server has, and sends what waits from before. */
   begin(lastSeq: number): void;
   deliver(batch: UnnumberedBatch): void;
-  retryNow(): void;
+  sendNow(): void;
   flush(): Promise<void>;
   forget(): Promise<void>;
   /** The room was left: goes on without it until nothing waits any more. A later `begin` comes back to the room. */
@@ -51,7 +51,7 @@ export function createBatchDelivery(options: BatchDeliveryOptions): BatchDeliver
         queue.add(batch);
         sender.wake();
       }),
-    retryNow: () => void withOpened(({ sender }) => sender.retryNow()),
+    sendNow: () => void withOpened(({ sender }) => sender.sendNow()),
     flush,
     forget: () => withOpened(({ queue }) => queue.clear()),
     leave() {

@@ -1,11 +1,14 @@
 import { MINUTE_MS, type ReadingBatch, readingMinute } from '@preproom/models/contract/readings';
 import type { UnnumberedBatch } from './batchCutter.ts';
+import { joinable, joined } from './batchJoining.ts';
 
 /** Where waiting batches survive a reload; one row per batch and one per room for its next sequence number. */
 export interface BatchStorage {
   load(roomid: string): Promise<StoredQueue>;
   add(batch: ReadingBatch, nextSeq: number): Promise<void>;
   remove(batches: readonly ReadingBatch[]): Promise<void>;
+  /** Puts one batch with all their samples in the place of these. */
+  join(parts: readonly ReadingBatch[], whole: ReadingBatch): Promise<void>;
   /** Forgets the room's batches, not its next sequence number. */
   clear(roomid: string): Promise<void>;
 }
@@ -21,9 +24,12 @@ const LONGEST_WAIT_MINUTES = 45;
 
 /** The batches of one room that the server has not acknowledged, in order. */
 export interface BatchQueue {
-  /** Numbers the batch's samples after all earlier ones, keeps it until removed and returns it as it will travel. */
-  add(batch: UnnumberedBatch): ReadingBatch;
-  oldest(): ReadingBatch | undefined;
+  /** Numbers the batch's samples after all earlier ones, and keeps it until removed. */
+  add(batch: UnnumberedBatch): void;
+  /** Whether the oldest batch takes in what is still to come: then it need not travel yet. */
+  canGrow(): boolean;
+  /** The oldest batch, joined with those after it that fit; from now on it stays as it is, however often it is sent. */
+  seal(): ReadingBatch | undefined;
   size(): number;
   remove(batch: ReadingBatch): void;
   /** Drops everything that waits: consent was withdrawn. Resolves once it is gone from the device. */
@@ -56,6 +62,8 @@ function createBatchQueue(
   onStorageFailed: (cause: unknown) => void,
 ): BatchQueue {
   let { nextSeq, batches } = stored;
+  // Those from before may have been sent already.
+  let sealed = batches.length;
   // One write after the other, so that what is stored is always a state that once was.
   let writes: Promise<void> = Promise.resolve();
 
@@ -66,8 +74,18 @@ function createBatchQueue(
 
   function drop(dropped: readonly ReadingBatch[]) {
     if (dropped.length === 0) return;
+    sealed -= batches.slice(0, sealed).filter((batch) => dropped.includes(batch)).length;
     batches = batches.filter((batch) => !dropped.includes(batch));
     void write(() => storage.remove(dropped));
+  }
+
+  function sealFirst() {
+    const [first, ...others] = batches.slice(0, joinable(batches));
+    if (!first) return;
+    const [parts, whole] = [[first, ...others], joined([first, ...others])];
+    batches = [whole, ...batches.slice(parts.length)];
+    sealed = 1;
+    if (others.length > 0) void write(() => storage.join(parts, whole));
   }
 
   return {
@@ -78,13 +96,17 @@ function createBatchQueue(
       const seq = nextSeq;
       void write(() => storage.add(batch, seq));
       drop(tooOld(batches));
-      return batch;
     },
-    oldest: () => batches[0],
+    canGrow: () => sealed === 0 && joinable(batches) === batches.length,
+    seal() {
+      if (sealed === 0) sealFirst();
+      return batches[0];
+    },
     size: () => batches.length,
     remove: (batch) => drop(batches.filter((waiting) => waiting === batch)),
     clear() {
       batches = [];
+      sealed = 0;
       return write(() => storage.clear(roomid));
     },
     nextSeq: () => nextSeq,

@@ -29,13 +29,30 @@ const stored = (batch: ReadingBatch): BatchStored => ({
 const firstSeqs = (deliveries: { batch: ReadingBatch }[]) =>
   deliveries.map(({ batch }) => batch.samples[0]?.[0]);
 
-test('batches arrive once each, in order, at most four a second', async () => {
+test('the first batch goes at once; then what is read gathers for 20 seconds and travels as one', async () => {
   const { clock, queue, deliveries, sender } = await setUp(stored);
-  for (let t = 0; t < 20_000; t += 2000) queue.add(batchAt(t));
-  sender.wake();
+  for (let t = 0; t < 42_000; t += 2000) {
+    await clock.advance(2000);
+    queue.add(batchAt(t));
+    sender.wake();
+  }
+  await clock.advance(20_000);
+  expect(deliveries.map(({ at }) => at)).toEqual([2_000, 24_000, 44_000]);
+  expect(deliveries.map(({ batch }) => batch.samples.length)).toEqual([2, 20, 20]);
+});
+
+/** Two batches that cannot travel together. */
+const APART = 20_000;
+
+test('after an outage batches arrive once each, in order, at most four a second', async () => {
+  const { clock, queue, deliveries, sender } = await setUp(stored);
+  for (let i = 0; i < 10; i++) queue.add(batchAt(APART * i));
+  sender.sendNow();
   await clock.advance(5000);
-  expect(firstSeqs(deliveries)).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18]);
   expect(deliveries.map(({ at }) => at)).toEqual(deliveries.map((_, i) => 250 * i));
+  // The newest may grow.
+  await clock.advance(20_000);
+  expect(firstSeqs(deliveries)).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18]);
   expect(queue.size()).toBe(0);
 });
 
@@ -48,13 +65,13 @@ test('only one batch is in flight', async () => {
       }),
   );
   queue.add(batchAt(0));
-  queue.add(batchAt(2000));
+  queue.add(batchAt(APART));
   sender.wake();
   sender.wake();
-  await clock.advance(10_000);
+  await clock.advance(60_000);
   expect(deliveries).toHaveLength(1);
   acknowledge({ lastSeq: 1, duplicate: false });
-  await clock.advance(250);
+  await clock.advance(20_000);
   expect(firstSeqs(deliveries)).toEqual([0, 2]);
 });
 
@@ -63,11 +80,11 @@ test('without an acknowledgement the same batch is sent again, later each time',
     if (delivery < 3) throw new AppError('unavailable');
     return stored(batch);
   });
-  const batch = queue.add(batchAt(0));
-  sender.wake();
+  queue.add(batchAt(0));
+  sender.sendNow();
   await clock.advance(7000);
   expect(deliveries.map(({ at }) => at)).toEqual([0, 1000, 3000, 7000]);
-  for (const delivery of deliveries) expect(delivery.batch).toBe(batch);
+  for (const delivery of deliveries) expect(delivery.batch).toBe(deliveries[0]?.batch);
   expect(queue.size()).toBe(0);
 });
 
@@ -84,7 +101,7 @@ test('a server that asks for patience gets it', async () => {
     return stored(batch);
   });
   queue.add(batchAt(0));
-  sender.wake();
+  sender.sendNow();
   await clock.advance(12_000);
   expect(deliveries.map(({ at }) => at)).toEqual([0, 12_000]);
 });
@@ -100,7 +117,7 @@ test('when the connection is back nobody waits for the delay', async () => {
   await clock.advance(40_000);
   const before = deliveries.length;
   isUp = true;
-  sender.retryNow();
+  sender.sendNow();
   await clock.advance(0);
   expect(deliveries).toHaveLength(before + 1);
   expect(queue.size()).toBe(0);
@@ -114,9 +131,9 @@ test.each(['bad_request', 'no_consent', 'readings_off', 'too_late', 'conflict', 
       return stored(batch);
     });
     queue.add(batchAt(0));
-    queue.add(batchAt(2000));
+    queue.add(batchAt(APART));
     sender.wake();
-    await clock.advance(1000);
+    await clock.advance(20_000);
     expect(refused).toEqual([code]);
     expect(firstSeqs(deliveries)).toEqual([0, 2]);
   },
@@ -124,7 +141,7 @@ test.each(['bad_request', 'no_consent', 'readings_off', 'too_late', 'conflict', 
 
 test('leaving sends what waits by the other way, one after the other', async () => {
   const { queue, sender, deliveries } = await setUp(() => new Promise(() => {}));
-  for (const t of [0, 2000, 4000]) queue.add(batchAt(t));
+  for (const t of [0, APART, 2 * APART]) queue.add(batchAt(t));
   sender.wake();
   const byFetch: ReadingBatch[] = [];
   await sender.flush(async (batch) => {

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@preproom/models/contract/errors';
-import type { BatchStored, ReadingBatch } from '@preproom/models/contract/readings';
+import { type BatchStored, DELIVERY_SECONDS, type ReadingBatch } from '@preproom/models/contract/readings';
 import type { BatchQueue } from './batchQueue.ts';
 import type { Clock } from './clock.ts';
 
@@ -19,6 +19,8 @@ const FINAL_REFUSALS: readonly ErrorCode[] = [
   'readings_off',
 ];
 
+/** How long a batch waits for more to travel with it. */
+const GATHER_MS = 1_000 * DELIVERY_SECONDS;
 /** After an outage the room's socket is needed for other things as well. */
 const LEAST_BETWEEN_SENDS_MS = 250;
 const FIRST_RETRY_MS = 1000;
@@ -27,8 +29,8 @@ const LONGEST_RETRY_MS = 30_000;
 export interface BatchSender {
   /** Something waits in the queue. */
   wake(): void;
-  /** The connection is back: do not wait out the delay. */
-  retryNow(): void;
+  /** Do not wait any longer: the connection is back, or nothing more is to come. */
+  sendNow(): void;
   /** The page may go away: sends what waits by `sendBeforeLeaving`, at once and without pauses, still one after the other. */
   flush(sendBeforeLeaving: SendBatch): Promise<void>;
 }
@@ -58,7 +60,7 @@ export function createBatchSender({
   onRefused,
 }: BatchSenderOptions): BatchSender {
   let failures = 0;
-  let inFlight = false;
+  let [inFlight, hasSent] = [false, false];
   let cancelTimer: (() => void) | null = null;
 
   function schedule(delayMs: number) {
@@ -70,12 +72,13 @@ export function createBatchSender({
   }
 
   async function sendNext() {
-    const batch = queue.oldest();
-    if (!batch || inFlight) return;
+    const batch = inFlight ? undefined : queue.seal();
+    if (!batch) return;
     inFlight = true;
+    hasSent = true;
     const delayMs = await deliver(batch, send);
     inFlight = false;
-    if (queue.size() > 0) schedule(delayMs);
+    if (queue.size() > 0) schedule(queue.canGrow() ? GATHER_MS : delayMs);
   }
 
   /** Sends one batch; resolves to the pause before the next. */
@@ -99,9 +102,12 @@ export function createBatchSender({
 
   return {
     wake() {
-      if (!cancelTimer) void sendNext();
+      if (cancelTimer || inFlight || queue.size() === 0) return;
+      // The first one goes alone: should the server refuse readings, the page hears of it soon.
+      if (hasSent && queue.canGrow()) schedule(GATHER_MS);
+      else void sendNext();
     },
-    retryNow() {
+    sendNow() {
       failures = 0;
       cancelTimer?.();
       cancelTimer = null;
@@ -109,9 +115,9 @@ export function createBatchSender({
     },
     async flush(sendBeforeLeaving) {
       // The batch in flight is sent again: its acknowledgement may not come any more, and the server knows duplicates.
-      for (let batch = queue.oldest(); batch; batch = queue.oldest()) {
+      for (let batch = queue.seal(); batch; batch = queue.seal()) {
         const delayMs = await deliver(batch, sendBeforeLeaving);
-        if (queue.oldest() !== batch) continue;
+        if (queue.seal() !== batch) continue;
         // The page may live on.
         schedule(delayMs);
         return;

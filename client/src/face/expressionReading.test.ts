@@ -136,7 +136,7 @@ test('a hidden page pauses reading: no frames are taken and no zeros sent; what 
   expect(times.at(-1)).toBe(51_000);
   expect(keptAlive.length).toBeGreaterThan(0);
   setHidden(false);
-  await clock.advance(5000);
+  await clock.advance(25_000);
   expect(reading.getState().status).toBe('reading');
   expect(timesOf(stored).at(-1)).toBeGreaterThan(110_000);
 });
@@ -152,9 +152,8 @@ test.each([
   Object.assign(track, change);
   await clock.advance(3000);
   expect(reading.getState()).toEqual({ status: 'paused', reason });
-  const count = timesOf(stored).length;
-  await clock.advance(10_000);
-  expect(timesOf(stored)).toHaveLength(count);
+  await clock.advance(30_000);
+  expect(timesOf(stored).at(-1)).toBe(50_000);
   Object.assign(track, before);
   await clock.advance(3000);
   expect(reading.getState().status).toBe('reading');
@@ -166,9 +165,8 @@ test('without a face nothing is sent, and the reason is said after a second', as
   reader.show(() => null);
   await clock.advance(3000);
   expect(reading.getState()).toMatchObject({ status: 'reading', problem: 'no_face' });
-  const count = timesOf(stored).length;
-  await clock.advance(20_000);
-  expect(timesOf(stored)).toHaveLength(count);
+  await clock.advance(30_000);
+  expect(timesOf(stored).at(-1)).toBe(50_000);
 });
 
 test('on the main thread reading is reduced and says so', async () => {
@@ -241,7 +239,7 @@ test('readings of an outage arrive once the connection is back', async () => {
   await begin(40);
   isDown = false;
   reading.reconnected();
-  await clock.advance(5000);
+  await clock.advance(25_000);
   expect(seqsOf(stored)).toEqual(seqsOf(stored).map((_, i) => i));
   expect(seqsOf(stored).length).toBeGreaterThan(55);
 });

@@ -90,11 +90,14 @@ export function createExpressionReading(options: ExpressionReadingOptions): Expr
       // After the run's own listener, so that what the run hands over on hiding is flushed with the rest.
       unsubscribe = page.subscribe(flushWhenHidden);
     },
-    stop: () => end('stop'),
+    stop() {
+      end('stop');
+      delivery.sendNow();
+    },
     withdraw,
     recalibrate: () => run?.recalibrate(),
     renewPose: () => run?.renewPose(),
-    reconnected: delivery.retryNow,
+    reconnected: delivery.sendNow,
     dispose() {
       end('stop');
       delivery.leave();

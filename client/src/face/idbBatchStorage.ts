@@ -51,7 +51,7 @@ function createIdbBatchStorage(db: IDBPDatabase<ReadingsDb>): BatchStorage {
       const { roomid } = batch;
       const change = db.transaction(['batches', 'sequences'], 'readwrite');
       await Promise.all([
-        change.objectStore('batches').put({ roomid, firstSeq: firstSeq(batch), batch, storedAt: Date.now() }),
+        change.objectStore('batches').put(row(batch)),
         change.objectStore('sequences').put({ roomid, nextSeq }),
         change.done,
       ]);
@@ -60,10 +60,19 @@ function createIdbBatchStorage(db: IDBPDatabase<ReadingsDb>): BatchStorage {
       const { store, done } = db.transaction('batches', 'readwrite');
       await Promise.all([...batches.map((batch) => store.delete([batch.roomid, firstSeq(batch)])), done]);
     },
+    async join(parts, whole) {
+      const { store, done } = db.transaction('batches', 'readwrite');
+      const gone = parts.map((part) => store.delete([part.roomid, firstSeq(part)]));
+      await Promise.all([...gone, store.put(row(whole)), done]);
+    },
     async clear(roomid) {
       await db.delete('batches', ofRoom(roomid));
     },
   };
+}
+
+function row(batch: ReadingBatch) {
+  return { roomid: batch.roomid, firstSeq: firstSeq(batch), batch, storedAt: Date.now() };
 }
 
 function ofRoom(roomid: string): IDBKeyRange {

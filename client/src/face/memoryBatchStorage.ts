@@ -22,6 +22,14 @@ export function createMemoryBatchStorage(): BatchStorage {
           kept.filter((batch) => !seqs.includes(firstSeq(batch))),
         );
     },
+    async join(parts, whole) {
+      const seqs = parts.map(firstSeq);
+      const others = waiting(whole.roomid).filter((batch) => !seqs.includes(firstSeq(batch)));
+      batches.set(
+        whole.roomid,
+        [whole, ...others].sort((a, b) => firstSeq(a) - firstSeq(b)),
+      );
+    },
     async clear(roomid) {
       batches.delete(roomid);
     },

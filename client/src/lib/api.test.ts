@@ -16,8 +16,8 @@ describe('callApi', () => {
     await callApi(getRoom, { params: { roomid: 'room/../1' } }).catch(() => null);
     await callApi(logIn, { body: credentials }).catch(() => null);
     expect(network.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'GET /rooms/room%2F..%2F1',
-      'POST /login',
+      'GET /api/v1.3/rooms/room%2F..%2F1',
+      'POST /api/v1.3/login',
     ]);
     expect(network.sent.map(({ headers }) => headers.get(TUNNEL_HEADER))).toEqual(['1', '1']);
     expect(network.sent[1]?.headers.get('Content-Type')).toBe('application/json');

@@ -1,38 +1,48 @@
-import { i18n } from '@lingui/core';
-
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { i18n, type Messages } from '@lingui/core';
+import { isLanguage, LANGUAGE_COOKIE, type Language } from '@preproom/models/contract/language';
 
 /** The locale for dates and numbers of each language. */
 const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
-const STORAGE_KEY = 'language';
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** The language chosen earlier, else the browser's first one that we have, else English. */
-export function preferredLanguage(): Language {
-  const wanted = [localStorage.getItem(STORAGE_KEY), ...navigator.languages];
-  const known = wanted.map((tag) => LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language)));
-  return known.find(Boolean) ?? 'en';
+/** Each feature's texts in each language are a chunk of their own: nobody downloads what is not shown. */
+const CATALOGUES = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
+/** What has been asked for, so that it comes with another language too. `messages` has the texts outside the features. */
+const wanted = new Set(['messages']);
+
+/** Loads these catalogues in a language (and its font), and draws everything in it. */
+export async function activateLanguage(
+  language: Language,
+  catalogues: Iterable<string> = wanted,
+): Promise<void> {
+  const [messages] = await Promise.all([textsOf(language, catalogues), FONTS[language]()]);
+  i18n.loadAndActivate({ locale: language, messages });
 }
 
-/** Loads a language's texts (and its font) and shows everything in it. */
-export async function activateLanguage(language: Language): Promise<void> {
-  const parts = [TEXTS[language], ...(isRoomWanted ? [ROOM_TEXTS[language]] : [])];
-  for (const texts of await Promise.all(parts.map((load) => load()))) i18n.load(language, texts);
-  i18n.activate(language);
-  document.documentElement.lang = language;
+/** Loads these features' texts in the current language, if there is one yet, and from now on with every language. */
+export async function loadTexts(catalogues: readonly string[]): Promise<void> {
+  // The server gives each page its own texts when its turn comes.
+  if (import.meta.env.SSR) return;
+  const missing = catalogues.filter((catalogue) => !wanted.has(catalogue));
+  for (const catalogue of missing) wanted.add(catalogue);
+  const { locale } = i18n;
+  if (isLanguage(locale)) i18n.load(locale, await textsOf(locale, missing));
 }
 
-/** Loads the room's texts in the current language, and from now on with every language. */
-export async function loadRoomTexts(): Promise<void> {
-  isRoomWanted = true;
-  const language = i18n.locale as Language;
-  i18n.load(language, await ROOM_TEXTS[language]());
+/** The language in which the server sent this page. Vite's dev server knows none: there the choice alone counts. */
+export function pageLanguage(): Language {
+  const chosen = import.meta.env.DEV
+    ? document.cookie.match(`${LANGUAGE_COOKIE}=(\\w+)`)?.[1]
+    : document.documentElement.lang;
+  return isLanguage(chosen) ? chosen : 'en';
 }
 
-/** As `activateLanguage`, and remembers the choice on this device. */
+/** As `activateLanguage`, for the whole document, and remembers the choice in this browser. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await activateLanguage(language);
-  localStorage.setItem(STORAGE_KEY, language);
+  document.documentElement.lang = language;
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser that we serve has the Cookie Store API
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
 }
 
 /** The locale for Intl: 'en-IN' or 'hi-IN'. */
@@ -40,21 +50,18 @@ export function currentLocale(): string {
   return LOCALES[i18n.locale as Language] ?? LOCALES.en;
 }
 
-/** Each language is a chunk of its own, and the room's texts another: nobody downloads what is not shown. */
-const TEXTS = {
-  en: async () => (await import('../locales/en/messages.po')).messages,
-  hi: loadHindi,
-};
-const ROOM_TEXTS = {
-  en: async () => (await import('../locales/en/room.po')).messages,
-  hi: async () => (await import('../locales/hi/room.po')).messages,
-};
-let isRoomWanted = false;
-
-async function loadHindi() {
-  const [{ messages }] = await Promise.all([
-    import('../locales/hi/messages.po'),
-    import('@fontsource-variable/noto-sans-devanagari/wght.css'),
-  ]);
-  return messages;
+async function textsOf(language: Language, catalogues: Iterable<string>): Promise<Messages> {
+  const loaded = await Promise.all([...catalogues].map((catalogue) => loadCatalogue(language, catalogue)));
+  return Object.assign({}, ...loaded);
 }
+
+async function loadCatalogue(language: Language, catalogue: string): Promise<Messages> {
+  const load = CATALOGUES[`../locales/${language}/${catalogue}.po`];
+  if (!load) throw new Error(`There is no catalogue ${language}/${catalogue}.po`);
+  return (await load()).messages;
+}
+
+const FONTS: Record<Language, () => Promise<unknown>> = {
+  en: async () => undefined,
+  hi: () => import('../styles/devanagari.css'),
+};

@@ -1,7 +1,19 @@
+import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/affiliates';
 import type { Role } from '@preproom/models/contract/users';
+
+const OWN_HOMES: Record<Role, string> = {
+  user: '/dashboard',
+  mentor: '/dashboard/mentor',
+  affiliate: AFFILIATE_HOME_PATH,
+  admin: '/hq/welcome/admin',
+};
 
 /** Where a person of this role lands after logging in. */
 export function ownHome(role: Role): string {
-  if (role === 'user') return '/dashboard';
-  return role === 'mentor' ? '/dashboard/mentor' : '/';
+  return OWN_HOMES[role];
+}
+
+/** Where a person of this role completes their profile. */
+export function onboardingPath(role: Role): string {
+  return role === 'mentor' ? '/Account/mentor/onboarding' : '/Account/student/onboarding';
 }

@@ -1,10 +1,12 @@
+import { getBlogList } from '@preproom/models/contract/blogs';
 import { AppError } from '@preproom/models/contract/errors';
+import { getMentors } from '@preproom/models/contract/mentors';
 import { getProducts } from '@preproom/models/contract/products';
 import { getCurrentUser, logIn, logOut } from '@preproom/models/contract/users';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INITIAL_STATE, useStore } from './store.ts';
 import { type FakeNetwork, fakeNetwork } from './testing/fakeNetwork.ts';
-import { aCurrentUser, aMeeting } from './testing/samples.ts';
+import { aCurrentUser, aMeeting, aMentor, aProgram } from './testing/samples.ts';
 
 let network: FakeNetwork;
 const store = () => useStore.getState();
@@ -21,12 +23,12 @@ afterEach(() => {
 });
 
 describe('the application state', () => {
-  it("starts with the specification's defaults", () => {
+  it("starts with the specification's fields and defaults, and when the account ends", () => {
     expect(INITIAL_STATE).toMatchObject({ isLoading: true, hasAccount: true, OnboardingStep: 0, user: null });
     expect(Object.keys(INITIAL_STATE).toSorted()).toEqual(
       (
         'isLoading isFetchingData error hasAccount verifyCode OnboardingStep user otherInfo Products Blogs UserTranscation ' +
-        'hasActivePack ActivePack userSessions userFeedback mentors jobs'
+        'hasActivePack ActivePack userSessions userFeedback mentors jobs deletesAt'
       )
         .split(' ')
         .toSorted(),
@@ -47,9 +49,24 @@ describe('start', () => {
     expect(store()).toMatchObject({ Products: [], error: null });
   });
 
-  it('loads programs and person', async () => {
+  it('loads programs and articles when the browser is idle', async () => {
+    const blog = {
+      id: '0000000000000000000000c1',
+      blog_title: 'A',
+      blog_content: '<p>B</p>',
+      blog_image: '/c.svg',
+    };
+    const program = aProgram();
+    network.answer(getBlogList, { data: [blog] });
+    network.answer(getProducts, { product: [program], data: { product: [program] } });
+    await store().start(false);
+    expect(network.sent).toHaveLength(0);
+    await vi.runAllTimersAsync();
+    expect(store()).toMatchObject({ Blogs: [blog], Products: [program] });
+  });
+
+  it('loads the person', async () => {
     const meeting = aMeeting();
-    network.answer(getProducts, { product: [], data: { product: [] } });
     network.answer(getCurrentUser, aCurrentUser('user', [meeting]));
     await store().start(true);
     expect(store()).toMatchObject({
@@ -58,6 +75,17 @@ describe('start', () => {
       user: { Name: 'Asha Rao' },
       userSessions: [meeting],
     });
+  });
+
+  it('fetches the mentors for a learner when the browser is idle, and has none when that fails', async () => {
+    network.answer(getCurrentUser, aCurrentUser('user'));
+    network.answer(getMentors, { data: [aMentor()], total: 1, pages: 1 });
+    await store().start(true);
+    await vi.runAllTimersAsync();
+    expect(store().mentors).toEqual([aMentor()]);
+    network.disconnect(getMentors);
+    await store().loadMentors();
+    expect(store()).toMatchObject({ mentors: [], error: null });
   });
 
   it('goes on as a visitor when the login has ended', async () => {

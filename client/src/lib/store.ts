@@ -1,8 +1,12 @@
+import { type Blog, getBlogList } from '@preproom/models/contract/blogs';
 import type { AppError } from '@preproom/models/contract/errors';
+import type { JobSummary } from '@preproom/models/contract/jobs';
+import type { PublicMentor } from '@preproom/models/contract/mentors';
 import { getProducts, type Product } from '@preproom/models/contract/products';
 import { type CurrentUser, getCurrentUser, logIn, logOut, type User } from '@preproom/models/contract/users';
 import { create } from 'zustand';
 import { asAppError, callApi } from './api.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** How long the error banner stands. */
 const ERROR_BANNER_MS = 3_000;
@@ -21,25 +25,36 @@ export interface AppState {
   user: User | null;
   otherInfo: CurrentUser['OtherInfo'];
   Products: Product[];
-  Blogs: unknown[];
+  /** The newest articles whole, as older clients know them; pages show them from lists of their own. */
+  Blogs: Blog[];
   UserTranscation: CurrentUser['transcation'];
   hasActivePack: boolean;
   ActivePack: CurrentUser['ActivePack'];
   userSessions: CurrentUser['meeting'];
   userFeedback: CurrentUser['feedback'];
-  mentors: unknown[];
-  jobs: unknown[];
+  /** When the account goes, as its person has asked; beyond the specification, since every page of theirs depends on it. */
+  deletesAt: CurrentUser['deletesAt'];
+  /** The first page of the verified mentors. */
+  mentors: PublicMentor[];
+  /** The first page of the open jobs, once somebody has looked at it. */
+  jobs: JobSummary[];
 }
 
 export interface AppActions {
-  /** Loads the programs, and the person when the browser carries a login; waits for a server that does not answer. */
+  /** Loads the person when the browser carries a login, waiting for a server that does not answer; programs and articles when the browser is idle. */
   start(hasLogin: boolean): Promise<void>;
   /** Throws AppError. */
   logIn(credentials: { email: string; password: string }): Promise<User>;
+  /** The server has let this person in, whichever way they came. */
+  enter(user: User): void;
+  /** The code that was mailed came back: this address has no account yet, and is this person's. */
+  codeVerified(): void;
   /** Ends the login on the server and goes home a second later. Throws AppError, and the login then stays. */
   logOut(): Promise<void>;
   /** Fetches the person's data again. Throws AppError. */
   refreshUser(): Promise<void>;
+  /** Fetches the verified mentors; when that fails there are none. */
+  loadMentors(): Promise<void>;
   /** The login is no more: forget everything that was the person's. */
   forgetUser(): void;
   /** Shows the error banner for 3 seconds. */
@@ -54,6 +69,8 @@ const NOBODY = {
   ActivePack: null,
   userSessions: [],
   userFeedback: [],
+  OnboardingStep: 0,
+  deletesAt: null,
 } satisfies Partial<AppState>;
 
 export const INITIAL_STATE: AppState = {
@@ -62,7 +79,6 @@ export const INITIAL_STATE: AppState = {
   error: null,
   hasAccount: true,
   verifyCode: false,
-  OnboardingStep: 0,
   Products: [],
   Blogs: [],
   mentors: [],
@@ -78,18 +94,31 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
   ...INITIAL_STATE,
 
   async start(hasLogin) {
-    void loadProducts().then((Products) => set({ Products }));
+    // Pages show them from queries of their own, so nobody waits for these: the first view comes first.
+    void whenIdle().then(async () => {
+      const [Products, Blogs] = await Promise.all([loadProducts(), loadBlogs()]);
+      set({ Products, Blogs });
+    });
     if (hasLogin) await loadUserPatiently();
     set({ isLoading: false });
+    // Whoever may book one; visitors have no use for them.
+    if (get().user?.role === 'user') void whenIdle().then(get().loadMentors);
   },
 
   async logIn(credentials) {
     const { data } = await callApi(logIn, { body: credentials });
-    set({ user: data });
-    // The login stands whatever becomes of the rest, which pages fetch again when they need it.
-    void get().refreshUser().catch(get().showError);
+    get().enter(data);
     return data;
   },
+
+  enter(user) {
+    const { hasAccount, verifyCode } = INITIAL_STATE;
+    set({ user, hasAccount, verifyCode });
+    // The login stands whatever becomes of the rest, which pages fetch again when they need it.
+    void get().refreshUser().catch(get().showError);
+  },
+
+  codeVerified: () => set({ verifyCode: true, hasAccount: false }),
 
   async logOut() {
     await callApi(logOut, {});
@@ -102,6 +131,16 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
       refreshing = undefined;
     });
     return refreshing;
+  },
+
+  async loadMentors() {
+    // Not among what the first view waits for.
+    const { getMentors } = await import('@preproom/models/contract/mentors');
+    const mentors = await callApi(getMentors, { query: {} }).then(
+      ({ data }) => data,
+      () => [],
+    );
+    set({ mentors });
   },
 
   forgetUser: () => set(NOBODY),
@@ -135,6 +174,8 @@ function personState(answer: CurrentUser): Partial<AppState> {
     ActivePack: answer.ActivePack,
     userSessions: answer.meeting,
     userFeedback: answer.feedback,
+    OnboardingStep: answer.OnboardingStep,
+    deletesAt: answer.deletesAt,
   };
 }
 
@@ -142,6 +183,13 @@ function personState(answer: CurrentUser): Partial<AppState> {
 async function loadProducts(): Promise<Product[]> {
   return callApi(getProducts, {}).then(
     ({ product }) => product,
+    () => [],
+  );
+}
+
+async function loadBlogs(): Promise<Blog[]> {
+  return callApi(getBlogList, {}).then(
+    ({ data }) => data,
     () => [],
   );
 }

@@ -1,3 +1,5 @@
+import { smallPhoto } from '@preproom/models/contract/folders';
+import { useState } from 'react';
 import { cx } from '../lib/cx.ts';
 
 const HUES = 12;
@@ -5,13 +7,20 @@ const HUES = 12;
 export interface AvatarProps {
   name: string;
   photo: string | null;
+  /** Drawn at 64 pixels or more: the small photo would be blurred there. */
+  isLarge?: boolean;
   className?: string;
 }
 
 /** A person's photo, or a gradient that is always the same for the same name. Decoration: the name stands beside it. */
-export function Avatar({ name, photo, className }: AvatarProps) {
+export function Avatar({ name, photo, isLarge = false, className }: AvatarProps) {
+  /** Taken away since its address was given out. */
+  const [lostPhoto, setLostPhoto] = useState<string | null>(null);
   const look = cx('size-10 shrink-0 rounded-full object-cover', className);
-  if (photo) return <img src={photo} alt="" className={look} />;
+  if (photo && photo !== lostPhoto) {
+    const address = isLarge ? photo : smallPhoto(photo);
+    return <img src={address} alt="" onError={() => setLostPhoto(photo)} className={look} />;
+  }
   return (
     <span
       aria-hidden="true"
@@ -30,7 +39,7 @@ function initials(name: string): string {
 }
 
 function nameGradient(name: string): string {
-  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  const hue = ((sum % HUES) * 360) / HUES;
+  const hash = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7);
+  const hue = ((hash % HUES) * 360) / HUES;
   return `linear-gradient(135deg, oklch(0.52 0.09 ${hue}), oklch(0.42 0.09 ${hue + 50}))`;
 }

@@ -1,37 +1,52 @@
 import { useLingui } from '@lingui/react/macro';
 import { LoaderCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../lib/cx.ts';
 import { type ButtonSize, type ButtonTone, buttonLook } from './buttonLook.ts';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'isPending' | 'style'> {
+export interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone;
   size?: ButtonSize;
   /** Work is under way: keeps its width and focus, and does not answer to presses. */
   isBusy?: boolean;
-  className?: string;
-  children: ReactNode;
 }
 
 export function Button({
   tone = 'primary',
   size = 'medium',
+  type = 'button',
   isBusy = false,
   className,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Also keeps a form from being sent twice.
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-disabled={isBusy || undefined}
+      className={buttonLook(tone, size, cx('relative', className))}
+    >
+      <span className={cx('inline-flex items-center gap-2', isBusy && 'opacity-0')}>{children}</span>
+      {isBusy && <WorkingMark />}
+    </button>
+  );
+}
+
+function WorkingMark() {
   const { t } = useLingui();
   return (
-    <AriaButton {...rest} isPending={isBusy} className={buttonLook(tone, size, cx('relative', className))}>
-      <span className={cx('inline-flex items-center gap-2', isBusy && 'opacity-0')}>{children}</span>
-      {isBusy && (
-        <LoaderCircle
-          aria-label={t`Working`}
-          className="absolute size-5 animate-spin motion-reduce:animate-none"
-        />
-      )}
-    </AriaButton>
+    <LoaderCircle
+      role="img"
+      aria-label={t`Working`}
+      className="absolute size-5 animate-spin motion-reduce:animate-none"
+    />
   );
 }

@@ -9,31 +9,49 @@ export interface DialogProps {
   /** An alert wants an answer: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
+  /** What went wrong with the actions; stands above them. */
+  fault?: ReactNode;
   /** The buttons, the main one last. */
   actions?: ReactNode;
 }
 
 /** A modal dialog: in the middle on a desktop, a sheet from below on a phone. */
-export function Dialog({ title, isOpen, onOpenChange, role = 'dialog', children, actions }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onOpenChange,
+  role = 'dialog',
+  children,
+  fault,
+  actions,
+}: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={role === 'dialog'}
-      className="fixed inset-0 z-50 flex items-end justify-center bg-[oklch(0_0_0/0.5)] sm:items-center sm:p-4"
+      className="fixed inset-0 z-50 flex items-end justify-center bg-scrim sm:items-center sm:p-4"
     >
       <Modal
         className={cx(
-          'max-h-[90dvh] w-full overflow-auto rounded-t-sheet border border-line bg-raised text-ink shadow-layer',
+          'w-full overflow-clip rounded-t-sheet border border-line bg-raised text-ink shadow-layer',
           'pb-[env(safe-area-inset-bottom)] sm:max-w-lg sm:rounded-sheet',
         )}
       >
-        <AriaDialog role={role} className="flex flex-col gap-4 p-6 outline-none">
-          <Heading slot="title" className="text-20">
-            {title}
-          </Heading>
-          {children}
-          {actions && <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{actions}</div>}
+        <AriaDialog role={role} className="flex max-h-[90dvh] flex-col outline-none">
+          <div className="flex min-h-0 flex-col gap-4 overflow-auto p-6">
+            <Heading slot="title" className="text-20">
+              {title}
+            </Heading>
+            {children}
+          </div>
+          {/* In view however long the rest is. */}
+          {actions && (
+            <div className="flex flex-col gap-3 border-line border-t px-6 pt-4 pb-6">
+              {fault}
+              <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{actions}</div>
+            </div>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

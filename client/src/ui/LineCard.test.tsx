@@ -1,14 +1,14 @@
 import type { LineStory } from '@preproom/models/contract/lineStory';
+import { aLineStory } from '@preproom/models/contract/testing/lineStories';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aStory } from '../lib/testing/lineStories.ts';
 import { renderPage } from '../lib/testing/renderPage.tsx';
 import { LineCard } from './LineCard.tsx';
 
 afterEach(cleanup);
 
 function textOf(change: Partial<LineStory>): string {
-  renderPage(<LineCard story={aStory(change)} />);
+  renderPage(<LineCard story={aLineStory(change)} />);
   return screen.getByRole('region', { name: 'How the line was' }).textContent ?? '';
 }
 

@@ -1,12 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { cx } from '../lib/cx.ts';
 
-/** The open doorway: two uprights and a lintel, the right upright a speech mark. Decoration: name it beside it. */
-export function Logo({ className }: { className?: string }) {
+/**
+ * The open doorway: an upright with its lintel, and a speech mark as the other upright. Decoration: name it beside it. The same
+ * drawing is in client/public/favicon.svg, icon.svg and icon-maskable.svg.
+ */
+export function Logo({ isFaint = false, className }: { isFaint?: boolean; className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={cx('fill-peacock', className)}>
-      <path d="M4 4h24v4.4H8.4V28H4z" />
-      <path d="M28 7v14.6c0 3.9-2.5 6.2-6.9 6.6v-2.9c1.7-.4 2.5-1.4 2.5-3.3V7z" />
+    <svg
+      viewBox="4 4 56 56"
+      aria-hidden="true"
+      className={cx(isFaint ? 'fill-line' : 'fill-peacock', className)}
+    >
+      <path d="M8 11a3 3 0 0 1 3-3h42a3 3 0 0 1 3 3v6H17v39H8z" />
+      <path d="M42 23h14v17.5c0 9.2-4.6 14.3-13.5 15.5v-6.3c4.2-1.1 6-3.7 5.9-8.7H42z" />
     </svg>
   );
 }

@@ -1,15 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { use } from 'react';
+import { RenderingContext } from '../lib/rendering.ts';
+import { Container } from './Container.tsx';
 import { ButtonLink } from './Link.tsx';
+import { Logo } from './Logo.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
 /** The 404 page, also for addresses that name something which is not there. */
 export function NotFound() {
   const { t } = useLingui();
+  use(RenderingContext).markNotFound();
   return (
-    <div className="mx-auto flex max-w-xl flex-col items-start gap-4 px-4 py-16 sm:py-24">
+    <Container width="medium" className="flex flex-col items-start gap-4 py-12 sm:py-24">
+      <Logo isFaint className="mb-4 size-16" />
       <p className="text-14 font-medium text-muted tabular-nums">404</p>
       <PageHeading title={t`Page Not Found`} />
-      <p className="text-18 text-muted">
+      <p className="max-w-prose text-18 text-muted">
         <Trans>
           Oops! The page you are looking for does not exist. You may have mistyped the URL or the page has
           been moved.
@@ -18,6 +24,6 @@ export function NotFound() {
       <ButtonLink to="/" className="mt-2">
         <Trans>Back to home</Trans>
       </ButtonLink>
-    </div>
+    </Container>
   );
 }

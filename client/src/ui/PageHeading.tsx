@@ -1,26 +1,31 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageSettings } from '../lib/pageSettings.ts';
+import { PageHead } from '../lib/PageHead.tsx';
 
 export interface PageHeadingProps {
-  /** The document's title; the brand is added. */
-  title: string;
+  /** The document's title, on pages that are not for search engines; the others have a `PageHead`. */
+  title?: string;
   /** Another size than a page's usual one. */
   className?: string;
+  /** The heading's text, where it is not the title. */
   children?: ReactNode;
 }
 
-/** The page's h1 and its document title. Takes the focus when one arrived by a link inside the product. */
+/** The page's h1. Takes the focus when one arrived by a link inside the product, unless that named a part of the page. */
 export function PageHeading({ title, className = 'text-30 sm:text-38', children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // react-router's key of the first entry: there the browser's own start of the page is right.
-  const isFirstView = useLocation().key === 'default';
+  const { key, hash } = useLocation();
+  const isFirstView = key === 'default';
   useEffect(() => {
-    if (!isFirstView) heading.current?.focus();
-  }, [isFirstView]);
+    if (isFirstView) return;
+    const part = document.getElementById(hash.slice(1));
+    if (part) part.scrollIntoView();
+    else heading.current?.focus();
+  }, [isFirstView, hash]);
   return (
     <>
-      <title>{`${title} · ${pageSettings.brandName}`}</title>
+      {title !== undefined && <PageHead title={title} noIndex />}
       <h1 ref={heading} tabIndex={-1} className={className}>
         {children ?? title}
       </h1>

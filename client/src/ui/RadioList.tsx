@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../lib/cx.ts';
+import { Radio } from './Radio.tsx';
 
 export interface RadioOption<Id extends string> {
   id: Id;
@@ -27,34 +27,24 @@ export function RadioList<Id extends string>({
   isInvalid = false,
   className,
 }: RadioListProps<Id>) {
+  const name = useId();
   return (
-    <RadioGroup
-      value={value}
-      onChange={(id) => onChange(id as Id)}
-      isInvalid={isInvalid}
-      className={cx('flex flex-col', className)}
-    >
-      <Label className="mb-1 text-14 font-medium">{label}</Label>
+    <fieldset className={cx('flex min-w-0 flex-col', className)}>
+      <legend className="mb-1 text-14 font-medium">{label}</legend>
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
         {options.map((option) => (
           <Radio
             key={option.id}
+            name={name}
             value={option.id}
-            className="group flex min-h-11 cursor-pointer items-center gap-3"
+            checked={option.id === value}
+            onChange={() => onChange(option.id)}
+            aria-invalid={isInvalid || undefined}
           >
-            <span
-              className={cx(
-                'grid size-5 shrink-0 place-items-center rounded-full border border-line-strong bg-raised',
-                'transition-colors duration-150 group-data-[selected]:border-peacock group-data-[invalid]:border-brick',
-                'group-data-[focus-visible]:outline-2 group-data-[focus-visible]:outline-offset-2 group-data-[focus-visible]:outline-peacock',
-              )}
-            >
-              <span className="size-2.5 rounded-full bg-peacock opacity-0 group-data-[selected]:opacity-100" />
-            </span>
-            <span>{option.label}</span>
+            {option.label}
           </Radio>
         ))}
       </div>
-    </RadioGroup>
+    </fieldset>
   );
 }

@@ -1,14 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import {
-  Select as AriaSelect,
-  type SelectProps as AriaSelectProps,
-  Button,
-  type Key,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SelectValue,
-} from 'react-aria-components';
+import type { ComponentProps } from 'react';
 import { cx } from '../lib/cx.ts';
 import { FieldFrame, type FieldTexts, INPUT_LOOK } from './fieldLook.tsx';
 
@@ -17,57 +8,42 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectProps extends FieldTexts {
-  options: SelectOption[];
-  value: string | null;
-  onChange: (id: string) => void;
+export interface SelectProps
+  extends Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'children'>,
+    FieldTexts {
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen; cannot be chosen itself. For "any", make it an option with an empty id. */
   placeholder?: string;
-  isDisabled?: boolean;
-  className?: string;
 }
 
-/** One of a list. */
-export function Select({
-  options,
-  value,
-  onChange,
-  placeholder,
-  isDisabled,
-  className,
-  ...texts
-}: SelectProps) {
-  const chosen: Partial<AriaSelectProps<SelectOption>> = {
-    value,
-    onChange: (key: Key | null) => key !== null && onChange(String(key)),
-    isInvalid: Boolean(texts.error),
-    ...(placeholder ? { placeholder } : {}),
-    ...(isDisabled ? { isDisabled } : {}),
-  };
+/** One of a list, by the system's own list: right on a phone, by keyboard and without JavaScript. */
+export function Select({ label, help, error, options, placeholder, className, ...rest }: SelectProps) {
   return (
-    <AriaSelect {...chosen} className={cx('flex min-w-0 flex-col gap-1', className)}>
-      <FieldFrame {...texts}>
-        <Button
-          className={cx(INPUT_LOOK, 'flex cursor-pointer items-center justify-between gap-2 text-start')}
-        >
-          <SelectValue className="truncate data-[placeholder]:text-muted" />
-          <ChevronDown aria-hidden className="size-5 shrink-0 text-muted" />
-        </Button>
-      </FieldFrame>
-      <Popover className="w-(--trigger-width) rounded-control border border-line bg-raised shadow-layer">
-        <ListBox items={options} className="max-h-80 overflow-auto p-1 outline-none">
-          {(option) => (
-            <ListBoxItem
-              textValue={option.label}
-              className={cx(
-                'flex min-h-11 cursor-pointer items-center rounded-control px-3 text-ink outline-none',
-                'data-[focused]:bg-peacock/12 data-[selected]:font-semibold',
-              )}
-            >
-              {option.label}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+    <FieldFrame label={label} help={help} error={error} className={className}>
+      {(ties) => (
+        <div className="relative">
+          <select
+            {...rest}
+            {...ties}
+            className={cx(INPUT_LOOK, 'cursor-pointer appearance-none truncate pe-10')}
+          >
+            {placeholder && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-muted"
+          />
+        </div>
+      )}
+    </FieldFrame>
   );
 }

@@ -1,30 +1,23 @@
-import {
-  TextArea as AriaTextArea,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components';
+import type { ComponentProps } from 'react';
 import { cx } from '../lib/cx.ts';
 import { FieldFrame, type FieldTexts, INPUT_LOOK } from './fieldLook.tsx';
 
-export interface TextAreaProps
-  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>,
-    FieldTexts {
-  rows?: number;
-  placeholder?: string;
-  className?: string;
-}
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
 
-/** Several lines of text; grows with them where the browser can. */
-export function TextArea({ label, help, error, rows = 3, placeholder, className, ...rest }: TextAreaProps) {
+/** Several lines of text; grows with them where the browser can. Takes what a `<textarea>` takes. */
+export function TextArea({ label, help, error, rows = 3, className, ...rest }: TextAreaProps) {
   return (
-    <AriaTextField {...rest} isInvalid={Boolean(error)} className={cx('flex flex-col gap-1', className)}>
-      <FieldFrame label={label} help={help} error={error}>
-        <AriaTextArea
+    <FieldFrame label={label} help={help} error={error} className={className}>
+      {(ties) => (
+        <textarea
+          {...rest}
+          {...ties}
           rows={rows}
-          {...(placeholder ? { placeholder } : {})}
+          // Where the field takes its text's size, `rows` alone would count for nothing.
+          style={{ minHeight: `calc(${rows}lh + 1rem + 2px)` }}
           className={cx(INPUT_LOOK, 'field-sizing-content')}
         />
-      </FieldFrame>
-    </AriaTextField>
+      )}
+    </FieldFrame>
   );
 }

@@ -1,27 +1,29 @@
 import { cx } from '../lib/cx.ts';
 
-/** `now` is marigold: only for what can be done this very moment. */
-export type ButtonTone = 'primary' | 'quiet' | 'danger' | 'now';
-export type ButtonSize = 'medium' | 'large';
+/** `plain` looks like a link; `now` is marigold: only for what can be done this very moment. */
+export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger' | 'now';
+export type ButtonSize = 'small' | 'medium' | 'large';
 
 const TONES: Record<ButtonTone, string> = {
   primary: 'bg-peacock text-on-peacock hover:bg-peacock-strong',
   quiet: 'border border-line-strong bg-raised text-ink hover:border-ink',
+  plain: 'text-peacock underline decoration-1 underline-offset-4 hover:decoration-2',
   danger: 'bg-brick text-on-brick hover:brightness-110',
   now: 'bg-marigold text-on-marigold hover:bg-marigold-strong',
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  medium: 'min-h-11 px-4 text-16',
-  large: 'min-h-12 px-6 text-18',
+  small: 'min-h-10 px-4 py-1 text-14',
+  medium: 'min-h-11 px-4 py-1.5 text-16',
+  large: 'min-h-12 px-6 py-2 text-18',
 };
 
 /** The class names that buttons and links which look like buttons share. */
 export function buttonLook(tone: ButtonTone, size: ButtonSize = 'medium', className?: string): string {
   return cx(
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none',
-    'transition-[background-color,border-color,filter] duration-150 ease-out',
-    'data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50',
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control text-center font-medium select-none',
+    'transition-[background-color,border-color,filter,translate] duration-150 ease-out active:translate-y-px',
+    'disabled:pointer-events-none disabled:opacity-50 aria-disabled:cursor-default',
     TONES[tone],
     SIZES[size],
     className,

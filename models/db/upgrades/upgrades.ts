@@ -1,9 +1,18 @@
 import { sessionEndReason } from './001-session-end-reason.ts';
 import { sessionLineChecks } from './002-session-line-checks.ts';
+import { readingsWithoutSlots } from './003-readings-without-slots.ts';
+import { wholeAccounts } from './004-whole-accounts.ts';
+import { readingsOfKnownAdults } from './005-readings-of-known-adults.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All of them, in their order. */
-export const UPGRADES: readonly Upgrade[] = [sessionEndReason, sessionLineChecks];
+export const UPGRADES: readonly Upgrade[] = [
+  sessionEndReason,
+  sessionLineChecks,
+  readingsWithoutSlots,
+  wholeAccounts,
+  readingsOfKnownAdults,
+];
 
 /** The version of what this program stores. */
 export const SCHEMA_VERSION = UPGRADES.length;

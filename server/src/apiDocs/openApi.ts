@@ -1,12 +1,23 @@
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { API_BASE, type Endpoint } from '@preproom/models/contract/endpoint';
-import { ErrorBody } from '@preproom/models/contract/errors';
+import { ErrorBody } from '@preproom/models/contract/errorBody';
+import { FILE_PART } from '@preproom/models/contract/files';
 import { LOGIN_COOKIE } from '@preproom/models/contract/users';
 import { z } from '@preproom/models/contract/zod';
 import { POLICIES, type Policy } from '../policy.ts';
 import { refusalsOf } from './refusals.ts';
 
 type Json = Record<string, unknown>;
+
+const FORM_WITH_FILE = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: [FILE_PART],
+      properties: { [FILE_PART]: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    },
+  },
+};
 
 /** The API as an OpenAPI 3.1 document, made of the contract and the policies alone. */
 export function openApiDocument(brandName: string): Json {
@@ -32,9 +43,13 @@ export function openApiDocument(brandName: string): Json {
 function paths(): Record<string, Json> {
   const byPath: Record<string, Json> = {};
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
-    const { method, path } = ENDPOINTS[name];
+    const { method, path, base }: Endpoint = ENDPOINTS[name];
     const template = path.replace(/:(\w+)/g, '{$1}');
-    byPath[template] = { ...byPath[template], [method.toLowerCase()]: operation(name) };
+    byPath[template] = {
+      ...byPath[template],
+      ...(base && { servers: [{ url: base }] }),
+      [method.toLowerCase()]: operation(name),
+    };
   }
   return byPath;
 }
@@ -48,10 +63,11 @@ function operation(name: EndpointName): Json {
     description: whoMayCall(policy),
     tags: [groupOf(policy)],
     security: policy.who === 'anyone' ? [] : [{ cookie: [] }, { token: [] }],
-    ...(endpoint.params && { parameters: parameters(endpoint.params) }),
+    ...parameters(endpoint),
     ...(endpoint.body && { requestBody: { required: true, content: json(endpoint.body, 'input') } }),
+    ...(endpoint.upload && { requestBody: { required: true, content: FORM_WITH_FILE } }),
     responses: {
-      200: { description: 'Success', content: json(endpoint.response, 'output') },
+      200: { description: 'Success', content: answer(endpoint) },
       ...refusalsOf(endpoint, policy),
     },
   };
@@ -66,12 +82,31 @@ function groupOf(policy: Policy): string {
 function whoMayCall(policy: Policy): string {
   if (policy.who === 'anyone') return 'For everybody.';
   const roles = `Roles: ${policy.who.join(', ')}`;
-  return 'session' in policy ? `${roles}; only the session's own people.` : `${roles}.`;
+  if ('session' in policy) return `${roles}; only the session's own people.`;
+  if ('item' in policy) return `${roles}; only for what is their own.`;
+  return 'file' in policy ? `${roles}; only those who may read the file.` : `${roles}.`;
 }
 
-function parameters(params: z.ZodType): Json[] {
-  const { properties = {} } = jsonSchema(params, 'input') as { properties?: Record<string, Json> };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'path', required: true, schema }));
+function parameters({ params, query }: Endpoint): { parameters?: Json[] } {
+  const described = [...(params ? fieldsOf(params, 'path') : []), ...(query ? fieldsOf(query, 'query') : [])];
+  return described.length > 0 ? { parameters: described } : {};
+}
+
+function fieldsOf(fields: z.ZodType, place: 'path' | 'query'): Json[] {
+  const { properties = {}, required = [] } = jsonSchema(fields, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function answer({ response, download }: Endpoint): Json {
+  return download ? { [download]: {} } : json(response, 'output');
 }
 
 function json(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -18,14 +18,20 @@ export function refusalsOf(endpoint: Endpoint, policy: Policy): Record<string, o
   };
 }
 
-function codesOf({ method, params, body }: Endpoint, policy: Policy): ErrorCode[] {
+function codesOf({ method, params, query, body, upload }: Endpoint, policy: Policy): ErrorCode[] {
   const isForAnyone = policy.who === 'anyone';
   return [
-    ...when(body !== undefined, 'bad_request', 'too_large'),
+    ...when(
+      [query, body, upload].some((part) => part !== undefined),
+      'bad_request',
+    ),
+    ...when(body !== undefined || upload === true, 'too_large'),
+    ...when(upload === true, 'wrong_file_type', 'unreadable_file'),
     ...when(!isForAnyone, 'signed_out', 'not_allowed'),
     ...when(method !== 'GET', 'foreign_origin'),
     ...when(params !== undefined, 'not_found'),
     ...when('session' in policy, 'room_not_found'),
+    ...when('file' in policy, 'file_not_found'),
     'too_many_requests',
     'internal',
     'unavailable',

@@ -3,15 +3,16 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { BackupError } from './backupError.ts';
 import { copyDurably, syncFolder } from './copyFile.ts';
+import { holdFiles } from './holdFiles.ts';
 import { BACKUP_FORMAT, type BackedUpFile, DATA, type Manifest, writeManifest } from './manifest.ts';
 import { DATABASE_FILE, withSnapshot } from './snapshot.ts';
 
-/** In the data folder, but not worth keeping: the database's own files (it gives a snapshot), and what can be fetched again. */
-const LEFT_OUT = /^(database\.|snapshot-|face_landmarker\.task)/;
+/** Not taken as it lies there: the database's own files (it gives a snapshot), uploaded files (held), and what can be fetched again. */
+const LEFT_OUT = /^(database\.|snapshot-|face_landmarker\.task|files\/)/;
 
 /**
  * Copies a data folder, in use or not, to a new folder in `parent` and answers its path: the database as one consistent
- * snapshot with every write that was acknowledged before, generated secrets and files. The folder appears whole or not at all.
+ * snapshot with every write that was acknowledged before, generated secrets, and the uploaded files of that moment. The folder appears whole or not at all.
  */
 export async function makeBackup(
   dataDir: string,
@@ -43,7 +44,10 @@ async function fill(folder: string, dataDir: string, madeAt: Date): Promise<Mani
     files.push({ path, mode, ...(await copyDurably(from, join(folder, DATA, path), mode)) });
   };
   const schemaVersion = await withSnapshot(dataDir, async (snapshot) => {
+    // At once: the snapshot's records and the content of their files belong together.
+    await using held = await holdFiles(dataDir);
     await take(snapshot.path, DATABASE_FILE);
+    for (const path of held.paths) await take(join(held.folder, path), `files/${path}`);
     return snapshot.schemaVersion;
   });
   for (const path of await keptFiles(dataDir)) await take(join(dataDir, path), path);

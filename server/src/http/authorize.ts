@@ -1,20 +1,23 @@
 import { AppError } from '@preproom/models/contract/errors';
 import type { SessionSide } from '@preproom/models/contract/sessions';
 import type { Database } from '@preproom/models/db/database';
+import type { File } from '@preproom/models/db/file.model';
 import type { Session } from '@preproom/models/db/session.model';
 import { sideOf } from '@preproom/models/db/sessionChanges';
 import type { Actor } from '@preproom/models/runtime/authenticate';
+import { findReadableFile } from '../files/fileAccess.ts';
 import type { Policy } from '../policy.ts';
 
 export interface Access {
   actor: Actor | null;
   session: Session | null;
   side: SessionSide | null;
+  file: File | null;
 }
 
 /**
- * Lets a call through or throws: `signed_out` without a login, `not_allowed` for another role, and `room_not_found` for a session
- * that is not there or not the caller's, which look the same on purpose.
+ * Lets a call through or throws: `signed_out` without a login, `not_allowed` for another role or item, `room_not_found` and
+ * `file_not_found` for a session or file that is not there or not for the caller, which look the same on purpose.
  */
 export async function authorize(
   database: Database,
@@ -22,13 +25,30 @@ export async function authorize(
   actor: Actor | null,
   params: unknown,
 ): Promise<Access> {
-  if (policy.who === 'anyone') return { actor, session: null, side: null };
+  const access = { actor, session: null, side: null, file: null };
+  if (policy.who === 'anyone') return access;
   if (!actor) throw new AppError('signed_out');
   if (!policy.who.some((role) => role === actor.role)) throw new AppError('not_allowed');
-  if (!('session' in policy)) return { actor, session: null, side: null };
+  if ('session' in policy) return { ...access, ...(await ownSession(database, actor, params)) };
+  if ('file' in policy) return { ...access, file: await readableFile(database, actor, params) };
+  if ('item' in policy) refuseForeignItem(actor, params);
+  return access;
+}
+
+async function ownSession(database: Database, { userId }: Actor, params: unknown) {
   const { roomid } = params as { roomid: string };
   const session = await database.sessions.findOne({ roomid }).lean<Session>();
-  const side = session && sideOf(session, actor.userId);
+  const side = session && sideOf(session, userId);
   if (!session || !side) throw new AppError('room_not_found');
-  return { actor, session, side };
+  return { session, side };
+}
+
+async function readableFile(database: Database, actor: Actor, params: unknown): Promise<File> {
+  const file = await findReadableFile(database, actor, (params as { id: string }).id);
+  if (!file) throw new AppError('file_not_found');
+  return file;
+}
+
+function refuseForeignItem({ userId }: Actor, params: unknown): void {
+  if ((params as { itemId: string }).itemId !== userId) throw new AppError('not_allowed');
 }

@@ -23,4 +23,14 @@ describe('log-in limits', () => {
     };
     await expect(guessing()).rejects.toMatchObject({ code: 'too_many_requests' });
   });
+
+  test('right passwords of one account come to an end, too: each costs the processor much', async () => {
+    const limits = createLogInLimiters(null);
+    const logIn = async () => {
+      await limits.take('192.0.2.1', 'own@preproom.example');
+      await limits.forget('192.0.2.1', 'own@preproom.example');
+    };
+    for (let i = 0; i < 200; i++) await logIn();
+    await expect(logIn()).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
 });

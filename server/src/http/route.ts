@@ -1,31 +1,42 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { API_BASE, type BodyOf, type ParamsOf, type ResponseOf } from '@preproom/models/contract/endpoint';
-import { AppError, fieldFaults } from '@preproom/models/contract/errors';
+import {
+  addressOf,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from '@preproom/models/contract/endpoint';
+import { fieldFaults } from '@preproom/models/contract/errorBody';
+import { AppError } from '@preproom/models/contract/errors';
 import type { SessionSide } from '@preproom/models/contract/sessions';
-import { LOGIN_COOKIE } from '@preproom/models/contract/users';
 import type { z } from '@preproom/models/contract/zod';
+import type { File } from '@preproom/models/db/file.model';
 import type { Session } from '@preproom/models/db/session.model';
-import { type Actor, authenticate } from '@preproom/models/runtime/authenticate';
+import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { Log } from '@preproom/models/runtime/log';
-import { findLoginToken } from '@preproom/models/runtime/loginToken';
 import { type Request, type Response, Router } from 'express';
 import type { AppDeps } from '../app.ts';
 import type { Config } from '../config.ts';
 import { POLICIES } from '../policy.ts';
 import { authorize } from './authorize.ts';
-import { loginCookie } from './loginCookie.ts';
 import { checkOrigin } from './origin.ts';
 import { nameRoute, noteIds } from './requestLog.ts';
 
 type PolicyOf<N extends EndpointName> = (typeof POLICIES)[N];
 type IfSession<N extends EndpointName, T> = PolicyOf<N> extends { session: true } ? T : null;
+type IfFile<N extends EndpointName> = PolicyOf<N> extends { file: true } ? File : null;
 
 /** What a handler is given: everything is checked and parsed, and typed by the endpoint and its policy. */
 export interface Call<N extends EndpointName> {
   actor: PolicyOf<N> extends { who: 'anyone' } ? Actor | null : Actor;
   session: IfSession<N, Session>;
   side: IfSession<N, SessionSide>;
+  file: IfFile<N>;
   params: ParamsOf<(typeof ENDPOINTS)[N]>;
+  query: QueryOf<(typeof ENDPOINTS)[N]>;
   body: BodyOf<(typeof ENDPOINTS)[N]>;
   /** Writes with the ids of this request, its login and its room. */
   log: Log;
@@ -33,22 +44,40 @@ export interface Call<N extends EndpointName> {
   response: Response;
 }
 
-export type Handler<N extends EndpointName> = (
-  call: Call<N>,
-) => Promise<ResponseOf<(typeof ENDPOINTS)[N]>> | ResponseOf<(typeof ENDPOINTS)[N]>;
+type Answer<R> = R extends globalThis.File ? Readable : R;
+type AnswerTo<N extends EndpointName> = Answer<ResponseOf<(typeof ENDPOINTS)[N]>>;
+export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerTo<N>> | AnswerTo<N>;
 export type Handlers = { [N in EndpointName]: Handler<N> };
 
-/** The API's router: one route per endpoint of the contract, in the order authenticate, origin, parse, authorize, run, answer. */
-export function createApiRouter(config: Config, deps: AppDeps, handlers: Handlers): Router {
+/** Answers a call of `response.locals.actor` that came as this request: origin, parse, authorize, run. Throws AppError. */
+export type RunCall = (name: EndpointName, request: Request, response: Response) => Promise<unknown>;
+
+/** The API's router: one route per endpoint of the contract. */
+export function createApiRouter(runCall: RunCall): Router {
   const router = Router();
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
-    const { method, path } = ENDPOINTS[name];
-    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    router[verb](path, nameRoute(`${API_BASE}${path}`), async (request, response) => {
-      response.json(await runCall(name, config, deps, handlers, request, response));
+    const address = addressOf(ENDPOINTS[name]);
+    const verb = ENDPOINTS[name].method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    router[verb](address, nameRoute(address), async (request, response) => {
+      const answer = await runCall(name, request, response);
+      if (answer instanceof Readable) await sendFile(answer, ENDPOINTS[name], response);
+      else response.json(answer);
     });
   }
   return router;
+}
+
+/** Somebody who goes away in the middle is no failure of ours. */
+async function sendFile(file: Readable, { download }: Endpoint, response: Response): Promise<void> {
+  response.type(download ?? 'application/octet-stream');
+  await pipeline(file, response).catch((error) => {
+    if (!response.destroyed) throw error;
+    response.locals.log.info({ err: error }, 'file not sent whole');
+  });
+}
+
+export function createRunCall(config: Config, deps: AppDeps, handlers: Handlers): RunCall {
+  return (name, request, response) => runCall(name, config, deps, handlers, request, response);
 }
 
 async function runCall(
@@ -59,18 +88,15 @@ async function runCall(
   request: Request,
   response: Response,
 ): Promise<unknown> {
-  const endpoint = ENDPOINTS[name] as { params?: z.ZodType; body?: z.ZodType };
-  const actor = await authenticate(request.headers, { ...deps, jwtSecret: config.jwtSecret });
-  // A login that has ended: without its cookie the pages know at once that nobody is logged in.
-  if (!actor && findLoginToken(request.headers)?.fromCookie)
-    response.clearCookie(LOGIN_COOKIE, loginCookie(config));
-  if (actor) noteIds(response, { loginId: actor.loginId });
+  const endpoint: Endpoint = ENDPOINTS[name];
+  const { actor } = response.locals;
   checkOrigin(request, actor?.fromCookie ?? false, config);
   const params = parse(endpoint.params, request.params, 'not_found');
   if (hasRoomid(params)) noteIds(response, { roomid: params.roomid });
   const access = await authorize(deps.database, POLICIES[name], actor, params);
+  const query = parse(endpoint.query, givenFields(request.query), 'bad_request');
   const body = parse(endpoint.body, request.body ?? {}, 'bad_request');
-  const call = { ...access, params, body, log: response.locals.log, request, response };
+  const call = { ...access, params, query, body, log: response.locals.log, request, response };
   return (handlers[name] as Handler<EndpointName>)(call as Call<EndpointName>);
 }
 
@@ -81,6 +107,11 @@ function parse(schema: z.ZodType | undefined, input: unknown, code: 'not_found' 
   throw code === 'not_found'
     ? new AppError(code)
     : new AppError(code, undefined, { fields: fieldFaults(result.error) });
+}
+
+/** Forms send the fields that were left empty, too. */
+function givenFields(query: object): object {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 function hasRoomid(params: unknown): params is { roomid: string } {

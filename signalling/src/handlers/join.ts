@@ -33,18 +33,30 @@ type Answer = (snapshot: RequestAnswer<'room:join'>) => void;
  */
 export const joinRoom: Handler<'room:join'> = async (context, socket, request, answer) => {
   if (request.protocol !== PROTOCOL_VERSION) throw new AppError('client_outdated');
-  const own = await findOwnSession(context, socket, request.roomid);
-  await context.inOrder(request.roomid, async () => {
-    const before = socket.data.roomid;
-    const { room, session } = await enter(context, socket, request, own, answer);
-    if (before !== null && before !== request.roomid)
-      await givePlaceUp(context, before, holderOf(socket), 'left');
-    // It may have gone while its place was being stored, when it had nothing to leave yet.
-    if (!socket.connected) await leaveRoom(context, socket, 'lost');
-    await showStatus(context, room.roomid, session.status);
-    await goLiveWhenBothAreIn(context, room, session);
+  // A socket's joins and leavings take turns, so that each knows of the place that the one before gave it.
+  await context.inOrder(socket.id, async () => {
+    const own = await findOwnSession(context, socket, request.roomid);
+    await context.inOrder(request.roomid, () => moveIn(context, socket, request, own, answer));
   });
 };
+
+/** Enters the room, and leaves the one before. */
+async function moveIn(
+  context: Context,
+  socket: RoomSocket,
+  request: Join,
+  own: OwnSession,
+  answer: Answer,
+): Promise<void> {
+  const before = socket.data.roomid;
+  const { room, session } = await enter(context, socket, request, own, answer);
+  if (before !== null && before !== request.roomid)
+    await givePlaceUp(context, before, holderOf(socket), 'left');
+  // It may have gone while its place was being stored, when it had nothing to leave yet.
+  if (!socket.connected) await leaveRoom(context, socket, 'lost');
+  await showStatus(context, room.roomid, session.status);
+  await goLiveWhenBothAreIn(context, room, session);
+}
 
 interface OwnSession {
   session: Session;
@@ -83,11 +95,12 @@ async function enter(
   let entrance: { session: Session; story: RoomStory; wasPresent: boolean } | undefined;
   const step = async (room: OccupiedRoom | null) => {
     if (!isSessionRoomOpen(own.session, context.clock.now())) throw new AppError('room_not_open');
-    const [story] = await Promise.all([
+    // The snapshot knows the newest sample.
+    await context.readings.settled(request.roomid);
+    const [session, story] = await Promise.all([
+      refuseBlockedPair(context.database, own.session).then(() => noteEntrance(context, own)),
       readRoomStory(context.database, own.session, side),
-      refuseBlockedPair(context.database, own.session),
     ]);
-    const session = await noteEntrance(context, own);
     const held = room?.state[side] ?? null;
     // A place that nobody can be in is free, whichever tab had it.
     const takeOver = request.takeOver || (held !== null && (await gonePlaces(context, [held])).length > 0);

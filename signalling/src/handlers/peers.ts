@@ -4,9 +4,9 @@ import { leaveRoom } from '../presence.ts';
 import type { Handler } from '../requests.ts';
 import { moveOn } from '../roomDirectory.ts';
 
-/** Leaving twice is leaving. */
+/** Leaving twice is leaving; a join that is under way comes first. */
 export const leaveOnPurpose: Handler<'room:leave'> = async (context, socket, _payload, answer) => {
-  await leaveRoom(context, socket, 'left');
+  await context.inOrder(socket.id, () => leaveRoom(context, socket, 'left'));
   answer({});
 };
 

@@ -9,7 +9,7 @@ import type {
 import { LOGIN_COOKIE } from '@preproom/models/contract/users';
 import { io, type Socket } from 'socket.io-client';
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 15_000;
 
 type FactName = keyof ServerToClientEvents;
 type FactPayload<E extends FactName> = Parameters<ServerToClientEvents[E]>[0];

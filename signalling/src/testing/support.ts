@@ -182,7 +182,7 @@ async function stopService(server: Server, signalling: Signalling, redis: Redis 
 async function logIn(database: Database, clock: Clock, userId: string): Promise<Person> {
   const createdAt = new Date(clock.now());
   const expiresAt = new Date(clock.now() + 24 * 60 * MINUTE);
-  const login = await database.logins.create({ userId, createdAt, expiresAt });
+  const login = await database.logins.create({ userId, createdAt, lastSeenAt: createdAt, expiresAt });
   const claims = { userId, loginId: login._id.toString() };
   return { ...claims, token: await signLogin(claims, JWT_SECRET, expiresAt) };
 }

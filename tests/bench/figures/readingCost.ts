@@ -57,7 +57,7 @@ export const readingCostFigure: Figure = {
 async function takeTurn({ page }: Person): Promise<Run> {
   await page.goto('/demo/enter/learner');
   await untilMoving(page, 'You');
-  for (const name of ['Read my expressions in this interview', 'I am 18 or over'])
+  for (const name of ['Read my expressions in this interview'])
     await page.getByRole('checkbox', { name }).check({ force: true });
   await page.getByText('Agreed. A badge shows while it runs.').waitFor();
   await joinCall({ page } as Person);

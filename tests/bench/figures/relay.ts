@@ -1,6 +1,10 @@
 import { type Capacity, MOST_P99_MS, measureCapacity } from '../capacity.ts';
 import type { Figure, Line } from '../figure.ts';
+import type { Entry } from '../load/dialects.ts';
+import type { Generator } from '../load/generator.ts';
+import type { LoadOrder, LoadResult } from '../load/openLoop.ts';
 import { type Relay, startBare, startOurs } from '../relays.ts';
+import { type Child, startChild } from '../rpc.ts';
 
 const RUNS = 5;
 const JOINS_PER_SECOND = 100;
@@ -29,28 +33,63 @@ async function relayAt(size: (typeof SIZES)[number], note: (progress: string) =>
     ws: await startBare('plain'),
   };
   const runs = { ours: [] as Capacity[], bare: [] as Capacity[], ws: [] as Capacity[] };
+  const second = {
+    ours: await startChild<Generator>('./load/generator.ts'),
+    bare: await startChild<Generator>('./load/generator.ts'),
+    ws: await startChild<Generator>('./load/generator.ts'),
+  };
+  const generatorsOf = (name: keyof typeof relays) =>
+    size.rooms === 1 ? [relays[name].generator] : [relays[name].generator, second[name]];
   try {
-    for (const relay of Object.values(relays)) await enter(relay, size.rooms);
+    for (const name of ['ours', 'bare', 'ws'] as const)
+      await enter(relays[name], generatorsOf(name), size.rooms);
     for (let run = 0; run < RUNS; run++) {
       for (const name of ['ours', 'bare', 'ws'] as const) {
         const rates = { easy: size.easyRate, firstGuess: FIRST_GUESS, last: runs[name].at(-1)?.rate };
-        const { generator } = relays[name];
-        const done = await measureCapacity((order) => generator.call('relay', order), rates);
+        const done = await measureCapacity((order) => relayBy(generatorsOf(name), order), rates);
         runs[name].push(done);
         note(`${size.rooms} rooms, run ${run + 1}, ${name}: ${JSON.stringify(done)}`);
       }
     }
   } finally {
-    for (const relay of Object.values(relays)) await relay.stop();
+    for (const child of [...Object.values(second), ...Object.values(relays)]) await child.stop();
   }
   const { ours, bare, ws } = runs;
   return [...linesAgainst('Socket.IO', size.rooms, ours, bare), ...linesAgainst('ws', size.rooms, ours, ws)];
 }
 
-async function enter({ url, dialect, negotiates, generator, entries }: Relay, rooms: number): Promise<void> {
+/** Each generator brings in its share of the rooms. */
+async function enter(
+  { url, dialect, negotiates, entries }: Relay,
+  generators: Child<Generator>[],
+  rooms: number,
+): Promise<void> {
   const people = await entries(rooms);
-  await generator.call('enter', { url, dialect, entries: people, ratePerSecond: JOINS_PER_SECOND });
-  if (negotiates) await generator.call('untilNegotiating');
+  const share = 2 * Math.ceil(rooms / generators.length);
+  for (const [i, generator] of generators.entries()) {
+    const own: Entry[] = people.slice(i * share, (i + 1) * share);
+    await generator.call('enter', { url, dialect, entries: own, ratePerSecond: JOINS_PER_SECOND });
+    if (negotiates) await generator.call('untilNegotiating');
+  }
+}
+
+/** The rate is shared among the generators; of their percentiles and loads the worst counts. */
+async function relayBy(generators: Child<Generator>[], order: LoadOrder): Promise<LoadResult> {
+  const ratePerSecond = order.ratePerSecond / generators.length;
+  const results = await Promise.all(
+    generators.map((generator) => generator.call('relay', { ...order, ratePerSecond })),
+  );
+  const worst = (pick: (result: LoadResult) => number) => Math.max(...results.map(pick));
+  const total = (pick: (result: LoadResult) => number) => results.reduce((sum, each) => sum + pick(each), 0);
+  return {
+    p50Ms: worst(({ p50Ms }) => p50Ms),
+    p99Ms: worst(({ p99Ms }) => p99Ms),
+    lost: total(({ lost }) => lost),
+    unanswered: total(({ unanswered }) => unanswered),
+    refused: total(({ refused }) => refused),
+    overloaded: results.some(({ overloaded }) => overloaded),
+    load: worst(({ load }) => load),
+  };
 }
 
 function linesAgainst(baseline: string, rooms: number, ours: Capacity[], bare: Capacity[]): Line[] {

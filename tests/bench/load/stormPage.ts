@@ -38,7 +38,7 @@ export async function openStormPage(url: string, { token, join }: Entry, from: s
       isIn = true;
       chat.merge(snapshot.chat);
       chat.resume();
-      sender.retryNow();
+      sender.sendNow();
     },
     // A database that is just coming back: the page tries again, and so does this.
     onJoinRefused: () => void setTimeout(() => void room.join(join), 1_000),
@@ -67,7 +67,7 @@ export async function openStormPage(url: string, { token, join }: Entry, from: s
     say: (text) => chat.write(text, from, Date.now()),
     read() {
       queue.add(batchOfRound(join.roomid, round++));
-      sender.wake();
+      sender.sendNow();
     },
     waiting: () => queue.size() + log.filter(({ state }) => state !== 'sent').length,
     chat: () => log,

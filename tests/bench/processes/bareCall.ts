@@ -30,6 +30,7 @@ io.on('connection', (socket) => {
   socket.on('signal', (signal) => inside.find((other) => other !== socket)?.emit('signal', signal));
   socket.on('disconnect', () => {
     inside = inside.filter((other) => other !== socket);
+    for (const other of inside) other.emit('left');
   });
 });
 await listen(server, { PORT: 0, isProduction: false });

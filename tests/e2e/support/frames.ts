@@ -1,25 +1,47 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** So long one element is watched: the page may put another in its place. */
+const LOOK_MS = 4_000;
+const LOOKS = 5;
+
 /** Resolves once the video has shown this many new frames. */
 export async function framesAdvance(video: Locator, count = 5): Promise<void> {
   await expect(video).toBeVisible();
-  await video.evaluate(
-    (element, frames) =>
-      new Promise<void>((resolve, reject) => {
-        const tooLate = setTimeout(() => reject(new Error('the video stands still')), 20_000);
+  const found: string[] = [];
+  for (let look = 0; look < LOOKS; look++) {
+    const { seen, state } = await countFrames(video, count);
+    if (seen >= count) return;
+    found.push(`${seen} frames, ${state}`);
+  }
+  throw new Error(`the video stands still: ${found.join('; ')}`);
+}
+
+/** How many new frames the video has shown, up to `count`, and what it is like after that. */
+function countFrames(video: Locator, count: number): Promise<{ seen: number; state: string }> {
+  return video.evaluate(
+    (element, { frames, lookMs }) =>
+      new Promise<{ seen: number; state: string }>((resolve) => {
+        const watched = element as HTMLVideoElement;
         let seen = 0;
+        const answer = () => {
+          const tracks = (watched.srcObject as MediaStream | null)?.getTracks() ?? [];
+          const said = tracks.map(({ kind, readyState, muted }) => `${kind} ${readyState} muted=${muted}`);
+          const { isConnected, paused, readyState } = watched;
+          resolve({ seen, state: `in page=${isConnected} paused=${paused} ready=${readyState} ${said}` });
+        };
+        const tooLate = setTimeout(answer, lookMs);
         const onFrame = () => {
           seen++;
           if (seen < frames) {
-            (element as HTMLVideoElement).requestVideoFrameCallback(onFrame);
+            watched.requestVideoFrameCallback(onFrame);
           } else {
             clearTimeout(tooLate);
-            resolve();
+            answer();
           }
         };
-        (element as HTMLVideoElement).requestVideoFrameCallback(onFrame);
+        watched.requestVideoFrameCallback(onFrame);
       }),
-    count,
+    { frames: count, lookMs: LOOK_MS },
   );
 }
 

@@ -26,6 +26,8 @@ export interface PersonOptions {
   /** What the camera sees: a clip, or else Chromium's own test picture at 15 frames a second; or there is none. */
   camera?: MediaName | 'none' | undefined;
   viewport?: { width: number; height: number } | undefined;
+  /** False for a browser that runs no scripts. */
+  hasScripts?: boolean | undefined;
   /** Further flags of Chromium. */
   flags?: readonly string[] | undefined;
 }
@@ -38,17 +40,19 @@ export class Person {
   readonly origin: string;
   /** Console errors and uncaught exceptions. */
   readonly complaints: string[] = [];
-  /** Requests to anything but `origin`. */
+  /** Requests to anything but `origin` and where the test leads them. */
   readonly foreignRequests: string[] = [];
   /** Everything that the pages have sent over websockets, as text. */
   readonly sentFrames: string[] = [];
   readonly #profile: string;
   readonly #tolerated: RegExp[] = [];
+  readonly #origins: Set<string>;
 
   private constructor(context: BrowserContext, page: Page, origin: string, profile: string) {
     this.context = context;
     this.page = page;
     this.origin = origin;
+    this.#origins = new Set([origin]);
     this.#profile = profile;
     context.on('console', (message) => {
       if (message.type() === 'error') this.complaints.push(`${message.text()} (${message.location().url})`);
@@ -59,7 +63,13 @@ export class Person {
     context.on('page', (opened) => this.#watch(opened));
   }
 
-  static async arrive({ origin, camera, viewport, flags = [] }: PersonOptions): Promise<Person> {
+  static async arrive({
+    origin,
+    camera,
+    viewport,
+    hasScripts = true,
+    flags = [],
+  }: PersonOptions): Promise<Person> {
     const profile = mkdtempSync(join(tmpdir(), 'preproom-browser-'));
     const executablePath = process.env.CHROMIUM_PATH;
     const context = await chromium.launchPersistentContext(profile, {
@@ -67,6 +77,7 @@ export class Person {
       args: [...FLAGS, ...flags, ...cameraFlags(camera)],
       viewport: viewport ?? { width: 1280, height: 800 },
       baseURL: origin,
+      javaScriptEnabled: hasScripts,
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(STEP_TIMEOUT_MS);
@@ -77,6 +88,11 @@ export class Person {
   /** Complaints of this kind belong to what the test does. */
   tolerate(...patterns: RegExp[]): void {
     this.#tolerated.push(...patterns);
+  }
+
+  /** The test leads this person to another site. */
+  mayVisit(origin: string): void {
+    this.#origins.add(origin);
   }
 
   get unexpectedComplaints(): string[] {
@@ -96,7 +112,7 @@ export class Person {
   }
 
   #noteRequest(url: string): void {
-    if (/^https?:/.test(url) && new URL(url).origin !== this.origin) this.foreignRequests.push(url);
+    if (/^https?:/.test(url) && !this.#origins.has(new URL(url).origin)) this.foreignRequests.push(url);
   }
 }
 

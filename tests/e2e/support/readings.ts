@@ -17,7 +17,6 @@ export const roomidOf = ({ page }: Person): string => /\/room\/(\w+)/.exec(page.
 /** In the lobby: both boxes, and the server has it. */
 export async function agreeToReading({ page }: Person): Promise<void> {
   await page.getByRole('checkbox', { name: 'Read my expressions in this interview' }).check({ force: true });
-  await page.getByRole('checkbox', { name: 'I am 18 or over' }).check({ force: true });
   await expect(page.getByText('Agreed. A badge shows while it runs.')).toBeVisible();
 }
 

@@ -7,7 +7,7 @@ import { missingMediaSentence } from '../../support/media.ts';
 import { Person, type PersonOptions } from './person.ts';
 import { ProductProcess } from './productProcess.ts';
 
-interface Fixtures {
+export interface Fixtures {
   /** Settings of the product in this test; a describe sets them with `test.use`. */
   settings: Record<string, string>;
   /** The running product; each test has its own, with empty data. */

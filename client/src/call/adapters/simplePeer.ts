@@ -42,7 +42,8 @@ export const openSimplePeer: OpenPeer = async ({ isInitiator, ice, tracks, liste
 };
 
 function peerConfig({ iceServers, relayOnly }: PeerOptions['ice']): RTCConfiguration {
-  return { iceServers, iceTransportPolicy: relayOnly ? 'relay' : 'all' };
+  // One path for sound, picture and messages: a third of the candidates to find, tell and try.
+  return { iceServers, iceTransportPolicy: relayOnly ? 'relay' : 'all', bundlePolicy: 'max-bundle' };
 }
 
 interface Outgoing {
@@ -55,7 +56,10 @@ function attachTracks(peer: Instance, tracks: OutgoingTracks): Outgoing {
   const placeholders: PlaceholderTrack[] = [];
   // simple-peer finds a sender by the track that was added first, whatever has replaced it since.
   const firstTracks = {} as Record<TrackKind, MediaStreamTrack>;
+  const sent: Partial<OutgoingTracks> = {};
   const setTrack = (kind: TrackKind, track: MediaStreamTrack | null) => {
+    if (sent[kind] === track) return;
+    sent[kind] = track;
     // Null is fine for the browser and for simple-peer; only the typings do not know it.
     peer.replaceTrack(firstTracks[kind], track as MediaStreamTrack, stream);
   };
@@ -65,6 +69,7 @@ function attachTracks(peer: Instance, tracks: OutgoingTracks): Outgoing {
     if (placeholder) placeholders.push(placeholder);
     firstTracks[kind] = (track ?? placeholder?.track) as MediaStreamTrack;
     peer.addTrack(firstTracks[kind], stream);
+    sent[kind] = firstTracks[kind];
     if (placeholder) setTrack(kind, null);
   }
   const release = () => {

@@ -1,4 +1,5 @@
-import { AppError, ErrorBody, type ErrorCode } from '@preproom/models/contract/errors';
+import { ErrorBody } from '@preproom/models/contract/errorBody';
+import { AppError, type ErrorCode } from '@preproom/models/contract/errors';
 import {
   type Ack,
   type ClientToServerEvents,

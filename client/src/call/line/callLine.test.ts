@@ -179,6 +179,14 @@ describe('the story', () => {
     });
   });
 
+  it('ends with the login: nobody is there who may tell it, neither now nor as the page goes away', async () => {
+    await call.connect();
+    await talk(61);
+    call.signalling.last.tell({ name: 'login:ended', payload: undefined });
+    call.session.line.keep();
+    expect(call.lines.stories).toHaveLength(1);
+  });
+
   it('is not told by somebody who was never in the room', async () => {
     call.session.join(place);
     call.session.leave();

@@ -169,6 +169,8 @@ export function createLineKeeper(options: LineKeeperOptions): LineKeeper {
       if (next !== 'together') quality = GOOD_LINE;
       if (next !== phase) view.change({ quality: null });
       phase = next;
+      // Nobody is logged in who could tell it; what was kept each minute stays. A later login may be somebody else's.
+      if (call.status === 'failed' && call.reason === 'login_ended') room = null;
       if (!isInRoom(call)) return;
       if (call.negotiation && call.negotiation.id !== negotiationId) {
         negotiationId = call.negotiation.id;

@@ -20,27 +20,36 @@ export interface LinkSampler {
 
 const SECOND_MS = 1_000;
 const STRETCH_MS = 1_900;
+/** A question to which the connection has said nothing for so long is given up, and the next one asked. */
+const SILENCE_MS = 5_000;
 
-/** Asks the connection how it is once a second. */
+/** Asks the connection how it is once a second; while it owes an answer, it is not asked again. */
 export function createLinkSampler({ clock, stats, onSecond, onStretch }: LinkSamplerOptions): LinkSampler {
   let stopTimer: (() => void) | null = null;
   let last = emptyReport(clock.now());
   let stretchFrom = last;
-  // What was asked of an earlier peer, or before a stop, is not compared with anything.
-  let current = Symbol();
+  // An answer that is given up, or of an earlier peer, is not compared with anything.
+  let question: { askedAtMs: number } | null = null;
 
   const restart = () => {
-    current = Symbol();
+    question = null;
     last = emptyReport(clock.now());
     stretchFrom = last;
   };
 
-  const tick = async () => {
-    const mine = current;
+  const tick = () => {
+    stopTimer = clock.after(SECOND_MS, tick);
+    if (question && clock.now() - question.askedAtMs < SILENCE_MS) onSecond(null);
+    else void ask();
+  };
+
+  const ask = async () => {
+    const mine = { askedAtMs: clock.now() };
+    question = mine;
     const report = await stats().catch(() => null);
-    if (!stopTimer) return;
-    stopTimer = clock.after(SECOND_MS, () => void tick());
-    if (mine === current) take(report ? { atMs: clock.now(), entries: entriesOf(report) } : null);
+    if (question !== mine) return;
+    question = null;
+    take(report ? { atMs: clock.now(), entries: entriesOf(report) } : null);
   };
 
   const take = (report: LinkReport | null) => {
@@ -55,13 +64,13 @@ export function createLinkSampler({ clock, stats, onSecond, onStretch }: LinkSam
   return {
     start: () => {
       restart();
-      stopTimer ??= clock.after(SECOND_MS, () => void tick());
+      stopTimer ??= clock.after(SECOND_MS, tick);
     },
     restart,
     stop: () => {
       stopTimer?.();
       stopTimer = null;
-      current = Symbol();
+      question = null;
     },
   };
 }

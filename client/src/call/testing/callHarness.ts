@@ -9,6 +9,7 @@ import { NEGOTIATION_ID, ROOM_ID } from './roomFixtures.ts';
 
 export const place = {
   roomid: ROOM_ID,
+  side: 'learner' as const,
   tabId: 'tab',
   ice: { iceServers: [{ urls: ['stun:example.test'] }], relayOnly: true, expiresAt: null },
 };

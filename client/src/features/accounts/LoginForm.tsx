@@ -1,24 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AppError } from '@preproom/models/contract/errors';
 import { type FormEvent, useRef, useState } from 'react';
-import { asAppError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/errorText.ts';
 import { useStore } from '../../lib/store.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { isAddress } from './isAddress.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { useWork } from './useWork.ts';
 
 type Fault = 'email' | 'password' | null;
 
 /** Once logged in, the guard around the page leads on. A failure keeps everything that was typed. */
-export function LoginForm() {
+export function LoginForm({ email, onEmail }: { email: string; onEmail(email: string): void }) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<Fault>(null);
-  const { isBusy, error, submit } = useLogIn();
+  const { isBusy, error, run } = useWork();
   const errorText = useErrorText();
   const isBadEmail = fault === 'email' || Boolean(error?.fields?.email);
 
@@ -27,7 +26,7 @@ export function LoginForm() {
     const found = firstFault(email, password);
     setFault(found);
     if (found) form.current?.querySelector<HTMLInputElement>(`[name=${found}]`)?.focus();
-    else void submit({ email: email.trim(), password });
+    else void run(() => useStore.getState().logIn({ email: email.trim(), password }));
   }
 
   return (
@@ -39,7 +38,7 @@ export function LoginForm() {
         type="email"
         autoComplete="username"
         value={email}
-        onChange={setEmail}
+        onChange={({ target }) => onEmail(target.value)}
         error={isBadEmail && t`Enter your e-mail address, like name@example.com.`}
       />
       <PasswordField
@@ -55,25 +54,6 @@ export function LoginForm() {
 }
 
 function firstFault(email: string, password: string): Fault {
-  if (!/^\S+@\S+\.\S+$/.test(email.trim())) return 'email';
+  if (!isAddress(email)) return 'email';
   return password === '' ? 'password' : null;
-}
-
-function useLogIn() {
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<AppError | null>(null);
-
-  async function submit(credentials: { email: string; password: string }) {
-    setBusy(true);
-    setError(null);
-    try {
-      await useStore.getState().logIn(credentials);
-    } catch (failure) {
-      setError(asAppError(failure));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { isBusy, error, submit };
 }

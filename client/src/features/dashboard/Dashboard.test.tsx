@@ -73,7 +73,19 @@ describe('the dashboard', () => {
   it("leads the learner to the report and to the mentor's rating", async () => {
     await open('user', [aMeeting({ status: 'done', startsAt: at(-60 * MINUTE) })]);
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual([`/Dashboard/feedback/room00000001/${MENTOR_ID}`, '/room/Feedback/room00000001']);
+    expect(hrefs).toEqual([
+      '/account/student/profile',
+      `/Dashboard/feedback/room00000001/${MENTOR_ID}`,
+      '/room/Feedback/room00000001',
+    ]);
+  });
+
+  it('does not ask for a rating that was given', async () => {
+    await open('user', [aMeeting({ status: 'done', startsAt: at(-60 * MINUTE), hasRated: true })]);
+    expect(screen.queryByRole('link', { name: 'Rate your mentor' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Your rating' }).getAttribute('href')).toBe(
+      '/room/Feedback/room00000001',
+    );
   });
 
   it('leads the mentor to the feedback', async () => {

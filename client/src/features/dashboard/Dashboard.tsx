@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SessionSide } from '@preproom/models/contract/sessions';
 import type { ReactNode } from 'react';
 import { useStore } from '../../lib/store.ts';
+import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -12,23 +13,33 @@ export interface DashboardProps {
   side: SessionSide;
   /** Shown when there is not one session. */
   empty: ReactNode;
+  /** Above the sessions. */
+  before?: ReactNode;
+  /** Beside the sessions on a wide screen, below them on a phone. */
+  aside?: ReactNode;
 }
 
 /** The first form of both people's home: their sessions, the next one first. */
-export function Dashboard({ side, empty }: DashboardProps) {
+export function Dashboard({ side, empty, before, aside }: DashboardProps) {
   const { t } = useLingui();
   const name = useStore((state) => state.user?.Name ?? '');
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 py-8 sm:py-12">
+    <Container className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
       <PageHeading title={t`Your sessions`}>
         <Trans>Hello, {firstName(name)}</Trans>
       </PageHeading>
-      <SessionsOrState side={side} empty={empty} />
-    </div>
+      {before}
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-8">
+          <SessionsOrState side={side} empty={empty} />
+        </div>
+        {aside}
+      </div>
+    </Container>
   );
 }
 
-function SessionsOrState({ side, empty }: DashboardProps) {
+function SessionsOrState({ side, empty }: Pick<DashboardProps, 'side' | 'empty'>) {
   const { t } = useLingui();
   const sessions = useSessions();
   if (sessions.state === 'loading') return <LoadingSessions />;

@@ -1,19 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { onboardingPath } from '../../lib/ownHome.ts';
+import { useStore } from '../../lib/store.ts';
+import { Banner } from '../../ui/Banner.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { Dashboard } from './Dashboard.tsx';
+import { LastFeedback } from './LastFeedback.tsx';
 
 export function LearnerDashboardPage() {
   const { t } = useLingui();
   return (
     <Dashboard
       side="learner"
+      before={<ProfileNotice />}
       empty={
-        <EmptyState title={t`No sessions yet`}>
+        <EmptyState
+          title={t`No sessions yet`}
+          action={
+            <ButtonLink to="/programs">
+              <Trans>See programs</Trans>
+            </ButtonLink>
+          }
+        >
           <Trans>
             A session appears here once it is booked, with its date, your mentor and the way into the room.
           </Trans>
         </EmptyState>
       }
+      aside={<LastFeedback />}
     />
+  );
+}
+
+/** The way to the profile, which is asked for again while something is missing. */
+function ProfileNotice() {
+  const isComplete = useStore((state) => state.user?.completed ?? true);
+  if (isComplete)
+    return (
+      <Link to="/account/student/profile" className="-mt-3 self-start text-14">
+        <Trans>Your profile</Trans>
+      </Link>
+    );
+  return (
+    <Banner tone="info">
+      <Trans>
+        Your profile is not complete yet. <Link to={onboardingPath('user')}>Go on where you stopped</Link>
+      </Trans>
+    </Banner>
   );
 }

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Dashboard } from './Dashboard.tsx';
 
-export function MentorDashboardPage() {
+/** `standing` comes first: where the mentor stands with the team. */
+export function MentorDashboardPage({ standing }: { standing?: ReactNode }) {
   const { t } = useLingui();
   return (
     <Dashboard
       side="mentor"
+      before={standing}
       empty={
         <EmptyState title={t`No sessions yet`}>
           <Trans>A session appears here once a learner has booked one with you.</Trans>

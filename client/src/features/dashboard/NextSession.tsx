@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { Meeting, SessionSide } from '@preproom/models/contract/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions';
 import { useId } from 'react';
+import { cx } from '../../lib/cx.ts';
 import { useRoundText } from '../../lib/roundText.ts';
 import { useWhen } from '../../lib/when.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -9,10 +10,11 @@ import { Card } from '../../ui/Card.tsx';
 import { Countdown } from './Countdown.tsx';
 import { RoomEntry } from './RoomEntry.tsx';
 import { viewOf } from './sessionGroups.ts';
+import type { ShownMeeting } from './useSessions.ts';
 
 export interface SessionProps {
   side: SessionSide;
-  meeting: Meeting;
+  meeting: ShownMeeting;
   /** Milliseconds since the epoch, ticking. */
   now: number;
 }
@@ -24,7 +26,14 @@ export function NextSession({ side, meeting, now }: SessionProps) {
   const when = useWhen();
   const view = viewOf(meeting, now);
   return (
-    <Card as="section" labelledBy={heading} className="grid gap-6 shadow-card sm:grid-cols-[1fr_auto]">
+    <Card
+      as="section"
+      labelledBy={heading}
+      className={cx(
+        'grid gap-6 shadow-card sm:grid-cols-[1fr_auto]',
+        view.state === 'started' && 'border-marigold bg-linear-to-br from-marigold/12 to-transparent to-60%',
+      )}
+    >
       <div className="flex flex-col items-start gap-4">
         {view.state === 'started' ? (
           <Badge tone="now">

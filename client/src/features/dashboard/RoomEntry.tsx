@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/meetingTime';
 import { isRoomOpen } from '@preproom/models/contract/sessionLife';
-import type { Meeting } from '@preproom/models/contract/sessions';
 import { DoorOpen } from 'lucide-react';
 import { useWhen } from '../../lib/when.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
+import type { ShownMeeting } from './useSessions.ts';
 
 /** The way into the room: marigold and a link while the room is open, and a word on when that will be until then. */
-export function RoomEntry({ meeting, now }: { meeting: Meeting; now: number }) {
+export function RoomEntry({ meeting, now }: { meeting: ShownMeeting; now: number }) {
   const when = useWhen();
   const startsAtMs = Date.parse(meeting.startsAt);
   if (isRoomOpen({ status: meeting.status, startsAtMs }, now))
@@ -21,7 +21,7 @@ export function RoomEntry({ meeting, now }: { meeting: Meeting; now: number }) {
   if (now > startsAtMs) return null;
   return (
     <div className="flex flex-col gap-1 sm:items-end">
-      <button type="button" disabled data-disabled className={buttonLook('primary', 'large')}>
+      <button type="button" disabled className={buttonLook('primary', 'large')}>
         <Trans>Enter the room</Trans>
       </button>
       <p className="text-14 text-muted">

@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { Meeting, SessionSide } from '@preproom/models/contract/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions';
 import { type ReactNode, useId } from 'react';
 import { useNow } from '../../lib/useNow.ts';
 import { NextSession } from './NextSession.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { groupSessions } from './sessionGroups.ts';
+import type { ShownMeeting } from './useSessions.ts';
 
-export function SessionGroupsView({ side, meetings }: { side: SessionSide; meetings: Meeting[] }) {
+export function SessionGroupsView({ side, meetings }: { side: SessionSide; meetings: ShownMeeting[] }) {
   const now = useNow();
   const { next, upcoming, earlier } = groupSessions(meetings, now);
-  const rows = (list: Meeting[]) =>
+  const rows = (list: ShownMeeting[]) =>
     list.map((meeting) => <SessionRow key={meeting.roomid} side={side} meeting={meeting} now={now} />);
   return (
     <>

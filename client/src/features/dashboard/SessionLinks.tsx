@@ -5,7 +5,7 @@ import type { SessionProps } from './NextSession.tsx';
 
 /** Where a session leads: into its open room, and afterwards to what was said about it. */
 export function SessionLinks({ side, meeting, now }: SessionProps) {
-  const { roomid, status } = meeting;
+  const { roomid, status, hasRated } = meeting;
   if (isRoomOpen({ status, startsAtMs: Date.parse(meeting.startsAt) }, now))
     return (
       <Link to={`/room/${roomid}`}>
@@ -25,7 +25,7 @@ export function SessionLinks({ side, meeting, now }: SessionProps) {
         <Trans>Report</Trans>
       </Link>
       <Link to={`/room/Feedback/${roomid}`}>
-        <Trans>Rate your mentor</Trans>
+        {hasRated ? <Trans>Your rating</Trans> : <Trans>Rate your mentor</Trans>}
       </Link>
     </>
   );

@@ -29,7 +29,7 @@ export function SessionRow({ side, meeting, now }: SessionProps) {
           {view.state === 'needs_rescheduling' && <WhyNot side={side} meeting={meeting} />}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3 sm:justify-end">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 sm:justify-end">
         <SessionStateBadge view={view} />
         <SessionLinks side={side} meeting={meeting} now={now} />
       </div>

@@ -7,7 +7,7 @@ export function SessionStateBadge({ view }: { view: SessionView }) {
   if (view.state === 'has_time') {
     const { days, hours, minutes, seconds } = view.remaining;
     return (
-      <Badge tone="info">
+      <Badge>
         {days > 0 ? (
           <Trans>
             in {days} d {hours} h {minutes} min {seconds} s

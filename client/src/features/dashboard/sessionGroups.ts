@@ -1,23 +1,23 @@
 import { type SessionView, sessionView } from '@preproom/models/contract/sessionLife';
-import type { Meeting } from '@preproom/models/contract/sessions';
+import type { ShownMeeting } from './useSessions.ts';
 
 export interface SessionGroups {
   /** The session to think of now: the soonest one that waits or runs. */
-  next: Meeting | null;
+  next: ShownMeeting | null;
   /** The other ones that wait, latest first as the specification lists them. */
-  upcoming: Meeting[];
+  upcoming: ShownMeeting[];
   /** All that is over, latest first. */
-  earlier: Meeting[];
+  earlier: ShownMeeting[];
 }
 
-export function viewOf(meeting: Meeting, nowMs: number): SessionView {
+export function viewOf(meeting: ShownMeeting, nowMs: number): SessionView {
   return sessionView(meeting.status, Date.parse(meeting.startsAt), nowMs);
 }
 
 /** Sorts a person's sessions for the dashboard; a session without a time is not one to wait for. */
-export function groupSessions(meetings: readonly Meeting[], nowMs: number): SessionGroups {
+export function groupSessions(meetings: readonly ShownMeeting[], nowMs: number): SessionGroups {
   const latestFirst = meetings.toSorted((a, b) => b.startsAt.localeCompare(a.startsAt));
-  const isWaiting = (meeting: Meeting) => meeting.time !== '' && waits(viewOf(meeting, nowMs));
+  const isWaiting = (meeting: ShownMeeting) => meeting.time !== '' && waits(viewOf(meeting, nowMs));
   const waiting = latestFirst.filter(isWaiting);
   return {
     next: waiting.at(-1) ?? null,

@@ -1,20 +1,25 @@
 import type { AppError } from '@preproom/models/contract/errors';
-import type { Meeting } from '@preproom/models/contract/sessions';
+import type { KnownPerson, Meeting } from '@preproom/models/contract/sessions';
 import { useCallback, useEffect, useState } from 'react';
 import { asAppError } from '../../lib/api.ts';
+import { useNamed } from '../../lib/formerMember.ts';
 import { useStore } from '../../lib/store.ts';
 
 /** How often an open dashboard asks again, so that a session that was booked, ended or missed shows as such. */
 const REFRESH_MS = 60_000;
 
+/** A session whose other person has a name, be it that they are gone. */
+export type ShownMeeting = Meeting & { with: KnownPerson };
+
 export type Sessions =
   | { state: 'loading' }
   | { state: 'failed'; error: AppError; retry: () => void }
-  | { state: 'loaded'; meetings: Meeting[] };
+  | { state: 'loaded'; meetings: ShownMeeting[] };
 
 /** The person's sessions from the store, fresh when the page opens, when it is looked at again and every minute. */
 export function useSessions(): Sessions {
-  const meetings = useStore((state) => state.userSessions);
+  const named = useNamed();
+  const stored = useStore((state) => state.userSessions);
   const [hasAnswer, setHasAnswer] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
 
@@ -33,6 +38,7 @@ export function useSessions(): Sessions {
     return whileLookedAt(refresh);
   }, [refresh]);
 
+  const meetings = stored.map((meeting) => ({ ...meeting, with: named(meeting.with) }));
   // What is known already stays on the page while it is fetched again, and when that fails.
   if (hasAnswer || meetings.length > 0) return { state: 'loaded', meetings };
   if (error) return { state: 'failed', error, retry: refresh };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
 /** Two addresses of this machine are two sites to the browser, so that it can be logged in as two people at once. */
@@ -10,7 +11,7 @@ const HOSTS = { learner: 'localhost', mentor: '127.0.0.1' } as const;
 export function DemoPage() {
   const { t } = useLingui();
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 py-8 sm:py-16">
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 sm:py-16">
       <div className="flex flex-col gap-3">
         <PageHeading title={t`Try the room`} />
         <p className="max-w-prose text-18 text-muted">
@@ -46,6 +47,21 @@ export function DemoPage() {
         <Trans>
           Wear headphones or mute one tab, or the two will hear each other. One person uses localhost and the
           other 127.0.0.1, so this works on the machine that runs the product.
+        </Trans>
+      </p>
+      <p className="max-w-prose">
+        <Trans>
+          What the team does stands in{' '}
+          <Link to="/demo/enter/admin" reloadDocument>
+            the pages of the demo admin
+          </Link>
+          .
+        </Trans>
+      </p>
+      <p className="max-w-prose">
+        <Trans>
+          Codes and other mails are not sent from here: read them in the <Link to="/demo/outbox">outbox</Link>
+          .
         </Trans>
       </p>
     </div>

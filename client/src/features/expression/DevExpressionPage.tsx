@@ -47,10 +47,10 @@ function Camera({ reading }: { reading: DeviceReading }) {
       <video ref={video} autoPlay muted playsInline className="w-full -scale-x-100 rounded-control bg-line" />
       {frame && <Facts frame={frame} thread={thread} />}
       <div className="flex flex-wrap gap-3">
-        <Button tone="quiet" onPress={reading.recalibrate}>
+        <Button tone="quiet" onClick={reading.recalibrate}>
           <Trans>Recalibrate</Trans>
         </Button>
-        <Button tone="quiet" onPress={reading.renewPose} isDisabled={!frame?.step.moved}>
+        <Button tone="quiet" onClick={reading.renewPose} disabled={!frame?.step.moved}>
           <Trans>Renew the pose</Trans>
         </Button>
       </div>

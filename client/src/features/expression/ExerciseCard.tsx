@@ -31,13 +31,13 @@ export function ExerciseCard({ frame, model }: { frame: DeviceFrame | null; mode
         {now ? `${now.exercise.name}: ${Math.ceil(now.secondsLeft)} s` : run && <Trans>All done</Trans>}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onPress={() => setRun(startExercises(frame.seconds))} isDisabled={now !== null}>
+        <Button onClick={() => setRun(startExercises(frame.seconds))} disabled={now !== null}>
           <Trans>Start the exercises</Trans>
         </Button>
         <Button
           tone="quiet"
-          isDisabled={!run || now !== null}
-          onPress={() => download({ algo: READING_ALGORITHM, model, baseline, exercises: run?.records() })}
+          disabled={!run || now !== null}
+          onClick={() => download({ algo: READING_ALGORITHM, model, baseline, exercises: run?.records() })}
         >
           <Trans>Save the numbers</Trans>
         </Button>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { READING_ALGORITHM, READING_RETENTION_DAYS } from '@preproom/models/contract/readings';
 import type { ReactNode } from 'react';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ReadingFormulas } from './ReadingFormulas.tsx';
@@ -11,7 +12,13 @@ export function HowReadingsWorkPage() {
   return (
     <article className="mx-auto flex max-w-3xl flex-col gap-12 px-4 py-12 sm:px-6">
       <header className="flex flex-col gap-4">
-        <PageHeading title={t`How expression reading works`} />
+        <PageHead
+          title={t`How expression reading works`}
+          description={t`What is computed from your face during an interview and how, what it cannot know, who sees it, and how you delete it.`}
+        />
+        <PageHeading>
+          <Trans>How expression reading works</Trans>
+        </PageHeading>
         <p>
           <Badge tone="info">
             <Trans>Beta</Trans>
@@ -63,8 +70,8 @@ function OnYourDevice() {
       <List>
         <li>
           <Trans>
-            Nothing is read until you agree, on a question of its own, and say that you are 18 or over. Saying
-            no costs you nothing.
+            Nothing is read until you agree, on a question of its own. Only faces of adults are read: your
+            date of birth decides. Saying no costs you nothing.
           </Trans>
         </li>
         <li>

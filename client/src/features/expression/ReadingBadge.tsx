@@ -30,7 +30,7 @@ export function ReadingBadge({ state, onStop, onRecalibrate, onRenewPose }: Read
           <Title state={state} />
           <Detail state={state} />
         </div>
-        <Button tone="quiet" onPress={onStop} aria-label={t`Stop expression reading`}>
+        <Button tone="quiet" onClick={onStop} aria-label={t`Stop expression reading`}>
           <Trans>Stop</Trans>
         </Button>
       </div>
@@ -100,7 +100,7 @@ function MovedQuestion({ onRenewPose }: { onRenewPose: () => void }) {
       <p className="min-w-0 flex-1">
         <Trans>Has the camera or your chair been moved?</Trans>
       </p>
-      <Button tone="quiet" onPress={onRenewPose}>
+      <Button tone="quiet" onClick={onRenewPose}>
         <Trans>Yes, adjust</Trans>
       </Button>
     </div>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AfterCall } from '@preproom/models/contract/feedback';
 import type { ReactNode } from 'react';
 import { asAppError } from '../../lib/api.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useAfterCall } from './api.ts';
+import { type ShownAfterCall, useAfterCall } from './api.ts';
 
 /** Loads what stands after the call; an address that names no session of this person is the 404 page. */
 export function AfterCallGate({
@@ -13,7 +12,7 @@ export function AfterCallGate({
   children,
 }: {
   roomid: string;
-  children: (afterCall: AfterCall) => ReactNode;
+  children: (afterCall: ShownAfterCall) => ReactNode;
 }) {
   const { t } = useLingui();
   const { data, error, refetch } = useAfterCall(roomid);
@@ -23,7 +22,7 @@ export function AfterCallGate({
   if (fault.code === 'room_not_found' || fault.code === 'not_found' || fault.code === 'bad_request')
     return <NotFound />;
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 py-12">
+    <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-6">
       <ErrorState title={t`This session could not be loaded`} error={fault} onRetry={() => void refetch()} />
     </div>
   );
@@ -31,7 +30,7 @@ export function AfterCallGate({
 
 function LoadingAfterCall() {
   return (
-    <div role="status" className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-12">
+    <div role="status" className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-12 sm:px-6">
       <span className="sr-only">
         <Trans>Loading the session</Trans>
       </span>

@@ -33,7 +33,7 @@ export function CommentField({ criterion, text, fault, onChange }: CommentFieldP
           rows={4}
           maxLength={MAX_COMMENT_LENGTH}
           value={text}
-          onChange={onChange}
+          onChange={({ target }) => onChange(target.value)}
           {...(fault ? { error: need } : { help: need })}
         />
       </div>

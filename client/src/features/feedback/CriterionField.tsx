@@ -38,7 +38,7 @@ export function CriterionField(props: CriterionFieldProps) {
           rows={2}
           maxLength={MAX_REMARK_LENGTH}
           value={props.remark}
-          onChange={props.onRemark}
+          onChange={({ target }) => props.onRemark(target.value)}
         />
       ) : (
         <button

@@ -14,7 +14,7 @@ export function DeleteReadings({ roomid }: { roomid: string }) {
   const { mutate, isPending, error } = useDeleteReadings(roomid);
   return (
     <>
-      <Button tone="quiet" onPress={() => setAsking(true)}>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
         <Trans>Delete readings</Trans>
       </Button>
       <Dialog
@@ -24,13 +24,13 @@ export function DeleteReadings({ roomid }: { roomid: string }) {
         onOpenChange={setAsking}
         actions={
           <>
-            <Button tone="quiet" onPress={() => setAsking(false)}>
+            <Button tone="quiet" onClick={() => setAsking(false)}>
               <Trans>Keep them</Trans>
             </Button>
             <Button
               tone="danger"
               isBusy={isPending}
-              onPress={() => mutate(undefined, { onSuccess: () => setAsking(false) })}
+              onClick={() => mutate(undefined, { onSuccess: () => setAsking(false) })}
             >
               <Trans>Delete for good</Trans>
             </Button>

@@ -3,7 +3,6 @@ import type { ExpressionSummary } from '@preproom/models/contract/readings';
 import { useId } from 'react';
 import { asAppError } from '../../lib/api.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -22,7 +21,10 @@ export interface ExpressionSectionProps {
 export function ExpressionSection({ roomid, mentorName }: ExpressionSectionProps) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="flex break-inside-avoid flex-col gap-4">
+    <section
+      aria-labelledby={heading}
+      className="flex break-inside-avoid flex-col gap-6 border-t border-line pt-10 print:pt-6"
+    >
       <div className="flex items-center gap-3">
         <h2 id={heading} className="text-20">
           <Trans>AI expression summary</Trans>
@@ -62,7 +64,7 @@ function SummaryOrState({ roomid, mentorName }: ExpressionSectionProps) {
 
 function Summary({ summary, ...props }: ExpressionSectionProps & { summary: ExpressionSummary }) {
   return (
-    <Card className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6">
       {summary.shortSample && <ShortSampleNote />}
       <PercentBars percentages={summary.percentages} />
       <HonestSentence reader="learner" />
@@ -70,6 +72,6 @@ function Summary({ summary, ...props }: ExpressionSectionProps & { summary: Expr
         <ShareSummary roomid={props.roomid} mentorName={props.mentorName} isShared={summary.shared} />
         <DeleteReadings roomid={props.roomid} />
       </div>
-    </Card>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export interface FeedbackFooterProps {
 export function FeedbackFooter({ draft, saveState, isSubmitted, isBusy }: FeedbackFooterProps) {
   const answered = countAnswered(draft);
   return (
-    <div className="sticky bottom-0 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-3">
+    <div className="sticky bottom-0 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-md sm:-mx-6 sm:px-6">
       <div className="min-w-0 text-14">
         <p className="font-medium tabular-nums">
           <Trans>

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AfterCall } from '@preproom/models/contract/feedback';
 import { Banner } from '../../ui/Banner.tsx';
 import { Link } from '../../ui/Link.tsx';
+import type { ShownAfterCall } from './api.ts';
 import { MentorRatingForm } from './MentorRatingForm.tsx';
 import { SessionHeading } from './SessionHeading.tsx';
 
 /** The learner's side: rate the mentor, and hear when the mentor's feedback is there. */
-export function LearnerAfterCall({ afterCall }: { afterCall: AfterCall }) {
+export function LearnerAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
-  const { roomid, other, feedback } = afterCall;
+  const { roomid, other, isOtherGone, feedback } = afterCall;
   const report = `/Dashboard/feedback/${roomid}/${other._id}`;
   return (
     <>
@@ -19,6 +19,13 @@ export function LearnerAfterCall({ afterCall }: { afterCall: AfterCall }) {
             {other.Name} has sent your feedback. <Link to={report}>Read your report</Link>
           </Trans>
         </Banner>
+      ) : isOtherGone ? (
+        <Banner tone="info">
+          <Trans>
+            Your mentor has deleted their account and sends no feedback any more. Your expression summary is
+            in <Link to={report}>your report</Link>.
+          </Trans>
+        </Banner>
       ) : (
         <Banner tone="info">
           <Trans>
@@ -27,7 +34,7 @@ export function LearnerAfterCall({ afterCall }: { afterCall: AfterCall }) {
           </Trans>
         </Banner>
       )}
-      <MentorRatingForm afterCall={afterCall} />
+      {!isOtherGone && <MentorRatingForm afterCall={afterCall} />}
     </>
   );
 }

@@ -1,27 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AfterCall } from '@preproom/models/contract/feedback';
 import { useNow } from '../../lib/useNow.ts';
 import { useWhen } from '../../lib/when.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import type { ShownAfterCall } from './api.ts';
 import { MentorFeedbackForm } from './MentorFeedbackForm.tsx';
 import { RatingsReport } from './RatingsReport.tsx';
 import { SessionHeading } from './SessionHeading.tsx';
 import { SharedSummary } from './SharedSummary.tsx';
 
 /** The mentor's side: the form, open until 24 hours after it was first sent, and what the learner shares. */
-export function MentorAfterCall({ afterCall }: { afterCall: AfterCall }) {
+export function MentorAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
   const now = useNow();
   const { feedback, other } = afterCall;
   const isSubmitted = feedback?.state === 'submitted';
-  const isClosed = Boolean(feedback?.amendableUntil && now > Date.parse(feedback.amendableUntil));
+  const isLate = Boolean(feedback?.amendableUntil && now > Date.parse(feedback.amendableUntil));
+  const isClosed = isLate || afterCall.isOtherGone;
   return (
     <>
       <SessionHeading title={t`Feedback for ${other.Name}`} afterCall={afterCall} />
       {isSubmitted && <SubmittedNote amendableUntil={feedback.amendableUntil} isClosed={isClosed} />}
       {afterCall.isSummaryShared && <SharedSummary roomid={afterCall.roomid} learnerName={other.Name} />}
-      {isSubmitted && isClosed ? (
-        <RatingsReport ratings={feedback.ratings} remarks={feedback.remarks} />
+      {afterCall.isOtherGone && (
+        <Banner tone="info">
+          <Trans>This learner has deleted their account. Nobody is left to read feedback.</Trans>
+        </Banner>
+      )}
+      {isClosed ? (
+        feedback && <RatingsReport ratings={feedback.ratings} remarks={feedback.remarks} />
       ) : (
         <MentorFeedbackForm key={String(isSubmitted)} afterCall={afterCall} />
       )}

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import {
-  type AfterCall,
   COMMENT_CRITERIA,
   FEEDBACK_CRITERIA,
   INDEX_CRITERION,
@@ -10,7 +9,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { asAppError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { useSubmitFeedback } from './api.ts';
+import { type ShownAfterCall, useSubmitFeedback } from './api.ts';
 import { CommentField } from './CommentField.tsx';
 import { CriterionField } from './CriterionField.tsx';
 import { FeedbackFooter } from './FeedbackFooter.tsx';
@@ -26,7 +25,7 @@ import { IndexField } from './IndexField.tsx';
 import { useFeedbackDraft } from './useFeedbackDraft.ts';
 
 /** The 20 criteria in the product's order. Drafts save themselves; faults are shown from the first try to submit on. */
-export function MentorFeedbackForm({ afterCall }: { afterCall: AfterCall }) {
+export function MentorFeedbackForm({ afterCall }: { afterCall: ShownAfterCall }) {
   const { draft, change, saveState, forgetLocal } = useFeedbackDraft(afterCall);
   const { isPending, error, submit, faults, form } = useSubmission(afterCall.roomid, forgetLocal);
   const shown = faults(draft);

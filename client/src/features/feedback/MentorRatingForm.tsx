@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AfterCall } from '@preproom/models/contract/feedback';
 import { type FormEvent, useState } from 'react';
 import { asAppError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/errorText.ts';
@@ -8,12 +7,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { useRateMentor } from './api.ts';
+import { type ShownAfterCall, useRateMentor } from './api.ts';
 
 const MAX_REMARK_LENGTH = 1000;
 
 /** 1 to 5 stars for the mentor and a remark; can be sent again to change it. */
-export function MentorRatingForm({ afterCall }: { afterCall: AfterCall }) {
+export function MentorRatingForm({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [stars, setStars] = useState(afterCall.mentorRating?.stars ?? null);
@@ -41,7 +40,7 @@ export function MentorRatingForm({ afterCall }: { afterCall: AfterCall }) {
           help={<Trans>What helped you, and what would have helped more?</Trans>}
           maxLength={MAX_REMARK_LENGTH}
           value={remark}
-          onChange={setRemark}
+          onChange={({ target }) => setRemark(target.value)}
         />
         {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
         {isSuccess && (

@@ -6,27 +6,36 @@ import {
   type StarCriterion,
 } from '@preproom/models/contract/feedback';
 import { type ReactNode, useId } from 'react';
+import { numberText } from '../../lib/amountText.ts';
 import { cx } from '../../lib/cx.ts';
-import { currentLocale } from '../../lib/i18n.ts';
-import { Card } from '../../ui/Card.tsx';
 import { StarsShown } from '../../ui/StarsShown.tsx';
 import { CRITERION_GROUPS, useCriterionText } from './criteria.ts';
+import { HighlightLists } from './HighlightLists.tsx';
 
 const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** What the mentor said: overall first, then the words, then the starred criteria by group. */
-export function RatingsReport({ ratings, remarks }: FeedbackDraft) {
+export interface RatingsReportProps extends FeedbackDraft {
+  /** Whose words they are, below them. */
+  signature?: ReactNode;
+}
+
+/** What the mentor said: overall first, then the words, what stands out, and all starred criteria by group. */
+export function RatingsReport({ ratings, remarks, signature }: RatingsReportProps) {
   const { t } = useLingui();
   const criterionText = useCriterionText();
   return (
     <>
       <OverallIndex value={ratings[INDEX_CRITERION] ?? 0} />
-      {COMMENT_CRITERIA.map((criterion) => (
-        <ReportSection key={criterion} title={criterionText(criterion)}>
-          <p className="max-w-prose break-words whitespace-pre-line text-18">{ratings[criterion]}</p>
-        </ReportSection>
-      ))}
-      <div className="gap-6 sm:columns-2 print:columns-2">
+      <div className="flex flex-col gap-6">
+        {COMMENT_CRITERIA.map((criterion) => (
+          <ReportSection key={criterion} title={criterionText(criterion)}>
+            <p className="max-w-prose break-words whitespace-pre-line text-18">{ratings[criterion]}</p>
+          </ReportSection>
+        ))}
+        {signature}
+      </div>
+      <HighlightLists ratings={ratings} remarks={remarks} />
+      <div className="gap-x-12 border-t border-line pt-10 sm:columns-2 print:columns-2 print:pt-6">
         {CRITERION_GROUPS.map(({ title, criteria }) => (
           <RatingGroup
             key={criteria.join()}
@@ -56,7 +65,7 @@ export function ReportSection({ title, children }: { title: ReactNode; children:
 function OverallIndex({ value }: { value: number }) {
   const criterionText = useCriterionText();
   return (
-    <Card as="section" className="flex flex-wrap items-end justify-between gap-4">
+    <section className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
       <h2 className="text-20">{criterionText(INDEX_CRITERION)}</h2>
       <p className="font-heading tabular-nums">
         <Trans>
@@ -75,7 +84,7 @@ function OverallIndex({ value }: { value: number }) {
           />
         ))}
       </div>
-    </Card>
+    </section>
   );
 }
 
@@ -84,15 +93,15 @@ function RatingGroup(props: FeedbackDraft & { title: string; criteria: StarCrite
   const heading = useId();
   const criterionText = useCriterionText();
   const sum = criteria.reduce((total, criterion) => total + (ratings[criterion] ?? 0), 0);
-  const average = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 });
+  const average = numberText(sum / criteria.length);
   return (
-    <Card as="section" labelledBy={heading} className="mb-6 break-inside-avoid">
-      <div className="flex items-baseline justify-between gap-2">
+    <section aria-labelledby={heading} className="mb-8 break-inside-avoid">
+      <div className="flex items-baseline justify-between gap-2 border-b border-line pb-2">
         <h3 id={heading} className="text-18">
           {title}
         </h3>
         <p className="text-14 text-muted tabular-nums">
-          <Trans>average {average.format(sum / criteria.length)}</Trans>
+          <Trans>average {average}</Trans>
         </p>
       </div>
       <dl className="mt-3 flex flex-col gap-3">
@@ -108,6 +117,6 @@ function RatingGroup(props: FeedbackDraft & { title: string; criteria: StarCrite
           </div>
         ))}
       </dl>
-    </Card>
+    </section>
   );
 }

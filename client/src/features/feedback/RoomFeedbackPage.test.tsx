@@ -106,6 +106,23 @@ describe("the mentor's feedback", () => {
     expect(screen.getByDisplayValue('Explained indexes well, practise joins.')).toBeTruthy();
   });
 
+  it('is asked for no longer once the learner has deleted the account', async () => {
+    open({ other: { _id: MENTOR_ID, Name: null, photo: null } });
+    expect(await screen.findByText(/Nobody is left to read feedback/)).toBeTruthy();
+    expect(screen.getByText(/with Former member/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Send feedback/ })).toBeNull();
+  });
+
+  it('stays as it was typed when the learner goes meanwhile', async () => {
+    open({ feedback: { ...aSubmission(), state: 'draft', submittedAt: null, amendableUntil: null } });
+    network.refuse(submitFeedback, 410, { code: 'person_gone', message: '' });
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'This person has deleted their account.',
+    );
+    expect(screen.getByDisplayValue('Explained indexes well, practise joins.')).toBeTruthy();
+  });
+
   it('is a report to read once the 24 hours are over', async () => {
     const over = { submittedAt: '2026-01-01T10:00:00.000Z', amendableUntil: '2026-01-02T10:00:00.000Z' };
     open({ feedback: { ...aSubmission(), state: 'submitted', ...over } });

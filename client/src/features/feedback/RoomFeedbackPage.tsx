@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AfterCall } from '@preproom/models/contract/feedback';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LineCard } from '../../ui/LineCard.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { AfterCallGate } from './AfterCallGate.tsx';
+import type { ShownAfterCall } from './api.ts';
 import { LearnerAfterCall } from './LearnerAfterCall.tsx';
 import { MentorAfterCall } from './MentorAfterCall.tsx';
 import { SessionHeading } from './SessionHeading.tsx';
@@ -15,7 +15,7 @@ export function RoomFeedbackPage() {
   return (
     <AfterCallGate roomid={roomid}>
       {(afterCall) => (
-        <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 py-8 sm:py-12">
+        <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 py-8 sm:px-6 sm:py-12">
           <ForSide afterCall={afterCall} />
           {afterCall.line && <LineCard story={afterCall.line} />}
         </div>
@@ -24,14 +24,14 @@ export function RoomFeedbackPage() {
   );
 }
 
-function ForSide({ afterCall }: { afterCall: AfterCall }) {
+function ForSide({ afterCall }: { afterCall: ShownAfterCall }) {
   const hasMet = afterCall.status === 'live' || afterCall.status === 'done';
   if (!hasMet) return <NotMet afterCall={afterCall} />;
   if (afterCall.side === 'learner') return <LearnerAfterCall afterCall={afterCall} />;
   return <MentorAfterCall afterCall={afterCall} />;
 }
 
-function NotMet({ afterCall }: { afterCall: AfterCall }) {
+function NotMet({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
   return (
     <>

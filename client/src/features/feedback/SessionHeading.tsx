@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { AfterCall } from '@preproom/models/contract/feedback';
 import { useRoundText } from '../../lib/roundText.ts';
 import { useWhen } from '../../lib/when.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import type { ShownAfterCall } from './api.ts';
 
 /** The page's title, and which session it is about. */
-export function SessionHeading({ title, afterCall }: { title: string; afterCall: AfterCall }) {
+export function SessionHeading({ title, afterCall }: { title: string; afterCall: ShownAfterCall }) {
   const roundText = useRoundText();
   const when = useWhen();
   return (

@@ -12,26 +12,38 @@ import {
   getExpressionSummary,
   shareExpressionSummary,
 } from '@preproom/models/contract/readings';
+import type { KnownPerson } from '@preproom/models/contract/sessions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
+import { useNamed } from '../../lib/formerMember.ts';
 
 /** While feedback is awaited the learner's page asks again this often. */
 const AWAIT_FEEDBACK_MS = 15_000;
+
+/** With a name for the other person, be it that they are gone. */
+export type ShownAfterCall = AfterCall & { other: KnownPerson; isOtherGone: boolean };
 
 const afterCallKey = (roomid: string) => ['after-call', roomid];
 const summaryKey = (roomid: string) => ['expression-summary', roomid];
 
 /** What both people find after the call, as the caller's side may see it. */
 export function useAfterCall(roomid: string) {
+  const named = useNamed();
   return useQuery({
     queryKey: afterCallKey(roomid),
     queryFn: ({ signal }) => callApi(getAfterCall, { params: { roomid }, signal }),
+    select: ({ other, ...afterCall }): ShownAfterCall => ({
+      ...afterCall,
+      other: named(other),
+      isOtherGone: other.Name === null,
+    }),
     refetchInterval: ({ state }) => (awaitsFeedback(state.data) ? AWAIT_FEEDBACK_MS : false),
   });
 }
 
 function awaitsFeedback(afterCall: AfterCall | undefined): boolean {
-  return afterCall?.side === 'learner' && afterCall.feedback === null;
+  const { side, feedback, other } = afterCall ?? {};
+  return side === 'learner' && feedback === null && other?.Name !== null;
 }
 
 export function useSubmitFeedback(roomid: string) {

@@ -28,7 +28,16 @@ function View() {
   if (!isInRoom(view.call)) return <p>{view.call.status}</p>;
   const call = { session, view, media, mediaState };
   const report = { isOpen: false, open: openReport };
-  return <CallView room={aRoom()} call={call} state={view.call} report={report} ReadingBadge={() => null} />;
+  return (
+    <CallView
+      room={aRoom()}
+      call={call}
+      state={view.call}
+      report={report}
+      isEntering={false}
+      ReadingBadge={() => null}
+    />
+  );
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -59,7 +68,7 @@ beforeEach(async () => {
     getIce: async () => aRoom().ice,
   });
   await media.start();
-  session.join({ roomid: ROOM_ID, tabId: 'tab', ice: aRoom().ice });
+  session.join({ roomid: ROOM_ID, side: 'learner', tabId: 'tab', ice: aRoom().ice });
   signalling.last.up();
   await settled();
   await connect();

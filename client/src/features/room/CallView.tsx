@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { InRoomState } from '../../call/callState.ts';
 import type { Call } from '../../call/useCall.ts';
 import { useScreenOn } from '../../call/useScreenOn.ts';
@@ -31,67 +31,32 @@ export interface CallViewProps extends RoomPageProps {
   call: Call;
   state: InRoomState;
   report: Pick<Reporting, 'isOpen' | 'open'>;
+  /** Lies over the lobby without being seen until there is a picture; then everything else is drawn around that. */
+  isEntering: boolean;
 }
 
-/** The interview: the other person fills the window, everything else stands around and fades when nobody needs it. */
-export function CallView({ room, call, state, report, ReadingBadge }: CallViewProps) {
+/** The interview: the other person fills the window, everything else stands around. */
+export function CallView({ isEntering, ...props }: CallViewProps) {
+  const { call, state } = props;
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
   const [isChatOpen, setChatOpen] = useState(false);
-  const [dialog, setDialog] = useState<OpenDialog>(null);
-  const reading = useExpressionReading(room, call, state);
-  const fullScreen = useFullScreen();
-  const unread = useUnread(call.view.chat, state.room.self._id, isChatOpen);
-  const actions = useRoomActions({
-    ...{ call, state, isChatOpen, setChatOpen, setDialog, fullScreen, unread },
-    openReport: report.open,
-  });
-  const isUncovered = dialog === null && !report.isOpen;
-  useRoomKeys(actions, isUncovered);
   useScreenOn();
-  const isQuiet = state.status === 'connected' && state.signalling === 'joined' && unread === 0;
-  const isIdle = useIdle(root) && isQuiet && isUncovered;
-
   return (
     <main
       ref={root}
       aria-label={t`Interview with ${state.room.other.Name}`}
+      inert={isEntering}
       className={cx(
-        'relative flex h-dvh min-w-0 flex-col overflow-hidden bg-paper sm:flex-row',
-        isIdle && 'cursor-none',
+        'flex min-w-0 flex-col overflow-hidden has-data-idle:cursor-none sm:flex-row',
+        isEntering ? 'fixed inset-0' : 'relative h-dvh bg-paper',
       )}
     >
       <div className="relative min-h-0 min-w-0 flex-1">
-        <Stage call={call} state={state} />
-        <SelfPicture
-          media={call.media}
-          mediaState={call.mediaState}
-          className={cx(
-            'absolute right-3 bottom-20 aspect-[4/3] w-28 rounded-control border border-line shadow-layer sm:bottom-24 sm:w-44',
-            isChatOpen && 'max-sm:hidden',
-          )}
-        />
-        <div className="absolute inset-x-0 top-0 flex flex-col">
-          <TopBar
-            room={room}
-            call={call}
-            state={state}
-            isFaded={isIdle}
-            onOpenLine={() => setDialog('line')}
-          />
-          {/* The bar grows with its words; what follows begins in its soft lower edge. */}
-          <div className="-mt-7 flex flex-col items-start gap-2 px-3">
-            <Standing state={state} />
-            <RelayTrouble ice={room.ice} state={state} />
-            <SendingNotices call={call} state={state} />
-            <ReadingBadge {...reading} />
-            <DeviceNotices media={call.media} mediaState={call.mediaState} />
-          </div>
-        </div>
-        <p role="status" className="sr-only">
-          {unread > 0 && <Plural value={unread} one="# new message" other="# new messages" />}
-        </p>
-        <Controls actions={actions} isFaded={isIdle} />
+        <Stage call={call} state={state} isEntering={isEntering} />
+        {!isEntering && (
+          <Surroundings {...props} root={root} isChatOpen={isChatOpen} setChatOpen={setChatOpen} />
+        )}
       </div>
       {isChatOpen && (
         <ChatPanel
@@ -102,6 +67,57 @@ export function CallView({ room, call, state, report, ReadingBadge }: CallViewPr
           onClose={() => setChatOpen(false)}
         />
       )}
+    </main>
+  );
+}
+
+interface SurroundingsProps extends Omit<CallViewProps, 'isEntering'> {
+  root: RefObject<HTMLElement | null>;
+  isChatOpen: boolean;
+  setChatOpen: (isOpen: boolean) => void;
+}
+
+/** All that stands around the other person; it fades when nobody needs it. */
+function Surroundings(props: SurroundingsProps) {
+  const { room, call, state, report, ReadingBadge, root, isChatOpen, setChatOpen } = props;
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const reading = useExpressionReading(room, call, state);
+  const fullScreen = useFullScreen();
+  const unread = useUnread(call.view.chat, state.room.self._id, isChatOpen);
+  const actions = useRoomActions({
+    ...{ call, state, isChatOpen, setChatOpen, setDialog, fullScreen, unread },
+    openReport: report.open,
+  });
+  const isUncovered = dialog === null && !report.isOpen;
+  useRoomKeys(actions, isUncovered);
+  const isQuiet = state.status === 'connected' && state.signalling === 'joined' && unread === 0;
+  const isIdle = useIdle(root) && isQuiet && isUncovered;
+
+  return (
+    <div data-idle={isIdle || undefined} className="contents">
+      <SelfPicture
+        media={call.media}
+        mediaState={call.mediaState}
+        className={cx(
+          'absolute right-3 bottom-20 aspect-[4/3] w-28 rounded-control border border-line shadow-layer sm:bottom-24 sm:w-44',
+          isChatOpen && 'max-sm:hidden',
+        )}
+      />
+      <div className="absolute inset-x-0 top-0 flex flex-col">
+        <TopBar room={room} call={call} state={state} isFaded={isIdle} onOpenLine={() => setDialog('line')} />
+        {/* The bar grows with its words; what follows begins in its soft lower edge. */}
+        <div className="-mt-14 flex flex-col items-start gap-2 px-3">
+          <Standing state={state} />
+          <RelayTrouble ice={room.ice} state={state} onIce={call.session.changeIce} />
+          <SendingNotices call={call} state={state} />
+          <ReadingBadge {...reading} />
+          <DeviceNotices media={call.media} mediaState={call.mediaState} />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {unread > 0 && <Plural value={unread} one="# new message" other="# new messages" />}
+      </p>
+      <Controls actions={actions} isFaded={isIdle} />
       <RoomDialogs
         open={dialog}
         onClose={() => setDialog(null)}
@@ -110,6 +126,6 @@ export function CallView({ room, call, state, report, ReadingBadge }: CallViewPr
         actions={actions}
         onReport={report.open}
       />
-    </main>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function Controls({ actions, isFaded }: ControlsProps) {
       role="toolbar"
       aria-label={t`Controls`}
       className={cx(
-        'absolute inset-x-0 bottom-0 flex items-center justify-center gap-2 bg-linear-to-t from-paper/90 to-transparent px-2 pt-6 sm:gap-3',
+        'absolute inset-x-0 bottom-0 flex items-center justify-center gap-2 bg-linear-to-t from-paper/85 via-paper/55 via-50% to-transparent px-2 pt-12 sm:gap-3',
         'pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-opacity duration-200 has-focus-visible:opacity-100',
         isFaded && 'opacity-0',
       )}
@@ -40,7 +40,9 @@ export function Controls({ actions, isFaded }: ControlsProps) {
         <MoreMenu actions={of(FURTHER)} />
       </div>
       {of(['leave']).map((action) => (
-        <ActionButton key={action.id} action={action} />
+        <div key={action.id} className="sm:ms-3">
+          <ActionButton action={action} />
+        </div>
       ))}
     </div>
   );

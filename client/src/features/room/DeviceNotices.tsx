@@ -59,12 +59,12 @@ function Notice({ notice, onDismiss }: { notice: DeviceNotice; onDismiss: () => 
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-2">
         <p className="min-w-0 flex-[1_1_12rem] wrap-anywhere">{text}</p>
         {action && (
-          <Button tone="quiet" onPress={action.run}>
+          <Button tone="quiet" onClick={action.run}>
             {action.label}
           </Button>
         )}
       </div>
-      <Button tone="quiet" aria-label={t`Dismiss`} onPress={onDismiss} className="border-transparent px-2">
+      <Button tone="quiet" aria-label={t`Dismiss`} onClick={onDismiss} className="border-transparent px-2">
         <X aria-hidden className="size-5" />
       </Button>
     </div>

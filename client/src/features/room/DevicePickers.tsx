@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { type LocalMedia, type LocalMediaState, speakerInUse } from '../../call/localMedia.ts';
 import type { DeviceKind } from '../../call/ports.ts';
 import { Select } from '../../ui/Select.tsx';
-import { DeviceProblem } from './DeviceProblem.tsx';
 import { MicrophoneLevel } from './MicrophoneLevel.tsx';
 import { SpeakerTest } from './SpeakerTest.tsx';
 
@@ -13,21 +12,10 @@ export interface DevicePickersProps {
 
 /** Camera, microphone and speaker: which one, and whether it works. */
 export function DevicePickers({ media, mediaState }: DevicePickersProps) {
-  const { camera, microphone } = mediaState;
   const microphoneTrack = media.capture('microphone');
   return (
     <div className="flex flex-col gap-4">
-      {camera.status === 'failed' && (
-        <DeviceProblem kind="camera" problem={camera.problem} onRetry={() => void media.setCamera(true)} />
-      )}
       <DevicePicker kind="camera" media={media} mediaState={mediaState} />
-      {microphone.status === 'failed' && (
-        <DeviceProblem
-          kind="microphone"
-          problem={microphone.problem}
-          onRetry={() => void media.openMicrophone()}
-        />
-      )}
       <DevicePicker kind="microphone" media={media} mediaState={mediaState} />
       {microphoneTrack && <MicrophoneLevel track={microphoneTrack} />}
       <DevicePicker kind="speaker" media={media} mediaState={mediaState} />
@@ -47,8 +35,8 @@ function DevicePicker({ kind, media, mediaState }: DevicePickersProps & { kind: 
     <Select
       label={labels[kind]}
       options={options}
-      value={currentDevice(kind, mediaState)}
-      onChange={(id) => void media.chooseDevice(kind, id)}
+      value={currentDevice(kind, mediaState) ?? undefined}
+      onChange={({ target }) => void media.chooseDevice(kind, target.value)}
     />
   );
 }

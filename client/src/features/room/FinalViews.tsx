@@ -22,7 +22,7 @@ export function LeftView({ room, line, onRejoin, onReport }: AfterwardsProps & {
       title={t`You left the interview`}
       actions={
         <>
-          <Button tone="now" onPress={onRejoin} autoFocus>
+          <Button tone="now" onClick={onRejoin} autoFocus>
             <Trans>Rejoin</Trans>
           </Button>
           <FeedbackLink roomid={room.roomid} tone="quiet" />
@@ -69,7 +69,7 @@ export function OccupiedView({ onTakeOver }: { onTakeOver: () => void }) {
     <RoomMessage
       title={t`You are already in this room`}
       actions={
-        <Button tone="now" onPress={onTakeOver}>
+        <Button tone="now" onClick={onTakeOver}>
           <Trans>Continue here</Trans>
         </Button>
       }
@@ -89,7 +89,7 @@ export function ReplacedView({ onTakeOver }: { onTakeOver: () => void }) {
     <RoomMessage
       title={t`You continued elsewhere`}
       actions={
-        <Button tone="quiet" onPress={onTakeOver}>
+        <Button tone="quiet" onClick={onTakeOver}>
           <Trans>Bring it back here</Trans>
         </Button>
       }
@@ -127,7 +127,7 @@ export function FailedView({ state, onRejoin }: FailedViewProps) {
 function WayOn({ reason, onRejoin }: { reason: FailedViewProps['state']['reason']; onRejoin: () => void }) {
   if (reason === 'outdated') {
     return (
-      <Button onPress={() => window.location.reload()}>
+      <Button onClick={() => window.location.reload()}>
         <Trans>Reload</Trans>
       </Button>
     );
@@ -142,7 +142,7 @@ function WayOn({ reason, onRejoin }: { reason: FailedViewProps['state']['reason'
     );
   }
   return (
-    <Button onPress={onRejoin}>
+    <Button onClick={onRejoin}>
       <Trans>Try again</Trans>
     </Button>
   );
@@ -150,7 +150,7 @@ function WayOn({ reason, onRejoin }: { reason: FailedViewProps['state']['reason'
 
 function ReportButton({ onReport }: { onReport: () => void }) {
   return (
-    <Button tone="quiet" onPress={onReport}>
+    <Button tone="quiet" onClick={onReport}>
       <Trans>Report or block</Trans>
     </Button>
   );

@@ -19,7 +19,7 @@ export function JoiningView({ trouble, onLeave }: JoiningViewProps) {
         {trouble ? <Trans>Still trying to join</Trans> : <Trans>Joining</Trans>}
       </p>
       {trouble && <p className="text-muted">{errorText({ code: trouble, retryAfterSeconds: undefined })}</p>}
-      <Button tone="quiet" onPress={onLeave}>
+      <Button tone="quiet" onClick={onLeave}>
         <Trans>Leave</Trans>
       </Button>
     </main>

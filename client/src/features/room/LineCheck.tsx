@@ -23,7 +23,7 @@ export function LineCheckView({ room, state, onAgain, onMeasureSpeed }: LineChec
   const isBusy = busy.length > 0;
   // Open while there is something to watch or to do; after that as the person likes it.
   const [wish, setWish] = useState<boolean | null>(null);
-  const isOpen = wish ?? (isBusy || troubles.length > 0);
+  const isOpen = wish ?? (isBusy || state.asksBeforeSpeed || troubles.length > 0);
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-2">
       <h2 id={heading} className="sr-only">
@@ -35,20 +35,23 @@ export function LineCheckView({ room, state, onAgain, onMeasureSpeed }: LineChec
           <Summary state={state} troubles={troubles.length} />
         </p>
         <Button
-          tone="quiet"
+          tone="plain"
+          size="small"
           aria-expanded={isOpen}
           aria-controls={details}
-          onPress={() => setWish(!isOpen)}
-          className="shrink-0 border-transparent bg-transparent px-2 text-14 underline underline-offset-4"
+          onClick={() => setWish(!isOpen)}
+          className="-me-4 shrink-0"
         >
           {isOpen ? <Trans>Hide</Trans> : <Trans>Details</Trans>}
         </Button>
       </div>
       <div id={details} hidden={!isOpen} className="flex flex-col gap-3">
         <LineCheckList state={state} isRelayOnly={relayOnly} onMeasureSpeed={onMeasureSpeed} />
-        <RelaySwitch ice={room.ice} />
+        <RelaySwitch ice={room.ice}>
+          <Trans>Takes effect when you join.</Trans>
+        </RelaySwitch>
         {!isBusy && (
-          <Button tone="quiet" onPress={onAgain} className="self-start">
+          <Button tone="quiet" onClick={onAgain} className="self-start">
             <Trans>Check again</Trans>
           </Button>
         )}
@@ -76,6 +79,17 @@ function Summary({ state, troubles }: Pick<LineCheckControls, 'state'> & { troub
         other="# things to look at before you join"
       />
     );
-  if (result.microphone === 'off' || result.camera === 'off') return <Trans>Your line looks good</Trans>;
-  return <Trans>Your line, microphone and camera look good</Trans>;
+  const isWithDevices = result.microphone !== 'off' && result.camera !== 'off';
+  // Only a loop over the relay says how fast the line is.
+  if (result.speedOver === 'relay')
+    return isWithDevices ? (
+      <Trans>Your line, microphone and camera look good</Trans>
+    ) : (
+      <Trans>Your line looks good</Trans>
+    );
+  return isWithDevices ? (
+    <Trans>Our server answers quickly; your microphone and camera look good</Trans>
+  ) : (
+    <Trans>Our server answers quickly</Trans>
+  );
 }

@@ -22,7 +22,7 @@ export function LineCheckList({ state, isRelayOnly, onMeasureSpeed }: LineCheckL
       {STEPS.map((step) => (
         <Row key={step} step={step} state={state} isRelayOnly={isRelayOnly}>
           {step === 'speed' && state.asksBeforeSpeed && (
-            <Button tone="quiet" onPress={onMeasureSpeed} className="col-start-2 mt-1 justify-self-start">
+            <Button tone="quiet" onClick={onMeasureSpeed} className="col-start-2 mt-1 justify-self-start">
               <Trans>Measure it (uses about 3 MB)</Trans>
             </Button>
           )}

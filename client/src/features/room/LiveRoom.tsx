@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { warmSimplePeer } from '../../call/adapters/simplePeer.ts';
 import { joinedBeforeReload, tabId } from '../../call/adapters/tabPlace.ts';
 import type { CallView as CallViewState } from '../../call/callSession.ts';
+import { isInRoom, isPictureDue } from '../../call/callState.ts';
 import { type Call, useCall } from '../../call/useCall.ts';
 import { fetchIce, type Room } from './api.ts';
 import { EndedView, FailedView, LeftView, OccupiedView, ReplacedView } from './FinalViews.tsx';
@@ -12,12 +13,6 @@ import { ReportedView } from './ReportedView.tsx';
 import type { RoomPageProps } from './RoomPage.tsx';
 import { asPreferred } from './relayPreference.ts';
 import { type Reporting, useReport } from './useReport.ts';
-
-/** Not with the lobby, which is there sooner without it. */
-const loadCallView = async () => ({ default: (await import('./CallView.tsx')).CallView });
-const CallView = lazy(loadCallView);
-/** Nothing in it changes with the steps of joining, which must not wait for it to be drawn again. */
-const StillLobby = memo(Lobby);
 
 const fetchIceAsPreferred = async (roomid: string) => asPreferred(await fetchIce(roomid));
 
@@ -45,65 +40,77 @@ interface CallStagesProps extends LiveRoomProps {
   report: Reporting;
 }
 
-/** One component per state of the call. */
+/** The lobby, until there is something better to see; then one component per state of the call. */
 function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
   const { session, view } = call;
-  const state = view.call;
   const [isHeld, hold] = useHold();
+  const CallView = useLoadedCallView();
+  const isEntering = isHeld && isOnTheWayIn(view);
+  const hasLobby = view.call.status === 'idle' || isEntering;
   const join = useCallback(() => {
     hold();
-    session.join({ roomid: room.roomid, tabId, ice: asPreferred(room.ice) });
+    session.join({ roomid: room.roomid, side: room.side, tabId, ice: asPreferred(room.ice) });
   }, [hold, session, room]);
-  const lobby = (isJoining: boolean) => (
-    <StillLobby
-      room={room}
-      media={call.media}
-      mediaState={call.mediaState}
-      onJoin={join}
-      isJoining={isJoining}
-    />
+  return (
+    <>
+      {hasLobby && (
+        <Lobby room={room} media={call.media} mediaState={call.mediaState} onJoin={join} isJoining={isHeld} />
+      )}
+      {isInRoom(view.call) && CallView && (
+        <CallView
+          room={room}
+          call={call}
+          state={view.call}
+          report={report}
+          isEntering={isEntering}
+          ReadingBadge={ReadingBadge}
+        />
+      )}
+      {!hasLobby && !(isInRoom(view.call) && CallView) && (
+        <OutsideView room={room} session={session} state={view.call} onReport={report.open} />
+      )}
+    </>
   );
-  if (isHeld && isEntering(view)) return lobby(true);
+}
+
+interface OutsideViewProps {
+  room: Room;
+  session: Call['session'];
+  state: CallViewState['call'];
+  onReport: () => void;
+}
+
+function OutsideView({ room, session, state, onReport }: OutsideViewProps) {
   switch (state.status) {
-    case 'idle':
-      return lobby(false);
-    case 'joining':
-      return <JoiningView trouble={state.trouble} onLeave={session.leave} />;
-    case 'waiting':
-    case 'connecting':
-    case 'connected':
-    case 'reconnecting':
-      return (
-        <Suspense fallback={<JoiningView trouble={null} onLeave={session.leave} />}>
-          <CallView room={room} call={call} state={state} report={report} ReadingBadge={ReadingBadge} />
-        </Suspense>
-      );
     case 'occupied':
       return <OccupiedView onTakeOver={session.takeOver} />;
     case 'replaced':
       return <ReplacedView onTakeOver={session.takeOver} />;
     case 'ended':
-      return (
-        <EndedView room={room} reason={state.reason} line={session.line.story()} onReport={report.open} />
-      );
+      return <EndedView room={room} reason={state.reason} line={session.line.story()} onReport={onReport} />;
     case 'failed':
       return <FailedView state={state} onRejoin={session.rejoin} />;
     case 'left':
       return (
-        <LeftView room={room} line={session.line.story()} onRejoin={session.rejoin} onReport={report.open} />
+        <LeftView room={room} line={session.line.story()} onRejoin={session.rejoin} onReport={onReport} />
       );
+    default: {
+      const trouble = state.status === 'joining' ? state.trouble : null;
+      return <JoiningView trouble={trouble} onLeave={session.leave} />;
+    }
   }
 }
 
 /** Longer than joining takes on a good line, short enough not to seem stuck on a bad one. */
 const HOLD_MS = 400;
 
-/** On the way in, without anything to see yet. */
-function isEntering({ call, remoteStreamId }: CallViewState): boolean {
-  return call.status === 'joining' || (call.status === 'connecting' && remoteStreamId === null);
+/** On the way in, without anything to see yet although there will be. */
+function isOnTheWayIn({ call, hasPicture }: CallViewState): boolean {
+  if (call.status === 'joining') return true;
+  return isPictureDue(call) && !hasPicture;
 }
 
-/** Taking the lobby down and drawing the room takes longer than a negotiation: it waits for the other person's stream, or so long. */
+/** Taking the lobby down and drawing the room takes longer than a negotiation: it waits for the first picture, or so long. */
 function useHold(): [isHeld: boolean, hold: () => void] {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -115,8 +122,31 @@ function useHold(): [isHeld: boolean, hold: () => void] {
   return [isHeld, hold];
 }
 
+type Loaded = Pick<typeof import('./CallView.tsx'), 'CallView'>;
+
+/**
+ * Null until it is loaded, which is not with the lobby: that is there sooner without it. Once it is loaded it is drawn at once;
+ * React.lazy would show its fallback for 300 ms all the same.
+ */
+function useLoadedCallView(): Loaded['CallView'] | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    void import('./CallView.tsx').catch(failing).then(setLoaded);
+  }, []);
+  return loaded?.CallView ?? null;
+}
+
+/** Shows that it could not be loaded where it would have been drawn. */
+function failing(failure: unknown): Loaded {
+  return {
+    CallView: () => {
+      throw failure;
+    },
+  };
+}
+
 /** All that joining needs is warmed in the lobby; a page that was reloaded in the room goes straight back in. */
-function useWarmLobby({ session, media }: Call, { roomid, isOpen, ice }: Room): void {
+function useWarmLobby({ session, media }: Call, { roomid, side, isOpen, ice }: Room): void {
   const [choice] = useState(() => joinedBeforeReload(roomid));
   const [returns] = useState(isOpen && choice !== null);
   const [firstIce] = useState(ice);
@@ -125,7 +155,6 @@ function useWarmLobby({ session, media }: Call, { roomid, isOpen, ice }: Room): 
     // Where there is no WebRTC, joining says so.
     void warmSimplePeer().catch(() => {});
     void media.start(choice ?? undefined);
-    void loadCallView();
-    if (returns) session.join({ roomid, tabId, ice: asPreferred(firstIce) });
-  }, [media, session, choice, returns, roomid, firstIce]);
+    if (returns) session.join({ roomid, side, tabId, ice: asPreferred(firstIce) });
+  }, [media, session, choice, returns, roomid, side, firstIce]);
 }

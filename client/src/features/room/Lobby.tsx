@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mic, MicOff, Video, VideoOff } from 'lucide-react';
+import { memo, use } from 'react';
 import type { LocalMedia, LocalMediaState } from '../../call/localMedia.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { AboutLearner } from './AboutLearner.tsx';
 import type { Room } from './api.ts';
 import { DeviceNotices } from './DeviceNotices.tsx';
 import { DevicePickers } from './DevicePickers.tsx';
+import { DeviceProblems } from './DeviceProblems.tsx';
+import { Joining } from './joining.ts';
 import { LineCheck } from './LineCheck.tsx';
 import { Meeting } from './Meeting.tsx';
 import { ReadingConsent } from './ReadingConsent.tsx';
@@ -15,16 +19,29 @@ import { roomAccess } from './roomAccess.ts';
 import { SelfPicture } from './SelfPicture.tsx';
 import { WayOn } from './WayOn.tsx';
 
-export interface LobbyProps {
+interface LobbyViewProps {
   room: Room;
   media: LocalMedia;
   mediaState: LocalMediaState;
   onJoin: () => void;
+}
+
+export interface LobbyProps extends LobbyViewProps {
   isJoining: boolean;
 }
 
 /** Before the call: with whom and when, what the other person will see and hear, and the learner's choice about readings. */
-export function Lobby({ room, media, mediaState, onJoin, isJoining }: LobbyProps) {
+export function Lobby({ isJoining, ...view }: LobbyProps) {
+  return (
+    <Joining value={isJoining}>
+      <StillLobbyView {...view} />
+    </Joining>
+  );
+}
+
+const StillLobbyView = memo(LobbyView);
+
+function LobbyView({ room, media, mediaState, onJoin }: LobbyViewProps) {
   const { t } = useLingui();
   return (
     <main className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 p-4 sm:p-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-12 lg:pt-[12vh]">
@@ -37,12 +54,17 @@ export function Lobby({ room, media, mediaState, onJoin, isJoining }: LobbyProps
         </Link>
         <Meeting room={room} />
       </section>
-      <section aria-label={t`Your picture`} className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <section
+        aria-label={t`Your picture`}
+        className="flex flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+      >
         <Preview media={media} mediaState={mediaState} />
+        <DeviceProblems media={media} mediaState={mediaState} />
       </section>
       <section className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-2">
         {room.side === 'learner' && <ReadingConsent room={room} />}
-        <WayIn room={room} mediaState={mediaState} onJoin={onJoin} isJoining={isJoining} />
+        {room.aboutLearner && <AboutLearner about={room.aboutLearner} />}
+        <WayIn room={room} mediaState={mediaState} onJoin={onJoin} />
         <LineCheck room={room} media={media} />
       </section>
       {/* On a phone the devices come last: most people need not choose any. */}
@@ -54,7 +76,7 @@ export function Lobby({ room, media, mediaState, onJoin, isJoining }: LobbyProps
   );
 }
 
-function Preview({ media, mediaState }: Pick<LobbyProps, 'media' | 'mediaState'>) {
+function Preview({ media, mediaState }: Pick<LobbyViewProps, 'media' | 'mediaState'>) {
   const { t } = useLingui();
   const { camera, microphone, isMuted } = mediaState;
   const isHeard = microphone.status === 'on' && !isMuted;
@@ -87,26 +109,30 @@ function Preview({ media, mediaState }: Pick<LobbyProps, 'media' | 'mediaState'>
   );
 }
 
-function WayIn({ room, mediaState, onJoin, isJoining }: Omit<LobbyProps, 'media'>) {
+function WayIn({ room, mediaState, onJoin }: Omit<LobbyViewProps, 'media'>) {
+  const isJoining = use(Joining);
   const nowMs = useNow() + room.clockOffsetMs;
   const access = roomAccess(room, nowMs);
   if (access === 'over') return <WayOn room={room} />;
   return (
-    <div className="flex flex-col gap-2">
-      <Button
-        tone="now"
-        size="large"
-        className="w-full"
-        isDisabled={access === 'later'}
-        isBusy={isJoining}
-        onPress={onJoin}
-      >
-        <Trans>Join interview</Trans>
-      </Button>
-      <p className="text-14 text-muted">
+    <>
+      {/* On a phone in view wherever one is. */}
+      <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:bg-paper/95 max-lg:px-4 max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-lg:-mx-8 sm:max-lg:px-8">
+        <Button
+          tone="now"
+          size="large"
+          className="w-full"
+          disabled={access === 'later'}
+          isBusy={isJoining}
+          onClick={onJoin}
+        >
+          <Trans>Join interview</Trans>
+        </Button>
+      </div>
+      <p className="-mt-4 text-14 text-muted">
         <WhatWorks mediaState={mediaState} />
       </p>
-    </div>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { type Room, useReadingConsent } from './api.ts';
 
-/** Whether expression reading may run: asked on its own, off by default, for adults only. */
+/** Whether expression reading may run: asked on its own, off by default; of adults alone, as the server knows their age. */
 export function ReadingConsent({ room }: { room: Room }) {
   const { consent, unavailable } = room.readings;
   return (
@@ -32,28 +32,39 @@ export function ReadingConsent({ room }: { room: Room }) {
 function Unavailable({ reason }: { reason: NonNullable<Room['readings']['unavailable']> }) {
   return (
     <p className="text-14 text-muted">
-      {reason === 'switched_off' ? (
+      {reason === 'switched_off' && (
         <Trans>Expression reading is switched off here. The interview is the same without it.</Trans>
-      ) : (
+      )}
+      {reason === 'model_missing' && (
         <Trans>
           Expression reading is not available now: its model is missing on the server. The interview is the
           same without it.
+        </Trans>
+      )}
+      {reason === 'adults_only' && (
+        <Trans>
+          Faces are read for people aged 18 or over only. Your interview is complete without it: your mentor’s
+          feedback is what counts.
+        </Trans>
+      )}
+      {reason === 'birth_date_needed' && (
+        <Trans>
+          Faces are read for people aged 18 or over only, and we do not know your age yet.{' '}
+          <Link to="/account/student/profile">Give your date of birth</Link> to choose here. The interview is
+          the same without it.
         </Trans>
       )}
     </p>
   );
 }
 
-/** Stored at once when both boxes are ticked, and withdrawn at once when either is not any more. */
+/** Stored at once when the box is ticked, and withdrawn at once when it is not any more. */
 function Question({ roomid, isGranted }: { roomid: string; isGranted: boolean }) {
   const [wants, setWants] = useState(isGranted);
-  const [isAdult, setIsAdult] = useState(isGranted);
   const consent = useReadingConsent(roomid);
   const errorText = useErrorText();
-  const answer = (nextWants: boolean, nextAdult: boolean) => {
-    setWants(nextWants);
-    setIsAdult(nextAdult);
-    const isAgreed = nextWants && nextAdult;
+  const answer = (isAgreed: boolean) => {
+    setWants(isAgreed);
     if (isAgreed !== (consent.variables ?? isGranted) || consent.isError) consent.mutate(isAgreed);
   };
   return (
@@ -65,14 +76,9 @@ function Question({ roomid, isGranted }: { roomid: string; isGranted: boolean })
           nothing, and you can stop at any time.
         </Trans>
       </p>
-      <Checkbox isSelected={wants} onChange={(value) => answer(value, isAdult)}>
+      <Checkbox checked={wants} onChange={({ target }) => answer(target.checked)}>
         <Trans>Read my expressions in this interview</Trans>
       </Checkbox>
-      {wants && (
-        <Checkbox isSelected={isAdult} onChange={(value) => answer(wants, value)} isRequired>
-          <Trans>I am 18 or over</Trans>
-        </Checkbox>
-      )}
       <p role="status" className="text-14 text-muted empty:hidden">
         {consent.isPending && <Trans>Saving</Trans>}
         {!consent.isPending && !consent.isError && isGranted && (

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { LineCheck } from '@preproom/models/contract/lineCheck';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { browserLineCheck } from '../../call/adapters/browserLineCheck.ts';
 import type { InRoomState } from '../../call/callState.ts';
 import { relayVerdict } from '../../call/lineCheckRules.ts';
 import type { Room } from './api.ts';
+import { RelaySwitch } from './RelaySwitch.tsx';
 import { hasRelay } from './relayPreference.ts';
 
 /** Longer than a relayed connection takes on a poor line. */
@@ -23,24 +24,38 @@ const TEXTS: Partial<Record<LineCheck['relay'], MessageDescriptor>> = {
 export interface RelayTroubleProps {
   ice: Room['ice'];
   state: InRoomState;
+  /** The person wants the relay alone from now on, or no longer. */
+  onIce: (ice: Room['ice']) => void;
 }
 
-/** Where the call does not get through for some time, says so if the relay is to blame. */
-export function RelayTrouble({ ice, state }: RelayTroubleProps) {
-  const { t } = useLingui();
+/** Where the call does not get through for some time, says at whose end, as far as the relay tells; another way can be tried. */
+export function RelayTrouble({ ice, state, onIce }: RelayTroubleProps) {
   const isStuck = state.status === 'connecting' || state.status === 'reconnecting';
   const verdict = useRelayVerdict(ice, isStuck && hasRelay(ice));
-  const text = verdict && TEXTS[verdict];
+  const text = useText(verdict, state);
   if (!text) return null;
   return (
-    <p
-      role="alert"
-      className="flex max-w-lg gap-2 self-center rounded-card border border-amber/50 bg-raised px-3 py-2 text-14 shadow-layer"
-    >
+    <div className="flex max-w-lg gap-2 self-center rounded-card border border-amber/50 bg-raised px-3 py-2 text-14 shadow-layer">
       <TriangleAlert aria-hidden className="size-5 shrink-0 text-amber" />
-      {t(text)}
-    </p>
+      <div>
+        <p role="alert">{text}</p>
+        <RelaySwitch ice={ice} onChange={onIce}>
+          <Trans>The call is tried anew at once.</Trans>
+        </RelaySwitch>
+      </div>
+    </div>
   );
+}
+
+/** Both ends reach the relay wherever a call can be relayed: if this one does, it is the other that does not. */
+function useText(verdict: LineCheck['relay'] | null, { room, signalling }: InRoomState): string | null {
+  const { t } = useLingui();
+  if (!verdict) return null;
+  const own = TEXTS[verdict];
+  if (own) return t(own);
+  // Without the service, or them, there is nobody to connect with.
+  if (signalling !== 'joined' || !room.other.isPresent) return null;
+  return t`Your line reaches our relay, so the trouble seems to be at ${room.other.Name}'s end. We keep trying; another network there, such as a phone's hotspot, may help.`;
 }
 
 /** Asks the relay itself, again and again while it is wanted; null while it need not be asked or has not answered yet. */

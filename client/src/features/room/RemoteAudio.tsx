@@ -26,7 +26,7 @@ export function RemoteAudio({ stream, speakerId }: RemoteAudioProps) {
           tone="now"
           size="large"
           className="absolute z-10 shadow-layer"
-          onPress={() => void audio.current?.play().catch(() => {})}
+          onClick={() => void audio.current?.play().catch(() => {})}
         >
           <Volume2 aria-hidden className="size-5" />
           <Trans>Start audio</Trans>

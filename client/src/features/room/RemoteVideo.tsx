@@ -48,7 +48,8 @@ export function RemoteVideo({ stream, label, isLive, onFirstFrame, className }: 
       <video
         ref={video}
         aria-label={label}
-        className={className}
+        // Until there is a picture, whatever lies behind is seen.
+        className={cx(className, !isFrozen && 'bg-paper')}
         onLoadedData={noteData}
         autoPlay
         muted

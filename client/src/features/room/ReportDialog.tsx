@@ -31,12 +31,13 @@ export function ReportDialog({ report, otherName, canEnd }: ReportDialogProps) {
       role="alertdialog"
       title={t`Report or block ${otherName}`}
       onOpenChange={(isOpen) => isOpen || report.close()}
+      fault={<Fault isReasonMissing={isReasonMissing} state={state} />}
       actions={
         <>
-          <Button tone="quiet" onPress={report.close}>
+          <Button tone="quiet" onClick={report.close}>
             <Trans>Go back</Trans>
           </Button>
-          <Button tone={endInterview ? 'danger' : 'primary'} isBusy={state === 'sending'} onPress={send}>
+          <Button tone={endInterview ? 'danger' : 'primary'} isBusy={state === 'sending'} onClick={send}>
             {endInterview ? <Trans>Send and end</Trans> : <Trans>Send report</Trans>}
           </Button>
         </>
@@ -48,7 +49,6 @@ export function ReportDialog({ report, otherName, canEnd }: ReportDialogProps) {
       <ReportWords draft={draft} change={report.change} isReasonMissing={isReasonMissing} />
       <ReportWishes draft={draft} change={report.change} otherName={otherName} canEnd={canEnd} />
       <UrgentHelp />
-      <Fault isReasonMissing={isReasonMissing} state={state} />
     </Dialog>
   );
 }
@@ -80,7 +80,7 @@ function Thanks({ report, otherName }: Pick<ReportDialogProps, 'report' | 'other
       title={t`Thank you for telling us`}
       onOpenChange={(isOpen) => isOpen || report.close()}
       actions={
-        <Button tone="quiet" onPress={report.close}>
+        <Button tone="quiet" onClick={report.close}>
           <Trans>Back to the interview</Trans>
         </Button>
       }

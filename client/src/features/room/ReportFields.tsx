@@ -25,7 +25,7 @@ export function ReportWords({ draft, change, isReasonMissing }: DraftProps & { i
         label={t`What should we know?`}
         help={t`Optional. The chat of this interview is kept, so you need not copy it.`}
         value={draft.note}
-        onChange={(note) => change({ note })}
+        onChange={({ target }) => change({ note: target.value })}
         maxLength={MAX_REPORT_NOTE_LENGTH}
       />
     </>
@@ -64,7 +64,10 @@ export function ReportWishes({ draft, change, otherName, canEnd }: WishesProps) 
         onChange={(block) => change({ block })}
         title={<Trans>Never meet {otherName} again</Trans>}
       >
-        <Trans>Neither of you can join another interview with the other. We do not say who chose that.</Trans>
+        <Trans>
+          Interviews that you have booked with each other are cancelled, and neither of you can join another.
+          We do not say who chose that.
+        </Trans>
       </Wish>
     </div>
   );
@@ -79,7 +82,7 @@ interface WishProps {
 
 function Wish({ isSelected, onChange, title, children }: WishProps) {
   return (
-    <Checkbox isSelected={isSelected} onChange={onChange}>
+    <Checkbox checked={isSelected} onChange={({ target }) => onChange(target.checked)}>
       {title}
       <span className="block text-14 text-muted">{children}</span>
     </Checkbox>

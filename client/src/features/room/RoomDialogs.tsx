@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import type { OpenDialog } from './CallView.tsx';
 import { DevicePickers } from './DevicePickers.tsx';
+import { DeviceProblems } from './DeviceProblems.tsx';
 import { useKeysPreference } from './keysPreference.ts';
 import { LineDialog } from './LineDialog.tsx';
 import type { RoomAction } from './useRoomActions.tsx';
@@ -32,18 +33,19 @@ export function RoomDialogs({ open, onClose, call, state, actions, onReport }: R
         {...shared}
         isOpen={open === 'devices'}
         title={t`Devices`}
-        actions={<Close onPress={onClose} />}
+        actions={<Close onClick={onClose} />}
       >
+        <DeviceProblems media={call.media} mediaState={call.mediaState} />
         <DevicePickers media={call.media} mediaState={call.mediaState} />
       </Dialog>
-      <Dialog {...shared} isOpen={open === 'help'} title={t`Keys`} actions={<Close onPress={onClose} />}>
+      <Dialog {...shared} isOpen={open === 'help'} title={t`Keys`} actions={<Close onClick={onClose} />}>
         <KeyList actions={actions} />
       </Dialog>
       <Dialog
         {...shared}
         isOpen={open === 'line'}
         title={t`Connection`}
-        actions={<Close onPress={onClose} />}
+        actions={<Close onClick={onClose} />}
       >
         <LineDialog call={call} state={state} />
       </Dialog>
@@ -54,9 +56,9 @@ export function RoomDialogs({ open, onClose, call, state, actions, onReport }: R
   );
 }
 
-function Close({ onPress }: { onPress: () => void }) {
+function Close({ onClick }: { onClick: () => void }) {
   return (
-    <Button tone="quiet" onPress={onPress}>
+    <Button tone="quiet" onClick={onClick}>
       <Trans>Close</Trans>
     </Button>
   );
@@ -107,10 +109,10 @@ function EndDialog({ onClose, onEnd, onReport }: EndDialogProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       actions={
         <>
-          <Button tone="quiet" onPress={onClose}>
+          <Button tone="quiet" onClick={onClose}>
             <Trans>Go on talking</Trans>
           </Button>
-          <Button tone="danger" isBusy={state === 'ending'} onPress={() => void end()}>
+          <Button tone="danger" isBusy={state === 'ending'} onClick={() => void end()}>
             <Trans>End it</Trans>
           </Button>
         </>
@@ -122,7 +124,7 @@ function EndDialog({ onClose, onEnd, onReport }: EndDialogProps) {
       <Button
         tone="quiet"
         className="self-start"
-        onPress={() => {
+        onClick={() => {
           onClose();
           onReport();
         }}

@@ -22,14 +22,15 @@ export function SelfPicture({ media, mediaState, className }: SelfPictureProps) 
         <div className="grid size-full place-content-center justify-items-center gap-2 p-2 text-center text-muted">
           <VideoOff aria-hidden className="size-6" />
           <span className="text-14">
-            {mediaState.camera.status === 'starting' ? (
-              <Trans>Starting the camera</Trans>
-            ) : (
-              <Trans>Your camera is off</Trans>
-            )}
+            <WhyDark status={mediaState.camera.status} />
           </span>
         </div>
       )}
     </div>
   );
+}
+
+function WhyDark({ status }: { status: LocalMediaState['camera']['status'] }) {
+  if (status === 'starting') return <Trans>Starting the camera</Trans>;
+  return status === 'failed' ? <Trans>No camera can be used</Trans> : <Trans>Your camera is off</Trans>;
 }

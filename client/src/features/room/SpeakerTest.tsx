@@ -16,7 +16,7 @@ export function SpeakerTest({ speakerId }: { speakerId: string | null }) {
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button tone="quiet" onPress={() => void play()} isBusy={result === 'playing'}>
+      <Button tone="quiet" onClick={() => void play()} isBusy={result === 'playing'}>
         <Volume2 aria-hidden className="size-5" />
         <Trans>Test the speaker</Trans>
       </Button>

@@ -10,8 +10,15 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { RemoteAudio } from './RemoteAudio.tsx';
 import { RemoteVideo } from './RemoteVideo.tsx';
 
+export interface StageProps {
+  call: Call;
+  state: InRoomState;
+  /** The lobby still stands behind: nothing but the picture. */
+  isEntering: boolean;
+}
+
 /** The other person: picture, sound, and why they are not there when they are not. */
-export function Stage({ call, state }: { call: Call; state: InRoomState }) {
+export function Stage({ call, state, isEntering }: StageProps) {
   const { other } = state.room;
   const { camera, screen, microphone, isInterrupted, sending } = other.media;
   const stream = call.session.remoteStream();
@@ -37,9 +44,14 @@ export function Stage({ call, state }: { call: Call; state: InRoomState }) {
         />
       )}
       {isThere && <RemoteAudio stream={stream} speakerId={speakerInUse(call.mediaState)} />}
-      {!hasPicture && (
+      {!hasPicture && !isEntering && (
         <div className="flex flex-col items-center gap-4 p-6 text-center">
-          <Avatar name={other.Name} photo={other.photo} className="size-24 text-30 sm:size-32 sm:text-38" />
+          <Avatar
+            name={other.Name}
+            photo={other.photo}
+            isLarge
+            className="size-24 text-30 sm:size-32 sm:text-38"
+          />
           {isThere && !isShown && state.status === 'connected' && (
             <p className="text-muted">
               {isInterrupted ? (
@@ -51,7 +63,7 @@ export function Stage({ call, state }: { call: Call; state: InRoomState }) {
           )}
         </div>
       )}
-      {isThere && !microphone && <MutedMark name={other.Name} media={other.media} />}
+      {isThere && !microphone && !isEntering && <MutedMark name={other.Name} media={other.media} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function TopBar({ room, call, state, isFaded, onOpenLine }: TopBarProps) 
   return (
     <header
       className={cx(
-        'flex flex-wrap items-center gap-x-4 gap-y-1 bg-linear-to-b from-paper/90 via-paper/75 via-65% to-transparent px-4 pt-3 pb-8',
+        'flex flex-wrap items-center gap-x-4 gap-y-1 bg-linear-to-b from-paper/85 via-paper/60 via-50% to-transparent px-4 pt-3 pb-16',
         'transition-opacity duration-200 has-focus-visible:opacity-100',
         isFaded && 'opacity-0',
       )}

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@preproom/models/contract/errors';
 import { getIce } from '@preproom/models/contract/ice';
 import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings';
-import { getRoom, type RoomInfo } from '@preproom/models/contract/sessions';
+import { getRoom, type KnownPerson, type RoomInfo } from '@preproom/models/contract/sessions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asAppError, callApi } from '../../lib/api.ts';
+import { useNamed } from '../../lib/formerMember.ts';
 
 const REFRESH_MS = 30_000;
 
@@ -15,6 +16,7 @@ const roomKey = (roomid: string) => ['room', roomid];
 
 /** The room as the lobby needs it, looked at again while one waits for it to open. Fails with AppError. */
 export function useRoom(roomid: string) {
+  const named = useNamed();
   return useQuery({
     queryKey: roomKey(roomid),
     queryFn: async () => {
@@ -23,6 +25,7 @@ export function useRoom(roomid: string) {
       const clockOffsetMs = Date.parse(room.serverNow) - Date.now();
       return { ...room, readings: { ...room.readings, consent }, clockOffsetMs };
     },
+    select: (room): Room => ({ ...room, other: named(room.other) }),
     refetchInterval: REFRESH_MS,
   });
 }
@@ -30,14 +33,14 @@ export function useRoom(roomid: string) {
 /** ICE servers with fresh credentials. Throws AppError. */
 export const fetchIce = (roomid: string) => callApi(getIce, { params: { roomid } });
 
-/** RoomInfo, and what to add to the local clock to get the server's. */
-export type Room = RoomInfo & { clockOffsetMs: number };
+/** RoomInfo with a name for everybody, and what to add to the local clock to get the server's. */
+export type Room = RoomInfo & { other: KnownPerson; clockOffsetMs: number };
 
 /** Agrees to expression reading in this session, or withdraws it. Fails with AppError. */
 export function useReadingConsent(roomid: string) {
   const queries = useQueryClient();
   const setConsent = (consent: boolean) =>
-    queries.setQueryData<Room>(
+    queries.setQueryData<RoomInfo>(
       roomKey(roomid),
       (room) => room && { ...room, readings: { ...room.readings, consent } },
     );
@@ -45,9 +48,7 @@ export function useReadingConsent(roomid: string) {
     mutationFn: (isGranted: boolean) =>
       callApi(setReadingConsent, {
         params: { roomid },
-        body: isGranted
-          ? { granted: true, adult: true, textVersion: READING_CONSENT_VERSION }
-          : { granted: false },
+        body: isGranted ? { granted: true, textVersion: READING_CONSENT_VERSION } : { granted: false },
       }),
     // One after the other: a withdrawal that is still being tried must not overtake a later agreement.
     scope: { id: `reading-consent:${roomid}` },

@@ -25,6 +25,7 @@ function View() {
       call={{ session, view, media, mediaState }}
       state={view.call}
       report={{ isOpen: false, open: () => {} }}
+      isEntering={false}
       ReadingBadge={() => null}
     />
   );

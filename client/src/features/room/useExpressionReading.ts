@@ -8,6 +8,9 @@ import { type ExpressionReadingState, READING_OFF } from '../../face/readingStat
 import { callApi } from '../../lib/api.ts';
 import { type Room, useReadingConsent } from './api.ts';
 
+/** Preparing the reader takes half a second of a processor, which the first picture has need of. */
+const START_DELAY_MS = 1_000;
+
 export interface ReadingControls {
   state: ExpressionReadingState;
   onStop: () => void;
@@ -73,8 +76,11 @@ function useRunning(
   });
   useEffect(() => {
     if (!reading || !shouldRun) return;
-    reading.start(lastSeq.current);
-    return () => reading.stop();
+    const starting = setTimeout(() => reading.start(lastSeq.current), START_DELAY_MS);
+    return () => {
+      clearTimeout(starting);
+      reading.stop();
+    };
   }, [reading, shouldRun]);
   useEffect(() => {
     if (signalling === 'joined') reading?.reconnected();

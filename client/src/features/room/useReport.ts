@@ -1,8 +1,9 @@
 import type { AppError } from '@preproom/models/contract/errors';
 import { type ReportReason, type ReportReceived, reportPerson } from '@preproom/models/contract/safety';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { asAppError, callApi } from '../../lib/api.ts';
+import { useRequestId } from '../../lib/useRequestId.ts';
 
 /** What is being written; it stays while the dialog is closed and whatever becomes of the call. */
 export interface ReportDraft {
@@ -51,15 +52,5 @@ export function useReport(roomid: string, onOver: () => void): Reporting {
     send: report.mutate,
     outcome: report.isSuccess ? { ...report.data, isBlocked: report.variables.block } : null,
     state: report.isPending ? 'sending' : report.isError ? asAppError(report.error) : 'writing',
-  };
-}
-
-/** The same id for the same words: an answer that was lost on the way must not store them twice. */
-function useRequestId(): (body: ReportDraft) => string {
-  const last = useRef({ words: '', id: '' });
-  return (body) => {
-    const words = JSON.stringify(body);
-    if (words !== last.current.words) last.current = { words, id: crypto.randomUUID() };
-    return last.current.id;
   };
 }

@@ -1,9 +1,11 @@
-import { API_BASE, type Endpoint, type ResponseOf } from '@preproom/models/contract/endpoint';
-import type { ErrorBody } from '@preproom/models/contract/errors';
+import { addressOf, type Endpoint, type ResponseOf } from '@preproom/models/contract/endpoint';
+import type { ErrorBody } from '@preproom/models/contract/errorBody';
 
 export interface SentRequest {
   method: string;
   path: string;
+  /** The query with its question mark, or nothing. */
+  search: string;
   headers: Headers;
   body: unknown;
 }
@@ -19,8 +21,9 @@ export function fakeNetwork() {
   const answerCall = async (url: string, init: RequestInit) => {
     const method = init.method ?? 'GET';
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    sent.push({ method, path: url.replace(API_BASE, ''), headers: new Headers(init.headers), body });
-    const reply = findReply(replies, method, url.replace(API_BASE, ''));
+    const { pathname: path, search } = new URL(url, 'http://localhost');
+    sent.push({ method, path, search, headers: new Headers(init.headers), body });
+    const reply = findReply(replies, method, path);
     if (!reply) throw new TypeError('Failed to fetch');
     const answer = typeof reply === 'function' ? await reply() : reply;
     return new Response(JSON.stringify(answer.body), {
@@ -30,16 +33,18 @@ export function fakeNetwork() {
   };
   globalThis.fetch = answerCall as typeof fetch;
 
-  const set = (endpoint: Endpoint, reply: Reply) => replies.set(`${endpoint.method} ${endpoint.path}`, reply);
+  const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${addressOf(endpoint)}`;
+  const set = (endpoint: Endpoint, reply: Reply) => replies.set(keyOf(endpoint), reply);
   return {
     sent,
-    sentTo: (endpoint: Endpoint) => sent.filter((request) => fits(endpoint.path, endpoint.method, request)),
+    sentTo: (endpoint: Endpoint) =>
+      sent.filter((request) => fits(addressOf(endpoint), endpoint.method, request)),
     answer: <E extends Endpoint>(endpoint: E, body: ResponseOf<E>) => set(endpoint, { status: 200, body }),
     answerWith: <E extends Endpoint>(endpoint: E, reply: () => Promise<ResponseOf<E>>) =>
       set(endpoint, async () => ({ status: 200, body: await reply() })),
     refuse: (endpoint: Endpoint, status: number, body: ErrorBody, headers: Record<string, string> = {}) =>
       set(endpoint, { status, body, headers }),
-    disconnect: (endpoint: Endpoint) => replies.delete(`${endpoint.method} ${endpoint.path}`),
+    disconnect: (endpoint: Endpoint) => replies.delete(keyOf(endpoint)),
   };
 }
 

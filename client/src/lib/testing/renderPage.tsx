@@ -26,6 +26,6 @@ export function renderPage(page: ReactElement, { at = '/' }: { at?: string } = {
 
 /** The current address, for tests that follow where a page leads. */
 function Address() {
-  const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
+  const { pathname, search, hash } = useLocation();
+  return <output data-testid="address">{pathname + search + hash}</output>;
 }

@@ -1,12 +1,17 @@
 import type { AfterCall, FeedbackSubmission } from '@preproom/models/contract/feedback';
 import { STAR_CRITERIA } from '@preproom/models/contract/feedback';
+import type { PublicMentor } from '@preproom/models/contract/mentors';
+import type { Product } from '@preproom/models/contract/products';
 import type { ExpressionSummary } from '@preproom/models/contract/readings';
-import type { Meeting } from '@preproom/models/contract/sessions';
+import type { KnownPerson, Meeting } from '@preproom/models/contract/sessions';
 import type { CurrentUser, Role } from '@preproom/models/contract/users';
 
 export const MENTOR_ID = '0000000000000000000000b1';
 
 /** Data as the server sends it; a test names what matters to it. */
+/** With somebody who is still there. */
+type KnownMeeting = Meeting & { with: KnownPerson };
+
 export function aCurrentUser(role: Role, meeting: Meeting[] = []): CurrentUser {
   return {
     data: {
@@ -24,10 +29,25 @@ export function aCurrentUser(role: Role, meeting: Meeting[] = []): CurrentUser {
     ActivePack: null,
     feedback: [],
     meeting,
+    OnboardingStep: 4,
+    deletesAt: null,
   };
 }
 
-export function aMeeting(given: Partial<Meeting> = {}): Meeting {
+export function aProgram(given: Partial<Product> = {}): Product {
+  return {
+    _id: '0000000000000000000000c1',
+    product_name: 'B.Tech',
+    product_pricing: '11999',
+    discount_pricing: '7999',
+    total_session: 6,
+    activate: true,
+    sessionIncludes: ['Introducation', 'HR Round 1'],
+    ...given,
+  };
+}
+
+export function aMeeting(given: Partial<KnownMeeting> = {}): KnownMeeting {
   return {
     roomid: 'room00000001',
     round: 'HR Round 1',
@@ -37,6 +57,17 @@ export function aMeeting(given: Partial<Meeting> = {}): Meeting {
     startsAt: '2026-11-20T13:00:00.000Z',
     with: { _id: MENTOR_ID, Name: 'Meera Iyer', photo: null },
     expression: [],
+    hasRated: false,
+    ...given,
+  };
+}
+
+export function aMentor(given: Partial<PublicMentor> = {}): PublicMentor {
+  return {
+    ...{ _id: MENTOR_ID, Name: 'Meera Iyer', photo: null, headline: 'I have held 200 interviews' },
+    ...{ company: 'Sahyadri Systems', designation: 'Engineering manager', years: 11 },
+    ...{ linkedIn: 'https://www.linkedin.com/in/meera-iyer-example' },
+    ...{ expertise: ['System architecture'], languages: ['English', 'Hindi'] },
     ...given,
   };
 }

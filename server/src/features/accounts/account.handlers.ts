@@ -1,12 +1,15 @@
+import { AppError } from '@preproom/models/contract/errors';
 import { LOGIN_COOKIE } from '@preproom/models/contract/users';
 import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config.ts';
 import { createLogInLimiters } from '../../http/limits.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
+import { networkOf } from '../../http/network.ts';
 import type { Handlers } from '../../http/route.ts';
 import { presentUser } from './account.present.ts';
-import { checkCredentials, startLogin } from './account.service.ts';
+import { checkCredentials } from './account.service.ts';
 import { readCurrentUser } from './currentUser.ts';
+import { giveLogin } from './giveLogin.ts';
 
 export function accountHandlers(
   config: Config,
@@ -15,14 +18,18 @@ export function accountHandlers(
   const { database } = deps;
   const limits = createLogInLimiters(deps.redis);
   return {
-    async logIn({ body, log, request, response }) {
-      const address = request.ip ?? '';
+    async logIn({ body, request, response }) {
+      const address = networkOf(request);
       await limits.take(address, body.email);
       const user = await checkCredentials(database, body.email, body.password);
       await limits.forget(address, body.email);
-      const { token, loginId, expiresAt } = await startLogin(deps, config.jwtSecret, user._id);
-      log.info({ loginId, userId: user._id.toString() }, 'logged in');
-      response.cookie(LOGIN_COOKIE, token, { ...loginCookie(config), expires: expiresAt });
+      const { token, loginId } = await giveLogin(config, deps, user._id, { request, response });
+      // A new password ends the logins that there are: one that the old password makes just then must not stay.
+      if (!(await database.users.exists({ _id: user._id, passwordHash: user.passwordHash }))) {
+        await database.logins.deleteOne({ _id: loginId });
+        response.clearCookie(LOGIN_COOKIE, loginCookie(config));
+        throw new AppError('wrong_credentials');
+      }
       return { token, data: presentUser(user) };
     },
     async logOut({ actor, response }) {
@@ -31,7 +38,7 @@ export function accountHandlers(
       response.clearCookie(LOGIN_COOKIE, loginCookie(config));
       return { loggedOut: true };
     },
-    isLoggedIn: ({ actor }) => readCurrentUser(database, actor),
-    getCurrentUser: ({ actor }) => readCurrentUser(database, actor),
+    isLoggedIn: ({ actor }) => readCurrentUser(deps, actor),
+    getCurrentUser: ({ actor }) => readCurrentUser(deps, actor),
   };
 }

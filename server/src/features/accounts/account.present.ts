@@ -7,11 +7,15 @@ type Stored<T> = T & { _id: Types.ObjectId };
 
 /** The fields of a user that the user themself gets. */
 export function presentUser(user: Stored<UserDocument>): User {
-  const { _id, Name, Email, phone, completed, role, photo } = user;
+  const { _id, Name, pendingEmail, phone, completed, role, photo } = user;
+  const Email = pendingEmail ?? user.Email;
   return { _id: _id.toString(), Name, Email, phone, completed, role, photo };
 }
 
-/** What the two people of a session know of each other: never phone or e-mail. */
-export function presentOther(user: Stored<Pick<UserDocument, 'Name' | 'photo'>>): OtherPerson {
-  return { _id: user._id.toString(), Name: user.Name, photo: user.photo };
+/** What the two people of a session know of each other: never phone or e-mail. Nobody: they have deleted their account. */
+export function presentOther(
+  _id: Types.ObjectId,
+  user: Pick<UserDocument, 'Name' | 'photo'> | null | undefined,
+): OtherPerson {
+  return { _id: _id.toString(), Name: user?.Name ?? null, photo: user?.photo ?? null };
 }

@@ -8,6 +8,10 @@ import type { Database } from '@preproom/models/db/database';
 import { readExpressionPoints } from '@preproom/models/db/readingSummary';
 import type { Session } from '@preproom/models/db/session.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
+import { presentOwn } from '../mentors/mentor.present.ts';
+import { readMentor } from '../mentors/mentorProfile.ts';
+import { presentProfile } from '../student/profile.present.ts';
+import type { ProfileDeps } from '../student/profile.service.ts';
 import { presentOther, presentUser } from './account.present.ts';
 
 const MAX_UPCOMING = 50;
@@ -15,29 +19,54 @@ const MAX_PAST = 20;
 const MAX_READ_SESSIONS = 10;
 const MAX_FEEDBACK = 20;
 
-/** The current-user answer: the person, their sessions and, for a learner, readings and feedback. */
-export async function readCurrentUser(database: Database, actor: Actor): Promise<CurrentUser> {
+/** The current-user answer: the person, their sessions and, for a learner, profile, readings and feedback. */
+export async function readCurrentUser(deps: ProfileDeps, actor: Actor): Promise<CurrentUser> {
+  const { database } = deps;
   const user = await database.users.findById(actor.userId).lean();
   if (!user) throw new AppError('signed_out');
   const isLearner = user.role === 'user';
   const sessions = await findSessions(database, actor);
-  const [people, points, feedback] = await Promise.all([
+  const [people, points, rated, feedback, profile] = await Promise.all([
     findOthers(database, sessions, isLearner),
     isLearner ? findPoints(database, sessions) : new Map<string, ExpressionPoint[]>(),
+    isLearner ? findRated(database, sessions) : new Set<string>(),
     isLearner ? findFeedback(database, actor) : [],
+    isLearner ? database.studentProfiles.findOne({ userId: user._id }).lean() : null,
   ]);
+  const own = presentProfile({ user, profile }, deps.clock.now());
   return {
     data: presentUser(user),
-    OtherInfo: {},
+    OtherInfo: isLearner && profile ? own : await otherInfo(database, actor),
     transcation: [],
     hasActivePack: false,
     ActivePack: null,
     feedback,
+    OnboardingStep: isLearner ? own.OnboardingStep : 0,
+    deletesAt: user.deletion?.dueAt.toISOString() ?? null,
     meeting: sessions.flatMap((session) => {
-      const other = people.get((isLearner ? session.mentorId : session.learnerId).toString());
-      return other ? [presentMeeting(session, other, points.get(session.roomid) ?? [])] : [];
+      const { roomid, learnerId, mentorId } = session;
+      const other = people.get((isLearner ? mentorId : learnerId).toString());
+      const own = { expression: points.get(roomid) ?? [], hasRated: rated.has(roomid) };
+      return other ? [presentMeeting(session, other, own)] : [];
     }),
   };
+}
+
+async function otherInfo(database: Database, { role, userId }: Actor): Promise<CurrentUser['OtherInfo']> {
+  if (role === 'mentor') return mentorInfo(database, userId);
+  return role === 'affiliate' ? affiliateInfo(database, userId) : {};
+}
+
+/** Nothing before the first look at their page, which makes the link. */
+async function affiliateInfo(database: Database, userId: string): Promise<CurrentUser['OtherInfo']> {
+  const affiliate = await database.affiliates.findOne({ userId }, { _id: 0, code: 1, state: 1 }).lean();
+  return affiliate ?? {};
+}
+
+/** Nothing before the first step of the application. */
+async function mentorInfo(database: Database, userId: string): Promise<CurrentUser['OtherInfo']> {
+  const of = await readMentor(database, userId);
+  return of.profile.since ? presentOwn(of) : {};
 }
 
 /** The person's upcoming sessions and the latest past ones, latest first. */
@@ -67,7 +96,8 @@ async function findOthers(
 ): Promise<Map<string, OtherPerson>> {
   const ids = sessions.map((session) => (isLearner ? session.mentorId : session.learnerId));
   const users = await database.users.find({ _id: { $in: ids } }, { Name: 1, photo: 1 }).lean();
-  return new Map(users.map((user) => [user._id.toString(), presentOther(user)]));
+  const known = new Map(users.map((user) => [user._id.toString(), user]));
+  return new Map(ids.map((id) => [id.toString(), presentOther(id, known.get(id.toString()))]));
 }
 
 async function findPoints(database: Database, sessions: Session[]): Promise<Map<string, ExpressionPoint[]>> {
@@ -76,6 +106,13 @@ async function findPoints(database: Database, sessions: Session[]): Promise<Map<
   if (!first) return new Map();
   const roomids = read.slice(0, MAX_READ_SESSIONS).map(({ roomid }) => roomid);
   return readExpressionPoints(database, first.learnerId, roomids);
+}
+
+/** The rooms of those sessions whose mentor the learner has rated. */
+async function findRated(database: Database, sessions: Session[]): Promise<Set<string>> {
+  const roomids = sessions.map(({ roomid }) => roomid);
+  const ratings = await database.mentorRatings.find({ roomid: { $in: roomids } }, { roomid: 1 }).lean();
+  return new Set(ratings.map(({ roomid }) => roomid));
 }
 
 async function findFeedback(database: Database, { userId }: Actor): Promise<ReportedFeedback[]> {
@@ -94,7 +131,7 @@ async function findFeedback(database: Database, { userId }: Actor): Promise<Repo
   return submitted.flatMap(({ roomid, mentorId, submittedAt, ratings }) => {
     const round = rounds.get(roomid);
     if (!round || !submittedAt) return [];
-    const mentorName = names.get(mentorId.toString()) ?? '';
+    const mentorName = names.get(mentorId.toString()) ?? null;
     return [
       {
         roomid,
@@ -108,7 +145,11 @@ async function findFeedback(database: Database, { userId }: Actor): Promise<Repo
   });
 }
 
-function presentMeeting(session: Session, other: OtherPerson, expression: ExpressionPoint[]): Meeting {
+function presentMeeting(
+  session: Session,
+  other: OtherPerson,
+  own: Pick<Meeting, 'expression' | 'hasRated'>,
+): Meeting {
   const { roomid, round, status, startsAt } = session;
   return {
     roomid,
@@ -118,6 +159,6 @@ function presentMeeting(session: Session, other: OtherPerson, expression: Expres
     time: formatWireTime(startsAt),
     startsAt: startsAt.toISOString(),
     with: other,
-    expression,
+    ...own,
   };
 }

@@ -7,6 +7,7 @@ import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Session } from '@preproom/models/db/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessionChanges';
+import type { Types } from 'mongoose';
 import { ensureAccount } from '../accounts/account.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,15 +17,59 @@ const DEMO_PEOPLE = {
   learner: { Name: 'Demo Learner', Email: 'learner.demo@preproom.example', role: 'user' },
   mentor: { Name: 'Demo Mentor', Email: 'mentor.demo@preproom.example', role: 'mentor' },
   other: { Name: 'Other Demo Learner', Email: 'other.demo@preproom.example', role: 'user' },
+  admin: { Name: 'Demo Admin', Email: 'admin.demo@preproom.example', role: 'admin' },
 } as const satisfies Record<string, { Name: string; Email: string; role: Role }>;
+const DEMO_PROFILE = {
+  status: 'verified',
+  headline: 'An account to try the product with: there is no such mentor',
+  ...{ company: 'Demo company', designation: 'Demo engineer', years: 8, linkedIn: null },
+  expertise: ['System architecture', 'Quality assurance'],
+  languages: ['English', 'Hindi'],
+} as const;
 export type DemoPerson = keyof typeof DEMO_PEOPLE;
 
 export function isDemoPerson(name: unknown): name is DemoPerson {
   return typeof name === 'string' && Object.hasOwn(DEMO_PEOPLE, name);
 }
 
-export function ensureDemoPerson(database: Database, person: DemoPerson, now: Date) {
-  return ensureAccount(database, { ...DEMO_PEOPLE[person], password: DEMO_PASSWORD }, now);
+export async function ensureDemoPerson(database: Database, person: DemoPerson, now: Date) {
+  const user = await ensureAccount(database, { ...DEMO_PEOPLE[person], password: DEMO_PASSWORD }, now);
+  if (person === 'mentor') await ensureDemoProfile(database, user._id, now);
+  if (user.role === 'user') await ensureStudentProfile(database, user._id, now);
+  return user;
+}
+
+/** What learners see of the demo mentor; an existing profile is left as it is. */
+async function ensureDemoProfile(database: Database, userId: Types.ObjectId, since: Date): Promise<void> {
+  await database.mentorProfiles.updateOne(
+    { userId },
+    { $setOnInsert: { ...DEMO_PROFILE, since } },
+    { upsert: true },
+  );
+}
+
+/** An adult, so that expression readings can be tried. */
+async function ensureStudentProfile(database: Database, userId: Types.ObjectId, now: Date): Promise<void> {
+  const education = {
+    college: 'Demo Institute of Technology, Pune',
+    degree: 'B.Tech',
+    branch: 'Computer Science',
+    year: now.getUTCFullYear() + 1,
+  };
+  const skills = {
+    programmingLanguages: ['Java', 'Python', 'SQL'],
+    frameworks: ['React', 'Spring Boot'],
+    databases: ['MySQL'],
+    expertiseAreas: ['Data structures and algorithms', 'System design'],
+  };
+  const goal = { targetRole: 'Software engineer', programId: null, interviewDate: null };
+  const profile = { dateOfBirth: '2003-04-12', education, goal, skills, guardian: null, updatedAt: now };
+  await database.studentProfiles
+    .updateOne({ userId }, { $setOnInsert: profile }, { upsert: true })
+    // Another request was first.
+    .catch((error) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
 }
 
 /** The demo people's session: one that goes on or began within the last 15 minutes, else one that begins now. */

@@ -1,15 +1,16 @@
-import { AppError } from '@preproom/models/contract/errors';
 import type { AfterCall } from '@preproom/models/contract/feedback';
 import type { FeedbackDocument } from '@preproom/models/db/feedback.model';
 import { readLineStory } from '@preproom/models/db/lineStories';
+import type { Session } from '@preproom/models/db/session.model';
 import type { AppDeps } from '../../app.ts';
 import type { Handlers } from '../../http/route.ts';
 import { presentOther } from '../accounts/account.present.ts';
-import { amendableUntil, checkHaveMet, saveDraft, submit } from './feedback.service.ts';
+import { amendableUntil, checkHaveMet, checkIsThere, saveDraft, submit } from './feedback.service.ts';
 
 type Names = 'getAfterCall' | 'saveFeedbackDraft' | 'submitFeedback' | 'rateMentor';
 
-export function feedbackHandlers({ database, clock }: AppDeps): Pick<Handlers, Names> {
+export function feedbackHandlers(deps: AppDeps): Pick<Handlers, Names> {
+  const { database, clock } = deps;
   const now = () => new Date(clock.now());
   return {
     async getAfterCall({ session, side }) {
@@ -22,14 +23,13 @@ export function feedbackHandlers({ database, clock }: AppDeps): Pick<Handlers, N
         side === 'learner' ? database.mentorRatings.findOne({ roomid }).lean() : null,
         readLineStory(database, roomid, side),
       ]);
-      if (!other) throw new AppError('room_not_found');
       return {
         roomid,
         round,
         status,
         startsAt: startsAt.toISOString(),
         side,
-        other: presentOther(other),
+        other: presentOther(otherId, other),
         feedback: feedback && presentFeedback(feedback),
         isSummaryShared: session.expressionShared,
         mentorRating: rating && { stars: rating.stars, remark: rating.remark },
@@ -37,12 +37,15 @@ export function feedbackHandlers({ database, clock }: AppDeps): Pick<Handlers, N
       };
     },
     async saveFeedbackDraft({ session, body }) {
+      await checkIsThere(database, session.learnerId);
       const savedAt = now();
       await saveDraft(database, session, body, savedAt);
       return { savedAt: savedAt.toISOString() };
     },
     async submitFeedback({ session, body }) {
+      await checkIsThere(database, session.learnerId);
       const submittedAt = await submit(database, session, body, now());
+      await tellLearner(deps, session);
       return {
         submittedAt: submittedAt.toISOString(),
         amendableUntil: amendableUntil(submittedAt).toISOString(),
@@ -51,6 +54,7 @@ export function feedbackHandlers({ database, clock }: AppDeps): Pick<Handlers, N
     async rateMentor({ session, body }) {
       checkHaveMet(session);
       const { roomid, learnerId, mentorId } = session;
+      await checkIsThere(database, mentorId);
       await database.mentorRatings.updateOne(
         { roomid },
         { $set: { ...body, ratedAt: now() }, $setOnInsert: { learnerId, mentorId } },
@@ -59,6 +63,29 @@ export function feedbackHandlers({ database, clock }: AppDeps): Pick<Handlers, N
       return { saved: true };
     },
   };
+}
+
+/** Once: an amendment is found by whoever reads the report again. */
+async function tellLearner(
+  { database, mail }: AppDeps,
+  { roomid, round, learnerId, mentorId }: Session,
+): Promise<void> {
+  const [learner, mentor] = await Promise.all([
+    database.users.findById(learnerId, { Email: 1, language: 1 }).lean(),
+    database.users.findById(mentorId, { Name: 1 }).lean(),
+  ]);
+  if (!learner || !mentor) return;
+  await mail.queue({
+    to: learner.Email,
+    userId: learnerId,
+    language: learner.language ?? 'en',
+    key: `feedback:${roomid}`,
+    template: 'feedback',
+    otherId: mentorId,
+    mentorName: mentor.Name,
+    round,
+    path: `/Dashboard/feedback/${roomid}/${mentorId}`,
+  });
 }
 
 function presentFeedback(feedback: FeedbackDocument): NonNullable<AfterCall['feedback']> {

@@ -15,6 +15,15 @@ export function checkHaveMet({ status }: Session): void {
   }
 }
 
+/**
+ * Throws `person_gone` once there is nobody who would read it. Whoever is leaving can still change their mind, and nobody is told
+ * of it: for them everything goes on until their data begin to be removed.
+ */
+export async function checkIsThere(database: Database, userId: Session['learnerId']): Promise<void> {
+  const isThere = await database.users.exists({ _id: userId, 'deletion.startedAt': null });
+  if (!isThere) throw new AppError('person_gone');
+}
+
 const people = ({ mentorId, learnerId }: Session) => ({ mentorId, learnerId });
 
 /** Keeps a draft; throws `conflict` once feedback has been submitted. */

@@ -1,10 +1,12 @@
 import { AppError } from '@preproom/models/contract/errors';
 import { deleteReadings, readExpressionSummary } from '@preproom/models/db/readingSummary';
 import { storeBatch } from '@preproom/models/db/readings';
+import type { Actor } from '@preproom/models/runtime/authenticate';
 import { countBatch } from '@preproom/models/runtime/metrics';
 import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config.ts';
 import type { Handlers } from '../../http/route.ts';
+import { readingBar } from '../student/profile.service.ts';
 
 type Names =
   | 'setReadingConsent'
@@ -13,14 +15,18 @@ type Names =
   | 'deleteExpressionSummary'
   | 'shareExpressionSummary';
 
-export function readingHandlers(
-  config: Config,
-  { database, clock, metrics }: AppDeps,
-): Pick<Handlers, Names> {
+export function readingHandlers(config: Config, deps: AppDeps): Pick<Handlers, Names> {
+  const { database, clock, metrics } = deps;
+  /** Whatever a page believes: only adults' faces are read. */
+  const requireAdult = async ({ userId }: Pick<Actor, 'userId'>) => {
+    const bar = await readingBar(deps, userId);
+    if (bar) throw new AppError(bar);
+  };
   return {
     async setReadingConsent({ actor, session, body }) {
       const { granted } = body;
       if (granted && config.READINGS === 'off') throw new AppError('readings_off');
+      if (granted) await requireAdult(actor);
       // The log comes first: consent that is not on record does not count.
       await database.consents.create({
         userId: actor.userId,
@@ -33,8 +39,9 @@ export function readingHandlers(
       await database.sessions.updateOne({ _id: session._id }, { $set: { readingConsent: granted } });
       return { granted };
     },
-    async storeReadings({ session, body }) {
+    async storeReadings({ actor, session, body }) {
       if (config.READINGS === 'off') throw new AppError('readings_off');
+      await requireAdult(actor);
       if (body.roomid !== session.roomid) {
         throw new AppError('bad_request', undefined, {
           fields: { roomid: 'is not the room of the address' },

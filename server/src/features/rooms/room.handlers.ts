@@ -1,14 +1,18 @@
 import { AppError } from '@preproom/models/contract/errors';
 import { canBeHeld, isRoomOpen, isRunning } from '@preproom/models/contract/sessionLife';
+import type { SessionSide } from '@preproom/models/contract/sessions';
 import { formatWireDate, formatWireTime } from '@preproom/models/contract/wireTime';
 import { keepLineStory } from '@preproom/models/db/lineStories';
 import { refuseBlockedPair } from '@preproom/models/db/safety';
 import { sessionLife } from '@preproom/models/db/sessionChanges';
+import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config.ts';
 import type { Handlers } from '../../http/route.ts';
 import { presentOther } from '../accounts/account.present.ts';
 import { readingsUnavailable } from '../readings/availability.ts';
+import { readAboutLearner } from '../student/aboutLearner.ts';
+import { readingBar } from '../student/profile.service.ts';
 import { iceConfig } from './iceConfig.ts';
 
 export function roomHandlers(
@@ -16,12 +20,13 @@ export function roomHandlers(
   deps: AppDeps,
 ): Pick<Handlers, 'getRoom' | 'getIce' | 'saveLineStory' | 'storeLineCheck'> {
   const { database, clock, faceModel } = deps;
+  const barOf = async ({ userId }: Actor, side: SessionSide) =>
+    side === 'learner' ? readingBar(deps, userId) : null;
   return {
     async getRoom({ actor, session, side }) {
       if (isRunning(session.status)) await refuseBlockedPair(database, session);
       const otherId = side === 'learner' ? session.mentorId : session.learnerId;
       const other = await database.users.findById(otherId, { Name: 1, photo: 1 }).lean();
-      if (!other) throw new AppError('room_not_found');
       const model = faceModel.state();
       return {
         roomid: session.roomid,
@@ -32,10 +37,11 @@ export function roomHandlers(
         startsAt: session.startsAt.toISOString(),
         isOpen: isRoomOpen(sessionLife(session), clock.now()),
         side,
-        other: presentOther(other),
+        other: presentOther(otherId, other),
+        aboutLearner: side === 'mentor' ? await readAboutLearner(database, session) : null,
         ice: iceConfig(config, actor.userId, sessionLife(session), clock.now()),
         readings: {
-          unavailable: readingsUnavailable(config, model),
+          unavailable: readingsUnavailable(config, model) ?? (await barOf(actor, side)),
           modelSha256: model.status === 'ready' ? model.sha256 : null,
           consent: side === 'learner' && session.readingConsent,
         },

@@ -1,5 +1,7 @@
 import { isRunning } from '@preproom/models/contract/sessionLife';
+import type { SessionSide } from '@preproom/models/contract/sessions';
 import { blockPair, endForSafety, storeReport } from '@preproom/models/db/safety';
+import type { Session } from '@preproom/models/db/session.model';
 import { takeTry } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../app.ts';
 import { createReportLimiter } from '../../http/limits.ts';
@@ -14,12 +16,22 @@ export function safetyHandlers(deps: AppDeps): Pick<Handlers, 'reportPerson'> {
       const at = new Date(clock.now());
       // What was said comes first: it is kept also when the rest fails and all of it is sent again.
       await storeReport(database, session, side, body, at);
-      if (body.block) await blockPair(database, session, side, at);
+      if (body.block) await block(deps, session, side, at);
       if (!body.endInterview) return { isOver: !isRunning(session.status) };
       await endInterview(deps, session.roomid, actor.userId, at);
       return { isOver: true };
     },
   };
+}
+
+/** Whoever waits in a room of theirs that is cancelled by this leaves it. */
+async function block(
+  { database, closeRoom }: AppDeps,
+  session: Session,
+  side: SessionSide,
+  at: Date,
+): Promise<void> {
+  for (const roomid of await blockPair(database, session, side, at)) closeRoom(roomid, 'ended');
 }
 
 /** Both leave the room; that it was for safety's sake stays between the database and the team. */

@@ -14,6 +14,7 @@ export function aRoom(given: Partial<Room> = {}): Room {
     isOpen: true,
     side: 'learner',
     other: { _id: 'b'.repeat(24), Name: 'Vikram', photo: null },
+    aboutLearner: null,
     ice: { iceServers: [], relayOnly: false, expiresAt: null },
     readings: { unavailable: null, modelSha256: null, consent: false },
     serverNow: new Date(NOW).toISOString(),

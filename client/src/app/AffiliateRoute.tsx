@@ -1,0 +1,7 @@
+import { CodeForm } from '../features/accounts/CodeForm.tsx';
+import { AffiliateDashboardPage } from '../features/affiliates/AffiliateDashboardPage.tsx';
+
+/** An affiliate's page with the form for a mailed code: two features meet here. */
+export function AffiliateRoute() {
+  return <AffiliateDashboardPage CodeForm={CodeForm} />;
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { WifiOff } from 'lucide-react';
+import { useIsOnline } from '../lib/useIsOnline.ts';
+
+/** Stands under the header while the device has no network, and says what still works. */
+export function OfflineRibbon() {
+  const isOnline = useIsOnline();
+  return (
+    <div role="status" className="no-print">
+      {!isOnline && (
+        <p className="flex items-center justify-center gap-2 border-b border-line bg-raised px-4 py-2 text-center text-14">
+          <WifiOff aria-hidden className="size-4 shrink-0 text-amber" />
+          <span>
+            <Trans>You are offline. What is on this page can still be read; sending has to wait.</Trans>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import type { AppError } from '@preproom/models/contract/errors';
+import { beginOnboarding, ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/onboarding';
+import { useEffect, useState } from 'react';
+import { Outlet, useSearchParams } from 'react-router-dom';
+import { asAppError, callApi } from '../lib/api.ts';
+import { useStore } from '../lib/store.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { ButtonLink } from '../ui/Link.tsx';
+import { LoadingPage } from '../ui/Logo.tsx';
+
+/** Pages that are also reached with an onboarding token: it is taken out of the address and exchanged for a login first. */
+export function WithOnboardingToken() {
+  const [step, setStep] = useState<'taking' | 'done' | AppError>('taking');
+  const [, setSearch] = useSearchParams();
+  useEffect(() => {
+    let isLeft = false;
+    // The router keeps the address as well, and what it leads to next is made of that.
+    const forgetToken = () => setSearch(withoutToken, { replace: true });
+    exchange(forgetToken).then(
+      () => !isLeft && setStep((before) => (before === 'taking' ? 'done' : before)),
+      (failure) => !isLeft && setStep(asAppError(failure)),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [setSearch]);
+  if (step === 'taking') return <LoadingPage />;
+  if (step === 'done') return <Outlet />;
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col items-start gap-6 px-4 py-10 sm:py-20">
+      <ErrorState title={<Trans>You cannot go on from here</Trans>} error={step} />
+      <ButtonLink to="/Account/Login">
+        <Trans>Back to log in</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** One exchange for one token, however often the page is mounted. */
+let exchanging: Promise<void> | undefined;
+
+async function exchange(forgetToken: () => void): Promise<void> {
+  const token = takeToken();
+  if (token) {
+    forgetToken();
+    exchanging = callApi(beginOnboarding, { body: { [ONBOARDING_TOKEN_FIELD]: token } })
+      .then(() => useStore.getState().refreshUser())
+      .finally(() => {
+        exchanging = undefined;
+      });
+  }
+  await exchanging;
+}
+
+function withoutToken(search: URLSearchParams): URLSearchParams {
+  const after = new URLSearchParams(search);
+  after.delete(ONBOARDING_TOKEN_FIELD);
+  return after;
+}
+
+/** The token that the address brings; the address does not keep it. */
+function takeToken(): string | null {
+  const url = new URL(window.location.href);
+  const token = url.searchParams.get(ONBOARDING_TOKEN_FIELD);
+  if (token === null) return null;
+  url.searchParams.delete(ONBOARDING_TOKEN_FIELD);
+  window.history.replaceState(window.history.state, '', url.pathname + url.search);
+  return token;
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, type ReactNode, use } from 'react';
+import { loadTexts } from '../lib/i18n.ts';
+
+export interface PageSource {
+  load(): Promise<ComponentType>;
+  /** The feature whose texts the page shows, or several. */
+  catalogue?: string | readonly string[];
+}
+
+/** Draws the page; suspends until it is there. Once `preload` is done it draws at once, as hydration needs. */
+export interface LazyPage {
+  (): ReactNode;
+  /** Fetches the page and its texts. */
+  preload(): Promise<ComponentType>;
+}
+
+/** A page that comes, with its texts, when it is first shown. */
+export function lazyPage({ load, catalogue = [] }: PageSource): LazyPage {
+  let loading: Promise<ComponentType> | undefined;
+  let Loaded: ComponentType | undefined;
+  const preload = () => {
+    loading ??= Promise.all([load(), loadTexts([catalogue].flat())]).then(([Page]) => {
+      Loaded = Page;
+      return Page;
+    });
+    return loading;
+  };
+  const Page = () => {
+    const Current = Loaded ?? use(preload());
+    return <Current />;
+  };
+  return Object.assign(Page, { preload });
+}

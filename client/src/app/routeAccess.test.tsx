@@ -1,0 +1,150 @@
+import type { User } from '@preproom/models/contract/users';
+import { act, cleanup, screen } from '@testing-library/react';
+import { isValidElement, Suspense } from 'react';
+import { Outlet, type RouteObject, useRoutes } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { onboardingPath, ownHome } from '../lib/ownHome.ts';
+import { INITIAL_STATE, useStore } from '../lib/store.ts';
+import { renderPage } from '../lib/testing/renderPage.tsx';
+import { aCurrentUser } from '../lib/testing/samples.ts';
+import { appRoutes } from './AppRoutes.tsx';
+import { PageLayout } from './PageLayout.tsx';
+import { PUBLIC_ROUTES } from './publicRoutes.tsx';
+import { RoomLayout } from './RoomLayout.tsx';
+
+const CALLERS = {
+  visitor: null,
+  newLearner: { role: 'user', completed: false },
+  learner: { role: 'user', completed: true },
+  newMentor: { role: 'mentor', completed: false },
+  mentor: { role: 'mentor', completed: true },
+  affiliate: { role: 'affiliate', completed: true },
+  admin: { role: 'admin', completed: true },
+} as const satisfies Record<string, Pick<User, 'role' | 'completed'> | null>;
+type Caller = keyof typeof CALLERS;
+const CALLER_NAMES = Object.keys(CALLERS) as Caller[];
+
+/** `page`: the page itself. `login`: log in first, and come back to this address. `home`: the own home. `refused`: the not-allowed page. */
+type Outcome = 'page' | 'login' | 'home' | 'refused' | 'onboarding';
+type Row = Record<Caller, Outcome>;
+
+const row = (...[visitor, newLearner, learner, newMentor, mentor, affiliate, admin]: Outcome[]) =>
+  ({ visitor, newLearner, learner, newMentor, mentor, affiliate, admin }) as Row;
+const everybody = row('page', 'page', 'page', 'page', 'page', 'page', 'page');
+const ways = row('page', 'onboarding', 'home', 'onboarding', 'home', 'home', 'home');
+const loggedIn = row('login', 'page', 'page', 'page', 'page', 'page', 'page');
+const learners = row('login', 'page', 'page', 'home', 'home', 'home', 'home');
+const mentors = row('login', 'home', 'home', 'page', 'page', 'home', 'home');
+const rooms = row('login', 'page', 'page', 'page', 'page', 'home', 'home');
+const newLearners = row('login', 'page', 'home', 'home', 'home', 'home', 'home');
+const newMentors = row('login', 'home', 'home', 'page', 'home', 'home', 'home');
+const team = row('login', 'refused', 'refused', 'refused', 'refused', 'refused', 'page');
+
+/** Who may go where: every route of the router has a row. Pages that the server draws are for everybody and stand in PUBLIC_ROUTES. */
+const ACCESS: Record<string, Row> = {
+  ...Object.fromEntries(PUBLIC_ROUTES.flatMap(({ paths }) => paths.map((path) => [path, everybody]))),
+  '/mails/off': everybody,
+  '/demo': everybody,
+  '/demo/outbox': everybody,
+  '/dev/expression': everybody,
+  '/dev/ui': everybody,
+  '*': everybody,
+  '/Account/Login': ways,
+  '/Account/Signup': ways,
+  '/Account/forgetpassword': ways,
+  '/Account/social/link': everybody,
+  '/Account/social/:provider': everybody,
+  '/Account/student/onboarding': newLearners,
+  '/Account/mentor/onboarding': newMentors,
+  '/account/student/profile': learners,
+  '/account/settings': loggedIn,
+  '/dashboard': learners,
+  '/Dashboard/feedback/:roomid/:mentorid': learners,
+  '/dashboard/mentor': mentors,
+  '/Dashboard/mentor/profile': mentors,
+  '/room/:roomid': rooms,
+  '/room/Feedback/:roomid': rooms,
+  '/home/affliate/dashboard': row('login', 'home', 'home', 'home', 'home', 'page', 'home'),
+  '/hq/welcome/admin': team,
+  '/hq/admin/mentor': team,
+  '/hq/admin/mentor/:mentorId': team,
+  '/hq/*': team,
+};
+
+/** The router as it is, each page but the log-in replaced by its name, and without what stands around the pages. */
+function withMarkers(routes: RouteObject[]): RouteObject[] {
+  return routes.map(({ children, ...route }) => {
+    if (!children) return { ...route, element: <p>{`page ${route.path}`}</p> } as RouteObject;
+    const isLayout =
+      isValidElement(route.element) && [PageLayout, RoomLayout].includes(route.element.type as never);
+    return {
+      ...route,
+      ...(isLayout && { element: <Outlet /> }),
+      children: withMarkers(children),
+    } as RouteObject;
+  });
+}
+const pathsOf = (routes: RouteObject[]): string[] =>
+  routes.flatMap(({ path, children }) => (children ? pathsOf(children) : [path ?? '']));
+
+const ROUTES = appRoutes({ isProduction: false });
+const MARKED = withMarkers(ROUTES);
+const Marked = () => <Suspense>{useRoutes(MARKED)}</Suspense>;
+
+/** Waits: the onboarding pages look for a token first. */
+async function outcomeOf(path: string, at: string, caller: Caller): Promise<Outcome | string> {
+  const known = CALLERS[caller];
+  const user = known && { ...aCurrentUser(known.role).data, ...known };
+  useStore.setState({ ...INITIAL_STATE, isLoading: false, user });
+  // A page that is fetched shows only where React is waited for.
+  await act(async () => void renderPage(<Marked />, { at }));
+  const shown = await screen.findByText(/^page |for the team$/);
+  const text = shown.textContent ?? '';
+  const address = screen.getByTestId('address').textContent;
+  cleanup();
+  if (text === `page ${path}` && address === at) return 'page';
+  if (text.endsWith('for the team')) return 'refused';
+  if (text === 'page /Account/Login' && address === `/Account/Login?next=${encodeURIComponent(at)}`)
+    return 'login';
+  if (user && address === onboardingPath(user.role)) return 'onboarding';
+  return user && address === ownHome(user.role) ? 'home' : `${text} at ${address}`;
+}
+
+/** The address with its parameters filled in, as written, in other letters, with a slash, and with query and part. */
+function spellings(path: string): string[] {
+  const filled = path.replace(/:\w+/g, 'AbC0').replace('*', 'no-such-page');
+  const address = filled.startsWith('/') ? filled : `/${filled}`;
+  const [upper, lower] = [address.toUpperCase(), address.toLowerCase()];
+  return [address, upper, `${lower === '/' ? '' : lower}/`, `${address}?from=mail&x=1#part`];
+}
+
+afterEach(cleanup);
+
+describe('who may go where', () => {
+  it('is said for every route', () => {
+    expect(Object.keys(ACCESS).sort()).toEqual([...new Set(pathsOf(ROUTES))].sort());
+  });
+
+  it.each(Object.keys(ACCESS))('%s', async (path) => {
+    const [plain = '', ...others] = spellings(path);
+    const isPage = (caller: Caller) => ACCESS[path]?.[caller] === 'page';
+    // One who may and one who may not are enough to see that the other spellings are the same route.
+    const inEverySpelling = [CALLER_NAMES.find(isPage), CALLER_NAMES.find((caller) => !isPage(caller))];
+    for (const caller of CALLER_NAMES)
+      for (const at of inEverySpelling.includes(caller) ? [plain, ...others] : [plain])
+        expect(await outcomeOf(path, at, caller), `${caller} at ${at}`).toBe(ACCESS[path]?.[caller]);
+  });
+
+  it.each([
+    ['/Account/Login', '/room/AbC0?x=1#chat'],
+    ['/Account/Signup', '/room/AbC0?x=1#chat'],
+    ['/Account/forgetpassword', '/room/AbC0?x=1#chat'],
+    ['/Account/student/onboarding', '/dashboard?x=1#next'],
+  ])('%s leads on to the address that was wanted, and to none but ours', async (path, wanted) => {
+    const at = (next: string) => `${path}?next=${encodeURIComponent(next)}`;
+    expect(await outcomeOf(path, at(wanted), 'learner')).toMatch(
+      new RegExp(`at ${wanted.replace('?', '\\?')}$`),
+    );
+    expect(await outcomeOf(path, at('//evil.example/'), 'learner')).toBe('home');
+  });
+});

@@ -1,0 +1,115 @@
+import type { DrawnPage, DrawPage, PageRequest } from '@preproom/models/contract/drawnPage';
+import type { CallApi } from '@preproom/models/contract/endpoint';
+import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/errors';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { type FoundRoute, findRoute } from './app/findRoute.ts';
+import { PREFETCHES } from './app/prefetches.ts';
+import { PUBLIC_ROUTES } from './app/publicRoutes.tsx';
+import { activateLanguage } from './lib/i18n.ts';
+import { pageSettings } from './lib/pageSettings.ts';
+import { RenderingContext } from './lib/rendering.ts';
+
+/** Longer than any healthy answer: a page without its data is better than none. */
+const PREFETCH_MS = 2_000;
+const DRAW_MS = 5_000;
+/** React puts what belongs into the head before it. */
+const ROOT = { start: '<div id="root">', end: '</div>' };
+
+/** The pages that search engines may list, without those that are about one thing of many. */
+export const listedPaths: readonly string[] = PUBLIC_ROUTES.filter(({ isUnlisted }) => !isUnlisted).map(
+  ({ paths: [path] }) => path,
+);
+
+export const drawPage: DrawPage = async (request) => {
+  const { pathname, searchParams } = new URL(request.origin + request.address);
+  const found = findRoute(pathname, request.settings);
+  if (found.kind === 'private') return null;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const [Page] = await Promise.all([
+    found.kind === 'public' ? found.Page.preload() : null,
+    prefetch(found, queryClient, withOwnErrors(request.call), searchParams),
+  ]);
+  // Before drawing: the browser starts from exactly this.
+  const data = dehydrate(queryClient);
+  const { status, html } = await inTurn(() => drawApp(found, queryClient, request));
+  const start = html.indexOf(ROOT.start);
+  return {
+    status,
+    head: html.slice(0, start),
+    body: html.slice(start + ROOT.start.length, -ROOT.end.length),
+    data,
+    needs: { page: Page?.name ?? null, catalogues: cataloguesOf(found) },
+  };
+};
+
+/** What fails or takes too long is left to the browser, as if nobody had asked. */
+async function prefetch(
+  found: FoundRoute,
+  queryClient: QueryClient,
+  call: CallApi,
+  search: URLSearchParams,
+): Promise<void> {
+  const fetchData = found.kind === 'public' && PREFETCHES[found.route.paths[0]];
+  if (!fetchData) return;
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, PREFETCH_MS);
+  await Promise.race([fetchData({ client: queryClient, call, params: found.params, search }), late]);
+  clearTimeout(timer);
+  await queryClient.cancelQueries();
+  queryClient.removeQueries({ predicate: ({ state }) => state.status !== 'success' });
+}
+
+async function drawApp(found: FoundRoute, queryClient: QueryClient, request: PageRequest) {
+  Object.assign(pageSettings, request.settings);
+  await activateLanguage(request.language, cataloguesOf(found));
+  let status: DrawnPage['status'] = found.kind === 'unknown' ? 404 : 200;
+  const markNotFound = () => {
+    status = 404;
+  };
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <div id="root">
+      <RenderingContext value={{ origin: request.origin, markNotFound }}>
+        <StaticRouter location={request.address}>
+          <App queryClient={queryClient} />
+        </StaticRouter>
+      </RenderingContext>
+    </div>,
+    {
+      // One piece: React would send large parts later and move them into place by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      signal: AbortSignal.timeout(DRAW_MS),
+      onError: (failure) => void failures.push(failure),
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return { status, html };
+}
+
+/** The server's errors are of its own copy of the class; pages look for ours. */
+function withOwnErrors(call: CallApi): CallApi {
+  return (endpoint, input) =>
+    call(endpoint, input).catch((failure: { code?: ErrorCode } | null) => {
+      const code = failure?.code ?? 'internal';
+      throw new AppError(Object.hasOwn(ERROR_MESSAGES, code) ? code : 'internal', undefined, {
+        cause: failure,
+      });
+    });
+}
+
+function cataloguesOf(found: FoundRoute): readonly string[] {
+  return ['messages', ...(found.kind === 'public' ? [found.route.catalogue ?? []].flat() : [])];
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One drawing at a time: language and settings are the modules' own. */
+function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+  const turn = last.then(draw);
+  last = turn.catch(() => undefined);
+  return turn;
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { CodeForm } from './CodeForm.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import type { useProof } from './useProof.ts';
+
+interface ProofStepsProps {
+  proof: ReturnType<typeof useProof>;
+  /** On the button that asks for the code. */
+  action: ReactNode;
+  /** What the proof is for. */
+  children: ReactNode;
+}
+
+/** An address, then the code that was mailed to it, then what they are for. */
+export function ProofSteps({ proof, action, children }: ProofStepsProps) {
+  const { step, email, isBusy, error } = proof;
+  if (step === 'proved') return children;
+  if (step === 'email') return <EmailForm {...{ email, isBusy, error, action }} onSubmit={proof.askFor} />;
+  return (
+    <CodeForm
+      {...{ email, isBusy, error }}
+      resendAt={proof.resendAt}
+      action={<Trans>Confirm</Trans>}
+      onCode={proof.verify}
+      onResend={proof.resend}
+      onOtherAddress={proof.startAgain}
+    />
+  );
+}

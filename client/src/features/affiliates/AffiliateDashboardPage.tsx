@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Affiliate } from '@preproom/models/contract/affiliates';
+import type { ComponentType } from 'react';
+import { asAppError } from '../../lib/api.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AffiliateLink } from './AffiliateLink.tsx';
+import { useAffiliate } from './api.ts';
+import { DayCounts } from './DayCounts.tsx';
+import { type CodeFormProps, EmailProof } from './EmailProof.tsx';
+import { Totals } from './Totals.tsx';
+
+export interface AffiliateDashboardProps {
+  /** Asks for the code that was mailed. */
+  CodeForm: ComponentType<CodeFormProps>;
+}
+
+/** An affiliate's link and what came of it. */
+export function AffiliateDashboardPage({ CodeForm }: AffiliateDashboardProps) {
+  const { t } = useLingui();
+  const { data, isPending, error, refetch } = useAffiliate();
+  return (
+    <Container width="medium" className="flex flex-col gap-8 py-10 sm:py-14">
+      <PageHeading title={t`Your affiliate link`} />
+      {data && <Standing affiliate={data} CodeForm={CodeForm} />}
+      {isPending && <Waiting />}
+      {!data && error && (
+        <ErrorState
+          title={t`Your numbers could not be fetched`}
+          error={asAppError(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Container>
+  );
+}
+
+function Standing({ affiliate, CodeForm }: { affiliate: Affiliate } & AffiliateDashboardProps) {
+  const { state, isEmailProved, email, link, total, days } = affiliate;
+  return (
+    <>
+      {state === 'suspended' && (
+        <Banner tone="info">
+          <Trans>
+            Your link is paused: it leads to the home page, and nobody is counted.{' '}
+            <Link to="/contactus">Ask us why</Link>
+          </Trans>
+        </Banner>
+      )}
+      <EmailProof email={email} isProved={isEmailProved} CodeForm={CodeForm} />
+      <AffiliateLink link={link} />
+      <Totals total={total} />
+      <DayCounts days={days} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-8">
+      <span className="sr-only">
+        <Trans>Loading</Trans>
+      </span>
+      <Skeleton className="h-40" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-56" />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Copy, MessageCircle, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { pageSettings } from '../../lib/pageSettings.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { Card } from '../../ui/Card.tsx';
+
+/** The link, with the ways to pass it on: copied, by WhatsApp, by the device's own sheet where it has one. */
+export function AffiliateLink({ link }: { link: string }) {
+  const { t } = useLingui();
+  const { brandName } = pageSettings;
+  const words = t`Practise your interview with a mentor on ${brandName}:`;
+  const look = buttonLook('quiet', 'medium');
+  return (
+    <Card as="section" labelledBy="link" className="flex flex-col gap-4">
+      <h2 id="link" className="text-20">
+        <Trans>Share it</Trans>
+      </h2>
+      <code className="rounded-control border border-line bg-paper px-4 py-3 text-16 wrap-anywhere select-all">
+        {link}
+      </code>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton link={link} />
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(`${words} ${link}`)}`}
+          target="_blank"
+          rel="noopener"
+          className={look}
+        >
+          <MessageCircle aria-hidden className="size-4" />
+          WhatsApp
+        </a>
+        {'share' in navigator && (
+          <button
+            type="button"
+            className={look}
+            // Closing the sheet without sharing is no failure.
+            onClick={() => void navigator.share({ title: words, url: link }).catch(() => {})}
+          >
+            <Share2 aria-hidden className="size-4" />
+            <Trans>Share</Trans>
+          </button>
+        )}
+      </div>
+      <p className="text-14 text-muted">
+        <Trans>
+          Whoever opens it is counted once a day. A sign-up within 30 days counts for the link that was opened
+          last. Your own visits do not count.
+        </Trans>
+      </p>
+    </Card>
+  );
+}
+
+/** Says what became of it in its own words; where copying is refused, the link above can be copied by hand. */
+function CopyButton({ link }: { link: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    );
+  const Icon = state === 'copied' ? Check : Copy;
+  return (
+    <button type="button" className={buttonLook('primary', 'medium')} onClick={() => void copy()}>
+      <Icon aria-hidden className="size-4" />
+      <span role="status">
+        {state === 'copied' && <Trans>Link copied</Trans>}
+        {state === 'idle' && <Trans>Copy link</Trans>}
+        {state === 'refused' && <Trans>Select the link above and copy it</Trans>}
+      </span>
+    </button>
+  );
+}

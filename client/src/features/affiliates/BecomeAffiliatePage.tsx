@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ownHome } from '../../lib/ownHome.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { pageSettings } from '../../lib/pageSettings.ts';
+import { useStore } from '../../lib/store.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { ButtonLink, Link } from '../../ui/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { AffiliateForm } from './AffiliateForm.tsx';
+
+/** What affiliates do and get, and the form that makes somebody one. */
+export function BecomeAffiliatePage() {
+  const { t } = useLingui();
+  const { brandName } = pageSettings;
+  const user = useStore((state) => state.user);
+  return (
+    <Container className="grid items-start gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
+      <PageHead
+        title={t`Become an affiliate`}
+        description={t`Share a link of your own with people who prepare for interviews, and see how many come by it.`}
+      />
+      <div className="flex flex-col gap-8">
+        <div className="flex max-w-2xl flex-col gap-3">
+          <PageHeading className="text-38 sm:text-48">
+            <Trans>Scale your business with {brandName}</Trans>
+          </PageHeading>
+          <p className="text-18 text-muted sm:text-20">
+            <Trans>
+              You train, teach or advise people who look for a job? Send them to a mock interview by a link of
+              your own, and see what comes of it.
+            </Trans>
+          </p>
+        </div>
+        <Steps />
+      </div>
+      <Card as="section" labelledBy="sign-up">
+        <h2 id="sign-up" className="mb-4 text-20">
+          <Trans>Create your account</Trans>
+        </h2>
+        {user ? <LoggedIn email={user.Email} home={ownHome(user.role)} /> : <AffiliateForm />}
+      </Card>
+    </Container>
+  );
+}
+
+function Steps() {
+  return (
+    <>
+      <ol className="flex max-w-2xl list-decimal flex-col gap-3 ps-6 text-18 marker:text-peacock">
+        <li>
+          <Trans>You sign up here and get your link at once.</Trans>
+        </li>
+        <li>
+          <Trans>You confirm your e-mail address by the code that we send you.</Trans>
+        </li>
+        <li>
+          <Trans>
+            You share the link. Your page counts visitors and sign-ups, day by day: numbers, never who they
+            are.
+          </Trans>
+        </li>
+      </ol>
+      <p className="max-w-2xl border-t border-line pt-6 text-muted">
+        <Trans>
+          Programs cannot be paid for yet, so nothing can be earned yet either. We say so here before it is
+          otherwise.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+/** One address has one account with one role: another account needs another address. */
+function LoggedIn({ email, home }: { email: string; home: string }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-muted">
+        <Trans>
+          You are logged in as <strong className="break-all">{email}</strong>. An affiliate’s account is one
+          of its own, with another e-mail address. To make one, log out first.
+        </Trans>
+      </p>
+      <ButtonLink to={home}>
+        <Trans>To your own pages</Trans>
+      </ButtonLink>
+      <Link to="/contactus" className="text-14">
+        <Trans>Ask us something</Trans>
+      </Link>
+    </div>
+  );
+}

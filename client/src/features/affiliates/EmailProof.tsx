@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro';
+import { UNPROVED_DAYS } from '@preproom/models/contract/affiliates';
+import type { AppError } from '@preproom/models/contract/errors';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useErrorText } from '../../lib/errorText.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { useProveEmail, useSendCode } from './api.ts';
+
+export interface CodeFormProps {
+  email: string;
+  resendAt: number;
+  isBusy: boolean;
+  error: AppError | null;
+  action: ReactNode;
+  onCode(code: string): void;
+  onResend(): void;
+  onOtherAddress: null;
+}
+
+export interface EmailProofProps {
+  email: string;
+  isProved: boolean;
+  CodeForm: ComponentType<CodeFormProps>;
+}
+
+/** Asks for the proof of the address until there is one, and thanks for it then. */
+export function EmailProof({ email, isProved, CodeForm }: EmailProofProps) {
+  const prove = useProveEmail();
+  if (isProved)
+    return prove.isSuccess ? (
+      <Banner tone="success">
+        <Trans>Your e-mail address is confirmed. You can log in on every device now.</Trans>
+      </Banner>
+    ) : null;
+  return (
+    <Card as="section" labelledBy="proof" className="flex flex-col gap-4">
+      <div className="flex flex-col gap-2">
+        <h2 id="proof" className="text-20">
+          <Trans>Confirm your e-mail address</Trans>
+        </h2>
+        <p className="text-muted">
+          <Trans>
+            We sent a code to <strong className="break-all">{email}</strong>. Until you type it in, you can
+            use this account in this browser only, and after {UNPROVED_DAYS} days it is removed.
+          </Trans>
+        </p>
+      </div>
+      <Proving email={email} CodeForm={CodeForm} prove={prove} />
+    </Card>
+  );
+}
+
+type ProvingProps = Omit<EmailProofProps, 'isProved'> & { prove: ReturnType<typeof useProveEmail> };
+
+function Proving({ email, CodeForm, prove }: ProvingProps) {
+  const errorText = useErrorText();
+  const send = useSendCode();
+  const [isOpen, setOpen] = useState(false);
+  const ask = () => send.mutate(undefined, { onSuccess: () => setOpen(true) });
+  if (!isOpen)
+    return (
+      <>
+        {send.error && <Banner tone="error">{errorText(send.error)}</Banner>}
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setOpen(true)}>
+            <Trans>Type in the code</Trans>
+          </Button>
+          <Button tone="quiet" isBusy={send.isPending} onClick={ask}>
+            <Trans>Send a new code</Trans>
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <CodeForm
+      email={email}
+      resendAt={send.data ?? 0}
+      isBusy={prove.isPending || send.isPending}
+      error={prove.error ?? send.error}
+      action={<Trans>Confirm</Trans>}
+      onCode={prove.mutate}
+      onResend={ask}
+      onOtherAddress={null}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  affiliateSignUp,
+  getAffiliate,
+  proveAffiliateEmail,
+  sendAffiliateCode,
+} from '@preproom/models/contract/affiliates';
+import type { BodyOf } from '@preproom/models/contract/endpoint';
+import type { AppError } from '@preproom/models/contract/errors';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api.ts';
+import { useStore } from '../../lib/store.ts';
+
+export type AffiliateWords = BodyOf<typeof affiliateSignUp>;
+
+/** Makes the account and enters. Throws AppError. */
+export async function becomeAffiliate(body: AffiliateWords): Promise<void> {
+  const { data } = await callApi(affiliateSignUp, { body });
+  useStore.getState().enter(data);
+}
+
+const AFFILIATE = ['affiliate'];
+
+export function useAffiliate() {
+  return useQuery({ queryKey: AFFILIATE, queryFn: ({ signal }) => callApi(getAffiliate, { signal }) });
+}
+
+/** Mails a code; gives when the next one can be asked for, in milliseconds since the epoch. */
+export function useSendCode() {
+  return useMutation<number, AppError, void>({
+    mutationFn: async () => {
+      const { resendAfterSeconds } = await callApi(sendAffiliateCode, {});
+      return Date.now() + resendAfterSeconds * 1000;
+    },
+  });
+}
+
+export function useProveEmail() {
+  const queryClient = useQueryClient();
+  return useMutation<unknown, AppError, string>({
+    mutationFn: (code) => callApi(proveAffiliateEmail, { body: { code } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: AFFILIATE }),
+    onError: (error) => {
+      if (error.code === 'invalid_otp') useStore.getState().showError(error);
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AssessmentId } from '../../lib/assessments.ts';
+import { AssessmentMark } from '../../ui/AssessmentMark.tsx';
+import { DETAILS } from './details.ts';
+
+export interface AssessmentProps {
+  id: AssessmentId;
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+}
+
+/** One assessment: its drawing, what it gives, what it looks at, and what it cannot know. */
+export function Assessment({ id, title, text }: AssessmentProps) {
+  const { t } = useLingui();
+  const { gives, looksAt, limits } = DETAILS[id];
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-16 gap-6 border-t border-line py-8 sm:py-12 lg:grid-cols-[14rem_1fr_1fr] lg:gap-12"
+    >
+      <AssessmentMark id={id} className="h-32 self-start text-peacock" />
+      <div className="flex flex-col gap-3">
+        <h2 id={`${id}-title`} className="text-24 sm:text-30">
+          {t(title)}
+        </h2>
+        <p className="text-18">{t(text)}</p>
+        <p className="text-muted">{t(gives)}</p>
+      </div>
+      <div className="flex flex-col gap-3">
+        <h3 className="text-16">
+          <Trans>What it looks at</Trans>
+        </h3>
+        <ul className="flex list-disc flex-col gap-1 ps-5 marker:text-peacock">
+          {looksAt.map((item) => (
+            <li key={item.id}>{t(item)}</li>
+          ))}
+        </ul>
+        <p className="text-14 text-muted">{t(limits)}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ASSESSMENTS } from '../../lib/assessments.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { ButtonLink, Link } from '../../ui/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Assessment } from './Assessment.tsx';
+
+/** What the three assessments will be. None can be taken yet, and the page says so before anything else. */
+export function AssessmentsPage() {
+  const { t } = useLingui();
+  return (
+    <Container className="flex flex-col gap-12 py-12 sm:gap-16 sm:py-16">
+      <PageHead
+        title={t`Assessments`}
+        description={t`Resume analysis, behaviour skill analysis and technical skill analysis: what each looks at and what it gives back.`}
+      />
+      <div className="flex max-w-3xl flex-col items-start gap-3">
+        <Badge tone="info">
+          <Trans>Opens later</Trans>
+        </Badge>
+        <PageHeading className="text-38 sm:text-48">
+          <Trans>Know where you stand</Trans>
+        </PageHeading>
+        <p className="text-18 text-muted sm:text-20">
+          <Trans>
+            Three assessments, each with its working shown. You cannot take them yet. This page says what they
+            will look at, so that you can hold us to it.
+          </Trans>
+        </p>
+      </div>
+      <div>
+        {ASSESSMENTS.map((assessment) => (
+          <Assessment key={assessment.id} {...assessment} />
+        ))}
+      </div>
+      <Meanwhile />
+    </Container>
+  );
+}
+
+function Meanwhile() {
+  return (
+    <section
+      aria-labelledby="meanwhile"
+      className="flex flex-col items-start gap-4 rounded-sheet border border-line bg-raised p-6 sm:p-8"
+    >
+      <h2 id="meanwhile" className="text-24">
+        <Trans>What there is today</Trans>
+      </h2>
+      <p className="max-w-prose text-muted">
+        <Trans>
+          A mock interview with a mentor covers all three: resume, behaviour and subject. How your expressions
+          are read in it, on your own device, stands{' '}
+          <Link to="/expression-readings">on a page of its own</Link>.
+        </Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/programs">
+          <Trans>See programs</Trans>
+        </ButtonLink>
+        <ButtonLink tone="quiet" to="/#start">
+          <Trans>Request a callback</Trans>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Plural } from '@lingui/react/macro';
+import type { BlogSummary } from '@preproom/models/contract/blogs';
+import { cx } from '../../lib/cx.ts';
+import { When } from '../../ui/When.tsx';
+
+/** When it appeared and how long it takes to read. */
+export function BlogMeta({ blog, className }: { blog: BlogSummary; className?: string }) {
+  return (
+    <p className={cx('flex flex-wrap gap-x-2 text-14 text-muted tabular-nums', className)}>
+      <When instant={blog.publishedAt} show="date" />
+      <span aria-hidden>·</span>
+      <span>
+        <Plural value={blog.readingMinutes} one="# minute to read" other="# minutes to read" />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BlogArticle } from '@preproom/models/contract/blogs';
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { useParams } from 'react-router-dom';
+import { asAppError } from '../../lib/api.ts';
+import { cx } from '../../lib/cx.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { pageSettings } from '../../lib/pageSettings.ts';
+import { RenderingContext } from '../../lib/rendering.ts';
+import { Container } from '../../ui/Container.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
+import { ProseHtml } from '../../ui/Prose.tsx';
+import { ArticleHeader, TEXT_COLUMN } from './ArticleHeader.tsx';
+import { ArticleLoading } from './ArticleLoading.tsx';
+import { blogQuery } from './api.ts';
+import { articlePath, blogOfSegment, sharedPicture } from './blogAddress.ts';
+import { blogPosting } from './blogPosting.ts';
+import { PractiseCard } from './PractiseCard.tsx';
+import { RelatedArticles } from './RelatedArticles.tsx';
+import { ShareArticle } from './ShareArticle.tsx';
+
+export function BlogPage() {
+  const { blog = '' } = useParams();
+  const { data: article, error, isPending, refetch } = useQuery(blogQuery(blogOfSegment(blog)));
+  if (isPending) return <ArticleLoading />;
+  if (article) return <Article article={article} />;
+  if (!error) return <NotFound />;
+  return (
+    <Container width="medium" className="py-12">
+      <ErrorState
+        title={<Trans>The article could not be loaded</Trans>}
+        error={asAppError(error)}
+        onRetry={() => void refetch()}
+      />
+    </Container>
+  );
+}
+
+function Article({ article }: { article: BlogArticle }) {
+  const { t } = useLingui();
+  const { origin } = use(RenderingContext);
+  const path = articlePath(article);
+  return (
+    <>
+      <PageHead
+        title={article.blog_title}
+        description={article.description}
+        path={path}
+        image={sharedPicture(article)}
+        structuredData={blogPosting(article, origin, pageSettings.brandName, t`Blogs`)}
+      />
+      <article className="pt-8 pb-12 sm:pb-16">
+        <ArticleHeader article={article} />
+        <Container className="pt-12">
+          <div className={cx(TEXT_COLUMN, 'flex flex-col gap-12')}>
+            <div lang="en">
+              <ProseHtml html={article.blog_content} />
+            </div>
+            <ShareArticle title={article.blog_title} path={path} />
+            <PractiseCard />
+          </div>
+        </Container>
+      </article>
+      <RelatedArticles articles={article.related} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Card } from '../../ui/Card.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
+
+/** Where reading leads: to doing it. */
+export function PractiseCard() {
+  return (
+    <Card className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:justify-between">
+      <div className="flex flex-col gap-1">
+        <p className="font-heading text-18 font-semibold">
+          <Trans>Say it out loud once before it counts</Trans>
+        </p>
+        <p className="text-muted">
+          <Trans>A mentor asks, you answer, and you read afterwards how it went.</Trans>
+        </p>
+      </div>
+      <ButtonLink to="/programs" className="shrink-0">
+        <Trans>See programs</Trans>
+      </ButtonLink>
+    </Card>
+  );
+}

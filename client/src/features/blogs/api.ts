@@ -1,0 +1,35 @@
+import { type BlogArticle, getBlog, getBlogs } from '@preproom/models/contract/blogs';
+import { SLUG_FORM } from '@preproom/models/contract/forms';
+import { queryOptions } from '@tanstack/react-query';
+import { asAppError, callApi } from '../../lib/api.ts';
+import { QUIET_RETRY } from '../../lib/quietRetry.ts';
+
+/** How long an article is good for before it is fetched again. */
+const FRESH_MS = 60_000;
+
+/** One page of the articles, newest first; with `q` of those that have every word of it. */
+export function blogsQuery({ page, q }: { page: number; q?: string }, call: typeof callApi = callApi) {
+  return queryOptions({
+    queryKey: ['blogs', { page, q }],
+    queryFn: ({ signal }) => call(getBlogs, { query: { page: String(page), q }, signal }),
+    staleTime: FRESH_MS,
+    ...QUIET_RETRY,
+  });
+}
+
+/** One article by its slug or its id; null when there is none, and nothing is asked for what cannot be one. */
+export function blogQuery(blog: string, call: typeof callApi = callApi) {
+  return queryOptions({
+    queryKey: ['blog', blog],
+    queryFn: async ({ signal }): Promise<BlogArticle | null> => {
+      if (!SLUG_FORM.test(blog)) return null;
+      try {
+        return (await call(getBlog, { params: { blog }, signal })).data;
+      } catch (failure) {
+        if (asAppError(failure).code === 'not_found') return null;
+        throw failure;
+      }
+    },
+    staleTime: FRESH_MS,
+  });
+}

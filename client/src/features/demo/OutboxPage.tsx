@@ -1,0 +1,86 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { OutboxMail } from '@preproom/models/contract/mail';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { asAppError } from '../../lib/api.ts';
+import { Container } from '../../ui/Container.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { OutboxList } from './OutboxList.tsx';
+import { OutboxMailView } from './OutboxMailView.tsx';
+import { outboxQuery } from './outboxQuery.ts';
+
+/** Outside production: the mails that would have been sent, newest first. */
+export function OutboxPage() {
+  const { t } = useLingui();
+  const { data: outbox, error, refetch } = useQuery(outboxQuery);
+  const mails = outbox?.data;
+  return (
+    <Container className="flex flex-col gap-8 py-8 sm:py-16">
+      <header className="flex flex-col gap-3">
+        <PageHeading title={t`Outbox`} />
+        <p className="max-w-prose text-18 text-muted">
+          {outbox?.isDelivered ? (
+            <Trans>A mail server delivers the mails here: look for them in the mailbox they are for.</Trans>
+          ) : (
+            <Trans>Nobody delivers mail here: what would have been sent stays on this page.</Trans>
+          )}
+        </p>
+        <p role="status" className="min-h-6 text-muted tabular-nums">
+          {mails && mails.length > 0 && <Plural value={mails.length} one="# mail" other="# mails" />}
+        </p>
+      </header>
+      {outbox && <Mails mails={outbox.data} isDelivered={outbox.isDelivered} />}
+      {!mails && error && (
+        <ErrorState
+          title={<Trans>The mails could not be fetched</Trans>}
+          error={asAppError(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!mails && !error && <OutboxLoading />}
+    </Container>
+  );
+}
+
+function Mails({ mails, isDelivered }: { mails: OutboxMail[]; isDelivered: boolean }) {
+  const chosen = useSearchParams()[0].get('mail');
+  const mail = mails.find(({ id }) => id === chosen) ?? mails[0];
+  if (!mail) return isDelivered ? null : <NoMails />;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+      <OutboxMailView mail={mail} />
+      <OutboxList mails={mails} shownId={mail.id} />
+    </div>
+  );
+}
+
+function NoMails() {
+  return (
+    <EmptyState
+      title={<Trans>No mail yet</Trans>}
+      action={
+        <ButtonLink to="/Account/Login" tone="quiet">
+          <Trans>Log in</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Ask for a code, at log-in for instance: it appears here by itself.</Trans>
+    </EmptyState>
+  );
+}
+
+function OutboxLoading() {
+  return (
+    <div role="status" className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+      <span className="sr-only">
+        <Trans>Loading mails</Trans>
+      </span>
+      <Skeleton className="h-160" />
+      <Skeleton className="h-60" />
+    </div>
+  );
+}

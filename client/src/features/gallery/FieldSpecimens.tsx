@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Specimen } from './Specimen.tsx';
+
+export function FieldSpecimens() {
+  const { t } = useLingui();
+  const places = [
+    { id: '', label: t`Anywhere` },
+    { id: 'pune', label: t`Pune` },
+  ];
+  return (
+    <>
+      <Specimen name="TextField" className="grid sm:grid-cols-2 sm:items-start">
+        <TextField label={t`Name`} placeholder={t`Asha Rao`} />
+        <TextField label={t`Phone`} help={t`For the call back alone.`} defaultValue="+91 98765 43210" />
+        <TextField label={t`E-mail address`} defaultValue="asha@" error={t`Enter your e-mail address.`} />
+        <TextField label={t`College`} disabled defaultValue={t`Pune`} />
+      </Specimen>
+      <Specimen name="Select" className="grid sm:grid-cols-2 sm:items-start">
+        <Select label={t`Place`} options={places} />
+        <Select
+          label={t`Place`}
+          options={places.slice(1)}
+          placeholder={t`Choose one`}
+          defaultValue=""
+          error={t`Choose a place.`}
+        />
+      </Specimen>
+      <Specimen name="TextArea" className="grid">
+        <TextArea label={<Trans>Remark</Trans>} help={<Trans>Optional</Trans>} />
+      </Specimen>
+      <Specimen name="SearchField" className="grid">
+        <SearchField
+          label={t`Search the questions`}
+          placeholder={t`Describe your issue`}
+          name="q"
+          action="/dev/ui"
+        />
+        <SearchField label={t`Search the questions`} name="q" action="/dev/ui" onChange={() => {}} />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AppError } from '@preproom/models/contract/errors';
+import { Banner } from '../../ui/Banner.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { NotFetched } from '../../ui/NotFetched.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Specimen } from './Specimen.tsx';
+
+export function MessageSpecimens() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Specimen name="Banner" className="grid">
+        <Banner tone="error">{t`The message could not be sent. It is still here.`}</Banner>
+        <Banner tone="success">{t`Thank you. We have your message.`}</Banner>
+        <Banner tone="info">{t`Your mentor joins in a minute.`}</Banner>
+      </Specimen>
+      <Specimen name="EmptyState" className="grid">
+        <EmptyState
+          title={t`No sessions yet`}
+          action={
+            <ButtonLink to="/dev/ui">
+              <Trans>See programs</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>A session appears here once it is booked.</Trans>
+        </EmptyState>
+      </Specimen>
+      <Specimen name="NotFetched" className="grid">
+        <NotFetched title={t`No articles to show just now`} isBusy={false} onRetry={() => {}} />
+      </Specimen>
+      <Specimen name="ErrorState" className="grid">
+        <ErrorState
+          title={t`Your sessions could not be loaded`}
+          error={new AppError('unavailable')}
+          onRetry={() => {}}
+        />
+      </Specimen>
+      <Specimen name="Skeleton" className="grid">
+        <Skeleton className="h-24" />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MAX_CONTACT_LENGTHS } from '@preproom/models/contract/contact';
+import type { UseFormReturn } from 'react-hook-form';
+import { useErrorText } from '../../lib/errorText.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Honeypot } from '../../ui/Honeypot.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { MessageSent } from './MessageSent.tsx';
+import { type ContactWords, useContactForm } from './useContactForm.ts';
+
+const FAULTS: Record<keyof ContactWords, MessageDescriptor> = {
+  name: msg`Enter your name.`,
+  email: msg`Enter your e-mail address, like name@example.com.`,
+  phone: msg`This is longer than a phone number can be.`,
+  topic: msg`Say it in fewer words.`,
+  message: msg`Write your message.`,
+  website: msg`Leave this empty.`,
+};
+
+/** A message to the team. `topic` is what it is about, where that is known beforehand. */
+export function ContactForm({ topic }: { topic: string }) {
+  const { form, submit, failure, sentFrom, startAgain } = useContactForm();
+  const errorText = useErrorText();
+  // Until the page's script runs, the browser itself would send the form, to nowhere.
+  const isReady = useIsHydrated();
+  if (sentFrom !== null) return <MessageSent email={sentFrom} onAgain={startAgain} />;
+  return (
+    <form onSubmit={submit} noValidate className="relative flex flex-col gap-5">
+      <ContactFields form={form} topic={topic} />
+      <Honeypot {...form.register('website')} />
+      {failure && <Banner tone="error">{errorText(failure)}</Banner>}
+      <Button
+        type="submit"
+        size="large"
+        isBusy={form.formState.isSubmitting}
+        disabled={!isReady}
+        className="self-start"
+      >
+        <Trans>Send message</Trans>
+      </Button>
+    </form>
+  );
+}
+
+interface ContactFieldsProps {
+  form: UseFormReturn<ContactWords>;
+  topic: string;
+}
+
+function ContactFields({ form: { register, formState }, topic }: ContactFieldsProps) {
+  const { t } = useLingui();
+  const fault = (name: keyof ContactWords) => formState.errors[name] && t(FAULTS[name]);
+  const isFilled = (text: string) => text.trim() !== '';
+  const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...register('name', { validate: isFilled })}
+          label={t`Your name`}
+          autoComplete="name"
+          maxLength={MAX_CONTACT_LENGTHS.name}
+          error={fault('name')}
+        />
+        <TextField
+          {...register('email', { validate: isAddress })}
+          label={t`E-mail address`}
+          type="email"
+          autoComplete="email"
+          error={fault('email')}
+        />
+        <TextField
+          {...register('phone')}
+          label={t`Phone (optional)`}
+          type="tel"
+          autoComplete="tel"
+          maxLength={MAX_CONTACT_LENGTHS.phone}
+          error={fault('phone')}
+        />
+        <TextField
+          {...register('topic')}
+          defaultValue={topic}
+          label={t`Program or topic (optional)`}
+          maxLength={MAX_CONTACT_LENGTHS.topic}
+          error={fault('topic')}
+        />
+      </div>
+      <TextArea
+        {...register('message', { validate: isFilled })}
+        label={t`Your message`}
+        rows={6}
+        maxLength={MAX_CONTACT_LENGTHS.message}
+        error={fault('message')}
+      />
+    </>
+  );
+}

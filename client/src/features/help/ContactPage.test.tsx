@@ -1,0 +1,167 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { sendContactMessage } from '@preproom/models/contract/contact';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../lib/testing/renderPage.tsx';
+import { ContactPage } from './ContactPage.tsx';
+
+const WORDS = {
+  'Your name': 'Asha Rao',
+  'E-mail address': 'asha@example.com',
+  'Your message': 'When do we begin?',
+};
+
+let network: FakeNetwork;
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+const sent = () => network.sentTo(sendContactMessage).map(({ body }) => body as Record<string, string>);
+
+async function write(words: Record<string, string> = WORDS) {
+  for (const [label, text] of Object.entries(words)) await userEvent.type(field(label), text);
+}
+
+beforeEach(() => {
+  network = fakeNetwork();
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+});
+afterEach(cleanup);
+
+describe('a message', () => {
+  it('goes out with what was typed and the program of the address, and is thanked for', async () => {
+    network.answer(sendContactMessage, { message: 'x' });
+    renderPage(<ContactPage />, { at: '/contactus?program=B.Tech%20%3Cb%3E' });
+    await write();
+    await send();
+    const thanks = await screen.findByRole('heading', { name: 'Thank you. Your message has arrived.' });
+    expect(document.activeElement).toBe(thanks);
+    expect(screen.getByText('asha@example.com')).toBeDefined();
+    expect(sent()).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        name: 'Asha Rao',
+        email: 'asha@example.com',
+        phone: '',
+        topic: 'B.Tech <b>',
+        message: 'When do we begin?',
+        website: '',
+      },
+    ]);
+  });
+
+  it('can be followed by another one', async () => {
+    network.answer(sendContactMessage, { message: 'x' });
+    renderPage(<ContactPage />);
+    await write();
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
+    expect(field('Your message').value).toBe('');
+    await write();
+    await send();
+    await screen.findByText(/Your message has arrived/);
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('that did not get through keeps every word, and is the same one when it is sent again', async () => {
+    renderPage(<ContactPage />);
+    await write();
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot answer right now');
+    for (const [label, text] of Object.entries(WORDS)) expect(field(label).value).toBe(text);
+    network.answer(sendContactMessage, { message: 'x' });
+    await send();
+    await screen.findByText(/Your message has arrived/);
+    const [first, second] = sent();
+    expect(second?.id).toBe(first?.id);
+  });
+
+  it('that was changed after a failure is another one', async () => {
+    renderPage(<ContactPage />);
+    await write();
+    await send();
+    await screen.findByRole('alert');
+    await userEvent.type(field('Your message'), ' And where?');
+    await send();
+    await screen.findByRole('alert');
+    const [first, second] = sent();
+    expect(second?.message).toBe('When do we begin? And where?');
+    expect(second?.id).not.toBe(first?.id);
+  });
+
+  it('of which there are too many says how long to wait', async () => {
+    network.refuse(
+      sendContactMessage,
+      429,
+      { code: 'too_many_requests', message: 'x' },
+      { 'Retry-After': '600' },
+    );
+    renderPage(<ContactPage />);
+    await write();
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain('Please wait 10 minutes');
+    expect(field('Your message').value).toBe('When do we begin?');
+  });
+});
+
+it('keeps what was typed before the page’s script ran', async () => {
+  const page = (
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter initialEntries={['/contactus?program=MBA']}>
+        <ContactPage />
+      </MemoryRouter>
+    </I18nProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  field('Your name').value = 'Asha Rao';
+  render(page, { container, hydrate: true });
+  await write({ 'E-mail address': 'asha@example.com', 'Your message': 'When?' });
+  network.answer(sendContactMessage, { message: 'x' });
+  await send();
+  await screen.findByText(/Your message has arrived/);
+  expect(sent()[0]).toMatchObject({ name: 'Asha Rao', topic: 'MBA' });
+});
+
+describe('a field that is wrong', () => {
+  it('is named, takes the focus, and nothing is sent', async () => {
+    renderPage(<ContactPage />);
+    await send();
+    for (const text of ['Enter your name.', 'Write your message.'])
+      expect(await screen.findByText(text)).toBeDefined();
+    expect(field('E-mail address').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('Your name'));
+    expect(network.sent).toHaveLength(0);
+  });
+
+  it('is right again as soon as it is put right', async () => {
+    renderPage(<ContactPage />);
+    await write({ ...WORDS, 'E-mail address': 'asha' });
+    await send();
+    await screen.findByText(/Enter your e-mail address/);
+    await userEvent.type(field('E-mail address'), '@example.com');
+    expect(screen.queryByText(/Enter your e-mail address/)).toBeNull();
+  });
+
+  it('by the server’s word is named as well, and takes the focus', async () => {
+    network.refuse(sendContactMessage, 400, {
+      code: 'bad_request',
+      message: 'x',
+      fields: { email: 'not an e-mail address' },
+    });
+    renderPage(<ContactPage />);
+    await write();
+    await send();
+    expect(await screen.findByText(/Enter your e-mail address/)).toBeDefined();
+    expect(document.activeElement).toBe(field('E-mail address'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('names the grievance officer', () => {
+  renderPage(<ContactPage />);
+  expect(screen.getByRole('region', { name: 'Grievance officer' }).textContent).toContain('Example Officer');
+});

@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Faq } from '../../lib/faqs.ts';
+import { Accordion, AccordionItem } from '../../ui/Accordion.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ButtonLink, Link } from '../../ui/Link.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { FAQ_GROUPS, type FaqGroup } from './faqGroups.ts';
+import { fitsSearch } from './faqSearch.ts';
+
+/** The questions that contain what is searched for, while it is typed; without JavaScript the form asks for `?q=`. */
+export function FaqList() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const [search, setSearch] = useState(params.get('q') ?? '');
+  const groups = foundIn(FAQ_GROUPS, ({ question }) => fitsSearch(t(question), search));
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <SearchField
+          label={t`Search the questions`}
+          placeholder={t`Describe your issue`}
+          name="q"
+          action="/in/faq"
+          value={search}
+          onChange={setSearch}
+        />
+        <Found count={groups.flatMap(({ faqs }) => faqs).length} isSearching={search.trim() !== ''} />
+      </div>
+      <div className="flex flex-col gap-10">
+        {groups.map((group) => (
+          <Group key={group.title.id} {...group} />
+        ))}
+      </div>
+      {groups.length === 0 && <NothingFound search={search.trim()} />}
+    </>
+  );
+}
+
+function foundIn(groups: readonly FaqGroup[], isWanted: (faq: Faq) => boolean): FaqGroup[] {
+  const reduced = groups.map(({ title, faqs }) => ({ title, faqs: faqs.filter(isWanted) }));
+  return reduced.filter(({ faqs }) => faqs.length > 0);
+}
+
+/** Says how many there are to whoever cannot see it; always in the page, or a screen reader would miss its first change. */
+function Found({ count, isSearching }: { count: number; isSearching: boolean }) {
+  return (
+    <p role="status" className="min-h-5 text-14 text-muted">
+      {isSearching && <Plural value={count} one="# question found" other="# questions found" />}
+    </p>
+  );
+}
+
+function Group({ title, faqs }: FaqGroup) {
+  const { t } = useLingui();
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-20">{t(title)}</h2>
+      <Accordion>
+        {faqs.map(({ question, answer, more }) => (
+          <AccordionItem key={question.id} title={t(question)}>
+            <p>{t(answer)}</p>
+            {more && (
+              <p className="mt-2">
+                <Link to={more.to}>{t(more.label)}</Link>
+              </p>
+            )}
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </section>
+  );
+}
+
+function NothingFound({ search }: { search: string }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      // Not <Trans>, which would take the typed "<b>" for an element of the message.
+      title={t`No question contains “${search}”`}
+      action={
+        <ButtonLink to="/contactus" tone="quiet">
+          <Trans>Write to us</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Try one word of it, such as “refund”, or ask us.</Trans>
+    </EmptyState>
+  );
+}

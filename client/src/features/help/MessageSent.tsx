@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+
+interface MessageSentProps {
+  /** Where the answer goes. */
+  email: string;
+  onAgain: () => void;
+}
+
+/** Takes the focus from the form whose place it has taken. */
+export function MessageSent({ email, onAgain }: MessageSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <CircleCheck aria-hidden className="size-10 text-leaf" />
+      <h2 ref={heading} tabIndex={-1} className="text-24">
+        <Trans>Thank you. Your message has arrived.</Trans>
+      </h2>
+      <p className="max-w-prose text-muted">
+        <Trans>
+          A person of our team reads it. The answer goes to <strong className="text-ink">{email}</strong>.
+        </Trans>
+      </p>
+      <Button tone="quiet" onClick={onAgain}>
+        <Trans>Write another message</Trans>
+      </Button>
+    </div>
+  );
+}

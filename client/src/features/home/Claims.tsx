@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { Container } from '../../ui/Container.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { CLAIMS } from './claims.ts';
+
+/** A ledger under the hero: each claim with what it means. The hairlines are the gaps of the grid. */
+export function Claims() {
+  const { t } = useLingui();
+  return (
+    <Container className="pb-8 sm:pb-12">
+      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+        {CLAIMS.map(({ claim, qualifier, to }) => (
+          <li key={claim.id} className="flex flex-col gap-1 bg-raised p-4">
+            <p className="font-medium">{to ? <Link to={to}>{t(claim)}</Link> : t(claim)}</p>
+            <p className="text-14 text-muted">{t(qualifier)}</p>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

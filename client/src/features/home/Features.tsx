@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { Container } from '../../ui/Container.tsx';
+import { LineExhibit } from './LineExhibit.tsx';
+import { MessagesExhibit } from './MessagesExhibit.tsx';
+import { ReportExhibit } from './ReportExhibit.tsx';
+
+/** What the room can do, each shown with the product's own parts. As dark as the room. */
+export function Features() {
+  const heading = useId();
+  return (
+    <section
+      data-theme="room"
+      aria-labelledby={heading}
+      className="bg-paper py-12 text-ink sm:py-16 lg:py-24"
+    >
+      <Container className="flex flex-col gap-8 sm:gap-12">
+        <div className="flex max-w-2xl flex-col gap-3">
+          <h2 id={heading} className="text-30 sm:text-38">
+            <Trans>A room that holds</Trans>
+          </h2>
+          <p className="text-18 text-muted">
+            <Trans>Made for the interview and nothing else, and for the line that you have today.</Trans>
+          </p>
+        </div>
+        <div className="grid gap-4 sm:gap-6 lg:grid-cols-12">
+          <Exhibit
+            title={<Trans>A bad line does not end it</Trans>}
+            text={
+              <Trans>
+                When the connection breaks, the last picture stays and the call comes back by itself, also
+                after you reload the page. On a slow line the picture shrinks before the sound suffers.
+              </Trans>
+            }
+            className="lg:col-span-7"
+          >
+            <LineExhibit />
+          </Exhibit>
+          <Exhibit
+            title={<Trans>Nothing you write is lost</Trans>}
+            text={
+              <Trans>
+                Share your screen to walk through code, and put links in the chat. What you write while the
+                line is away is delivered afterwards, once and in order.
+              </Trans>
+            }
+            className="lg:col-span-5"
+          >
+            <MessagesExhibit />
+          </Exhibit>
+          <Exhibit
+            title={<Trans>A report, not a pat on the back</Trans>}
+            text={
+              <Trans>
+                Your mentor rates the interview by twenty criteria, from subject understanding to stress
+                handling, and writes two comments. You see the averages, the remarks, and how the line was.
+              </Trans>
+            }
+            className="lg:col-span-12 lg:grid lg:grid-cols-[2fr_3fr] lg:gap-12"
+          >
+            <ReportExhibit />
+          </Exhibit>
+        </div>
+        <p className="text-12 text-muted">
+          <Trans>The pictures are made of the product’s own parts. The numbers in them are examples.</Trans>
+        </p>
+      </Container>
+    </section>
+  );
+}
+
+interface ExhibitProps {
+  title: ReactNode;
+  text: ReactNode;
+  className: string;
+  children: ReactNode;
+}
+
+function Exhibit({ title, text, className, children }: ExhibitProps) {
+  return (
+    <div
+      className={cx(
+        'flex flex-col justify-between gap-6 overflow-hidden rounded-sheet border border-line bg-raised p-5 sm:p-8',
+        className,
+      )}
+    >
+      <div className="flex flex-col gap-2">
+        <h3 className="text-24">{title}</h3>
+        <p className="max-w-prose text-muted">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

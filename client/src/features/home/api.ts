@@ -1,0 +1,25 @@
+import { getBlogList } from '@preproom/models/contract/blogs';
+import { type CallbackRequest, sendQuery } from '@preproom/models/contract/queries';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../lib/api.ts';
+import { QUIET_RETRY } from '../../lib/quietRetry.ts';
+import { type BlogCard, blogCard } from './blogCard.ts';
+
+/** Throws AppError. */
+export async function requestCallback(request: CallbackRequest): Promise<void> {
+  await callApi(sendQuery, { body: request });
+}
+
+const SHOWN_BLOGS = 3;
+
+/** The first three articles as the page shows them: the whole ones are long, and would stand in the first HTML as well. */
+export function firstBlogsQuery(call: typeof callApi = callApi) {
+  return queryOptions({
+    queryKey: ['blogs', 'first'],
+    queryFn: async ({ signal }): Promise<BlogCard[]> => {
+      const { data } = await call(getBlogList, { signal });
+      return data.slice(0, SHOWN_BLOGS).map(blogCard);
+    },
+    ...QUIET_RETRY,
+  });
+}

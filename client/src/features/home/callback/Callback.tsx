@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import type { CallbackRequest } from '@preproom/models/contract/queries';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { asAppError } from '../../../lib/api.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { requestCallback } from '../api.ts';
+import { CallbackForm } from './CallbackForm.tsx';
+import { ThankYou } from './ThankYou.tsx';
+
+/** The form, and the thanks for a request that has arrived. */
+export function Callback() {
+  const heading = useId();
+  /** What a form begins with: a request that arrived and by which nobody can be reached. */
+  const [draft, setDraft] = useState<CallbackRequest | null>(null);
+  const {
+    data: arrived,
+    error,
+    isPending,
+    mutate,
+    reset,
+  } = useMutation({
+    mutationFn: async (request: CallbackRequest) => {
+      await requestCallback(request);
+      return request;
+    },
+  });
+  return (
+    <Card as="section" labelledBy={heading} className="flex flex-col gap-4 self-start rounded-sheet sm:p-8">
+      <div className="flex flex-col gap-1">
+        <h3 id={heading} className="text-24">
+          <Trans>Or let us call you</Trans>
+        </h3>
+        <p className="text-muted">
+          <Trans>Tell us what you prepare for. We call back and help you choose.</Trans>
+        </p>
+      </div>
+      {arrived ? (
+        <ThankYou
+          request={arrived}
+          onAgain={(next) => {
+            setDraft(next);
+            reset();
+          }}
+        />
+      ) : (
+        <CallbackForm
+          draft={draft}
+          isSending={isPending}
+          error={error && asAppError(error)}
+          onSend={mutate}
+        />
+      )}
+      <p className="text-14 text-muted">
+        <Trans>
+          All fields are up to you. We use them to call you back and for nothing else; see our{' '}
+          <Link to="/Privacypolicy">privacy policy</Link>.
+        </Trans>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AppError } from '@preproom/models/contract/errors';
+import { type CallbackRequest, MAX_QUERY_LENGTHS } from '@preproom/models/contract/queries';
+import type { SubmitEvent } from 'react';
+import { pageSettings } from '../../../lib/pageSettings.ts';
+import { useIsHydrated } from '../../../lib/useIsHydrated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx';
+import { FailureNote } from './FailureNote.tsx';
+
+export interface CallbackFormProps {
+  draft: CallbackRequest | null;
+  isSending: boolean;
+  error: AppError | null;
+  onSend(request: CallbackRequest): void;
+}
+
+type Field = keyof typeof MAX_QUERY_LENGTHS;
+const FIELDS = Object.keys(MAX_QUERY_LENGTHS) as Field[];
+
+/** Five free-text fields, sent as they are. The browser keeps what is typed, also before this script runs. */
+export function CallbackForm({ draft, isSending, error, onSend }: CallbackFormProps) {
+  const isHydrated = useIsHydrated();
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSending) onSend(readRequest(new FormData(event.currentTarget)));
+  };
+  return (
+    <form onSubmit={send} className="grid gap-4 sm:grid-cols-2">
+      <QueryFields draft={draft} />
+      <HiddenField />
+      <WithoutScript />
+      {error && <FailureNote error={error} />}
+      <div className="flex min-h-12 items-center sm:col-span-2">
+        {isSending ? (
+          <p role="status" className="font-medium">
+            <Trans>Sending data</Trans>
+          </p>
+        ) : (
+          // Sent by the browser itself, the fields would end up in the address.
+          <Button type="submit" size="large" disabled={!isHydrated}>
+            <Trans>Request a callback</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function QueryFields({ draft }: { draft: CallbackRequest | null }) {
+  const { t } = useLingui();
+  const field = (name: Field): Partial<TextFieldProps> => ({
+    name,
+    maxLength: MAX_QUERY_LENGTHS[name],
+    defaultValue: draft?.[name] ?? '',
+  });
+  return (
+    <>
+      <TextField label={t`Name`} {...field('name')} autoComplete="name" />
+      <TextField label={t`Phone`} {...field('phone')} inputMode="tel" autoComplete="tel" />
+      <TextField
+        label={t`Email`}
+        {...field('email')}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        className="sm:col-span-2"
+      />
+      <TextField label={t`Program`} {...field('program')} placeholder={t`For example B.Tech`} />
+      <TextField
+        label={t`Qualification`}
+        {...field('qualification')}
+        placeholder={t`For example final year`}
+      />
+    </>
+  );
+}
+
+/** For programs that fill whatever they find; the server knows them by it. */
+function HiddenField() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px]">
+      <label>
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function WithoutScript() {
+  const { email } = pageSettings.contact;
+  return (
+    <noscript>
+      <p className="text-14 text-muted">
+        <Trans>
+          Sending needs JavaScript. Without it, write to <a href={`mailto:${email}`}>{email}</a>.
+        </Trans>
+      </p>
+    </noscript>
+  );
+}
+
+function readRequest(form: FormData): CallbackRequest {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const request = Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as Record<Field, string>;
+  const website = text('website');
+  return website === '' ? request : { ...request, website };
+}

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import type { AppError } from '@preproom/models/contract/errors';
+import { useErrorText } from '../../../lib/errorText.ts';
+
+/** Quiet, beside the form: what was typed is all still there. */
+export function FailureNote({ error }: { error: AppError }) {
+  const errorText = useErrorText();
+  return (
+    <p role="status" className="text-14 text-muted sm:col-span-2">
+      <Trans>Your request has not arrived.</Trans> {errorText(error)}{' '}
+      <Trans>What you typed is still here.</Trans>
+    </p>
+  );
+}

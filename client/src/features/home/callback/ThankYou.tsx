@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { CallbackRequest } from '@preproom/models/contract/queries';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+
+export interface ThankYouProps {
+  request: CallbackRequest;
+  /** With the request itself when a number or address is to be added to it. */
+  onAgain(draft: CallbackRequest | null): void;
+}
+
+/** Says that it arrived, and where we shall call; without either number or address we could not, and say so. */
+export function ThankYou({ request, onAgain }: ThankYouProps) {
+  const words = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => words.current?.focus(), []);
+  const whereTo = request.phone.trim() || request.email.trim();
+  return (
+    <div ref={words} role="status" tabIndex={-1} className="flex flex-col items-start gap-3 outline-none">
+      <p className="flex items-center gap-2 font-heading text-20 font-semibold">
+        <Check aria-hidden className="size-6 shrink-0 text-leaf" />
+        <Trans>Thank you. Your request has arrived.</Trans>
+      </p>
+      {whereTo ? (
+        <p className="wrap-anywhere">
+          <Trans>We get back to you at {whereTo}.</Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>You left neither a phone number nor an e-mail address, so we cannot reach you yet.</Trans>
+        </p>
+      )}
+      <Button tone="quiet" onClick={() => onAgain(whereTo ? null : request)}>
+        {whereTo ? <Trans>Send another</Trans> : <Trans>Add a number or address</Trans>}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MiniatureChat } from './MiniatureChat.tsx';
+import { MiniatureStage } from './MiniatureStage.tsx';
+import { ReadingStrip } from './ReadingStrip.tsx';
+import './miniature.css';
+
+/** The live room, drawn: the same layout, colours and words, at the scale of the place it is given. */
+export function RoomMiniature() {
+  const { t } = useLingui();
+  return (
+    <figure className="miniature-room flex min-w-0 flex-col gap-3">
+      <div
+        role="img"
+        aria-label={t`The live room: a mentor on video, you in the corner, a chat beside it, and a badge that says that your expressions are read. Now and then the mentor shares a screen with code.`}
+        className="flex flex-col gap-3"
+      >
+        <div className="@container rounded-card shadow-layer">
+          <div
+            data-theme="room"
+            className="miniature flex aspect-[10/11] overflow-hidden rounded-[calc(var(--u)*0.875)] border border-line bg-paper text-16 text-ink @min-[30rem]:aspect-[76/47]"
+          >
+            <MiniatureStage />
+            <MiniatureChat />
+          </div>
+        </div>
+        <ReadingStrip />
+      </div>
+      <figcaption className="flex items-center justify-between gap-4 text-12 text-muted">
+        <Trans>Drawn, not filmed: nobody here is real.</Trans>
+        <label className="inline-flex min-h-8 cursor-pointer items-center gap-2 motion-reduce:hidden">
+          <input type="checkbox" className="size-4 accent-peacock" />
+          <Trans>Keep it still</Trans>
+        </label>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,105 @@
+import { Trans } from '@lingui/react/macro';
+import { actOnMentor, type MentorFile } from '@preproom/models/contract/hqMentors';
+import { needsReason, type TeamAct, teamActsAt } from '@preproom/models/contract/mentorLife';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { asAppError, callApi } from '../../lib/api.ts';
+import { useErrorText } from '../../lib/errorText.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { When } from '../../ui/When.tsx';
+import { HQ_KEY } from './api.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { Standing } from './Standing.tsx';
+
+const LABELS: Record<TeamAct, ReactNode> = {
+  verify: <Trans>Verify</Trans>,
+  decline: <Trans>Decline…</Trans>,
+  suspend: <Trans>Suspend…</Trans>,
+  restore: <Trans>Restore</Trans>,
+};
+
+/** Where the mentor stands, and what can be done about it. */
+export function MentorActs({ mentor }: { mentor: MentorFile }) {
+  const errorText = useErrorText();
+  const acting = useActing(mentor);
+  const [asked, setAsked] = useState<'decline' | 'suspend' | null>(null);
+  const { status, since, reason, isChanged } = mentor;
+  // Verifying again says that the changes were looked at.
+  const acts = teamActsAt(status).filter((act) => act !== 'verify' || status !== 'verified' || isChanged);
+  const press = (act: TeamAct) => {
+    acting.reset();
+    if (needsReason(act)) setAsked(act);
+    else acting.mutate({ act });
+  };
+  const failure = acting.error && asAppError(acting.error);
+  const fault = failure && (
+    <Banner tone="error">{failure.code === 'conflict' ? <ElseDecided /> : errorText(failure)}</Banner>
+  );
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <Standing status={status} />
+        {isChanged && (
+          <Badge tone="warning">
+            <Trans>Changed since</Trans>
+          </Badge>
+        )}
+      </div>
+      <p className="text-14 text-muted">
+        <Trans>
+          Since <When instant={since} show="date" />
+        </Trans>
+      </p>
+      {reason && (
+        <blockquote className="border-s-2 border-line-strong ps-4 break-words whitespace-pre-line">
+          {reason}
+        </blockquote>
+      )}
+      {!asked && fault}
+      <div className="flex flex-wrap gap-3">
+        {acts.map((act) => (
+          <Button
+            key={act}
+            tone={needsReason(act) ? 'danger' : 'primary'}
+            isBusy={acting.isPending && acting.variables.act === act}
+            onClick={() => press(act)}
+          >
+            {act === 'verify' && status === 'verified' ? <Trans>The changes are fine</Trans> : LABELS[act]}
+          </Button>
+        ))}
+      </div>
+      <ReasonDialog
+        act={asked}
+        name={mentor.Name}
+        isBusy={acting.isPending}
+        fault={asked && fault}
+        onClose={() => setAsked(null)}
+        onGive={(act, given) => acting.mutate({ act, reason: given }, { onSuccess: () => setAsked(null) })}
+      />
+    </Card>
+  );
+}
+
+function ElseDecided() {
+  return (
+    <Trans>
+      Somebody else of the team has decided meanwhile. The page now shows where this mentor stands.
+    </Trans>
+  );
+}
+
+/** Whatever becomes of it, the page then shows where the mentor stands. */
+function useActing({ _id, status }: MentorFile) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ act, reason }: { act: TeamAct; reason?: string }) =>
+      callApi(actOnMentor, {
+        params: { mentorId: _id },
+        body: { act, from: status, ...(reason !== undefined && { reason }) },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: HQ_KEY }),
+  });
+}

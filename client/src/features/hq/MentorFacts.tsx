@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getFileUrl } from '@preproom/models/contract/files';
+import type { MentorFile } from '@preproom/models/contract/hqMentors';
+import { useMutation } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { asAppError, callApi } from '../../lib/api.ts';
+import { useErrorText } from '../../lib/errorText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { FieldFault } from '../../ui/fieldLook.tsx';
+import { When } from '../../ui/When.tsx';
+
+/** What the team alone sees. */
+export function MentorFacts({ mentor }: { mentor: MentorFile }) {
+  const { Email, phone, appliedAt, resume } = mentor;
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="text-18">
+        <Trans>For the team alone</Trans>
+      </h2>
+      <dl className="flex flex-col gap-3 text-14">
+        <Fact name={<Trans>E-mail address</Trans>}>
+          <span className="break-all">{Email}</span>
+        </Fact>
+        <Fact name={<Trans>Phone number</Trans>}>{phone}</Fact>
+        {appliedAt && (
+          <Fact name={<Trans>Applied</Trans>}>
+            <When instant={appliedAt} show="date" />
+          </Fact>
+        )}
+        <Fact name={<Trans>Resume</Trans>}>
+          {resume ? <Resume id={resume._id} name={resume.name} /> : <Trans>There is none.</Trans>}
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col">
+      <dt className="text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Resume({ id, name }: { id: string; name: string }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const opening = useMutation({
+    mutationFn: () => callApi(getFileUrl, { params: { id } }),
+    // It is handed out as a download, so this page stays.
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Button
+        tone="quiet"
+        size="small"
+        isBusy={opening.isPending}
+        onClick={() => opening.mutate()}
+        aria-label={t`Download ${name}`}
+        className="max-w-full"
+      >
+        <FileText aria-hidden className="size-4 shrink-0" />
+        <span className="truncate">{name}</span>
+      </Button>
+      {opening.error && <FieldFault>{errorText(asAppError(opening.error))}</FieldFault>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { getHqMentor, getHqMentors, getHqWelcome } from '@preproom/models/contract/hqMentors';
+import type { MentorList } from '@preproom/models/contract/mentorLife';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi, orNull } from '../../lib/api.ts';
+
+/** All that changes when the team decides something. */
+export const HQ_KEY = ['hq'];
+
+export const welcomeQuery = queryOptions({
+  queryKey: [...HQ_KEY, 'welcome'],
+  queryFn: ({ signal }) => callApi(getHqWelcome, { signal }),
+});
+
+export function mentorsQuery(list: MentorList, page: number) {
+  return queryOptions({
+    queryKey: [...HQ_KEY, 'mentors', list, page],
+    queryFn: ({ signal }) => callApi(getHqMentors, { query: { list, page: String(page) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Each fetch is a look that is noted: it is not done again by itself. */
+export function mentorQuery(mentorId: string) {
+  return queryOptions({
+    queryKey: [...HQ_KEY, 'mentor', mentorId],
+    queryFn: ({ signal }) => orNull(callApi(getHqMentor, { params: { mentorId }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+}

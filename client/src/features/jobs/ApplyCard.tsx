@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro';
+import type { Job } from '@preproom/models/contract/jobs';
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pageSettings } from '../../lib/pageSettings.ts';
+import { useStore } from '../../lib/store.ts';
+import { buttonLook } from '../../ui/buttonLook.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ButtonLink, Link } from '../../ui/Link.tsx';
+import { When } from '../../ui/When.tsx';
+import { jobPath } from './jobFilter.ts';
+
+/** How to apply, and when it was posted. */
+export function ApplyCard({ job }: { job: Job }) {
+  return (
+    <Card as="section" labelledBy="apply" className="flex flex-col gap-4 lg:sticky lg:top-20">
+      <h2 id="apply" className="text-20">
+        <Trans>Apply</Trans>
+      </h2>
+      <Way job={job} />
+      <p className="border-t border-line pt-4 text-14 text-muted">
+        <Trans>
+          Posted <When instant={job.postedAt} show="date" />
+        </Trans>
+      </p>
+    </Card>
+  );
+}
+
+function Way({ job }: { job: Job }) {
+  if (job.state !== 'open')
+    return (
+      <Words>
+        <Trans>This is no longer possible.</Trans>
+      </Words>
+    );
+  return job.applyUrl ? <ApplyElsewhere url={job.applyUrl} company={job.company} /> : <ApplyHere job={job} />;
+}
+
+/** The address leaves us: it says for where, and takes nothing of this page along. */
+function ApplyElsewhere({ url, company }: { url: string; company: string }) {
+  const { host } = new URL(url);
+  return (
+    <>
+      <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={buttonLook('primary')}>
+        <Trans>Apply at the company</Trans>
+        <ArrowUpRight aria-hidden className="size-5" />
+      </a>
+      <Words>
+        <Trans>
+          Opens <strong className="font-medium text-ink wrap-anywhere">{host}</strong> in a new tab. {company}{' '}
+          takes the application there.
+        </Trans>
+      </Words>
+    </>
+  );
+}
+
+function ApplyHere({ job }: { job: Job }) {
+  const user = useStore((state) => state.user);
+  const { brandName } = pageSettings;
+  if (!user)
+    return (
+      <>
+        <ButtonLink to={`/Account/Login?next=${encodeURIComponent(jobPath(job._id))}`}>
+          <Trans>Log in to apply</Trans>
+        </ButtonLink>
+        <Words>
+          <Trans>You come back to this job afterwards.</Trans>
+        </Words>
+      </>
+    );
+  return (
+    <Words>
+      <Trans>
+        Applications through {brandName} are not open yet, so you cannot send one here today. Until then you
+        can <Link to="/programs">practise the interview</Link>.
+      </Trans>
+    </Words>
+  );
+}
+
+function Words({ children }: { children: ReactNode }) {
+  return <p className="text-14 text-muted">{children}</p>;
+}

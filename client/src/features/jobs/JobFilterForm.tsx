@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SALARY_STEPS_LAKH } from '@preproom/models/contract/jobs';
+import { MAX_SEARCH_LENGTH } from '@preproom/models/contract/paging';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { EXPERIENCE_STEPS, type JobFilter, jobFilter, jobsPath } from './jobFilter.ts';
+import { useJobTexts } from './jobTexts.ts';
+
+export interface JobFilterFormProps {
+  filter: JobFilter;
+  /** Cities to choose from. */
+  places: readonly string[];
+}
+
+/** A plain form that asks by GET: it works before any script and the address says what was asked for. */
+export function JobFilterForm({ filter, places }: JobFilterFormProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const texts = useJobTexts();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    void navigate(jobsPath(jobFilter(new URLSearchParams(given))));
+  };
+  const any = { id: '', label: t`Any` };
+  const cities = [...new Set([...(filter.place ? [filter.place] : []), ...places])].toSorted();
+  return (
+    <form action="/jobs" onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        label={t`Search`}
+        type="search"
+        name="q"
+        defaultValue={filter.q}
+        placeholder={t`Title, company or skill`}
+        maxLength={MAX_SEARCH_LENGTH}
+        autoComplete="off"
+      />
+      <Select
+        label={t`City`}
+        name="place"
+        defaultValue={filter.place}
+        options={[any, ...cities.map((city) => ({ id: city, label: city }))]}
+      />
+      <Checkbox name="remote" value="1" defaultChecked={filter.remote === '1'}>
+        <Trans>Can be done remotely</Trans>
+      </Checkbox>
+      <Select
+        label={t`Your experience`}
+        name="experience"
+        defaultValue={filter.experience}
+        options={[
+          any,
+          ...EXPERIENCE_STEPS.map((years) => ({ id: String(years), label: texts.yearsOf(years) })),
+        ]}
+      />
+      <Select
+        label={t`Pay in a year`}
+        name="salary"
+        defaultValue={filter.salary}
+        options={[
+          any,
+          ...SALARY_STEPS_LAKH.map((lakh) => ({ id: String(lakh), label: texts.lakhOrMore(lakh) })),
+        ]}
+      />
+      <TextField
+        label={t`Skills`}
+        help={t`Separated by commas. A job has to ask for each of them.`}
+        name="skills"
+        defaultValue={filter.skills}
+        maxLength={MAX_SEARCH_LENGTH}
+        autoComplete="off"
+      />
+      <Button type="submit">
+        <Trans>Show jobs</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import type { Job } from '@preproom/models/contract/jobs';
+import { Banner } from '../../ui/Banner.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+/** What somebody has to know before reading on: that it is over, or that it is none. */
+export function JobNotice({ job }: { job: Job }) {
+  if (job.state !== 'open')
+    return (
+      <Banner tone="info">
+        {job.state === 'closed' ? (
+          <Trans>This job is closed. It takes no applications any more.</Trans>
+        ) : (
+          <Trans>This job has expired. It takes no applications any more.</Trans>
+        )}{' '}
+        <Link to="/jobs">
+          <Trans>See open jobs</Trans>
+        </Link>
+      </Banner>
+    );
+  if (!job.isSample) return null;
+  return (
+    <Banner tone="info">
+      <Trans>This is a sample: it shows how this page looks. Neither company nor job exists.</Trans>
+    </Banner>
+  );
+}

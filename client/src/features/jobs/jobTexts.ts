@@ -1,0 +1,37 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { JobSummary } from '@preproom/models/contract/jobs';
+import { currentLocale } from '../../lib/i18n.ts';
+
+const PAISE_PER_LAKH = 100_000 * 100;
+
+/** Gives the functions that word a job's facts in the current language. */
+export function useJobTexts() {
+  const { t } = useLingui();
+  return {
+    /** "₹6–8 lakh a year"; what the company does not say is said to be so. */
+    salary(salary: JobSummary['salary']): string {
+      if (!salary) return t`Pay not stated`;
+      const [min, max] = [lakhText(salary.minPaise), lakhText(salary.maxPaise)];
+      return min === max ? t`₹${max} lakh a year` : t`₹${min}–${max} lakh a year`;
+    },
+    /** "Freshers", "0–2 years", "1 year" */
+    experience({ minYears, maxYears }: JobSummary['experience']): string {
+      if (maxYears === 0) return t`Freshers`;
+      if (minYears === maxYears) return t`${plural(maxYears, { one: '# year', other: '# years' })}`;
+      return t`${minYears}–${plural(maxYears, { one: '# year', other: '# years' })}`;
+    },
+    place({ place, isRemote }: Pick<JobSummary, 'place' | 'isRemote'>): string {
+      return isRemote ? t`${place} or remote` : place;
+    },
+    /** For somebody who has so many years. */
+    yearsOf(years: number): string {
+      return years === 0 ? t`Fresher` : t`${plural(years, { one: '# year', other: '# years' })}`;
+    },
+    lakhOrMore: (lakh: number | string): string => t`₹${lakh} lakh or more`,
+  };
+}
+
+function lakhText(paise: number): string {
+  return new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 }).format(paise / PAISE_PER_LAKH);
+}

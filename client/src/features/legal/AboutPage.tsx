@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { pageSettings } from '../../lib/pageSettings.ts';
+import { aboutSections } from './aboutSections.tsx';
+import { claimSections } from './claimSections.tsx';
+import { LegalPage } from './LegalPage.tsx';
+
+export function AboutPage() {
+  const { t } = useLingui();
+  const { brandName } = pageSettings;
+  return (
+    <LegalPage
+      title={t`About us`}
+      description={t`What ${brandName} is for, what it does not do, and what stands behind each claim on our home page.`}
+      updated="2026-11-21"
+      sections={[...aboutSections(), ...claimSections()]}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageHead } from '../../lib/PageHead.tsx';
+import { useWhen } from '../../lib/when.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { LanguageNote } from '../../ui/LanguageNote.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Contents } from './Contents.tsx';
+
+/** One part of a text, which other pages can link to as `#id`. */
+export interface LegalSection {
+  id: string;
+  title: string;
+  /** Belongs to the section above it. */
+  isSub?: boolean;
+  body: ReactNode;
+}
+
+export interface LegalPageProps {
+  title: string;
+  /** For search results. */
+  description: string;
+  /** The day of the last change, such as "2026-11-21". */
+  updated: string;
+  /** Whether a lawyer still has to look at it. */
+  isDraft?: boolean;
+  sections: readonly LegalSection[];
+}
+
+/** A long text in English with its table of contents, made to be read, linked to and printed. */
+export function LegalPage({ title, description, updated, isDraft = false, sections }: LegalPageProps) {
+  useScrollToSection();
+  return (
+    <Container className="grid gap-8 py-12 sm:py-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-16">
+      <PageHead title={title} description={description} />
+      <header className="flex flex-col gap-4 lg:col-start-2">
+        <PageHeading className="text-38 sm:text-48">{title}</PageHeading>
+        <Facts updated={updated} isDraft={isDraft} />
+        <LanguageNote />
+      </header>
+      <Contents sections={sections} />
+      <div lang="en" className="min-w-0 lg:col-start-2 lg:row-start-2">
+        <Prose as="article">
+          {sections.map(({ id, title, isSub, body }) => (
+            <Fragment key={id}>
+              {isSub ? <h3 id={id}>{title}</h3> : <h2 id={id}>{title}</h2>}
+              {body}
+            </Fragment>
+          ))}
+        </Prose>
+      </div>
+    </Container>
+  );
+}
+
+function Facts({ updated, isDraft }: Pick<LegalPageProps, 'updated' | 'isDraft'>) {
+  const { t } = useLingui();
+  const when = useWhen();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
+      <p>
+        <Trans>
+          Last updated <time dateTime={updated}>{when.date(updated)}</time>
+        </Trans>
+      </p>
+      {isDraft && (
+        <p>
+          <Badge tone="warning">{t`Draft for a lawyer’s review`}</Badge>
+        </p>
+      )}
+      <Button tone="quiet" size="small" className="no-print sm:ms-auto" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-5" />
+        <Trans>Print</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** A link from within the product arrives before the text is there: the browser found nothing to scroll to. */
+function useScrollToSection() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { PRIVACY_VERSION } from '@preproom/models/contract/consents';
+import { LegalPage } from './LegalPage.tsx';
+import { privacySections } from './privacySections.tsx';
+
+export function PrivacyPage() {
+  const { t } = useLingui();
+  return (
+    <LegalPage
+      title={t`Privacy policy`}
+      description={t`What we keep about you, why and for how long, who sees it, and how you get, correct or delete it.`}
+      updated={PRIVACY_VERSION}
+      isDraft
+      sections={privacySections()}
+    />
+  );
+}

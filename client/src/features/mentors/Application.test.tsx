@@ -1,0 +1,61 @@
+import { getMentorProfile, type MentorProfile, saveMentorProfile } from '@preproom/models/contract/mentors';
+import { getCurrentUser } from '@preproom/models/contract/users';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { INITIAL_STATE, useStore } from '../../lib/store.ts';
+import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../lib/testing/renderPage.tsx';
+import { aCurrentUser, aMentor } from '../../lib/testing/samples.ts';
+import { MentorOnboardingPage } from './MentorOnboardingPage.tsx';
+
+const profile: MentorProfile = {
+  ...aMentor({ expertise: [], languages: [] }),
+  ...{ status: 'draft', since: '2026-11-20T10:00:00.000Z', reason: null },
+  missing: ['expertise', 'languages', 'resume'],
+};
+let network: FakeNetwork;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  network = fakeNetwork();
+  network.answer(getMentorProfile, { data: profile });
+  network.answer(getCurrentUser, aCurrentUser('mentor'));
+  const user = { ...aCurrentUser('mentor').data, completed: false, phone: '+919812345602' };
+  useStore.setState({ ...INITIAL_STATE, isLoading: false, user });
+  renderPage(<MentorOnboardingPage Password={() => null} />, { at: '/Account/mentor/onboarding?step=work' });
+});
+afterEach(cleanup);
+
+const headline = () => screen.findByLabelText<HTMLTextAreaElement>('Headline');
+async function save(text: string): Promise<void> {
+  fireEvent.change(await headline(), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save and go on' }));
+}
+
+it('keeps what was typed when it cannot be saved, says so, and goes on once it can', async () => {
+  await save('New words');
+  expect((await screen.findByRole('alert')).textContent).toContain('The service cannot answer right now');
+  expect((await headline()).value).toBe('New words');
+  network.answer(saveMentorProfile, { data: { ...profile, headline: 'New words' } });
+  await save('New words');
+  await screen.findByRole('heading', { name: 'What you know' });
+  expect(network.sentTo(saveMentorProfile).at(-1)?.body).toMatchObject({ headline: 'New words', years: 11 });
+});
+
+it('says what is missing before anything is sent', async () => {
+  await save('  ');
+  await screen.findByText('Say in one sentence what learners get from you.');
+  expect((await headline()).getAttribute('aria-invalid')).toBe('true');
+  expect(network.sentTo(saveMentorProfile)).toEqual([]);
+});
+
+it('marks the field that the server has refused', async () => {
+  network.refuse(saveMentorProfile, 400, {
+    code: 'bad_request',
+    message: 'x',
+    fields: { linkedIn: 'is not' },
+  });
+  await save('New words');
+  await screen.findByText(/Enter the address of your LinkedIn page/);
+  expect((await headline()).value).toBe('New words');
+});

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { MentorProfile } from '@preproom/models/contract/mentors';
+import { MentorCard } from './MentorCard.tsx';
+import { ResumeField, useResumeFault } from './ResumeField.tsx';
+import type { MentorForm } from './useMentorForm.ts';
+
+/** The resume, and everything else as learners will see it. */
+export function LastStep({ profile, form }: { profile: MentorProfile; form: MentorForm }) {
+  const fault = useResumeFault(profile, form);
+  return (
+    <>
+      <ResumeField itemId={profile._id} error={fault} />
+      <div className="flex flex-col gap-2">
+        <h3 className="text-16 font-semibold">
+          <Trans>As learners will see you</Trans>
+        </h3>
+        <MentorCard mentor={profile} />
+      </div>
+      <p className="text-14 text-muted">
+        <Trans>
+          Our team reads the application; our aim is three working days. You can change your profile later.
+        </Trans>
+      </p>
+    </>
+  );
+}

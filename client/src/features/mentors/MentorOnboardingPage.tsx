@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { asAppError } from '../../lib/api.ts';
+import type { FirstPassword } from '../../lib/firstPassword.ts';
+import { useStore } from '../../lib/store.ts';
+import { Container } from '../../ui/Container.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Application } from './Application.tsx';
+import { ownMentorQuery } from './api.ts';
+
+/** The application of a mentor, step by step. Once it is sent the guard around the page leads home. */
+export function MentorOnboardingPage({ Password }: { Password: FirstPassword }) {
+  const { t } = useLingui();
+  const user = useStore((state) => state.user);
+  const { data, error, refetch } = useQuery(ownMentorQuery);
+  if (!user) return null;
+  return (
+    <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
+      <div className="flex flex-col gap-2">
+        <PageHeading title={t`Become a mentor`} />
+        <p className="text-muted">
+          <Trans>
+            For <strong className="break-all">{user.Email}</strong>. Each step is saved: you can go on another
+            day with a new code.
+          </Trans>
+        </p>
+      </div>
+      {data && <Application profile={data} user={user} Password={Password} />}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>Your application cannot be shown</Trans>}
+          error={asAppError(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-96" />}
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { asAppError } from '../../lib/api.ts';
+import { useStore } from '../../lib/store.ts';
+import { Container } from '../../ui/Container.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ownMentorQuery } from './api.ts';
+import { ProfileEditor } from './ProfileEditor.tsx';
+
+/** A mentor's own profile: everything can be changed, beside what learners see of it. */
+export function MentorProfilePage() {
+  const { t } = useLingui();
+  const user = useStore((state) => state.user);
+  const { data, error, refetch } = useQuery(ownMentorQuery);
+  if (!user) return null;
+  return (
+    <Container className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
+      <PageHeading title={t`Your profile`} />
+      {data && <ProfileEditor profile={data} user={user} />}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>Your profile cannot be shown</Trans>}
+          error={asAppError(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-96" />}
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '../../ui/TextField.tsx';
+import type { FieldsProps } from './fields.ts';
+
+export function PersonFields({ values, change, faults }: FieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        label={t`Your name`}
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        value={values.name}
+        onChange={({ target }) => change({ name: target.value })}
+        help={t`As learners are to see it.`}
+        error={faults.name}
+      />
+      <TextField
+        label={t`Phone number`}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        value={values.phone}
+        onChange={({ target }) => change({ phone: target.value })}
+        help={t`For our team alone. Without a country code it counts as an Indian one (+91).`}
+        error={faults.phone}
+      />
+    </>
+  );
+}

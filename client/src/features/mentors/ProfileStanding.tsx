@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { nextMentorStatus } from '@preproom/models/contract/mentorLife';
+import type { MentorProfile } from '@preproom/models/contract/mentors';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { StandingText } from './MentorStanding.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+export interface ProfileStandingProps {
+  profile: MentorProfile;
+  isBusy: boolean;
+  onApply: () => void;
+}
+
+/** Where the mentor stands, and the way to apply where there is one. */
+export function ProfileStanding({ profile, isBusy, onApply }: ProfileStandingProps) {
+  const { status } = profile;
+  return (
+    <Card as="section" className="flex flex-col items-start gap-3">
+      <StatusBadge status={status} />
+      <StandingText profile={profile} />
+      {nextMentorStatus(status, 'apply') && (
+        <Button onClick={onApply} isBusy={isBusy}>
+          {status === 'declined' ? <Trans>Save and apply again</Trans> : <Trans>Save and apply</Trans>}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AppError } from '@preproom/models/contract/errors';
+import { getFileUrl } from '@preproom/models/contract/files';
+import { FOLDERS } from '@preproom/models/contract/folders';
+import type { MentorProfile } from '@preproom/models/contract/mentors';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { asAppError, callApi } from '../../lib/api.ts';
+import { useErrorText } from '../../lib/errorText.ts';
+import { checkFile, sendFile } from '../../lib/upload.ts';
+import { useUpload } from '../../lib/useUpload.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FieldFault } from '../../ui/fieldLook.tsx';
+import { ownMentorQuery, resumeQuery } from './api.ts';
+import { refusedFields } from './mentorValues.ts';
+
+/** The resume that is there, and the way to put up another. */
+export function ResumeField({ itemId, error }: { itemId: string; error?: string | undefined }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { data: resume } = useQuery(resumeQuery(itemId));
+  const upload = useUpload(async (file, options) => {
+    checkFile('resume', file);
+    const stored = await sendFile({ folder: 'resume', itemId }, file, options);
+    client.setQueryData(resumeQuery(itemId).queryKey, stored);
+    await client.invalidateQueries({ queryKey: ownMentorQuery.queryKey });
+  });
+  return (
+    <div className="flex flex-col gap-1">
+      <FileDrop
+        label={t`Your resume`}
+        help={t`PDF or Word, at most 5 MB. Our team alone reads it; learners do not see it.`}
+        accept={FOLDERS.resume.types}
+        upload={upload}
+        choose={resume ? <Trans>Choose another file</Trans> : undefined}
+      >
+        {resume && <OwnResume id={resume._id} name={resume.name} />}
+      </FileDrop>
+      {error && <FieldFault>{error}</FieldFault>}
+    </div>
+  );
+}
+
+function OwnResume({ id, name }: { id: string; name: string }) {
+  const errorText = useErrorText();
+  const opening = useMutation({
+    mutationFn: () => callApi(getFileUrl, { params: { id } }),
+    // It is handed out as a download, so this page stays.
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <FileText aria-hidden className="size-5 shrink-0 text-peacock" />
+      <span className="min-w-0 break-all">{name}</span>
+      <Button tone="plain" size="small" isBusy={opening.isPending} onClick={() => opening.mutate()}>
+        <Trans>Download</Trans>
+      </Button>
+      {opening.error && <FieldFault>{errorText(asAppError(opening.error))}</FieldFault>}
+    </div>
+  );
+}
+
+/** What is said where an application was refused for want of a resume. */
+export function useResumeFault(
+  profile: MentorProfile,
+  { error }: { error: AppError | null },
+): string | undefined {
+  const { t } = useLingui();
+  const isRefused = refusedFields(error?.fields).includes('resume') && profile.missing.includes('resume');
+  return isRefused ? t`Put up your resume first.` : undefined;
+}

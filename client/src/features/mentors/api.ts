@@ -1,0 +1,28 @@
+import { getFile, type StoredFile } from '@preproom/models/contract/files';
+import { getMentorProfile, type MentorProfile } from '@preproom/models/contract/mentors';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../lib/api.ts';
+import { useStore } from '../../lib/store.ts';
+
+const OWN_KEY = ['own-mentor'];
+
+/** The caller's own profile as a mentor. */
+export const ownMentorQuery = queryOptions({
+  queryKey: OWN_KEY,
+  queryFn: async ({ signal }): Promise<MentorProfile> => (await callApi(getMentorProfile, { signal })).data,
+});
+
+/** The resume that is there, or null. */
+export function resumeQuery(itemId: string) {
+  return queryOptions({
+    queryKey: ['own-resume', itemId],
+    queryFn: async ({ signal }): Promise<StoredFile | null> =>
+      (await callApi(getFile, { params: { folder: 'resume', itemId }, signal })).file,
+  });
+}
+
+/** What the server has answered is the profile from now on; the header follows. */
+export async function keepOwn(client: QueryClient, profile: MentorProfile): Promise<void> {
+  client.setQueryData(OWN_KEY, profile);
+  await useStore.getState().refreshUser();
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MentorField } from './mentorValues.ts';
+
+export type Faults = Partial<Record<MentorField, string>>;
+
+/** What to do about each faulty field. */
+export function useFaultTexts(): (fields: readonly string[]) => Faults {
+  const { t } = useLingui();
+  const texts: Record<MentorField, string> = {
+    name: t`Enter your name.`,
+    phone: t`Enter your phone number, like 98765 43210.`,
+    headline: t`Say in one sentence what learners get from you.`,
+    company: t`Enter where you work, or "self-employed".`,
+    designation: t`Enter what you are there.`,
+    years: t`Enter whole years, like 7.`,
+    linkedIn: t`Enter the address of your LinkedIn page, like linkedin.com/in/your-name.`,
+    expertise: t`Choose at least one.`,
+    languages: t`Choose at least one.`,
+  };
+  return (fields) =>
+    Object.fromEntries(Object.entries(texts).filter(([field]) => fields.includes(field))) as Faults;
+}

@@ -1,0 +1,81 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ConsentKind } from '@preproom/models/contract/consents';
+import type { OptionalMail } from '@preproom/models/contract/mail';
+import type { ConsentRecord } from '@preproom/models/contract/privacy';
+import { useWhen } from '../../lib/when.ts';
+
+interface Texts {
+  given: MessageDescriptor;
+  takenBack: MessageDescriptor;
+}
+
+const TEXTS: Record<Exclude<ConsentKind, 'mail'>, Texts> = {
+  expression_reading: {
+    given: msg`You agreed to expression reading in a session.`,
+    takenBack: msg`You took your consent to expression reading back.`,
+  },
+  terms: {
+    given: msg`You agreed to the terms of use.`,
+    takenBack: msg`You took your consent to the terms of use back.`,
+  },
+  privacy: {
+    given: msg`You confirmed that you have read the privacy policy.`,
+    takenBack: msg`You took back what you said of the privacy policy.`,
+  },
+  guardian: {
+    given: msg`Your guardian agreed that you use your account.`,
+    takenBack: msg`Your guardian took their consent back.`,
+  },
+};
+
+const MAIL_TEXTS: Record<OptionalMail, Texts> = {
+  feedback: {
+    given: msg`You switched on e-mails about new feedback.`,
+    takenBack: msg`You switched off e-mails about new feedback.`,
+  },
+};
+const ANY_MAIL: Texts = {
+  given: msg`You switched on e-mails.`,
+  takenBack: msg`You switched off e-mails.`,
+};
+
+function textOf({ kind, mail, granted }: ConsentRecord): MessageDescriptor {
+  const texts = kind !== 'mail' ? TEXTS[kind] : mail ? MAIL_TEXTS[mail] : ANY_MAIL;
+  return granted ? texts.given : texts.takenBack;
+}
+
+/** What the person agreed to and took back, newest first. */
+export function ConsentList({ consents }: { consents: ConsentRecord[] }) {
+  const { t } = useLingui();
+  const when = useWhen();
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 className="text-16 font-medium">
+        <Trans>What you agreed to</Trans>
+      </h3>
+      {consents.length === 0 && (
+        <p className="text-muted">
+          <Trans>Nothing so far. Whatever you agree to or take back is listed here.</Trans>
+        </p>
+      )}
+      <ul className="flex max-h-80 flex-col divide-y divide-line overflow-auto">
+        {consents.map((consent) => (
+          <li
+            key={`${consent.kind} ${consent.mail} ${consent.at}`}
+            className="flex flex-wrap justify-between gap-x-4 py-2"
+          >
+            <span>{t(textOf(consent))}</span>
+            <span className="text-14 text-muted">
+              <time dateTime={consent.at}>
+                {when.date(consent.at)}, {when.time(consent.at)}
+              </time>
+              {consent.textVersion && <Trans> · text of {when.date(consent.textVersion)}</Trans>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

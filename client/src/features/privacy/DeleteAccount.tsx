@@ -1,0 +1,119 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AccountProof } from '@preproom/models/contract/accountProof';
+import { type OwnData, UNDO_HOURS } from '@preproom/models/contract/privacy';
+import { useState } from 'react';
+import type { AsksProof } from '../../lib/accountProof.ts';
+import { asAppError } from '../../lib/api.ts';
+import { useErrorText } from '../../lib/errorText.ts';
+import { useWhen } from '../../lib/when.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { OwnProof } from './OwnProof.tsx';
+import { useAskDeletion } from './useOwnData.ts';
+
+/** Asks for the account to be deleted, after saying in dates what that means. */
+export function DeleteAccount({ own, AskProof }: { own: OwnData; AskProof: AsksProof }) {
+  const { t } = useLingui();
+  const [askedAtMs, setAskedAt] = useState<number | null>(null);
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <h3 className="text-16 font-medium">
+        <Trans>Leave for good</Trans>
+      </h3>
+      <p className="text-muted">
+        {t`We delete your account and your data. For ${UNDO_HOURS} hours you can still change your mind.`}
+      </p>
+      <Button tone="danger" onClick={() => setAskedAt(Date.now())}>
+        <Trans>Delete my account …</Trans>
+      </Button>
+      {askedAtMs !== null && (
+        <DeleteDialog {...{ own, AskProof, askedAtMs }} onClose={() => setAskedAt(null)} />
+      )}
+    </div>
+  );
+}
+
+interface DeleteDialogProps {
+  own: OwnData;
+  AskProof: AsksProof;
+  askedAtMs: number;
+  onClose(): void;
+}
+
+function DeleteDialog({ own, AskProof, askedAtMs, onClose }: DeleteDialogProps) {
+  const errorText = useErrorText();
+  const deletion = useAskDeletion();
+  const { mutate, isPending, error } = deletion;
+  // A new document, in which nobody is logged in.
+  const goOn = (proof: AccountProof | null) =>
+    mutate(proof, { onSuccess: () => window.location.assign('/') });
+  const failure = error && asAppError(error);
+  // Without a password the log-in of just now is enough, if it is one.
+  const [isAsking, setAsking] = useState(own.hasPassword);
+  if (!isAsking && failure?.code === 'proof_needed') setAsking(true);
+  const action = <Trans>Delete my account</Trans>;
+  return (
+    <Dialog
+      role="alertdialog"
+      title={<Trans>Delete your account?</Trans>}
+      isOpen
+      onOpenChange={onClose}
+      fault={failure && !isAsking && <Banner tone="error">{errorText(failure)}</Banner>}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+          {!isAsking && (
+            <Button tone="danger" isBusy={isPending} onClick={() => goOn(null)}>
+              {action}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Consequences own={own} askedAtMs={askedAtMs} />
+      {isAsking && (
+        <OwnProof
+          {...{ AskProof, action }}
+          hasPassword={own.hasPassword}
+          tone="danger"
+          work={deletion}
+          onProof={goOn}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Consequences({ own: { bookedSessions }, askedAtMs }: { own: OwnData; askedAtMs: number }) {
+  const { t } = useLingui();
+  const when = useWhen();
+  const dueAt = askedAtMs + UNDO_HOURS * 60 * 60_000;
+  const [first] = bookedSessions;
+  return (
+    <ul className="flex list-disc flex-col gap-2 ps-5">
+      <li>
+        <Trans>Now: you are logged out on every device.</Trans>
+      </li>
+      {first && (
+        <li>
+          {t`Now: ${plural(bookedSessions.length, { one: 'your booked session is', other: 'your # booked sessions are' })} cancelled, the next one on ${when.day(first)}, ${when.time(first)}. That cannot be undone.`}
+        </li>
+      )}
+      <li>
+        <Trans>
+          Until {when.day(dueAt)}, {when.time(dueAt)}: log in, and you can keep your account.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          Then: your account, profile, files, readings and messages are deleted for good. What the people of
+          your sessions need stays without your name; they see “Former member”.
+        </Trans>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AccountProof } from '@preproom/models/contract/accountProof';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { AsksProof } from '../../lib/accountProof.ts';
+import { asAppError } from '../../lib/api.ts';
+import { useErrorText } from '../../lib/errorText.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { OwnProof } from './OwnProof.tsx';
+import { useArchive } from './useOwnData.ts';
+
+interface DownloadDataProps {
+  hasPassword: boolean;
+  AskProof: AsksProof;
+  /** By its place on the page. */
+  heading: 'h2' | 'h3';
+}
+
+/** Everything as one file. A proof is asked for where the log-in is not of the last minutes. */
+export function DownloadData({ hasPassword, AskProof, heading: Heading }: DownloadDataProps) {
+  const { i18n } = useLingui();
+  const errorText = useErrorText();
+  const [isAsking, setAsking] = useState(false);
+  const archive = useArchive();
+  const { mutate, isPending, isSuccess, error, bytes } = archive;
+  const download = (proof: AccountProof | null) =>
+    mutate(proof, {
+      onSuccess: () => setAsking(false),
+      onError: (failure) => setAsking(isAsking || asAppError(failure).code === 'proof_needed'),
+    });
+  const megabytes = i18n.number(bytes / 1_000_000, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const action = (
+    <>
+      <Download aria-hidden className="size-5" />
+      <Trans>Download my data</Trans>
+    </>
+  );
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Heading className="text-16 font-medium">
+        <Trans>Take your data along</Trans>
+      </Heading>
+      <p className="text-muted">
+        <Trans>Everything that we hold about you as one ZIP file, with your photo and your resume.</Trans>
+      </p>
+      {isAsking ? (
+        <div className="flex w-full max-w-sm flex-col gap-4">
+          <p>
+            <Trans>You logged in a while ago: please confirm that it is you.</Trans>
+          </p>
+          <OwnProof {...{ AskProof, hasPassword, action }} work={archive} onProof={download} />
+        </div>
+      ) : (
+        <>
+          {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+          <Button tone="quiet" isBusy={isPending} onClick={() => download(null)}>
+            {action}
+          </Button>
+        </>
+      )}
+      <p role="status" className="text-14 text-muted">
+        {isPending && <Trans>{megabytes} MB so far …</Trans>}
+        {isSuccess && <Trans>Done: {megabytes} MB are among your downloads.</Trans>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AsksProof } from '../../lib/accountProof.ts';
+import { asAppError } from '../../lib/api.ts';
+import { useErrorText } from '../../lib/errorText.ts';
+import { useStore } from '../../lib/store.ts';
+import { useWhen } from '../../lib/when.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { DownloadData } from './DownloadData.tsx';
+import { useKeepAccount, useOwnData } from './useOwnData.ts';
+
+/** Whoever has asked for deletion sees this instead of every page of theirs. */
+export function LeavingPage({ AskProof }: { AskProof: AsksProof }) {
+  const { t } = useLingui();
+  const when = useWhen();
+  const errorText = useErrorText();
+  const deletesAt = useStore((state) => state.deletesAt);
+  const { mutate, isPending, error } = useKeepAccount();
+  const own = useOwnData();
+  if (!deletesAt) return null;
+  return (
+    <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
+      <PageHeading title={t`Your account will be deleted`} />
+      <p>
+        <Trans>
+          You asked for it. On {when.day(deletesAt)}, {when.time(deletesAt)}, your account and your data go
+          for good. Until then you can keep it; sessions that were cancelled stay cancelled.
+        </Trans>
+      </p>
+      {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+      <Button className="self-start" isBusy={isPending} onClick={() => mutate()}>
+        <Trans>Keep my account</Trans>
+      </Button>
+      {own.data && <DownloadData hasPassword={own.data.hasPassword} AskProof={AskProof} heading="h2" />}
+    </Container>
+  );
+}

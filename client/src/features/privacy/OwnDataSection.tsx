@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { AsksProof } from '../../lib/accountProof.ts';
+import { asAppError } from '../../lib/api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ConsentList } from './ConsentList.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { DownloadData } from './DownloadData.tsx';
+import { KeptKinds } from './KeptKinds.tsx';
+import { useOwnData } from './useOwnData.ts';
+
+/** What we hold about the person: what, how long, what they agreed to; taking it along, and leaving. */
+export function OwnDataSection({ AskProof }: { AskProof: AsksProof }) {
+  const heading = useId();
+  const own = useOwnData();
+  return (
+    <Card as="section" labelledBy={heading} className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <h2 id={heading} className="text-20">
+          <Trans>Your data</Trans>
+        </h2>
+        <p className="text-muted">
+          <Trans>
+            The <Link to="/Privacypolicy">privacy policy</Link> says why we keep what, and who sees it.
+          </Trans>
+        </p>
+      </div>
+      <KeptKinds />
+      {own.isPending && <Skeleton className="h-32" />}
+      {own.isError && (
+        <ErrorState
+          title={<Trans>Your consents cannot be shown</Trans>}
+          error={asAppError(own.error)}
+          onRetry={() => own.refetch()}
+        />
+      )}
+      {own.data && (
+        <>
+          <ConsentList consents={own.data.consents} />
+          <DownloadData hasPassword={own.data.hasPassword} AskProof={AskProof} heading="h3" />
+          <DeleteAccount own={own.data} AskProof={AskProof} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AccountProof } from '@preproom/models/contract/accountProof';
+import { askDeletion, downloadArchive, getOwnData, undoDeletion } from '@preproom/models/contract/privacy';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../lib/api.ts';
+import { fetchFile, saveFile } from '../../lib/download.ts';
+import { useStore } from '../../lib/store.ts';
+
+/** Consents, what deletion would cancel, and how the person can prove that it is they. */
+export function useOwnData() {
+  return useQuery({
+    queryKey: ['own-data'],
+    queryFn: ({ signal }) => callApi(getOwnData, { signal }),
+  });
+}
+
+/** Fetches the archive and hands it to the browser; `bytes` grows meanwhile. */
+export function useArchive() {
+  const [bytes, setBytes] = useState(0);
+  const archive = useMutation({
+    mutationFn: async (proof: AccountProof | null) => {
+      setBytes(0);
+      saveFile(await fetchFile(downloadArchive, { proof }, setBytes));
+    },
+  });
+  return { ...archive, bytes };
+}
+
+export function useAskDeletion() {
+  return useMutation({
+    mutationFn: (proof: AccountProof | null) => callApi(askDeletion, { body: { proof } }),
+  });
+}
+
+/** Keeps the account; the pages come back by themselves. */
+export function useKeepAccount() {
+  const refreshUser = useStore((state) => state.refreshUser);
+  return useMutation({
+    mutationFn: async () => {
+      await callApi(undoDeletion, {});
+      await refreshUser();
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { useWhen } from '../../lib/when.ts';
+import { Link } from '../../ui/Link.tsx';
+
+/** A date of birth that was given stays: the team alone corrects it. */
+export function GivenBirthDate({ dateOfBirth }: { dateOfBirth: string }) {
+  const when = useWhen();
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="text-14 font-medium">
+        <Trans>Date of birth</Trans>
+      </p>
+      <p>{when.date(dateOfBirth)}</p>
+      <p className="text-14 text-muted">
+        <Trans>
+          It stays as it was given. If it is wrong, <Link to="/contactus">write to us</Link>.
+        </Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { indianDay } from '@preproom/models/contract/indianDays';
+import { MAX_TEXT_LENGTH } from '@preproom/models/contract/profileLimits';
+import { Controller } from 'react-hook-form';
+import { useStore } from '../../lib/store.ts';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { type GoalValues, useSaving } from './api.ts';
+import { StepForm } from './StepForm.tsx';
+import { type StepProps, useStepForm } from './useStepForm.ts';
+
+/** As a form has it: what is not given is an empty text. */
+type Typed = Record<keyof GoalValues, string>;
+
+export function GoalForm({ profile, onSaved, ...frame }: StepProps) {
+  const { t } = useLingui();
+  const saving = useSaving();
+  const programs = useStore((state) => state.Products);
+  const texts = {
+    targetRole: t`Enter the role that you practise for, like software engineer.`,
+    programId: t`Choose a program of the list.`,
+    interviewDate: t`Choose a day from today on, or leave it empty.`,
+  };
+  const { targetRole = '', programId = '', interviewDate = '' } = profile.goal ?? {};
+  const { form, submit, failure, isBusy, faults } = useStepForm<Typed>({
+    step: 'goal',
+    values: { targetRole, programId: programId ?? '', interviewDate: interviewDate ?? '' },
+    texts,
+    save: (typed) =>
+      saving.goal({
+        targetRole: typed.targetRole,
+        programId: typed.programId || null,
+        interviewDate: typed.interviewDate || null,
+      }),
+    onSaved,
+  });
+  const options = [
+    { id: '', label: t`Not decided yet` },
+    ...programs.map(({ _id, product_name }) => ({ id: _id, label: product_name })),
+  ];
+  return (
+    <StepForm {...frame} onSubmit={submit} failure={failure} isBusy={isBusy}>
+      <TextField
+        label={t`Role that you practise for`}
+        placeholder={t`Software engineer`}
+        maxLength={MAX_TEXT_LENGTH}
+        error={faults.targetRole?.message}
+        {...form.register('targetRole', { validate: (text) => text.trim() !== '' || texts.targetRole })}
+      />
+      {/* Controlled, because the programs may come after the form. */}
+      <Controller
+        control={form.control}
+        name="programId"
+        render={({ field }) => (
+          <Select
+            {...field}
+            label={t`Program that interests you`}
+            help={t`Optional. It binds you to nothing.`}
+            options={options}
+            error={faults.programId?.message}
+          />
+        )}
+      />
+      <TextField
+        label={t`Day of your real interview`}
+        type="date"
+        min={indianDay(Date.now())}
+        help={t`Optional. Your mentor plans with it.`}
+        error={faults.interviewDate?.message}
+        {...form.register('interviewDate')}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StudentProfile } from '@preproom/models/contract/studentProfile';
+import type { User } from '@preproom/models/contract/users';
+import { useId } from 'react';
+import { asAppError } from '../../lib/api.ts';
+import { useStore } from '../../lib/store.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AboutForm } from './AboutForm.tsx';
+import { useProfile } from './api.ts';
+import { EducationForm } from './EducationForm.tsx';
+import { AboutFacts, EducationFacts, GoalFacts, SkillsFacts } from './facts.tsx';
+import { GoalForm } from './GoalForm.tsx';
+import { OwnPhoto } from './OwnPhoto.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { ResumeSection } from './ResumeSection.tsx';
+import { SkillsForm } from './SkillsForm.tsx';
+
+/** Everything that a learner says of themself, to look at and to change. */
+export function ProfilePage() {
+  const { t } = useLingui();
+  const user = useStore((state) => state.user);
+  const profile = useProfile();
+  return (
+    <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
+      <div className="flex flex-col gap-3">
+        <PageHeading title={t`Your profile`} />
+        <p className="text-muted">
+          <Trans>
+            The mentors of your sessions see your name, photo, goal, education and resume, and nothing else.
+            Password, logins and your data are in the <Link to="/account/settings">settings</Link>.
+          </Trans>
+        </p>
+      </div>
+      {profile.isPending && <LoadingProfile />}
+      {profile.isError && (
+        <ErrorState
+          title={<Trans>Your profile could not be loaded</Trans>}
+          error={asAppError(profile.error)}
+          onRetry={() => void profile.refetch()}
+        />
+      )}
+      {user && profile.data && <Sections user={user} profile={profile.data} />}
+    </Container>
+  );
+}
+
+function Sections({ user, profile }: { user: User; profile: StudentProfile }) {
+  const { t } = useLingui();
+  const photo = useId();
+  return (
+    <>
+      {!profile.completed && (
+        <Banner tone="info">
+          <Trans>
+            Something is still missing. <Link to="/Account/student/onboarding">Complete your profile</Link>
+          </Trans>
+        </Banner>
+      )}
+      <Card as="section" labelledBy={photo} className="flex flex-col gap-4">
+        <h2 id={photo} className="text-20">
+          <Trans>Photo</Trans>
+        </h2>
+        <OwnPhoto />
+      </Card>
+      <ProfileSection title={t`About you`} profile={profile} Form={AboutForm}>
+        <AboutFacts user={user} profile={profile} />
+      </ProfileSection>
+      <ProfileSection title={t`Your education`} profile={profile} Form={EducationForm}>
+        <EducationFacts education={profile.education} />
+      </ProfileSection>
+      <ProfileSection title={t`Your goal`} profile={profile} Form={GoalForm}>
+        <GoalFacts goal={profile.goal} />
+      </ProfileSection>
+      <ProfileSection title={t`Your skills`} profile={profile} Form={SkillsForm}>
+        <SkillsFacts skills={profile.skills} />
+      </ProfileSection>
+      <ResumeSection itemId={user._id} />
+    </>
+  );
+}
+
+function LoadingProfile() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">
+        <Trans>Loading your profile</Trans>
+      </span>
+      <Skeleton className="h-44" />
+      <Skeleton className="h-56" />
+      <Skeleton className="h-56" />
+    </div>
+  );
+}

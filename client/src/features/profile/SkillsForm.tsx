@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { EXPERTISE_AREA_NAMES, EXPERTISE_AREAS } from '@preproom/models/contract/catalogues/expertiseAreas';
+import {
+  DATABASES,
+  FRAMEWORKS,
+  PROGRAMMING_LANGUAGES,
+} from '@preproom/models/contract/catalogues/technologies';
+import { isLanguage } from '@preproom/models/contract/language';
+import { MAX_PICKED } from '@preproom/models/contract/profileLimits';
+import { Controller } from 'react-hook-form';
+import { TagPicker } from '../../ui/TagPicker.tsx';
+import { type SkillsValues, useSaving } from './api.ts';
+import { StepForm } from './StepForm.tsx';
+import { optionsOf, technologies } from './skillOptions.ts';
+import { type StepProps, useStepForm } from './useStepForm.ts';
+
+const NONE: SkillsValues = { programmingLanguages: [], frameworks: [], databases: [], expertiseAreas: [] };
+
+/** What somebody can do; each list may stay empty. */
+export function SkillsForm({ profile, onSaved, ...frame }: StepProps) {
+  const { t, i18n } = useLingui();
+  const saving = useSaving();
+  const refused = t`Something here is not in the list any more. Remove it and choose again.`;
+  const { form, submit, failure, isBusy, faults } = useStepForm<SkillsValues>({
+    step: 'skills',
+    values: profile.skills ?? NONE,
+    texts: {
+      programmingLanguages: refused,
+      frameworks: refused,
+      databases: refused,
+      expertiseAreas: refused,
+    },
+    save: saving.skills,
+    onSaved,
+  });
+  const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
+  const fields = [
+    {
+      name: 'expertiseAreas',
+      label: t`What you want to practise`,
+      options: optionsOf(EXPERTISE_AREA_NAMES, EXPERTISE_AREAS, language),
+    },
+    {
+      name: 'programmingLanguages',
+      label: t`Programming languages`,
+      options: technologies(PROGRAMMING_LANGUAGES),
+    },
+    { name: 'frameworks', label: t`Frameworks and libraries`, options: technologies(FRAMEWORKS) },
+    { name: 'databases', label: t`Databases`, options: technologies(DATABASES) },
+  ] as const;
+  return (
+    <StepForm {...frame} onSubmit={submit} failure={failure} isBusy={isBusy}>
+      {fields.map(({ name, label, options }) => (
+        <Controller
+          key={name}
+          control={form.control}
+          name={name}
+          render={({ field }) => (
+            <TagPicker
+              label={label}
+              options={options}
+              value={field.value}
+              onChange={field.onChange}
+              max={MAX_PICKED}
+              error={faults[name]?.message}
+            />
+          )}
+        />
+      ))}
+    </StepForm>
+  );
+}

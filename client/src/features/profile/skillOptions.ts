@@ -1,0 +1,18 @@
+import { labelOf, type Names } from '@preproom/models/contract/catalogues/label';
+import type { Language } from '@preproom/models/contract/language';
+import type { TagOption } from '../../ui/TagPicker.tsx';
+
+/** Names that are translated, to be found in either language. */
+export function optionsOf(names: Names, list: readonly string[], language: Language): TagOption[] {
+  const other = language === 'hi' ? 'en' : 'hi';
+  return list.map((name) => ({
+    id: name,
+    label: labelOf(names, name, language),
+    alias: labelOf(names, name, other),
+  }));
+}
+
+/** Names that are the same in every language. */
+export function technologies(list: readonly string[]): TagOption[] {
+  return list.map((name) => ({ id: name, label: name }));
+}

@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Product } from '@preproom/models/contract/products';
+import { Check } from 'lucide-react';
+import { rupeesText } from '../../lib/amountText.ts';
+import { useRoundText } from '../../lib/roundText.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { CARD } from './looks.ts';
+import { ProgramActions } from './ProgramActions.tsx';
+import type { ProgramState } from './programState.ts';
+import { PROMISES } from './promises.ts';
+
+export function ProgramCard({ program, state }: { program: Product; state: ProgramState }) {
+  return (
+    <li id={program._id} aria-labelledby={`${program._id}-name`} className={CARD}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={`${program._id}-name`} className="text-24">
+          {program.product_name}
+        </h2>
+        {!program.activate && (
+          <Badge>
+            <Trans>Closed for now</Trans>
+          </Badge>
+        )}
+      </div>
+      <Cost program={program} />
+      <ProgramActions program={program} state={state} />
+      <Promises />
+      <Rounds program={program} />
+    </li>
+  );
+}
+
+function Cost({ program }: { program: Product }) {
+  const rupees = Number(program.discount_pricing);
+  const each = rupeesText(Math.round(rupees / program.total_session));
+  return (
+    <div className="flex flex-col gap-1">
+      <p>
+        <Price size="large" rupees={rupees} originalRupees={Number(program.product_pricing)} />
+      </p>
+      <p>
+        <Plural value={program.total_session} one="for # session" other="for # sessions" />
+      </p>
+      <p className="text-14 text-muted tabular-nums">
+        <Trans>{each} a session</Trans>
+      </p>
+    </div>
+  );
+}
+
+function Promises() {
+  const { t } = useLingui();
+  return (
+    <ul className="flex flex-col gap-2 border-t border-line pt-5 text-14">
+      {PROMISES.map((promise) => (
+        <li key={promise.id} className="flex gap-2">
+          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-peacock" />
+          {t(promise)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rounds({ program }: { program: Product }) {
+  const roundText = useRoundText();
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-5 text-14">
+      <h3 className="text-14 font-medium text-muted">
+        <Trans>Rounds</Trans>
+      </h3>
+      <ol className="flex flex-col gap-1">
+        {program.sessionIncludes.map((round, index) => (
+          <li key={round} className="flex gap-2">
+            <span aria-hidden className="w-4 text-muted tabular-nums">
+              {index + 1}
+            </span>
+            {roundText(round)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { pageSettings } from '../../lib/pageSettings.ts';
+import { useStore } from '../../lib/store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { NotFetched } from '../../ui/NotFetched.tsx';
+import { programsQuery } from './api.ts';
+import { GRID } from './looks.ts';
+import { ProgramCard } from './ProgramCard.tsx';
+import { ProgramPlaceholders } from './ProgramPlaceholders.tsx';
+import { programState } from './programState.ts';
+
+export function ProgramList() {
+  const { data: programs, isPending, isFetching, refetch } = useQuery(programsQuery());
+  const pack = useStore((state) => state.ActivePack);
+  const isLoading = useStore((state) => state.isLoading) && pageSettings.hasLogin;
+  if (isPending) return <ProgramPlaceholders />;
+  if (!programs)
+    return (
+      <NotFetched
+        title={<Trans>The programs are not here yet</Trans>}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (programs.length === 0) return <NoPrograms />;
+  return (
+    <ul className={GRID}>
+      {programs.map((program) => (
+        <ProgramCard key={program._id} program={program} state={programState(program, { isLoading, pack })} />
+      ))}
+    </ul>
+  );
+}
+
+function NoPrograms() {
+  return (
+    <EmptyState
+      title={<Trans>No programs at the moment</Trans>}
+      action={
+        <ButtonLink tone="quiet" to="/contactus">
+          <Trans>Contact us</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>New ones appear here. Tell us what you prepare for.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,106 @@
+import { getProducts, type Product } from '@preproom/models/contract/products';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { INITIAL_STATE, useStore } from '../../lib/store.ts';
+import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../lib/testing/renderPage.tsx';
+import { aCurrentUser, aProgram } from '../../lib/testing/samples.ts';
+import { ProgramActions } from './ProgramActions.tsx';
+import { ProgramsPage } from './ProgramsPage.tsx';
+
+const BTECH = aProgram();
+const MBA = aProgram({ _id: '0000000000000000000000c2', product_name: 'MBA', activate: false });
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork();
+  useStore.setState({ ...INITIAL_STATE, isLoading: false });
+});
+afterEach(cleanup);
+
+function answer(product: Product[]) {
+  network.answer(getProducts, { product, data: { product } });
+}
+const card = async (name: string) => within(await screen.findByRole('listitem', { name }));
+const target = (link: HTMLElement) => link.getAttribute('href');
+
+describe('the programs', () => {
+  it('are three placeholders until they are there', async () => {
+    answer([BTECH]);
+    renderPage(<ProgramsPage />);
+    expect(screen.getAllByTestId('placeholder')).toHaveLength(3);
+    await card('B.Tech');
+    expect(screen.queryAllByTestId('placeholder')).toHaveLength(0);
+  });
+
+  it('show price, sessions, price of one, promises and rounds', async () => {
+    answer([BTECH]);
+    renderPage(<ProgramsPage />);
+    const shown = await card('B.Tech');
+    for (const text of ['₹7,999', 'for 6 sessions', 'Practice with industry mentors', 'Introducation'])
+      expect(shown.getByText(text)).toBeDefined();
+    expect(shown.getByText(/₹1,333.* a session/)).toBeDefined();
+    expect(shown.getByText('₹11,999').closest('s')).not.toBeNull();
+  });
+
+  it('that cannot be loaded are said to be missing, quietly, and asked for again', async () => {
+    renderPage(<ProgramsPage />);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(useStore.getState().error).toBeNull();
+    answer([BTECH]);
+    await userEvent.click(again);
+    await card('B.Tech');
+  });
+
+  it('may be none', async () => {
+    answer([]);
+    renderPage(<ProgramsPage />);
+    expect(await screen.findByText('No programs at the moment')).toBeDefined();
+  });
+});
+
+describe('what can be done with a program', () => {
+  it('is not known while it is not known who is there', async () => {
+    useStore.setState({ isLoading: true });
+    answer([BTECH]);
+    renderPage(<ProgramsPage />);
+    const shown = await card('B.Tech');
+    expect(shown.getByRole('button', { name: 'Loading....' })).toHaveProperty('disabled', true);
+    expect(shown.queryByRole('link')).toBeNull();
+  });
+
+  it('is for a visitor to log in and come back, or to ask', async () => {
+    answer([BTECH]);
+    renderPage(<ProgramsPage />);
+    const shown = await card('B.Tech');
+    expect(target(shown.getByRole('link', { name: 'Enroll Now' }))).toBe('/account/login?next=%2Fprograms');
+    expect(target(shown.getByRole('link', { name: 'Contact us' }))).toBe('/contactus?program=B.Tech');
+  });
+
+  it('is for a learner to hear that paying is not open yet', async () => {
+    useStore.setState({ user: aCurrentUser('user').data });
+    answer([BTECH]);
+    renderPage(<ProgramsPage />);
+    const shown = await card('B.Tech');
+    await userEvent.click(shown.getByRole('button', { name: 'Enroll Now' }));
+    expect(shown.getByRole('status').textContent).toContain('Paying here is not open yet');
+    expect(target(shown.getByRole('link', { name: 'Leave us a message' }))).toBe('/contactus?program=B.Tech');
+  });
+
+  it('is to wait where enrolment is closed', async () => {
+    answer([MBA]);
+    renderPage(<ProgramsPage />);
+    const shown = await card('MBA');
+    expect(target(shown.getByRole('link', { name: 'Waitlist' }))).toBe(
+      '/contactus?program=Waitlist%3A%20MBA',
+    );
+    expect(shown.queryByText('Enroll Now')).toBeNull();
+  });
+
+  it('is to go on where one is enrolled', () => {
+    renderPage(<ProgramActions program={BTECH} state="enrolled" />);
+    expect(target(screen.getByRole('link', { name: 'Go To Course' }))).toBe('/dashboard');
+    expect(screen.queryByText('Contact us')).toBeNull();
+  });
+});

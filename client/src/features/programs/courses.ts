@@ -1,0 +1,30 @@
+import type { Product } from '@preproom/models/contract/products';
+import type { ItemList, WithContext } from 'schema-dts';
+import { pageSettings } from '../../lib/pageSettings.ts';
+
+/** The programs as schema.org courses, in the order of the page. `origin` is https://host. */
+export function courses(programs: Product[], origin: string, description: string): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: programs.map((program, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Course',
+        '@id': `${origin}/programs#${program._id}`,
+        url: `${origin}/programs#${program._id}`,
+        name: program.product_name,
+        description,
+        provider: { '@type': 'Organization', name: pageSettings.brandName, sameAs: `${origin}/` },
+        offers: {
+          '@type': 'Offer',
+          category: 'Paid',
+          price: program.discount_pricing,
+          priceCurrency: 'INR',
+          availability: program.activate ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+        },
+      },
+    })),
+  };
+}

@@ -1,0 +1,296 @@
+import { setReadingConsent } from '@preproom/models/contract/readings';
+import { getRoom } from '@preproom/models/contract/sessions';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PeerOptions, SignallingListener } from '../../call/ports.ts';
+import { FakeLine } from '../../call/testing/fakeLineCheck.ts';
+import { FakePeers, FakeSignalling } from '../../call/testing/fakePorts.ts';
+import { mentor, NEGOTIATION_ID, snapshot } from '../../call/testing/roomFixtures.ts';
+import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../lib/testing/renderPage.tsx';
+import type { Room } from './api.ts';
+import { RoomPage } from './RoomPage.tsx';
+import { aRoom, NOW } from './testing/roomSamples.ts';
+
+vi.mock('../../call/adapters/browserLineCheck.ts', () => ({
+  get browserLineCheck() {
+    return new FakeLine().ports;
+  },
+}));
+
+let signalling: FakeSignalling;
+vi.mock('../../call/adapters/socketSignalling.ts', () => ({
+  openSocketSignalling: (listener: SignallingListener) => signalling.open(listener),
+}));
+
+let peers: FakePeers;
+vi.mock('../../call/adapters/simplePeer.ts', () => ({
+  openSimplePeer: (options: PeerOptions) => peers.open(options),
+  warmSimplePeer: async () => {},
+}));
+
+const MINUTE = 60_000;
+let network: FakeNetwork;
+
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+const joinButton = () => screen.getByRole('button', { name: 'Join interview' });
+
+async function openPage(): Promise<void> {
+  const page = <RoomPage ReadingBadge={() => null} />;
+  renderPage(
+    <Routes>
+      <Route path="/room/:roomid" element={page} />
+    </Routes>,
+    { at: '/room/room12345678' },
+  );
+  await settle();
+  await settle();
+}
+
+async function open(given: Partial<Room> = {}): Promise<void> {
+  network.answer(getRoom, aRoom(given));
+  await openPage();
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ now: NOW });
+  network = fakeNetwork();
+  signalling = new FakeSignalling();
+  peers = new FakePeers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the lobby', () => {
+  it('names the other person, the round and how long it has been running', async () => {
+    await open({ startsAt: new Date(NOW - 5 * MINUTE).toISOString() });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vikram');
+    expect(screen.getByText('HR Round 1')).toBeTruthy();
+    await settle(1_000);
+    expect(screen.getByText('Started 05:01 ago')).toBeTruthy();
+  });
+
+  it('opens by itself 10 minutes before the start', async () => {
+    await open({ startsAt: new Date(NOW + 10 * MINUTE + 1_000).toISOString(), isOpen: false });
+    expect(joinButton().hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText(/The room opens at/)).toBeTruthy();
+    await settle(1_000);
+    expect(joinButton().hasAttribute('disabled')).toBe(false);
+  });
+
+  it.each([
+    ['done', 'Go on to feedback', '/room/Feedback/room12345678'],
+    ['cancelled', 'Back to your sessions', '/dashboard'],
+    ['noshow_mentor', 'Back to your sessions', '/dashboard'],
+  ] as const)('leads on when the session is %s', async (status, name, href) => {
+    await open({ status });
+    expect(screen.queryByRole('button', { name: 'Join interview' })).toBeNull();
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  });
+
+  it('asks for no camera when the interview is over', async () => {
+    await open({ status: 'done' });
+    expect(screen.getByText('This interview is over.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Camera' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says why there is no camera or microphone, and lets one join all the same', async () => {
+    await open();
+    const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    // One place stands ready for what may still happen.
+    const alerts = texts.filter((text) => text !== '');
+    expect(alerts).toHaveLength(2);
+    expect(alerts.join()).toContain('https');
+    expect(joinButton().hasAttribute('disabled')).toBe(false);
+    expect(screen.getByText(/You can join and listen/)).toBeTruthy();
+  });
+});
+
+describe('consent to expression reading', () => {
+  const wants = () => screen.getByRole('checkbox', { name: 'Read my expressions in this interview' });
+  const bodies = () => network.sentTo(setReadingConsent).map(({ body }) => body);
+
+  it('is off, and given by one click', async () => {
+    await open();
+    network.answer(setReadingConsent, { granted: true });
+    expect((wants() as HTMLInputElement).checked).toBe(false);
+    fireEvent.click(wants());
+    await settle();
+    await settle();
+    expect(bodies()).toEqual([{ granted: true, textVersion: '2026-11-22' }]);
+    expect(screen.getByText('Agreed. A badge shows while it runs.')).toBeTruthy();
+  });
+
+  it('is taken back by one click', async () => {
+    await open({ readings: { unavailable: null, modelSha256: null, consent: true } });
+    network.answer(setReadingConsent, { granted: false });
+    fireEvent.click(wants());
+    await settle();
+    expect(bodies()).toEqual([{ granted: false }]);
+  });
+
+  it('taken back while the server is away reaches it after a reload, and holds meanwhile', async () => {
+    const agreed = { readings: { unavailable: null, modelSha256: null, consent: true } };
+    await open(agreed);
+    fireEvent.click(wants());
+    await settle();
+    cleanup();
+    network.sent.length = 0;
+    await open(agreed);
+    expect((wants() as HTMLInputElement).checked).toBe(false);
+    network.answer(setReadingConsent, { granted: false });
+    await settle(60_000);
+    expect(bodies()).toContainEqual({ granted: false });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('given again while its withdrawal is still on the way is sent after that', async () => {
+    await open({ readings: { unavailable: null, modelSha256: null, consent: true } });
+    fireEvent.click(wants());
+    await settle();
+    fireEvent.click(wants());
+    await settle(10_000);
+    expect(bodies()).not.toContainEqual(expect.objectContaining({ granted: true }));
+    network.answerWith(setReadingConsent, async () => bodies().at(-1) as { granted: boolean });
+    await settle(60_000);
+    expect(bodies().at(-2)).toEqual({ granted: false });
+    expect(bodies().at(-1)).toMatchObject({ granted: true });
+  });
+
+  it('is not asked of the mentor, nor where there is nothing to agree to', async () => {
+    await open({ side: 'mentor' });
+    expect(screen.queryByText('Expression reading')).toBeNull();
+    cleanup();
+    await open({ readings: { unavailable: 'model_missing', modelSha256: null, consent: false } });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByText(/its model is missing/)).toBeTruthy();
+    cleanup();
+    await open({ readings: { unavailable: 'adults_only', modelSha256: null, consent: false } });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByText(/for people aged 18 or over/)).toBeTruthy();
+    cleanup();
+    await open({ readings: { unavailable: 'birth_date_needed', modelSha256: null, consent: false } });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Give your date of birth' }).getAttribute('href')).toBe(
+      '/account/student/profile',
+    );
+  });
+});
+
+describe('a room that cannot be shown', () => {
+  // The second is the answer to an id that is not even shaped like one.
+  it.each(['room_not_found', 'not_found'] as const)('does not tell whether it exists (%s)', async (code) => {
+    network.refuse(getRoom, 404, { code, message: '' });
+    await openPage();
+    expect(screen.getByRole('heading', { name: 'There is no such room for you' })).toBeTruthy();
+  });
+
+  it('is called off when the two are not to meet again, without saying who decided it', async () => {
+    network.refuse(getRoom, 409, { code: 'meeting_off', message: '' });
+    await openPage();
+    expect(screen.getByRole('heading', { name: 'This interview cannot take place' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/block|report/i);
+    expect(screen.getByRole('link', { name: 'Back to your sessions' })).toBeTruthy();
+  });
+
+  it('can be tried again', async () => {
+    await openPage();
+    expect(screen.getByText('The room could not be opened')).toBeTruthy();
+    network.answer(getRoom, aRoom());
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    await settle();
+    expect(joinButton()).toBeTruthy();
+  });
+});
+
+describe('joining', () => {
+  const lobbyIsThere = () => screen.queryByRole('button', { name: /Join interview/ }) !== null;
+
+  async function join(): Promise<void> {
+    await open();
+    act(() => signalling.last.up());
+    fireEvent.click(joinButton());
+    await settle();
+  }
+
+  it('leaves the lobby where it is while it is a matter of a moment', async () => {
+    signalling.holdJoin = new Promise(() => {});
+    await join();
+    expect(lobbyIsThere()).toBe(true);
+    await settle(400);
+    expect(lobbyIsThere()).toBe(false);
+    expect(screen.getByText('Joining')).toBeTruthy();
+  });
+
+  describe('somebody who is there', () => {
+    /** What the browser calls with the next frame of a video. */
+    let frame: VideoFrameRequestCallback;
+    const video = () => document.querySelector('video[aria-label="Vikram"]');
+    const room = () => document.querySelector('main[aria-label="Interview with Vikram"]');
+    const leaveButton = () => screen.queryByRole('button', { name: 'Leave' });
+
+    beforeEach(() => {
+      const prototype = HTMLVideoElement.prototype;
+      prototype.requestVideoFrameCallback = (callback) => {
+        frame = callback;
+        return 1;
+      };
+      prototype.cancelVideoFrameCallback = () => {};
+    });
+
+    async function meet(camera: boolean): Promise<void> {
+      signalling.snapshot = snapshot({ other: mentor({ media: { ...mentor().media, camera } }) });
+      await join();
+      await vi.dynamicImportSettled();
+      const started = { negotiationId: NEGOTIATION_ID, isInitiator: true };
+      act(() => signalling.last.tell({ name: 'negotiation:started', payload: started }));
+      await settle();
+      act(() => peers.last.options.listener.onStream(new MediaStream()));
+      act(() => peers.last.options.listener.onConnected());
+      await settle();
+    }
+
+    it('appears over the lobby, and the room is drawn around the picture', async () => {
+      await meet(true);
+      expect(lobbyIsThere()).toBe(true);
+      expect(room()?.hasAttribute('inert')).toBe(true);
+      const picture = video();
+      expect(picture).toBeTruthy();
+      act(() => frame(0, {} as VideoFrameCallbackMetadata));
+      await settle();
+      expect(lobbyIsThere()).toBe(false);
+      expect(room()?.hasAttribute('inert')).toBe(false);
+      expect(leaveButton()).toBeTruthy();
+      expect(video()).toBe(picture);
+    });
+
+    it('and whose picture takes longer leaves nobody in the lobby', async () => {
+      await meet(true);
+      await settle(400);
+      expect(lobbyIsThere()).toBe(false);
+      expect(leaveButton()).toBeTruthy();
+    });
+
+    it('without a camera is met in the room at once', async () => {
+      await meet(false);
+      expect(lobbyIsThere()).toBe(false);
+      expect(leaveButton()).toBeTruthy();
+    });
+  });
+
+  it('leads straight to the room when nobody is there yet', async () => {
+    signalling.snapshot = snapshot({ other: mentor({ isPresent: false }) });
+    await join();
+    await vi.dynamicImportSettled();
+    await settle();
+    expect(lobbyIsThere()).toBe(false);
+    expect(screen.getByText('Waiting for Vikram')).toBeTruthy();
+  });
+});

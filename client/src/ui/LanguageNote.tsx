@@ -1,0 +1,13 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cx } from '../lib/cx.ts';
+
+/** Stands above a text that exists in English only; who reads in English sees nothing. */
+export function LanguageNote({ className }: { className?: string }) {
+  const { i18n } = useLingui();
+  if (i18n.locale === 'en') return null;
+  return (
+    <p className={cx('text-14 text-muted', className)}>
+      <Trans>This page is in English.</Trans>
+    </p>
+  );
+}

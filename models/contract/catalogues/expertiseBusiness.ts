@@ -1,0 +1,55 @@
+import type { Names } from './label.ts';
+
+export const BUSINESS_AND_MANAGEMENT = {
+  'Agile and project management': 'एजाइल और प्रोजेक्ट मैनेजमेंट',
+  'Brand management': 'ब्रांड मैनेजमेंट',
+  'Business strategy': 'बिज़नेस रणनीति',
+  'Customer success': 'ग्राहक सफलता',
+  'Digital marketing and SEO': 'डिजिटल मार्केटिंग और एसईओ',
+  Entrepreneurship: 'उद्यमिता',
+  'HR and talent acquisition': 'एचआर और भर्ती',
+  'Leadership and team management': 'नेतृत्व और टीम मैनेजमेंट',
+  'Management consulting': 'मैनेजमेंट कंसल्टिंग',
+  'Market research': 'बाज़ार अनुसंधान',
+  'Operations management': 'ऑपरेशन मैनेजमेंट',
+  'Product management and growth': 'प्रोडक्ट मैनेजमेंट और ग्रोथ',
+  'Retail and e-commerce': 'रिटेल और ई-कॉमर्स',
+  'Sales and business development': 'सेल्स और बिज़नेस डेवलपमेंट',
+  'Supply chain and logistics': 'सप्लाई चेन और लॉजिस्टिक्स',
+} as const satisfies Names;
+
+export const FINANCE_AND_ECONOMICS = {
+  Accounting: 'अकाउंटिंग',
+  'Actuarial science': 'एक्चुरियल साइंस',
+  Auditing: 'ऑडिटिंग',
+  'Banking and credit': 'बैंकिंग और क्रेडिट',
+  'Corporate finance': 'कॉर्पोरेट फ़ाइनेंस',
+  Econometrics: 'अर्थमिति',
+  Economics: 'अर्थशास्त्र',
+  'Equity research': 'इक्विटी रिसर्च',
+  'Financial modelling': 'फ़ाइनेंशियल मॉडलिंग',
+  'Financial technology': 'फ़िनटेक',
+  Insurance: 'बीमा',
+  'Investment banking': 'इन्वेस्टमेंट बैंकिंग',
+  'Personal finance': 'पर्सनल फ़ाइनेंस',
+  'Risk management': 'जोखिम प्रबंधन',
+  'Taxation and GST': 'टैक्स और जीएसटी',
+} as const satisfies Names;
+
+export const LAW_AND_LEGAL_STUDIES = {
+  'Arbitration and mediation': 'मध्यस्थता और सुलह',
+  'Banking and finance law': 'बैंकिंग और वित्त क़ानून',
+  'Company secretarial practice': 'कंपनी सेक्रेटरी का काम',
+  'Constitutional law': 'संवैधानिक क़ानून',
+  'Contract law': 'अनुबंध क़ानून',
+  'Corporate law': 'कॉर्पोरेट क़ानून',
+  'Criminal law': 'आपराधिक क़ानून',
+  'Cyber and data protection law': 'साइबर और डेटा सुरक्षा क़ानून',
+  'Environmental law': 'पर्यावरण क़ानून',
+  'Family law': 'पारिवारिक क़ानून',
+  'Intellectual property': 'बौद्धिक संपदा',
+  'Labour law': 'श्रम क़ानून',
+  'Legal drafting': 'क़ानूनी मसौदा लेखन',
+  Litigation: 'मुक़दमेबाज़ी',
+  'Tax law': 'टैक्स क़ानून',
+} as const satisfies Names;

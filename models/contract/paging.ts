@@ -1,0 +1,30 @@
+import { z } from './zod.ts';
+
+/** Further than anybody turns pages; whatever is older is found by searching. */
+export const MAX_PAGE = 999;
+/** Longer than anything that people search for. */
+export const MAX_SEARCH_LENGTH = 100;
+
+/** `page` of a query, from 1. */
+export const PageNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, `must be a number from 1 to ${MAX_PAGE}`)
+  .transform(Number)
+  .default(1);
+
+/** What somebody typed to search for: words, each of which has to be there. */
+export const SearchText = z.string().max(MAX_SEARCH_LENGTH).optional();
+
+/** One page of a longer list. */
+export function paged<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    data: z.array(item),
+    total: z.int().min(0).describe('how many there are on all pages together'),
+    pages: z.int().min(0),
+  });
+}
+
+/** How many pages a list of this length has. */
+export function pageCount(total: number, pageSize: number): number {
+  return Math.min(Math.ceil(total / pageSize), MAX_PAGE);
+}

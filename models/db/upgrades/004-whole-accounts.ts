@@ -1,0 +1,22 @@
+import type { Upgrade } from './upgrade.ts';
+
+/**
+ * People have a language, and their address was proved or was not; logins say what they were made from. Those of before were never
+ * asked, and a login was last seen, for all that is known, when it was made.
+ */
+export const wholeAccounts: Upgrade = {
+  version: 4,
+  name: 'whole-accounts',
+  async run(db) {
+    const unasked = { language: 'en', emailVerifiedAt: null };
+    await db.collection('users').updateMany({ language: { $exists: false } }, { $set: unasked });
+    const logins = db.collection('logins');
+    const old = await logins
+      .find({ lastSeenAt: { $exists: false } }, { projection: { createdAt: 1 } })
+      .toArray();
+    for (const { _id, createdAt } of old) {
+      const unknown = { lastSeenAt: createdAt, browser: null, system: null, network: '' };
+      await logins.updateOne({ _id }, { $set: unknown });
+    }
+  },
+};

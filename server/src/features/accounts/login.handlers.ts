@@ -1,0 +1,80 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { Login } from '@preproom/models/contract/accounts';
+import { AppError } from '@preproom/models/contract/errors';
+import { LOGIN_COOKIE } from '@preproom/models/contract/users';
+import type { LoginDocument } from '@preproom/models/db/login.model';
+import { takeTry } from '@preproom/models/runtime/limits';
+import type { Types } from 'mongoose';
+import type { AppDeps } from '../../app.ts';
+import type { Config } from '../../config.ts';
+import { createPasswordLimiter } from '../../http/limits.ts';
+import { loginCookie } from '../../http/loginCookie.ts';
+import type { Handlers } from '../../http/route.ts';
+import { endLoginsOf } from './account.service.ts';
+import { takeProof } from './codes.ts';
+import { requireGoodPassword, storeNewPassword } from './newPassword.ts';
+
+/** More than anybody has; the oldest of them expire. */
+const MAX_LISTED = 100;
+
+/** What somebody who is logged in does with their password and their logins. */
+export function loginHandlers(
+  config: Config,
+  deps: AppDeps,
+): Pick<Handlers, 'changePassword' | 'getLogins' | 'endLogin' | 'endLogins'> {
+  const { database } = deps;
+  const limiter = createPasswordLimiter(deps.redis);
+  const findUser = (userId: string) => database.users.findById(userId).lean().orFail();
+  return {
+    async changePassword({ actor, body: { current, proof, password } }) {
+      const user = await findUser(actor.userId);
+      const { Name: name, Email: email } = user;
+      requireGoodPassword(password, { name, email });
+      if (proof) await takeProof(deps, { email, purpose: 'password', proof });
+      else {
+        await takeTry(limiter, actor.userId);
+        const isRight = user.passwordHash && current && (await verify(user.passwordHash, current));
+        if (!isRight) throw new AppError('wrong_credentials', undefined, { fields: { current: 'is wrong' } });
+        await limiter.delete(actor.userId);
+      }
+      const isAddressProved = proof !== undefined;
+      await storeNewPassword(deps, user, await hash(password), { except: actor.loginId, isAddressProved });
+      return { changed: true };
+    },
+    async getLogins({ actor: { userId, loginId } }) {
+      const [user, logins] = await Promise.all([
+        findUser(userId),
+        database.logins
+          .find({ userId, expiresAt: { $gt: new Date(deps.clock.now()) } })
+          .sort({ createdAt: -1 })
+          .limit(MAX_LISTED)
+          .lean(),
+      ]);
+      const lastSeenFirst = logins.sort((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());
+      return {
+        hasPassword: user.passwordHash !== null,
+        logins: lastSeenFirst.map((login) => presentLogin(login, loginId)),
+      };
+    },
+    async endLogin({ actor, params: { loginId }, response }) {
+      const { deletedCount } = await database.logins.deleteOne({ _id: loginId, userId: actor.userId });
+      if (deletedCount === 0) throw new AppError('not_found');
+      deps.endLogin(loginId);
+      if (loginId === actor.loginId) response.clearCookie(LOGIN_COOKIE, loginCookie(config));
+      return { ended: deletedCount };
+    },
+    async endLogins({ actor, body: { which }, response }) {
+      const except = which === 'others' ? { except: actor.loginId } : {};
+      const ended = await endLoginsOf(deps, actor.userId, except);
+      if (which === 'all') response.clearCookie(LOGIN_COOKIE, loginCookie(config));
+      return { ended };
+    },
+  };
+}
+
+function presentLogin(login: LoginDocument & { _id: Types.ObjectId }, own: string): Login {
+  const { browser, system, network, createdAt, lastSeenAt } = login;
+  const _id = login._id.toString();
+  const times = { createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() };
+  return { _id, browser, system, network, ...times, isThis: _id === own };
+}

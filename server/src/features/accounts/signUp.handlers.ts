@@ -1,0 +1,97 @@
+import { hash } from '@node-rs/argon2';
+import type { CodePurpose } from '@preproom/models/contract/codes';
+import { AppError } from '@preproom/models/contract/errors';
+import type { UserDocument } from '@preproom/models/db/user.model';
+import type { Types } from 'mongoose';
+import type { AppDeps } from '../../app.ts';
+import type { Config } from '../../config.ts';
+import { languageOf } from '../../http/language.ts';
+import { networkOf } from '../../http/network.ts';
+import type { Handlers } from '../../http/route.ts';
+import { countSignUp } from '../affiliates/referrals.ts';
+import { presentUser } from './account.present.ts';
+import { checkCode, exchangeCode, type InsteadOfCode, requireProof, sendCode, takeProof } from './codes.ts';
+import { giveLogin } from './giveLogin.ts';
+import { createAccount } from './newAccount.ts';
+import { requireGoodPassword, storeNewPassword } from './newPassword.ts';
+import { toE164 } from './phone.ts';
+
+/** The calls by which visitors come in with a code that was mailed to them. */
+export function signUpHandlers(
+  config: Config,
+  deps: AppDeps,
+): Pick<Handlers, 'sendOtp' | 'verifyToken' | 'signUp' | 'logInWithCode' | 'resetPassword'> {
+  const { database, clock } = deps;
+  return {
+    async sendOtp({ body: { email, purpose }, request }) {
+      const user = await database.users.findOne({ Email: email }, { language: 1 }).lean();
+      const instead = insteadOfCode(purpose, user !== null);
+      return sendCode(deps, {
+        ...{ email, purpose, network: networkOf(request) },
+        language: user?.language ?? languageOf(request),
+        ...(user && { userId: user._id }),
+        ...(instead && { instead }),
+      });
+    },
+    async verifyToken({ body, request }) {
+      const proof = await exchangeCode(deps, { ...body, network: networkOf(request) });
+      return { verified: true, proof };
+    },
+    async signUp({ body: { email, proof, name, phone, password }, request, response }) {
+      const E164 = toE164(phone);
+      requireGoodPassword(password, { name, email });
+      const given = { email, purpose: 'signup', proof } as const;
+      await requireProof(deps, given);
+      const passwordHash = await hash(password);
+      await takeProof(deps, given);
+      const now = new Date(clock.now());
+      const user = await createAccount(database, {
+        ...{ Name: name, Email: email, role: 'user', phone: E164, passwordHash },
+        ...{ language: languageOf(request), emailVerifiedAt: now, createdAt: now },
+      });
+      await countSignUp(config, deps, { request, response }, user);
+      const { token } = await giveLogin(config, deps, user._id, { request, response });
+      return { token, data: presentUser(user) };
+    },
+    async logInWithCode({ body: { email, code }, request, response }) {
+      await checkCode(deps, { email, purpose: 'login', code, network: networkOf(request) });
+      const user = await findAccount(deps, email);
+      await noteProvedAddress(deps, user);
+      const { token } = await giveLogin(config, deps, user._id, { request, response });
+      return { token, data: presentUser(user) };
+    },
+    async resetPassword({ body: { email, proof, password }, request, response }) {
+      const given = { email, purpose: 'password', proof } as const;
+      await requireProof(deps, given);
+      const user = await findAccount(deps, email);
+      requireGoodPassword(password, { name: user.Name, email });
+      const passwordHash = await hash(password);
+      await takeProof(deps, given);
+      await storeNewPassword(deps, user, passwordHash, { isAddressProved: true });
+      const { token } = await giveLogin(config, deps, user._id, { request, response });
+      return { token, data: presentUser(user) };
+    },
+  };
+}
+
+/** Whom a code would be of no use is mailed what would be: nobody but the address' owner learns whether it has an account. */
+function insteadOfCode(purpose: CodePurpose, hasAccount: boolean): InsteadOfCode | null {
+  if (purpose === 'signup') return hasAccount ? 'hasAccount' : null;
+  const isForAccounts = purpose === 'login' || purpose === 'password';
+  return isForAccounts && !hasAccount ? 'noAccount' : null;
+}
+
+/** The account of an address whose code was right; one that is gone meanwhile is as if the code were wrong. */
+async function findAccount({ database }: AppDeps, email: string) {
+  const user = await database.users.findOne({ Email: email }).lean();
+  if (!user) throw new AppError('invalid_otp');
+  return user;
+}
+
+async function noteProvedAddress(
+  { database, clock }: AppDeps,
+  { _id, emailVerifiedAt }: { _id: Types.ObjectId } & Pick<UserDocument, 'emailVerifiedAt'>,
+): Promise<void> {
+  if (emailVerifiedAt) return;
+  await database.users.updateOne({ _id }, { $set: { emailVerifiedAt: new Date(clock.now()) } });
+}

@@ -1,0 +1,81 @@
+import { hash } from '@node-rs/argon2';
+import { AppError } from '@preproom/models/contract/errors';
+import type { UserDocument } from '@preproom/models/db/user.model';
+import { takeTry } from '@preproom/models/runtime/limits';
+import type { AppDeps } from '../../app.ts';
+import type { Config } from '../../config.ts';
+import { languageOf } from '../../http/language.ts';
+import { createAffiliateLimiters } from '../../http/limits.ts';
+import { networkOf } from '../../http/network.ts';
+import type { Handlers } from '../../http/route.ts';
+import { siteOrigin } from '../../pages/siteOrigin.ts';
+import { presentUser } from '../accounts/account.present.ts';
+import { checkCode, sendCode } from '../accounts/codes.ts';
+import { giveLogin } from '../accounts/giveLogin.ts';
+import { requireGoodPassword } from '../accounts/newPassword.ts';
+import { toE164 } from '../accounts/phone.ts';
+import { createAffiliateAccount, proveAddress, readAffiliate } from './affiliate.service.ts';
+
+export function affiliateHandlers(
+  config: Config,
+  deps: AppDeps,
+): Pick<Handlers, 'affiliateSignUp' | 'getAffiliate' | 'sendAffiliateCode' | 'proveAffiliateEmail'> {
+  const { database } = deps;
+  const limits = createAffiliateLimiters(deps.redis);
+  const findUser = async (userId: string) => {
+    const user = await database.users.findById(userId).lean();
+    if (!user) throw new AppError('signed_out');
+    return user;
+  };
+  return {
+    async affiliateSignUp({ body: { name, phone, email, password }, request, response }) {
+      const given = { Name: name, phone: toE164(phone), pendingEmail: email };
+      requireGoodPassword(password, { name, email });
+      const network = networkOf(request);
+      await takeTry(limits.byNetwork, network);
+      await takeTry(limits.byAddress, email);
+      const [language, passwordHash] = [languageOf(request), await hash(password)];
+      const user = await createAffiliateAccount(deps, { ...given, passwordHash, language });
+      // The account stands without it: whoever gets none now asks for one on their page.
+      await sendProof(deps, user, email, network).catch(unlessTooMany);
+      const { token } = await giveLogin(config, deps, user._id, { request, response });
+      return { token, data: presentUser(user) };
+    },
+    async getAffiliate({ actor, request }) {
+      const user = await findUser(actor.userId);
+      return readAffiliate(deps, user, siteOrigin(request, config));
+    },
+    async sendAffiliateCode({ actor, request }) {
+      const user = await findUser(actor.userId);
+      if (!user.pendingEmail) throw new AppError('conflict');
+      return sendProof(deps, user, user.pendingEmail, networkOf(request));
+    },
+    async proveAffiliateEmail({ actor, body: { code }, request, log }) {
+      const { _id, pendingEmail: email } = await findUser(actor.userId);
+      if (!email) throw new AppError('conflict');
+      await checkCode(deps, { email, purpose: 'affiliate', code, network: networkOf(request) });
+      await proveAddress(deps, _id, email);
+      log.info({ userId: actor.userId }, 'affiliate address proved');
+      return { proved: true };
+    },
+  };
+}
+
+/** Where the address has an account already, its owner is told that instead: nobody else learns of it. */
+async function sendProof(
+  deps: AppDeps,
+  { language }: Pick<UserDocument, 'language'>,
+  email: string,
+  network: string,
+) {
+  const owner = await deps.database.users.findOne({ Email: email }, { language: 1 }).lean();
+  return sendCode(deps, {
+    ...{ email, purpose: 'affiliate', network, language: owner?.language ?? language },
+    // The mail is the owner's, and in their archive; of an address that nobody has proved it is nobody's.
+    ...(owner && { userId: owner._id, instead: 'hasAccount' as const }),
+  });
+}
+
+function unlessTooMany(failure: unknown): void {
+  if (!(failure instanceof AppError && failure.code === 'too_many_requests')) throw failure;
+}

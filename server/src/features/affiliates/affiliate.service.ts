@@ -1,0 +1,150 @@
+import { randomInt } from 'node:crypto';
+import {
+  AFFILIATE_SHOWN_DAYS,
+  type Affiliate,
+  type AffiliateDay,
+  REFERRAL_PATH,
+  UNPROVED_DAYS,
+} from '@preproom/models/contract/affiliates';
+import { AppError } from '@preproom/models/contract/errors';
+import { indianDay, lastDays } from '@preproom/models/contract/indianDays';
+import type { AffiliateDocument } from '@preproom/models/db/affiliate.model';
+import type { Database } from '@preproom/models/db/database';
+import { isDuplicateKey } from '@preproom/models/db/errors';
+import { placeholderEmail, type UserDocument } from '@preproom/models/db/user.model';
+import { Types } from 'mongoose';
+import type { AppDeps } from '../../app.ts';
+import { createAccount } from '../accounts/newAccount.ts';
+import { deleteAccount } from '../privacy/deletion.service.ts';
+
+type Deps = Pick<AppDeps, 'database' | 'clock'>;
+type StoredUser = UserDocument & { _id: Types.ObjectId };
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Without what is misread aloud or on paper: 30 signs, some 6 × 10¹¹ codes. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const CODE_LENGTH = 8;
+
+type Person = Pick<UserDocument, 'Name' | 'phone' | 'passwordHash' | 'language'> & { pendingEmail: string };
+
+/** The account of somebody whose address is not proved: it does not hold the address, so there may be one already. */
+export async function createAffiliateAccount(
+  deps: Deps & Pick<AppDeps, 'jobs'>,
+  person: Person,
+): Promise<StoredUser> {
+  const _id = new Types.ObjectId();
+  const createdAt = new Date(deps.clock.now());
+  const user = await createAccount(deps.database, {
+    ...person,
+    ...{ _id, Email: placeholderEmail(_id), role: 'affiliate', completed: true, createdAt },
+  });
+  await deps.jobs.add({
+    kind: 'affiliate:forget',
+    key: _id.toString(),
+    runAt: new Date(createdAt.getTime() + UNPROVED_DAYS * DAY_MS),
+    data: { userId: _id.toString() },
+  });
+  return user;
+}
+
+/**
+ * The address is the account's from now on; throws `has_account` when somebody else has proved it meanwhile, and `conflict` when
+ * this account no longer waits for it.
+ */
+export async function proveAddress(
+  { database, clock }: Deps,
+  _id: Types.ObjectId,
+  email: string,
+): Promise<void> {
+  try {
+    const { matchedCount } = await database.users.updateOne(
+      { _id, pendingEmail: email, deletion: null },
+      { $set: { Email: email, emailVerifiedAt: new Date(clock.now()) }, $unset: { pendingEmail: 1 } },
+    );
+    if (matchedCount === 0) throw new AppError('conflict');
+  } catch (failure) {
+    throw isDuplicateKey(failure) ? new AppError('has_account') : failure;
+  }
+}
+
+/** Removes an account whose address was never proved; one that was stays. Done again it goes on where it was. */
+export async function forgetUnproved(
+  deps: Deps & Pick<AppDeps, 'log' | 'storage'>,
+  userId: string,
+): Promise<void> {
+  const now = new Date(deps.clock.now());
+  const deletion = { askedAt: now, dueAt: now, startedAt: null };
+  const unproved = { _id: userId, pendingEmail: { $exists: true } };
+  await deps.database.users.updateOne({ ...unproved, deletion: null }, { $set: { deletion } });
+  if (await deps.database.users.exists(unproved)) await deleteAccount(deps, userId);
+}
+
+export async function readAffiliate(deps: Deps, user: StoredUser, origin: string): Promise<Affiliate> {
+  const { code, state, createdAt } = await ensureAffiliate(deps, user._id);
+  const counted = await deps.database.affiliateClicks.find({ userId: user._id }).sort({ day: -1 }).lean();
+  const total = { clicks: 0, signUps: 0 };
+  for (const { clicks, signUps } of counted) {
+    total.clicks += clicks;
+    total.signUps += signUps;
+  }
+  return {
+    email: user.pendingEmail ?? user.Email,
+    isEmailProved: user.pendingEmail === undefined,
+    state,
+    since: createdAt.toISOString(),
+    link: `${origin}${REFERRAL_PATH}/${code}`,
+    total,
+    days: everyDay(counted, deps.clock.now()),
+  };
+}
+
+function everyDay(counted: readonly AffiliateDay[], nowMs: number): AffiliateDay[] {
+  const known = new Map(counted.map((one) => [one.day, one]));
+  return lastDays(nowMs, AFFILIATE_SHOWN_DAYS).map((day) => {
+    const { clicks = 0, signUps = 0 } = known.get(day) ?? {};
+    return { day, clicks, signUps };
+  });
+}
+
+/** The affiliate's link, made when it is first asked for, whichever of two requests comes first. */
+async function ensureAffiliate(
+  { database, clock }: Deps,
+  userId: Types.ObjectId,
+): Promise<AffiliateDocument> {
+  for (;;) {
+    const found = await database.affiliates.findOne({ userId }).lean();
+    if (found) return found;
+    await database.affiliates
+      .create({ userId, code: newCode(), createdAt: new Date(clock.now()) })
+      .catch((failure) => {
+        if (!isDuplicateKey(failure)) throw failure;
+      });
+  }
+}
+
+function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+}
+
+/** Counts for this affiliate, today. */
+export async function count(
+  { database, clock }: Deps,
+  userId: Types.ObjectId,
+  what: 'clicks' | 'signUps',
+): Promise<void> {
+  const now = new Date(clock.now());
+  const today = { userId, day: indianDay(now.getTime()) };
+  const add = () =>
+    database.affiliateClicks.updateOne(
+      today,
+      { $inc: { [what]: 1 }, $setOnInsert: { at: now } },
+      { upsert: true },
+    );
+  // Of two that make the day's counter at once one is refused, and then finds it.
+  await add().catch((failure) => (isDuplicateKey(failure) ? add() : Promise.reject(failure)));
+}
+
+/** The affiliate whose link this is, while it counts. */
+export function findActiveAffiliate(database: Database, code: string) {
+  return database.affiliates.findOne({ code: code.toLowerCase(), state: 'active' }).lean();
+}

@@ -1,0 +1,54 @@
+import { BLOG_LIST_LIMIT, BLOGS_PER_PAGE } from '@preproom/models/contract/blogs';
+import { AppError } from '@preproom/models/contract/errors';
+import { pageCount } from '@preproom/models/contract/paging';
+import type { StoredBlog } from '@preproom/models/db/blog.model';
+import type { Database } from '@preproom/models/db/database';
+import { wantedWords } from '../../content/searchWords.ts';
+import type { Handlers } from '../../http/route.ts';
+import {
+  presentArticle,
+  presentBlog,
+  presentSummary,
+  SUMMARY_FIELDS,
+  type SummaryBlog,
+} from './blog.present.ts';
+import { findBlog, relatedBlogs } from './blog.service.ts';
+
+const NEWEST_FIRST = { publishedAt: -1, _id: -1 } as const;
+/** Every start of the client asks for the list; a new article may be seen that much later. */
+const LIST_CACHE = 'public, max-age=60';
+
+export function blogHandlers(database: Database): Pick<Handlers, 'getBlogList' | 'getBlogs' | 'getBlog'> {
+  return {
+    async getBlogList({ response }) {
+      const blogs = await database.blogs
+        .find({}, ['blog_title', 'blog_content', 'blog_image'])
+        .sort(NEWEST_FIRST)
+        .limit(BLOG_LIST_LIMIT)
+        .lean<StoredBlog[]>();
+      response.set('Cache-Control', LIST_CACHE);
+      return { data: blogs.map(presentBlog) };
+    },
+
+    async getBlogs({ query: { page, q } }) {
+      const words = wantedWords(q ?? '');
+      // Something was typed, but nothing that could be found.
+      if (q && words.length === 0) return { data: [], total: 0, pages: 0 };
+      const filter = words.length > 0 ? { $and: words.map((word) => ({ searchWords: word })) } : {};
+      const blogs = await database.blogs
+        .find(filter, SUMMARY_FIELDS)
+        .sort(NEWEST_FIRST)
+        .skip((page - 1) * BLOGS_PER_PAGE)
+        .limit(BLOGS_PER_PAGE)
+        .lean<SummaryBlog[]>();
+      const total = await database.blogs.countDocuments(filter);
+      return { data: blogs.map(presentSummary), total, pages: pageCount(total, BLOGS_PER_PAGE) };
+    },
+
+    async getBlog({ params }) {
+      const blog = await findBlog(database, params.blog);
+      if (!blog) throw new AppError('not_found');
+      return { data: presentArticle(blog, await relatedBlogs(database, blog)) };
+    },
+  };
+}

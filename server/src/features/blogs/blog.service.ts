@@ -1,0 +1,55 @@
+import { ID_FORM, SLUG_FORM } from '@preproom/models/contract/forms';
+import type { BlogDocument, StoredBlog } from '@preproom/models/db/blog.model';
+import type { Database } from '@preproom/models/db/database';
+import { plainText, sanitizeContent } from '../../content/sanitizeContent.ts';
+import { searchWords } from '../../content/searchWords.ts';
+import { SUMMARY_FIELDS, type SummaryBlog } from './blog.present.ts';
+
+/** What somebody writes; everything else about an article follows from it. */
+export type BlogDraft = Pick<
+  BlogDocument,
+  'slug' | 'blog_title' | 'blog_image' | 'description' | 'tags' | 'author' | 'publishedAt'
+> & { html: string };
+
+/** Unhurried reading of plain English. */
+const WORDS_PER_MINUTE = 220;
+const RELATED = 3;
+/** So many of those that share a tag are compared. */
+const RELATED_COMPARED = 20;
+
+/** An article as it is stored: the one way in which HTML becomes content. */
+export function blogOfDraft({ html, ...draft }: BlogDraft, now: Date): BlogDocument {
+  if (!SLUG_FORM.test(draft.slug) || ID_FORM.test(draft.slug)) throw new Error(`not a slug: ${draft.slug}`);
+  const blog_content = sanitizeContent(html);
+  const text = plainText(blog_content);
+  return {
+    ...draft,
+    blog_content,
+    updatedAt: now,
+    readingMinutes: Math.max(1, Math.round(text.split(' ').length / WORDS_PER_MINUTE)),
+    searchWords: searchWords([draft.blog_title, draft.description, ...draft.tags, text].join(' ')),
+  };
+}
+
+/** An article by its slug or its id; null when there is none. */
+export function findBlog(database: Database, slugOrId: string): Promise<StoredBlog | null> {
+  const filter = ID_FORM.test(slugOrId) ? { _id: slugOrId } : { slug: slugOrId };
+  return database.blogs.findOne(filter, { searchWords: 0 }).lean<StoredBlog>();
+}
+
+/** What to read next: the articles that share most tags, then the newest. */
+export async function relatedBlogs(database: Database, blog: StoredBlog): Promise<SummaryBlog[]> {
+  const others = (filter: object, limit: number) =>
+    database.blogs
+      .find({ ...filter, _id: { $ne: blog._id } }, SUMMARY_FIELDS)
+      .sort({ publishedAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<SummaryBlog[]>();
+  const shared = (other: SummaryBlog) => other.tags.filter((tag) => blog.tags.includes(tag)).length;
+  const near = await others({ tags: { $in: blog.tags } }, RELATED_COMPARED);
+  const newest = near.length < RELATED ? await others({}, RELATED) : [];
+  const found = new Map(
+    [...near.toSorted((a, b) => shared(b) - shared(a)), ...newest].map((one) => [one.slug, one]),
+  );
+  return [...found.values()].slice(0, RELATED);
+}

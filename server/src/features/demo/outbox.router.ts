@@ -1,0 +1,44 @@
+import { AppError } from '@preproom/models/contract/errors';
+import { ID_FORM } from '@preproom/models/contract/forms';
+import type { OutboxMail } from '@preproom/models/contract/mail';
+import type { Database } from '@preproom/models/db/database';
+import { Router } from 'express';
+import { nameRoute } from '../../http/requestLog.ts';
+
+const SHOWN = 50;
+/**
+ * The mail's own styles and nothing else, neither scripts nor anything fetched; its origin is its own, and its links open in a tab.
+ * (`allow-scripts` lets none in here: it is for the programs by which pages are tested.)
+ */
+const FRAME_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "frame-ancestors 'self'",
+  'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+/** Outside production: the mails that nobody delivers, to be read at /demo/outbox. */
+export function createOutboxRouter(database: Database, isDelivered: boolean): Router {
+  const router = Router();
+  router.get('/mails', nameRoute('/demo/outbox/mails'), async (_request, response) => {
+    const mails = await database.mails
+      .find({ state: 'outbox' }, { to: 1, subject: 1, at: 1 })
+      .sort({ at: -1 })
+      .limit(SHOWN)
+      .lean();
+    const data: OutboxMail[] = mails.map(({ _id, to, subject, at }) => {
+      return { id: _id.toString(), to, subject, at: at.toISOString() };
+    });
+    response.set('Cache-Control', 'no-store').json({ data, isDelivered });
+  });
+  router.get('/mails/:id', nameRoute('/demo/outbox/mails/:id'), async ({ params: { id } }, response) => {
+    const isId = typeof id === 'string' && ID_FORM.test(id);
+    const mail = isId ? await database.mails.findOne({ _id: id, state: 'outbox' }).lean() : null;
+    if (!mail?.html) throw new AppError('not_found');
+    response
+      .set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': FRAME_POLICY })
+      .type('html')
+      .send(mail.html.replace('<head>', '<head><base target="_blank">'));
+  });
+  return router;
+}

@@ -1,0 +1,15 @@
+import type { StoredFile } from '@preproom/models/contract/files';
+import type { File } from '@preproom/models/db/file.model';
+
+/** What those see of a file who may read it: never where it is kept, nor what makes its address. */
+export function presentFile({ _id, folder, itemId, name, type, size, createdAt }: File): StoredFile {
+  return {
+    _id: _id.toString(),
+    folder,
+    itemId: itemId.toString(),
+    name,
+    type,
+    size,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,91 @@
+import { AppError } from '@preproom/models/contract/errors';
+import { HQ_MENTORS_PER_PAGE, type MentorEntry, type MentorFile } from '@preproom/models/contract/hqMentors';
+import { needsReason } from '@preproom/models/contract/mentorLife';
+import { pageCount } from '@preproom/models/contract/paging';
+import type { MentorProfileRecord } from '@preproom/models/db/mentorProfile.model';
+import type { Actor } from '@preproom/models/runtime/authenticate';
+import { Types } from 'mongoose';
+import type { AppDeps } from '../../app.ts';
+import { findFile } from '../../files/storedFiles.ts';
+import type { Handlers } from '../../http/route.ts';
+import { presentFile } from '../files/file.present.ts';
+import { presentMentor } from '../mentors/mentor.present.ts';
+import { type ListedMentor, withPeople } from '../mentors/mentorList.ts';
+import { moveMentor } from '../mentors/mentorMove.ts';
+import type { Mentor } from '../mentors/mentorProfile.ts';
+import { mentorCounts, mentorsOf } from './mentorLists.ts';
+
+/** What the team does with mentors. */
+export function hqMentorHandlers(
+  deps: AppDeps,
+): Pick<Handlers, 'getHqMentors' | 'getHqMentor' | 'actOnMentor'> {
+  const { database } = deps;
+  return {
+    async getHqMentors({ query: { list, page } }) {
+      const [profiles, counts] = await Promise.all([mentorsOf(database, list, page), mentorCounts(database)]);
+      const data = (await withPeople(database, profiles)).map(presentEntry);
+      return { data, total: counts[list], pages: pageCount(counts[list], HQ_MENTORS_PER_PAGE), counts };
+    },
+    async getHqMentor({ actor, params: { mentorId } }) {
+      const { mentor, profile } = await findMentor(deps, mentorId);
+      await noteLook(deps, actor, mentor._id);
+      const resume = await findFile(database, { folder: 'resume', itemId: mentor._id });
+      return { data: presentDetail(mentor, profile, resume && presentFile(resume)) };
+    },
+    async actOnMentor({ actor, params: { mentorId }, body: { act, from, reason }, log }) {
+      const { mentor } = await findMentor(deps, mentorId);
+      if (needsReason(act) && !reason)
+        throw new AppError('bad_request', undefined, { fields: { reason: 'is missing' } });
+      const told = needsReason(act) ? (reason ?? null) : null;
+      const actorId = new Types.ObjectId(actor.userId);
+      await moveMentor(deps, { userId: mentor._id, actorId, act, from, reason: told });
+      log.info({ userId: mentorId, act }, 'mentor moved');
+      return { data: presentEntry(await findMentor(deps, mentorId)) };
+    },
+  };
+}
+
+async function findMentor({ database }: AppDeps, mentorId: string) {
+  const [mentor, profile] = await Promise.all([
+    database.users.findOne({ _id: mentorId, role: 'mentor' }).lean<Mentor>(),
+    database.mentorProfiles.findOne({ userId: mentorId }).lean<MentorProfileRecord>(),
+  ]);
+  if (!mentor || !profile) throw new AppError('not_found');
+  return { mentor, profile };
+}
+
+/** Before the look: one that cannot be noted is none. */
+async function noteLook(
+  { database, clock }: AppDeps,
+  { userId }: Actor,
+  targetId: Types.ObjectId,
+): Promise<void> {
+  const at = new Date(clock.now());
+  await database.auditLog.create({
+    at,
+    actorId: new Types.ObjectId(userId),
+    action: 'mentor:read',
+    targetId,
+  });
+}
+
+function presentEntry({ mentor, profile }: ListedMentor): MentorEntry {
+  const { headline, company, designation, status, since, isChanged } = profile;
+  const person = { _id: mentor._id.toString(), Name: mentor.Name, photo: mentor.photo };
+  return { ...person, headline, company, designation, status, since: since.toISOString(), isChanged };
+}
+
+function presentDetail(
+  mentor: Mentor,
+  profile: MentorProfileRecord,
+  resume: MentorFile['resume'],
+): MentorFile {
+  const { status, since, appliedAt, isChanged, reason } = profile;
+  return {
+    ...presentMentor(mentor, profile),
+    ...{ Email: mentor.Email, phone: mentor.phone, status, isChanged, reason, resume },
+    since: since.toISOString(),
+    appliedAt: appliedAt?.toISOString() ?? null,
+    isLeaving: mentor.deletion !== null,
+  };
+}

@@ -1,0 +1,25 @@
+import { indianDayBounds } from '@preproom/models/contract/indianDays';
+import type { AppDeps } from '../../app.ts';
+import type { Handlers } from '../../http/route.ts';
+import { mentorCounts, mentorsOf } from './mentorLists.ts';
+
+export function welcomeHandlers({ database, clock }: AppDeps): Pick<Handlers, 'getHqWelcome'> {
+  return {
+    async getHqWelcome() {
+      const today = indianDayBounds(clock.now());
+      const startsAt = { $gte: today.from, $lt: today.to };
+      const [mentors, [oldest], callbacks, messages, reports, sessionsToday] = await Promise.all([
+        mentorCounts(database),
+        mentorsOf(database, 'pending', 1),
+        database.queries.countDocuments({ status: 'open' }),
+        database.contactMessages.countDocuments({ status: 'open' }),
+        database.reports.countDocuments({ state: 'open' }),
+        database.sessions.countDocuments({ status: { $in: TAKING_PLACE }, startsAt }),
+      ]);
+      const oldestWaiting = oldest?.since.toISOString() ?? null;
+      return { mentors, oldestWaiting, callbacks, messages, reports, sessionsToday };
+    },
+  };
+}
+
+const TAKING_PLACE = ['booked', 'live', 'done', 'missed', 'noshow_mentor', 'noshow_learner'] as const;

@@ -1,0 +1,66 @@
+import { JOBS_PER_PAGE, type JobQuery, MAX_EXPERIENCE_YEARS } from '@preproom/models/contract/jobs';
+import { z } from '@preproom/models/contract/zod';
+import type { Database } from '@preproom/models/db/database';
+import type { JobDocument, StoredJob } from '@preproom/models/db/job.model';
+import { plainText, sanitizeContent } from '../../content/sanitizeContent.ts';
+import { facetsOfJob, wantedFacets } from './jobFacets.ts';
+
+const name = z.string().trim().min(1).max(120);
+const years = z.int().min(0).max(MAX_EXPERIENCE_YEARS);
+const paise = z.int().min(0);
+
+/** What somebody writes; everything else about a job follows from it. */
+export const JobDraft = z.object({
+  title: name,
+  company: name,
+  place: name.max(80),
+  isRemote: z.boolean(),
+  experience: z
+    .object({ minYears: years, maxYears: years })
+    .refine(({ minYears, maxYears }) => minYears <= maxYears, 'must not end before it begins'),
+  salary: z
+    .object({ minPaise: paise, maxPaise: paise })
+    .refine(({ minPaise, maxPaise }) => minPaise <= maxPaise, 'must not end before it begins')
+    .nullable(),
+  skills: z.array(name.max(40)).max(20),
+  html: z.string().max(50_000),
+  applyUrl: z.url({ protocol: /^https?$/ }).nullable(),
+  postedAt: z.date(),
+  expiresAt: z.date(),
+  isOpen: z.boolean(),
+  isSample: z.boolean(),
+});
+export type JobDraft = z.infer<typeof JobDraft>;
+
+/** A job as it is stored: the one way in which HTML becomes a description. Throws ZodError for what is no job. */
+export function jobOfDraft(given: JobDraft): JobDocument {
+  const { html, ...draft } = JobDraft.parse(given);
+  const description = sanitizeContent(html);
+  const job = { ...draft, description };
+  return { ...job, facets: facetsOfJob(job, plainText(description)) };
+}
+
+/** One page of the jobs that are open at `now` and fit, newest first, and how many fit on all pages. */
+export async function findJobs(
+  database: Database,
+  query: JobQuery,
+  now: Date,
+): Promise<{ jobs: StoredJob[]; total: number }> {
+  const facets = wantedFacets(query);
+  if (!facets) return { jobs: [], total: 0 };
+  const fitting = facets.length > 0 ? { $and: facets.map((facet) => ({ facets: facet })) } : {};
+  const filter = { isOpen: true, expiresAt: { $gt: now }, ...fitting };
+  const jobs = await database.jobs
+    .find(filter, { facets: 0, description: 0 })
+    .sort({ postedAt: -1, _id: -1 })
+    .skip((query.page - 1) * JOBS_PER_PAGE)
+    .limit(JOBS_PER_PAGE)
+    .lean<StoredJob[]>();
+  return { jobs, total: await database.jobs.countDocuments(filter) };
+}
+
+/** The cities with open jobs, by name. */
+export async function jobPlaces(database: Database): Promise<string[]> {
+  const places = await database.jobs.distinct('place', { isOpen: true });
+  return places.toSorted((a, b) => a.localeCompare(b));
+}

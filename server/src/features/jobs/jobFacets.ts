@@ -1,0 +1,47 @@
+import { type JobQuery, SALARY_STEPS_LAKH } from '@preproom/models/contract/jobs';
+import type { JobDocument } from '@preproom/models/db/job.model';
+import { searchWords, wantedWords, wordsOf } from '../../content/searchWords.ts';
+
+const PAISE_PER_LAKH = 100_000 * 100;
+
+/**
+ * Everything that a job can be filtered by, each as one word of one indexed list: what it is found by (`word:react`), its city, its
+ * skills, each year of experience that fits (`years:3`) and each step of pay that it reaches (`pays:8`). Any combination of
+ * filters is then a handful of equalities on one index.
+ */
+export function facetsOfJob(job: Omit<JobDocument, 'facets'>, text: string): string[] {
+  const { minYears, maxYears } = job.experience;
+  const years = Array.from({ length: maxYears - minYears + 1 }, (_, i) => minYears + i);
+  const steps = SALARY_STEPS_LAKH.filter((lakh) => lakh * PAISE_PER_LAKH <= (job.salary?.maxPaise ?? 0));
+  return [
+    ...searchWords([job.title, job.company, job.place, ...job.skills, text].join(' ')).map(asWord),
+    ...job.skills.map(asSkill),
+    ...years.map(asYears),
+    ...steps.map(asPay),
+    asPlace(job.place),
+    ...(job.isRemote ? [REMOTE] : []),
+  ];
+}
+
+/** What a job must have to fit the query; null when something was typed that no job can have. */
+export function wantedFacets({ q, place, remote, experience, salary, skills }: JobQuery): string[] | null {
+  const words = wantedWords(q ?? '');
+  if (q && words.length === 0) return null;
+  const wantedSkills = (skills ?? '').split(',').filter((skill) => skill.trim() !== '');
+  return [
+    ...words.map(asWord),
+    ...wantedSkills.map(asSkill),
+    ...(experience === undefined ? [] : [asYears(experience)]),
+    ...(salary === undefined ? [] : [asPay(salary)]),
+    ...(place === undefined ? [] : [asPlace(place)]),
+    ...(remote ? [REMOTE] : []),
+  ];
+}
+
+const REMOTE = 'remote';
+const asWord = (word: string) => `word:${word}`;
+// Not by words: "C" is neither "C++" nor "C#".
+const asSkill = (skill: string) => `skill:${skill.trim().replace(/\s+/g, ' ').toLowerCase()}`;
+const asYears = (years: number) => `years:${years}`;
+const asPay = (lakh: number) => `pays:${lakh}`;
+const asPlace = (place: string) => `place:${wordsOf(place).join(' ')}`;

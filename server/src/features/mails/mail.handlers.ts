@@ -1,0 +1,31 @@
+import { AppError } from '@preproom/models/contract/errors';
+import type { MailPreferences } from '@preproom/models/contract/mail';
+import type { UserDocument } from '@preproom/models/db/user.model';
+import type { AppDeps } from '../../app.ts';
+import type { Config } from '../../config.ts';
+import type { Handlers } from '../../http/route.ts';
+import { chooseMails } from './mailChoice.ts';
+import { switchOff } from './switchOff.ts';
+
+type Names = 'getMailPreferences' | 'saveMailPreferences' | 'switchMailOff';
+
+export function mailHandlers(config: Config, deps: AppDeps): Pick<Handlers, Names> {
+  const { database } = deps;
+  return {
+    async getMailPreferences({ actor }) {
+      const user = await database.users.findById(actor.userId, { mailsOff: 1 }).lean();
+      if (!user) throw new AppError('signed_out');
+      return presentPreferences(user);
+    },
+    async saveMailPreferences({ actor, body }) {
+      await chooseMails(deps, actor.userId, body);
+      return body;
+    },
+    switchMailOff: async ({ body }) => ({ kind: await switchOff(deps, body.token, config.jwtSecret) }),
+  };
+}
+
+/** Accounts from before there was a choice have none stored: everything comes. */
+function presentPreferences({ mailsOff = [] }: Partial<Pick<UserDocument, 'mailsOff'>>): MailPreferences {
+  return { feedback: !mailsOff.includes('feedback') };
+}

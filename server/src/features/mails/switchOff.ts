@@ -1,0 +1,27 @@
+import { AppError } from '@preproom/models/contract/errors';
+import { MAIL_OFF_PATH, type OptionalMail } from '@preproom/models/contract/mail';
+import { Router } from 'express';
+import type { AppDeps } from '../../app.ts';
+import { nameRoute } from '../../http/requestLog.ts';
+import { readOffToken } from '../../mail/offLink.ts';
+import { chooseMails } from './mailChoice.ts';
+
+type Deps = Pick<AppDeps, 'database' | 'clock'>;
+
+/** Switches the kind of mail off that this token names; throws `bad_request` when it is none of ours. */
+export async function switchOff(deps: Deps, token: string, secret: string): Promise<OptionalMail> {
+  const named = readOffToken(token, secret);
+  if (!named) throw new AppError('bad_request', undefined, { fields: { token: 'not of a mail of ours' } });
+  await chooseMails(deps, named.userId, { [named.kind]: false });
+  return named.kind;
+}
+
+/** The one click of mail programs (RFC 8058): a POST to the very address whose GET shows people a page that asks first. */
+export function createOneClickRouter(deps: Deps, secret: string): Router {
+  const router = Router();
+  router.post(MAIL_OFF_PATH, nameRoute(MAIL_OFF_PATH), async ({ query }, response) => {
+    const kind = await switchOff(deps, typeof query.token === 'string' ? query.token : '', secret);
+    response.json({ kind });
+  });
+  return router;
+}

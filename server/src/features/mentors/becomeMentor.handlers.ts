@@ -1,0 +1,46 @@
+import { AppError } from '@preproom/models/contract/errors';
+import type { Language } from '@preproom/models/contract/language';
+import type { AppDeps } from '../../app.ts';
+import { languageOf } from '../../http/language.ts';
+import { networkOf } from '../../http/network.ts';
+import type { Handlers } from '../../http/route.ts';
+import { presentUser } from '../accounts/account.present.ts';
+import { checkCode } from '../accounts/codes.ts';
+import { createAccount } from '../accounts/newAccount.ts';
+import { createOnboardingToken } from '../onboarding/onboardingToken.ts';
+import type { Mentor } from './mentorProfile.ts';
+
+export function becomeMentorHandlers(deps: AppDeps): Pick<Handlers, 'becomeMentor'> {
+  return {
+    // The code first: only whoever reads this address learns whether it has an account.
+    async becomeMentor({ query: { emailId: email, otp: code }, request }) {
+      await checkCode(deps, { email, purpose: 'mentor', code, network: networkOf(request) });
+      const user = await findOrMakeApplicant(deps, email, languageOf(request));
+      return { token: await createOnboardingToken(deps, user._id), data: { user: presentUser(user) } };
+    },
+  };
+}
+
+/** An application that was begun goes on; any other account of this address is `has_account`. */
+async function findOrMakeApplicant(
+  { database, clock }: AppDeps,
+  email: string,
+  language: Language,
+): Promise<Mentor> {
+  const now = new Date(clock.now());
+  const begun = await database.users
+    .findOneAndUpdate(
+      { Email: email, role: 'mentor', completed: false },
+      { $set: { emailVerifiedAt: now } },
+      { returnDocument: 'after' },
+    )
+    .lean<Mentor>();
+  if (begun) return begun;
+  if (await database.users.exists({ Email: email })) throw new AppError('has_account');
+  return createAccount(database, {
+    // Until the person says their name in the first step.
+    Name: email.split('@')[0] ?? email,
+    ...{ Email: email, role: 'mentor', completed: false },
+    ...{ language, emailVerifiedAt: now, createdAt: now },
+  });
+}

@@ -1,0 +1,71 @@
+import { hash } from '@node-rs/argon2';
+import { AppError } from '@preproom/models/contract/errors';
+import { MENTORS_PER_PAGE } from '@preproom/models/contract/mentors';
+import { pageCount } from '@preproom/models/contract/paging';
+import { Types } from 'mongoose';
+import type { AppDeps } from '../../app.ts';
+import type { Handlers } from '../../http/route.ts';
+import { requireGoodPassword } from '../accounts/newPassword.ts';
+import { toE164 } from '../accounts/phone.ts';
+import { presentMentor, presentOwn } from './mentor.present.ts';
+import { findListed } from './mentorList.ts';
+import { moveMentor } from './mentorMove.ts';
+import { ensureProfile, markChanged, readMentor, saveDetails } from './mentorProfile.ts';
+
+type Names = 'getMentors' | 'getMentorProfile' | 'saveMentorProfile' | 'saveMentorPerson' | 'applyAsMentor';
+
+/** The public list, and what mentors do with their own profile. */
+export function mentorHandlers(deps: AppDeps): Pick<Handlers, Names> {
+  const { database } = deps;
+  const own = async (userId: string) => ({ data: presentOwn(await readMentor(database, userId)) });
+  return {
+    async getMentors({ query: { page } }) {
+      const { listed, total } = await findListed(database, page);
+      const data = listed.map(({ mentor, profile }) => presentMentor(mentor, profile));
+      return { data, total, pages: pageCount(total, MENTORS_PER_PAGE) };
+    },
+    getMentorProfile: ({ actor }) => own(actor.userId),
+    async saveMentorProfile({ actor, body }) {
+      await saveDetails(deps, new Types.ObjectId(actor.userId), body);
+      return own(actor.userId);
+    },
+    async saveMentorPerson({ actor, body: { name, phone, password } }) {
+      const { mentor } = await readMentor(database, actor.userId);
+      const { _id, Email: email } = mentor;
+      const person = { Name: name, phone: toE164(phone) };
+      if (password !== undefined) {
+        requireGoodPassword(password, { name, email });
+        await setFirstPassword(deps, _id, await hash(password));
+      }
+      await ensureProfile(deps, _id);
+      if (name !== mentor.Name) await markChanged(database, _id);
+      await database.users.updateOne({ _id }, { $set: person });
+      return own(actor.userId);
+    },
+    async applyAsMentor({ actor, log }) {
+      const { mentor, profile, missing } = await readMentor(database, actor.userId);
+      if (missing.length > 0) {
+        const fields = Object.fromEntries(missing.map((name) => [name, 'is missing']));
+        throw new AppError('bad_request', undefined, { fields });
+      }
+      const move = { userId: mentor._id, actorId: mentor._id, from: profile.status, reason: null };
+      await moveMentor(deps, { ...move, act: 'apply' });
+      log.info({ userId: actor.userId }, 'mentor applied');
+      return own(actor.userId);
+    },
+  };
+}
+
+/** Where there is one already, it is changed in the settings, by whoever knows it. */
+async function setFirstPassword(
+  { database }: AppDeps,
+  _id: Types.ObjectId,
+  passwordHash: string,
+): Promise<void> {
+  const { matchedCount } = await database.users.updateOne(
+    { _id, passwordHash: null },
+    { $set: { passwordHash } },
+  );
+  if (matchedCount === 0)
+    throw new AppError('conflict', undefined, { fields: { password: 'is set already' } });
+}

@@ -1,0 +1,27 @@
+import type { NeededOfMentor } from '@preproom/models/contract/mentorLife';
+import type { MentorProfile, PublicMentor } from '@preproom/models/contract/mentors';
+import type { Mentor, Profile } from './mentorProfile.ts';
+
+/** What anybody may know of a mentor: never phone, address, status or resume. */
+export function presentMentor(
+  { _id, Name, photo }: Pick<Mentor, '_id' | 'Name' | 'photo'>,
+  profile: Pick<
+    Profile,
+    'headline' | 'company' | 'designation' | 'years' | 'linkedIn' | 'expertise' | 'languages'
+  >,
+): PublicMentor {
+  const { headline, company, designation, years, linkedIn, expertise, languages } = profile;
+  const work = { headline, company, designation, years, linkedIn };
+  return { _id: _id.toString(), Name, photo, ...work, expertise, languages };
+}
+
+/** The mentor's own view. */
+export function presentOwn(of: {
+  mentor: Mentor;
+  profile: Profile;
+  missing: NeededOfMentor[];
+}): MentorProfile {
+  const { status, since, reason } = of.profile;
+  const standing = { status, since: since?.toISOString() ?? null, reason };
+  return { ...presentMentor(of.mentor, of.profile), ...standing, missing: of.missing };
+}

@@ -1,0 +1,88 @@
+import { AppError } from '@preproom/models/contract/errors';
+import { type MentorAct, type MentorStatus, nextMentorStatus } from '@preproom/models/contract/mentorLife';
+import type { MentorMove, MentorProfileRecord } from '@preproom/models/db/mentorProfile.model';
+import { Types } from 'mongoose';
+import type { AppDeps } from '../../app.ts';
+import { endLoginsOf } from '../accounts/account.service.ts';
+import { cancelBooked } from '../privacy/deletion.service.ts';
+
+/** Far above what the write itself takes: the job must not come before it. */
+const SETTLE_AFTER_MS = 60_000;
+
+export interface Move {
+  userId: Types.ObjectId;
+  act: MentorAct;
+  from: MentorStatus;
+  reason: string | null;
+  actorId: Types.ObjectId;
+}
+
+type MoveDeps = Pick<AppDeps, 'database' | 'clock' | 'jobs'> & SettleDeps;
+export type SettleDeps = Pick<AppDeps, 'database' | 'clock' | 'mail' | 'endLogin' | 'closeRoom'>;
+
+/**
+ * Moves a mentor to another status in one write that names the one before, together with what is to follow; the job that would do the
+ * rest after a crash is stored before. Throws `conflict` when the mentor stands elsewhere, or cannot be moved so.
+ */
+export async function moveMentor(
+  deps: MoveDeps,
+  { userId, act, from, reason, actorId }: Move,
+): Promise<void> {
+  const to = nextMentorStatus(from, act);
+  if (!to) throw new AppError('conflict');
+  const at = new Date(deps.clock.now());
+  const move: MentorMove = { _id: new Types.ObjectId(), act, from, to, reason, actorId, at };
+  await deps.jobs.add({
+    kind: 'mentor:settle',
+    key: move._id.toString(),
+    runAt: new Date(at.getTime() + SETTLE_AFTER_MS),
+    data: { userId: userId.toString() },
+  });
+  const applied = act === 'apply' ? { appliedAt: at } : {};
+  const { matchedCount } = await deps.database.mentorProfiles.updateOne(
+    { userId, status: from },
+    { $set: { status: to, since: at, reason, isChanged: false, ...applied }, $push: { moves: move } },
+  );
+  if (matchedCount === 0) throw new AppError('conflict');
+  await settleMentor(deps, userId);
+}
+
+/** Does what is to follow the moves of this mentor; done again it changes nothing. */
+export async function settleMentor(deps: SettleDeps, userId: Types.ObjectId): Promise<void> {
+  const profile = await deps.database.mentorProfiles.findOne({ userId }).lean<MentorProfileRecord>();
+  for (const move of profile?.moves ?? []) {
+    await note(deps, userId, move);
+    await follow(deps, userId, move);
+    await tell(deps, userId, move);
+    await deps.database.mentorProfiles.updateOne({ userId }, { $pull: { moves: { _id: move._id } } });
+  }
+}
+
+/** The team's acts are in the audit log, once each. */
+async function note({ database }: SettleDeps, targetId: Types.ObjectId, move: MentorMove): Promise<void> {
+  const { _id, act, from, to, reason, actorId, at } = move;
+  if (act === 'apply') return;
+  const entry = { at, actorId, action: `mentor:${act}` as const, targetId };
+  await database.auditLog.updateOne(
+    { _id },
+    { $setOnInsert: { ...entry, before: { status: from }, after: { status: to, reason } } },
+    { upsert: true },
+  );
+}
+
+async function follow(deps: SettleDeps, userId: Types.ObjectId, { act }: MentorMove): Promise<void> {
+  if (act === 'apply') await deps.database.users.updateOne({ _id: userId }, { $set: { completed: true } });
+  if (act !== 'suspend') return;
+  // Of a mentor who was restored meanwhile this ends a login too many, never one too few.
+  await endLoginsOf(deps, userId);
+  await cancelBooked(deps, userId);
+}
+
+async function tell({ database, mail }: SettleDeps, userId: Types.ObjectId, move: MentorMove): Promise<void> {
+  const { _id, act, from, to, reason } = move;
+  if (from === to) return;
+  const user = await database.users.findById(userId, { Email: 1, language: 1 }).lean();
+  if (!user) return;
+  const { Email: email, language } = user;
+  await mail.queue({ template: 'mentor', act, reason, to: email, userId, language, key: `mentor:${_id}` });
+}

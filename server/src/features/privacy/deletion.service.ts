@@ -1,0 +1,92 @@
+import { AppError } from '@preproom/models/contract/errors';
+import { UNDO_HOURS } from '@preproom/models/contract/privacy';
+import { erasePerson } from '@preproom/models/db/erasePerson';
+import type { Session } from '@preproom/models/db/session.model';
+import { applySessionEvent } from '@preproom/models/db/sessionChanges';
+import type { AccountDeletion } from '@preproom/models/db/user.model';
+import type { Types } from 'mongoose';
+import type { AppDeps } from '../../app.ts';
+import { removeStored } from '../../files/storedFiles.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+type Deps = Pick<AppDeps, 'database' | 'clock' | 'log' | 'storage'>;
+type AskDeps = Deps & Pick<AppDeps, 'jobs' | 'mail' | 'endLogin' | 'closeRoom'>;
+
+/**
+ * The account is to be deleted: the job that does it is stored before the account says so, booked sessions are cancelled, a mail
+ * tells the person, and at the very end every login goes. Asked again, also after a crash in between, it goes on where it was.
+ */
+export async function askDeletion(deps: AskDeps, userId: Types.ObjectId): Promise<AccountDeletion> {
+  const { database, clock } = deps;
+  const askedAt = new Date(clock.now());
+  const dueAt = new Date(askedAt.getTime() + UNDO_HOURS * HOUR_MS);
+  await deps.jobs.add({
+    kind: 'account:delete',
+    key: `${userId}:${askedAt.getTime()}`,
+    runAt: dueAt,
+    data: { userId: userId.toString() },
+  });
+  await database.users.updateOne(
+    { _id: userId, deletion: null },
+    { $set: { deletion: { askedAt, dueAt, startedAt: null } } },
+  );
+  const user = await database.users.findById(userId).lean();
+  if (!user?.deletion) throw new AppError('signed_out');
+  const { deletion } = user;
+  await cancelBooked(deps, userId);
+  await deps.mail.queue({
+    template: 'deletion',
+    to: user.Email,
+    userId,
+    language: user.language,
+    key: `deletion:${userId}:${deletion.askedAt.getTime()}`,
+    dueAt: deletion.dueAt,
+  });
+  await endLogins(deps, userId);
+  return deletion;
+}
+
+/** Takes it back; throws `too_late` once data are being removed. Done again it changes nothing. */
+export async function undoDeletion({ database }: Deps, userId: string): Promise<void> {
+  const { matchedCount } = await database.users.updateOne(
+    { _id: userId, 'deletion.startedAt': null },
+    { $set: { deletion: null } },
+  );
+  if (matchedCount === 0) throw new AppError('too_late');
+}
+
+/** Removes the person if their time has come and they have not taken it back. Cut off anywhere, it is done again from the start. */
+export async function deleteAccount(deps: Deps, userId: string): Promise<void> {
+  const { database, clock, log } = deps;
+  const now = new Date(clock.now());
+  const user = await database.users
+    .findOneAndUpdate(
+      { _id: userId, 'deletion.dueAt': { $lte: now } },
+      { $set: { 'deletion.startedAt': now } },
+    )
+    .lean();
+  if (!user) return;
+  await cancelBooked(deps, user._id);
+  await erasePerson(database, user._id, { files: (file) => removeStored(deps, file) });
+  log.info({ userId }, 'account deleted');
+}
+
+/** Sessions that have not begun; one that goes on ends by itself. Whoever waits in the room is told. */
+export async function cancelBooked(
+  { database, clock, closeRoom }: Pick<AppDeps, 'database' | 'clock'> & Partial<Pick<AppDeps, 'closeRoom'>>,
+  userId: Types.ObjectId,
+): Promise<void> {
+  const own = [{ learnerId: userId }, { mentorId: userId }];
+  const booked = await database.sessions.find({ $or: own, status: 'booked' }).lean<Session[]>();
+  for (const session of booked) {
+    const cancelled = await applySessionEvent(database, session, 'cancelled', clock.now());
+    if (cancelled) closeRoom?.(session.roomid, 'ended');
+  }
+}
+
+async function endLogins({ database, endLogin }: AskDeps, userId: Types.ObjectId): Promise<void> {
+  const logins = await database.logins.find({ userId }, { _id: 1 }).lean();
+  await database.logins.deleteMany({ _id: { $in: logins.map(({ _id }) => _id) } });
+  for (const { _id } of logins) endLogin(_id.toString());
+}

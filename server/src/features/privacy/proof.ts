@@ -1,0 +1,48 @@
+import { verify } from '@node-rs/argon2';
+import type { AccountProof } from '@preproom/models/contract/accountProof';
+import { AppError } from '@preproom/models/contract/errors';
+import { FRESH_LOGIN_MINUTES } from '@preproom/models/contract/privacy';
+import type { Actor } from '@preproom/models/runtime/authenticate';
+import { takeTry } from '@preproom/models/runtime/limits';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { AppDeps } from '../../app.ts';
+import { checkCode } from '../accounts/codes.ts';
+
+const MINUTE_MS = 60_000;
+type Deps = Pick<AppDeps, 'database' | 'clock'>;
+
+/** Until when this login is fresh: whoever logged in just now has proved who they are. */
+export async function freshUntil({ database }: Deps, { loginId }: Actor): Promise<Date> {
+  const login = await database.logins.findById(loginId, { createdAt: 1 }).lean();
+  return new Date((login?.createdAt.getTime() ?? 0) + FRESH_LOGIN_MINUTES * MINUTE_MS);
+}
+
+/** Throws `proof_needed` unless the person has logged in just now. */
+export async function checkFresh(deps: Deps, actor: Actor): Promise<void> {
+  if ((await freshUntil(deps, actor)).getTime() < deps.clock.now()) throw new AppError('proof_needed');
+}
+
+/**
+ * Throws `wrong_credentials` or `invalid_otp` when it does not prove that the person of this login asks, `too_many_requests` after
+ * some tries.
+ */
+export async function checkProof(
+  deps: Deps & Pick<AppDeps, 'codeGuard'>,
+  limit: RateLimiterAbstract,
+  { userId, network }: Pick<Actor, 'userId'> & { network: string },
+  { password, code }: AccountProof,
+): Promise<void> {
+  await takeTry(limit, userId);
+  const { Email: email, passwordHash } = await deps.database.users.findById(userId).lean().orFail();
+  if (code !== undefined) return checkCode(deps, { email, purpose: 'confirm', code, network });
+  if (!passwordHash || !(await verify(passwordHash, password ?? ''))) throw new AppError('wrong_credentials');
+}
+
+/** Null for people who log in another way: a code by mail, or their log-in of just now, is their proof. */
+export async function passwordHashOf(
+  { database }: Pick<Deps, 'database'>,
+  userId: string,
+): Promise<string | null> {
+  const user = await database.users.findById(userId, { passwordHash: 1 }).lean();
+  return user?.passwordHash ?? null;
+}

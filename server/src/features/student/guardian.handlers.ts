@@ -1,0 +1,56 @@
+import { CODE_MINUTES } from '@preproom/models/contract/codes';
+import { GUARDIAN_CONSENT_VERSION } from '@preproom/models/contract/consents';
+import { AppError } from '@preproom/models/contract/errors';
+import { needsGuardian } from '@preproom/models/contract/onboardingSteps';
+import { takeTry } from '@preproom/models/runtime/limits';
+import type { AppDeps } from '../../app.ts';
+import { createGuardianLimiter } from '../../http/limits.ts';
+import { networkOf } from '../../http/network.ts';
+import type { Handlers } from '../../http/route.ts';
+import { checkCode, sendCode } from '../accounts/codes.ts';
+import { presentProfile } from './profile.present.ts';
+import { type Learner, profileState, readLearner, saveProfile } from './profile.service.ts';
+
+/** How a parent or guardian consents to a minor's account: by a code that is mailed to them, and that they give to the learner. */
+export function guardianHandlers(deps: AppDeps): Pick<Handlers, 'sendGuardianCode' | 'confirmGuardian'> {
+  const { database, clock } = deps;
+  const limiter = createGuardianLimiter(deps.redis);
+  return {
+    async sendGuardianCode({ actor, body: { name, email }, request }) {
+      const learner = await readMinor(actor.userId, email);
+      await takeTry(limiter, actor.userId);
+      const { _id, Name, language } = learner.user;
+      return sendCode(deps, {
+        ...{ email, purpose: 'guardian', about: actor.userId, network: networkOf(request) },
+        ...{ language, userId: _id },
+        letter: (code) => ({
+          template: 'guardianCode',
+          ...{ learner: Name, guardian: name, code, minutes: CODE_MINUTES },
+        }),
+      });
+    },
+    async confirmGuardian({ actor, body: { name, email, code }, request, log }) {
+      await readMinor(actor.userId, email);
+      const network = networkOf(request);
+      await checkCode(deps, { email, purpose: 'guardian', about: actor.userId, code, network });
+      const consentedAt = new Date(clock.now());
+      // The log comes first: consent that is not on record does not count.
+      await database.consents.create({
+        ...{ userId: actor.userId, kind: 'guardian', granted: true },
+        ...{ textVersion: GUARDIAN_CONSENT_VERSION, at: consentedAt },
+      });
+      const learner = await saveProfile(deps, actor.userId, { guardian: { name, email, consentedAt } });
+      log.info({ userId: actor.userId }, 'guardian consented');
+      return presentProfile(learner, clock.now());
+    },
+  };
+
+  /** A learner who needs the consent of somebody else than themself; throws otherwise. */
+  async function readMinor(userId: string, email: string): Promise<Learner> {
+    const learner = await readLearner(database, userId);
+    if (!needsGuardian(profileState(learner), clock.now())) throw new AppError('no_guardian_needed');
+    if (email === learner.user.Email)
+      throw new AppError('own_address', undefined, { fields: { email: 'is your own' } });
+    return learner;
+  }
+}

@@ -1,0 +1,41 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '@preproom/models/contract/errors';
+import { PHOTO_SIZES } from '@preproom/models/contract/folders';
+import sharp from 'sharp';
+import type { PreparedFile } from './prepareFile.ts';
+
+/** The largest sensors of phones have 200 million; a picture of so few bytes that has more is a bomb. */
+const MAX_PIXELS = 64_000_000;
+const QUALITY = 80;
+
+// Files come and go under the same names.
+sharp.cache(false);
+
+/** Draws a picture anew, upright, in two squares: no byte of what was uploaded is kept, and no metadata. */
+export async function drawPhoto(path: string, workFolder: string): Promise<PreparedFile> {
+  const sizes = Object.entries(PHOTO_SIZES);
+  const parts = await Promise.all(
+    sizes.map(async ([size, pixels]) => {
+      const name = `${size}.webp`;
+      const drawn = await draw(path, pixels);
+      await writeFile(join(workFolder, name), drawn, { flag: 'wx', mode: 0o600 });
+      return { name, path: join(workFolder, name), bytes: drawn.length };
+    }),
+  );
+  const size = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  return { name: 'photo.webp', type: 'image/webp', size, parts };
+}
+
+async function draw(path: string, pixels: number): Promise<Buffer> {
+  try {
+    return await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+      .autoOrient()
+      .resize(pixels, pixels, { fit: 'cover' })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch (cause) {
+    const isBomb = cause instanceof Error && cause.message.includes('pixel limit');
+    throw new AppError(isBomb ? 'too_large' : 'unreadable_file', undefined, { cause });
+  }
+}

@@ -1,0 +1,35 @@
+import { stat } from 'node:fs/promises';
+import { AppError } from '@preproom/models/contract/errors';
+import { FOLDERS, type Folder, HEIC_TYPES } from '@preproom/models/contract/folders';
+import { fileTypeFromFile } from 'file-type';
+import { fileName } from './fileName.ts';
+import { drawPhoto } from './photo.ts';
+
+/** What is to be stored: every part a file of its own in the upload's folder. */
+export interface PreparedFile {
+  name: string;
+  type: string;
+  size: number;
+  parts: { name: string; path: string }[];
+}
+
+/** Looks at what was uploaded by its content and makes of it what is kept. Throws `wrong_file_type`, `heic_photo`, `unreadable_file`, `too_large`. */
+export async function prepareFile(
+  folder: Folder,
+  upload: { path: string; name: string },
+  workFolder: string,
+): Promise<PreparedFile> {
+  const found = await fileTypeFromFile(upload.path).catch(() => undefined);
+  const types: readonly string[] = FOLDERS[folder].types;
+  if (folder === 'photo' && HEIC_TYPES.includes(found?.mime ?? '')) throw new AppError('heic_photo');
+  if (!found || !types.includes(found.mime)) throw new AppError('wrong_file_type');
+  if (folder === 'photo') return drawPhoto(upload.path, workFolder);
+  const { size } = await stat(upload.path);
+  const name = `${folder}.${found.ext}`;
+  return {
+    name: fileName(upload.name, folder, found.ext),
+    type: found.mime,
+    size,
+    parts: [{ name, path: upload.path }],
+  };
+}

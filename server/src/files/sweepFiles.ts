@@ -1,0 +1,24 @@
+import type { File } from '@preproom/models/db/file.model';
+import { sweepIncoming } from './incoming.ts';
+import { type FileDeps, removeStored, settle } from './storedFiles.ts';
+
+/** Longer than any request may take. */
+const ABANDONED_MS = 60 * 60_000;
+const AT_ONCE = 100;
+
+/** Finishes what a crash or a storage that was away left halfway: uploads go, replaced and removed files go, stored ones settle. */
+export async function sweepFiles(deps: FileDeps, dataDir: string): Promise<void> {
+  const now = new Date(deps.clock.now());
+  await sweepIncoming(dataDir, now);
+  const abandoned = await deps.database.files
+    .find({
+      state: { $in: ['uploading', 'stored', 'removed'] },
+      createdAt: { $lt: new Date(now.getTime() - ABANDONED_MS) },
+    })
+    .limit(AT_ONCE)
+    .lean<File[]>();
+  for (const file of abandoned) {
+    if (file.state === 'stored') await settle(deps, file);
+    else await removeStored(deps, file);
+  }
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppError } from '@preproom/models/contract/errors';
+import { faceModelPath } from '@preproom/models/contract/page';
+import { type RequestHandler, Router } from 'express';
+import sirv from 'sirv';
+import type { FaceModel } from '../adapters/faceModel.ts';
+import { nameRoute } from '../http/requestLog.ts';
+import { BROWSER_DIST, isClientBuilt } from './builtClient.ts';
+
+/** A content hash or a version is in these paths: what they hold never changes. */
+const FOR_EVER = ['/assets', '/mediapipe'];
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+
+/** The built client's files, compressed by the build, and the face model. Nothing else below their paths. */
+export function createAssetRouter(faceModel: FaceModel): Router {
+  const router = Router();
+  const files = builtFiles();
+  for (const folder of FOR_EVER) {
+    router.use(folder, nameRoute(`${folder}/*`), (request, response, next) => {
+      // sirv looks at the whole path, which tells the folder.
+      request.url = request.originalUrl;
+      files(request, response, next);
+    });
+    router.use(folder, () => {
+      throw new AppError('not_found');
+    });
+  }
+  router.get('/face-model/:file', nameRoute('/face-model/:file'), (request, response) => {
+    const model = faceModel.state();
+    if (model.status !== 'ready' || request.path !== faceModelPath(model.sha256))
+      throw new AppError('not_found');
+    response.sendFile(model.path, { immutable: true, maxAge: '365d', dotfiles: 'allow' });
+  });
+  router.use(files);
+  return router;
+}
+
+/** Lists the files once, at the first request: with `npm run dev` Vite serves them and nothing is built. */
+function builtFiles(): RequestHandler {
+  let serve: ReturnType<typeof sirv> | undefined;
+  return (request, response, next) => {
+    if (!serve && isClientBuilt()) {
+      serve = sirv(BROWSER_DIST, {
+        brotli: true,
+        gzip: true,
+        etag: true,
+        ignores: false,
+        extensions: [],
+        setHeaders(answer, path) {
+          // A build since then may have taken it away; sirv would then end the process.
+          if (!existsSync(join(BROWSER_DIST, path))) throw new AppError('not_found');
+          const isForEver = FOR_EVER.some((folder) => path.startsWith(`${folder}/`));
+          const caching = isForEver ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${HOUR_SECONDS}`;
+          answer.setHeader('Cache-Control', `public, ${caching}`);
+        },
+      });
+    }
+    // The bare template is no page.
+    if (serve && request.path !== '/index.html') serve(request, response, next);
+    else next();
+  };
+}

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { DrawPage, PageNeeds } from '@preproom/models/contract/drawnPage';
+import { AppError } from '@preproom/models/contract/errors';
+import type { Language } from '@preproom/models/contract/language';
+
+const DIST = fileURLToPath(new URL('../../../client/dist', import.meta.url));
+/** The client as browsers load it. */
+export const BROWSER_DIST = join(DIST, 'browser');
+const ENTRY = 'index.html';
+/** The links to styles and scripts that Vite wrote into it, for which ours stand. */
+const VITES_LINKS = /\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g;
+const FONTS: Record<Language, RegExp> = {
+  en: /fonts\/(inter|bricolage)\.woff2$/,
+  hi: /fonts\/(inter|devanagari)\.woff2$/,
+};
+
+/** What a page needs whatever it turns out to be. */
+const BROWSERS_NEEDS: PageNeeds = { page: null, catalogues: ['messages'] };
+
+/** Vite's manifest: what a source file became, and what has to be there before it. */
+interface Chunk {
+  file: string;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+export interface BuiltClient {
+  /** index.html as Vite wrote it, without its links to styles and scripts. */
+  template: string;
+  drawPage: DrawPage;
+  /** The paths of pages that search engines may list, as far as they are always the same. */
+  listedPaths: readonly string[];
+  /**
+   * The `<link>`s by which the browser fetches what a page needs while it reads the page. `needs` is null for a page that the browser
+   * draws; a drawn one waits for its styles alone, so that its scripts come last.
+   */
+  linksFor(needs: PageNeeds | null, language: Language): string;
+}
+
+let opened: Promise<BuiltClient> | undefined;
+
+/** What the build of the client left, read once. Throws `unavailable` while nothing is built. */
+export function openBuiltClient(): Promise<BuiltClient> {
+  opened ??= readBuiltClient().catch((failure) => {
+    opened = undefined;
+    throw failure;
+  });
+  return opened;
+}
+
+async function readBuiltClient(): Promise<BuiltClient> {
+  if (!isClientBuilt())
+    throw new AppError('unavailable', 'The pages have not been built: npm start does that.');
+  const manifest: Manifest = JSON.parse(readFileSync(join(BROWSER_DIST, '.vite/manifest.json'), 'utf8'));
+  const { drawPage, listedPaths } = await import(pathToFileURL(join(DIST, 'server/entryServer.js')).href);
+  return {
+    template: readFileSync(join(BROWSER_DIST, ENTRY), 'utf8').replaceAll(VITES_LINKS, ''),
+    drawPage,
+    listedPaths,
+    linksFor: (needs, language) => linksFor(manifest, needs, language),
+  };
+}
+
+export function isClientBuilt(): boolean {
+  return existsSync(join(BROWSER_DIST, ENTRY));
+}
+
+function linksFor(manifest: Manifest, needs: PageNeeds | null, language: Language): string {
+  const { page, catalogues } = needs ?? BROWSERS_NEEDS;
+  const isWanted = (key: string) =>
+    key.endsWith(`/${page}.tsx`) ||
+    catalogues.some((catalogue) => key === `src/locales/${language}/${catalogue}.po`) ||
+    (language === 'hi' && key.endsWith('styles/devanagari.css'));
+  const files = [...withImports(manifest, [ENTRY, ...Object.keys(manifest).filter(isWanted)])];
+  const fonts = Object.keys(manifest).filter((key) => FONTS[language].test(key));
+  const link =
+    (attributes: string) =>
+    (file = '') =>
+      `<link ${attributes} crossorigin href="/${file}">`;
+  return [
+    ...files.filter((file) => file.endsWith('.css')).map(link('rel="stylesheet"')),
+    ...fonts.map((key) => manifest[key]?.file).map(link('rel="preload" as="font" type="font/woff2"')),
+    ...files
+      .filter((file) => file.endsWith('.js'))
+      .map(link(needs ? 'rel="modulepreload" fetchpriority="low"' : 'rel="modulepreload"')),
+  ].join('');
+}
+
+/** The files of these chunks and of all that they import statically. */
+function withImports(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) continue;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file);
+    withImports(manifest, chunk.imports ?? [], found);
+  }
+  return found;
+}

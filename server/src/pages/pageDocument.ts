@@ -1,0 +1,57 @@
+import type { DrawnPage } from '@preproom/models/contract/drawnPage';
+import type { Language } from '@preproom/models/contract/language';
+import { PAGE_DATA_ID, PAGE_SETTINGS_META, type PageSettings } from '@preproom/models/contract/page';
+
+/** The places in index.html that each page fills, as Vite writes them. */
+const PLACES = {
+  language: '<html lang="en">',
+  settings: `<meta name="${PAGE_SETTINGS_META}" content="" />`,
+  title: /<title>[^<]*<\/title>/,
+  scripts: '<script type="module"',
+  root: '<div id="root"></div>',
+  noScript: /<noscript>[^<]*<\/noscript>/,
+} as const;
+
+export interface DocumentParts {
+  language: Language;
+  settings: PageSettings;
+  links: string;
+  /** Null for a page that the browser draws. */
+  drawn: DrawnPage | null;
+}
+
+/** Makes the function that fills the template. Throws when it lacks one of the places. */
+export function createPageDocument(template: string): (parts: DocumentParts) => string {
+  for (const [name, place] of Object.entries(PLACES))
+    if (fill(template, place, '') === template)
+      throw new Error(`The built index.html has no place for ${name}`);
+  return ({ language, settings, links, drawn }) => {
+    const meta = PLACES.settings.replace('""', `"${escapeAttribute(JSON.stringify(settings))}"`);
+    const html = fill(template, PLACES.language, `<html lang="${language}">`);
+    // A drawn page is to be seen before its scripts come.
+    const script = drawn ? `${PLACES.scripts} fetchpriority="low"` : PLACES.scripts;
+    const page = fill(fill(html, PLACES.settings, meta), PLACES.scripts, links + script);
+    return drawn ? filledBody(page, drawn) : page;
+  };
+}
+
+function filledBody(html: string, { head, body, data }: DrawnPage): string {
+  const titled = fill(html, PLACES.title, head);
+  const rooted = fill(titled, PLACES.root, `<div id="root">${body}</div>${dataElement(data)}`);
+  return fill(rooted, PLACES.noScript, '');
+}
+
+/** Data, not code: the Content-Security-Policy has nothing against it. "<" could end the element from within a text. */
+function dataElement(data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
+}
+
+/** Unlike `replace` with a text, gives "$" in it no meaning. */
+function fill(html: string, place: string | RegExp, text: string): string {
+  return html.replace(place, () => text);
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,103 @@
+import type { Database } from '@preproom/models/db/database';
+import type { Clock } from '@preproom/models/runtime/clock';
+import { type Request, Router } from 'express';
+import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import type { Config } from '../config.ts';
+import { nameRoute } from '../http/requestLog.ts';
+import { openBuiltClient } from './builtClient.ts';
+import { siteOrigin } from './siteOrigin.ts';
+
+/** What a search engine has no business with; `/demo` also makes accounts. */
+const DISALLOWED = [
+  '/api/',
+  '/account/',
+  '/dashboard',
+  '/demo',
+  '/dev/',
+  '/hq/',
+  '/metrics',
+  '/r/',
+  '/room/',
+];
+/** The format's own limit. */
+const MAX_URLS = 50_000;
+const CACHE = 'public, max-age=3600';
+
+interface SiteDeps {
+  database: Database;
+  clock: Clock;
+}
+
+/** What machines ask a site for: robots.txt, sitemap.xml and the manifest of the installed page. */
+export function createSiteFilesRouter(config: Config, deps: SiteDeps): Router {
+  const router = Router();
+  router.get('/robots.txt', nameRoute('/robots.txt'), (request, response) => {
+    response
+      .set('Cache-Control', CACHE)
+      .type('text/plain')
+      .send(robots(siteOrigin(request, config)));
+  });
+  router.get('/sitemap.xml', nameRoute('/sitemap.xml'), async (request, response) => {
+    response
+      .set('Cache-Control', CACHE)
+      .type('application/xml')
+      .send(await sitemap(request, config, deps));
+  });
+  router.get('/manifest.webmanifest', nameRoute('/manifest.webmanifest'), (_request, response) => {
+    response
+      .set('Cache-Control', CACHE)
+      .type('application/manifest+json')
+      .send(JSON.stringify(webManifest(config.BRAND_NAME)));
+  });
+  return router;
+}
+
+/** Paths match without regard to case here, but not at the search engines: the product's own spellings are named, too. */
+function robots(origin: string): string {
+  const spellings = DISALLOWED.flatMap((path) => [
+    path,
+    path.replace(/^\/\w/, (start) => start.toUpperCase()),
+  ]);
+  const rules = [...new Set(spellings)].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+async function sitemap(request: Request, config: Config, deps: SiteDeps): Promise<Buffer> {
+  const { listedPaths } = await openBuiltClient();
+  const items = [...listedPaths.map((url) => ({ url })), ...(await contentItems(deps))];
+  const stream = new SitemapStream({ hostname: siteOrigin(request, config) });
+  for (const item of items.slice(0, MAX_URLS)) stream.write(item);
+  stream.end();
+  return streamToPromise(stream);
+}
+
+/** Articles, and jobs that are open; samples are for nobody's search. */
+async function contentItems({ database, clock }: SiteDeps): Promise<SitemapItemLoose[]> {
+  const now = new Date(clock.now());
+  const [blogs, jobs] = await Promise.all([
+    database.blogs.find({}, { slug: 1, updatedAt: 1 }).lean(),
+    database.jobs.find({ isOpen: true, isSample: false, expiresAt: { $gt: now } }, { postedAt: 1 }).lean(),
+  ]);
+  return [
+    ...blogs.map(({ slug, updatedAt }) => ({ url: `/Blog/${slug}`, lastmod: updatedAt.toISOString() })),
+    ...jobs.map(({ _id, postedAt }) => ({ url: `/jobs/detail?id=${_id}`, lastmod: postedAt.toISOString() })),
+  ];
+}
+
+function webManifest(name: string) {
+  return {
+    name,
+    short_name: name,
+    description: 'Mock interviews and mentoring in a live room',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#faf7f2',
+    theme_color: '#faf7f2',
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { bothSeeEachOther, joinInterview } from '../support/call.ts';
+import { expect, test } from '../support/test.ts';
+
+const METRICS_TOKEN = 'a token of this test';
+test.use({ settings: { METRICS_TOKEN } });
+
+test('a newcomer is in the call with a click on each door and on each "Join interview"; the metrics count it', async ({
+  visitor,
+  product,
+}) => {
+  const people = { learner: await visitor(), mentor: await visitor({ host: '127.0.0.1' }) };
+  for (const [side, person] of Object.entries(people)) {
+    await person.page.goto('/');
+    await person.page.getByRole('link', { name: 'Try the room' }).first().click();
+    const tab = person.context.waitForEvent('page');
+    await person.page.getByRole('link', { name: `Enter as ${side}` }).click();
+    person.page = await tab;
+    await expect(person.page).toHaveURL(/\/room\/[a-z0-9]{12}$/);
+    await joinInterview(person);
+  }
+  await bothSeeEachOther(people.learner, people.mentor);
+  const metrics = async () => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    return (await fetch(`http://127.0.0.1:${product.port}/metrics`, { headers })).text();
+  };
+  await expect.poll(metrics).toContain('preproom_first_frame_seconds_count 2');
+  const outcomes = 'preproom_negotiation_outcomes_total{outcome="connected",route="direct"} 2';
+  expect(await metrics()).toContain(outcomes);
+});

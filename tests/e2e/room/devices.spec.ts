@@ -1,0 +1,175 @@
+import {
+  bothSeeEachOther,
+  control,
+  DEMO_NAMES,
+  hearsSomething,
+  joinInterview,
+  meet,
+  videoOf,
+} from '../support/call.ts';
+import { atDesk, sitDown } from '../support/desk.ts';
+import { framesAdvance, watchFrames } from '../support/frames.ts';
+import type { Person } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Longer than any stutter of two calls' worth of work on two cores. */
+const STILL_PICTURE_MS = 2_000;
+const ONE_OF_EACH = ['audio', 'video'];
+
+type Enter = (name: 'learner' | 'mentor') => Promise<Person>;
+
+async function meetAtDesk(enterAs: Enter): Promise<{ learner: Person; mentor: Person }> {
+  const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
+  await sitDown(learner);
+  await meet(learner, mentor);
+  return { learner, mentor };
+}
+
+async function expectOneOfEach(person: Person): Promise<void> {
+  const open = async () => (await atDesk(person, 'live')).map(({ kind }) => kind).sort();
+  await expect.poll(open).toEqual(ONE_OF_EACH);
+}
+
+test('devices are unplugged, plugged in, muted by the system: the call goes on and both are told', async ({
+  enterAs,
+}) => {
+  const { learner, mentor } = await meetAtDesk(enterAs);
+  const told = (text: string | RegExp) =>
+    expect(learner.page.getByRole('alert').getByText(text)).toBeVisible();
+  const watch = await watchFrames(videoOf(learner, DEMO_NAMES.mentor));
+
+  await atDesk(learner, 'unplug', 'camera');
+  await told(/Your camera was unplugged/);
+  await expect(mentor.page.getByText("Demo Learner's camera is off")).toBeVisible();
+  await atDesk(learner, 'plugIn', 'camera');
+  await framesAdvance(videoOf(mentor, DEMO_NAMES.learner));
+
+  await atDesk(learner, 'setMuted', true, 'microphone');
+  await told(/Your microphone is muted by your device or system/);
+  await expect(mentor.page.getByText("Demo Learner's device has muted the microphone")).toBeVisible();
+  await atDesk(learner, 'setMuted', false, 'microphone');
+  await expect(mentor.page.getByText("Demo Learner's device has muted the microphone")).toBeHidden();
+
+  await control(learner, 'Microphone').click();
+  await expect(mentor.page.getByText('Demo Learner is muted')).toBeVisible();
+  await atDesk(learner, 'unplug', 'microphone');
+  await told(/Your microphone was unplugged/);
+  await atDesk(learner, 'plugIn', 'microphone');
+  await expectOneOfEach(learner);
+  expect((await atDesk(learner, 'live')).find(({ kind }) => kind === 'audio')?.enabled).toBe(false);
+  await control(learner, 'Microphone').click();
+  await expect(mentor.page.getByText('Demo Learner is muted')).toBeHidden();
+  await hearsSomething(mentor);
+
+  await expect(learner.page.getByRole('alert')).toBeHidden();
+  expect((await watch()).longestGapMs).toBeLessThan(STILL_PICTURE_MS);
+});
+
+test('a phone call: both are told, and everything comes back by itself', { tag: '@long' }, async ({
+  enterAs,
+}) => {
+  const { learner, mentor } = await meetAtDesk(enterAs);
+  await atDesk(learner, 'setMuted', true, 'microphone', 'camera');
+  await atDesk(learner, 'setVisibility', 'hidden');
+  await learner.page.locator('audio').evaluate((audio) => (audio as HTMLAudioElement).pause());
+  await expect(mentor.page.getByText('Demo Learner is interrupted, perhaps by a phone call')).toBeVisible();
+  await expect(learner.page.getByText(/perhaps for a phone call/)).toBeVisible();
+
+  await atDesk(learner, 'setVisibility', 'visible');
+  await expect(learner.page.getByText(/perhaps for a phone call/)).toBeHidden();
+  await expectOneOfEach(learner);
+  await bothSeeEachOther(learner, mentor);
+  await hearsSomething(mentor);
+  const isPlaying = () =>
+    learner.page.locator('audio').evaluate((audio) => !(audio as HTMLAudioElement).paused);
+  await expect.poll(isPlaying).toBe(true);
+  await expect(control(learner, 'Start audio')).toBeHidden();
+});
+
+test('the browser refuses sound: a button starts it', { tag: '@long' }, async ({ enterAs }) => {
+  const { learner } = await meetAtDesk(enterAs);
+  await learner.page.evaluate(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = async () => {
+      throw new DOMException('no click yet', 'NotAllowedError');
+    };
+    document.querySelector('audio')?.pause();
+    Object.assign(window, { allow: () => Object.assign(HTMLMediaElement.prototype, { play }) });
+  });
+  await expect(control(learner, 'Start audio')).toBeVisible();
+  await control(learner, 'Start audio').click();
+  await expect(control(learner, 'Start audio')).toBeVisible();
+  await learner.page.evaluate(() => (window as unknown as { allow(): void }).allow());
+  await control(learner, 'Start audio').click();
+  await expect(control(learner, 'Start audio')).toBeHidden();
+  await hearsSomething(learner);
+});
+
+test('another program takes the camera, and a permission is withdrawn', { tag: '@long' }, async ({
+  enterAs,
+}) => {
+  const { learner, mentor } = await meetAtDesk(enterAs);
+  await atDesk(learner, 'take', 'camera');
+  await expect(learner.page.getByText(/Another program has taken your camera/)).toBeVisible();
+  await atDesk(learner, 'giveBack', 'camera');
+  await atDesk(learner, 'setVisibility', 'visible');
+  await framesAdvance(videoOf(mentor, DEMO_NAMES.learner));
+
+  await atDesk(learner, 'setPermission', 'denied', 'microphone');
+  await expect(learner.page.getByText(/Your microphone is blocked for this page/)).toBeVisible();
+  await expect(mentor.page.getByText('Demo Learner is muted')).toBeVisible();
+  await atDesk(learner, 'setPermission', 'granted', 'microphone');
+  await expect(mentor.page.getByText('Demo Learner is muted')).toBeHidden();
+  await hearsSomething(mentor);
+  await expectOneOfEach(learner);
+});
+
+test('a headset is taken up, and a device that cannot be had leaves everything as it was', {
+  tag: '@long',
+}, async ({ enterAs }) => {
+  const { learner, mentor } = await meetAtDesk(enterAs);
+  const { page } = learner;
+  await atDesk(learner, 'showHeadset');
+  await expect(page.getByText('“Headset” was plugged in.')).toBeVisible();
+  await control(learner, 'Use it').click();
+  await expect(page.getByText('“Headset” was plugged in.')).toBeHidden();
+  await hearsSomething(mentor);
+
+  await atDesk(learner, 'refuse', 'Fake Audio Input 2');
+  await control(learner, 'Devices').click();
+  await page.getByLabel('Microphone device').selectOption('Fake Audio Input 2');
+  await control(learner, 'Close').click();
+  await expect(page.getByText(/“Fake Audio Input 2” could not be started/)).toBeVisible();
+  await hearsSomething(mentor);
+  await expectOneOfEach(learner);
+});
+
+test('the page is hidden: the call goes on; the screen stays on only while the page is seen', {
+  tag: '@long',
+}, async ({ enterAs }) => {
+  const { learner, mentor } = await meetAtDesk(enterAs);
+  const locks = () => atDesk(learner, 'screenLocks');
+  await expect.poll(locks).toBe(1);
+  await atDesk(learner, 'setVisibility', 'hidden');
+  await expect.poll(locks).toBe(0);
+  await framesAdvance(videoOf(mentor, DEMO_NAMES.learner), 30);
+  await hearsSomething(mentor);
+  await atDesk(learner, 'setVisibility', 'visible');
+  await expect.poll(locks).toBe(1);
+  await control(learner, 'Leave').click();
+  await expect.poll(locks).toBe(0);
+});
+
+test('a second tab asks, takes over, and the first one says so', async ({ enterAs }) => {
+  const learner = await enterAs('learner');
+  await joinInterview(learner);
+  const first = learner.page;
+  learner.page = await learner.context.newPage();
+  await learner.page.goto(first.url());
+  await control(learner, 'Join interview').click();
+  await expect(learner.page.getByText('You are already in this room')).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Leave' })).toBeVisible();
+  await control(learner, 'Continue here').click();
+  await expect(control(learner, 'Leave')).toBeVisible();
+  await expect(first.getByText('You continued elsewhere')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { LossyPath } from '../../support/lossyPath.ts';
+import { TurnServer } from '../../support/turnServer.ts';
+import { bothSeeEachOther, DEMO_NAMES, meet, videoOf } from '../support/call.ts';
+import { framesAdvance, watchFrames, watchPicture } from '../support/frames.ts';
+import { attemptName, killPeer, watchPeers } from '../support/peers.ts';
+import type { Person } from '../support/person.ts';
+import { test as base, expect } from '../support/test.ts';
+
+/** What a browser says about a server that is away. */
+const SERVER_AWAY = [/WebSocket connection to/, /ERR_CONNECTION/, /status of 50[234]/, /Failed to fetch/];
+/** Longer than any stutter of two calls' worth of work on two cores, far shorter than a new connection. */
+const STILL_PICTURE_MS = 2_000;
+
+const SECRET = randomBytes(24).toString('hex');
+
+/** What stands over the picture. */
+const standing = ({ page }: Person, text: string) =>
+  page.getByRole('status').getByText(text, { exact: true });
+
+const test = base.extend<{ path: LossyPath }>({
+  /** The product with a relay, over which alone its calls go, and all of them by this path. */
+  path: async ({ settings }, use) => {
+    const relay = await TurnServer.start({ secret: SECRET });
+    const path = await LossyPath.to(relay.port);
+    const turn = `turn:127.0.0.1:${path.port}?transport=udp`;
+    Object.assign(settings, { TURN_URLS: turn, TURN_SECRET: SECRET, ICE_RELAY_ONLY: '1' });
+    await use(path);
+    path.close();
+    await relay.stop();
+  },
+});
+
+test('another network while the server is down: a new path is found over the peer itself', async ({
+  enterAs,
+  product,
+}) => {
+  const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
+  for (const person of [learner, mentor]) {
+    person.tolerate(...SERVER_AWAY);
+    await watchPeers(person);
+  }
+  await meet(learner, mentor);
+  const before = await Promise.all([learner, mentor].map(attemptName));
+  await product.kill();
+  await expect(learner.page.getByText(/waiting for the server/)).toBeVisible();
+  const watches = [
+    await watchFrames(videoOf(learner, DEMO_NAMES.mentor)),
+    await watchFrames(videoOf(mentor, DEMO_NAMES.learner)),
+  ];
+
+  // The mentor is not the initiator, so the learner's page has to be asked.
+  await mentor.page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+  for (const [index, person] of [learner, mentor].entries()) {
+    await expect.poll(() => attemptName(person)).not.toBe(before[index]);
+  }
+  await framesAdvance(videoOf(learner, DEMO_NAMES.mentor), 30);
+  for (const watch of watches) expect((await watch()).longestGapMs).toBeLessThan(STILL_PICTURE_MS);
+});
+
+test('a connection that dies on one side is replaced by a new one @long', async ({ enterAs }) => {
+  const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
+  await watchPeers(learner);
+  await meet(learner, mentor);
+  const reconnecting = standing(mentor, 'Reconnecting').waitFor();
+  await killPeer(learner);
+  await reconnecting;
+  await bothSeeEachOther(learner, mentor);
+});
+
+test('while one side reloads, the other never sees an empty picture', { tag: '@long' }, async ({
+  enterAs,
+}) => {
+  const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
+  await meet(learner, mentor);
+  // The kept frame is half a second old at most, and there after that.
+  await framesAdvance(videoOf(mentor, DEMO_NAMES.learner), 30);
+  const longestEmptyMs = await watchPicture(mentor.page, DEMO_NAMES.learner);
+  await learner.page.reload();
+  await bothSeeEachOther(learner, mentor);
+  await expect(standing(mentor, 'Reconnecting')).toBeHidden();
+  const emptyMs = await longestEmptyMs();
+  test.info().annotations.push({ type: 'ms', description: `${emptyMs}` });
+  expect(emptyMs).toBeLessThan(STILL_PICTURE_MS);
+});
+
+test.describe('a network that goes away', { tag: '@long' }, () => {
+  test.setTimeout(180_000);
+
+  for (const awaySeconds of [10, 40]) {
+    test(`for ${awaySeconds} seconds: the last frame stays, and the call comes back by itself`, async ({
+      path,
+      enterAs,
+    }) => {
+      const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
+      await meet(learner, mentor);
+      await framesAdvance(videoOf(mentor, DEMO_NAMES.learner), 30);
+      const emptyMs = await watchPicture(mentor.page, DEMO_NAMES.learner);
+
+      path.isUp = false;
+      await expect(standing(mentor, 'Reconnecting')).toBeVisible({ timeout: 30_000 });
+      await delay(awaySeconds * 1_000);
+      path.isUp = true;
+      const backAt = Date.now();
+
+      await expect(standing(mentor, 'Reconnecting')).toBeHidden({ timeout: 30_000 });
+      await bothSeeEachOther(learner, mentor);
+      const description = `back after ${Date.now() - backAt} ms, empty for ${await emptyMs()} ms`;
+      test.info().annotations.push({ type: 'measured', description });
+      expect(await emptyMs()).toBeLessThan(STILL_PICTURE_MS);
+    });
+  }
+});

@@ -1,0 +1,10 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Goes on by the Tab key until the focus is there. */
+export async function tabTo(page: Page, place: Locator): Promise<void> {
+  for (let step = 0; step < 40; step++) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(place).toBeFocused();
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { formatter } from '@lingui/format-po';
+import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@preproom/models/contract/language';
+import { mailedCode } from '../../support/mailedCode.ts';
+import type { Person } from './person.ts';
+import type { ProductProcess } from './productProcess.ts';
+
+const SCREENS = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 800 } } as const;
+type Screen = keyof typeof SCREENS;
+
+const LOCALES = new URL('../../../client/src/locales/', import.meta.url);
+const TEXTS = { en: await readTexts('en'), hi: await readTexts('hi') };
+
+/** Where a journey is played: on one screen, in one language. */
+export interface Stage {
+  name: string;
+  screen: Screen;
+  viewport: { width: number; height: number };
+  /** A text of the product, given in English, as this language has it; throws when the product has no such text. */
+  say(text: string, values?: Record<string, string>): string;
+  /** Makes the person's browser ask for this language. */
+  settle(person: Person): Promise<void>;
+}
+
+/** Every screen with every language: the usual one for every change, the others with the long tests. */
+export function stages(usual: `${Screen} ${Language}`): { stage: Stage; tag: string[] }[] {
+  return (Object.keys(SCREENS) as Screen[]).flatMap((screen) =>
+    LANGUAGES.map((language) => ({
+      stage: createStage(screen, language),
+      tag: `${screen} ${language}` === usual ? [] : ['@long'],
+    })),
+  );
+}
+
+function createStage(screen: Screen, language: Language): Stage {
+  return {
+    name: `on a ${screen}, in ${language}`,
+    screen,
+    viewport: SCREENS[screen],
+    say(text, values = {}) {
+      const said = TEXTS[language].get(text);
+      if (!said) throw new Error(`The product has no text "${text}"`);
+      return said.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    },
+    settle: ({ context, origin }) =>
+      context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: origin }]),
+  };
+}
+
+async function readTexts(language: Language): Promise<Map<string, string>> {
+  const folder = new URL(`${language}/`, LOCALES);
+  const { parse } = formatter({ lineNumbers: false });
+  const texts = new Map<string, string>();
+  for (const filename of readdirSync(folder)) {
+    const content = readFileSync(new URL(filename, folder), 'utf8');
+    const entries = await parse(content, { locale: language, sourceLocale: 'en', filename });
+    for (const { message, translation } of Object.values(entries))
+      if (message && typeof translation === 'string') texts.set(message, translation);
+  }
+  return texts;
+}
+
+/** The code of the newest mail to this address, read where the product keeps its mails. */
+export async function codeMailedTo(product: ProductProcess, address: string): Promise<string> {
+  const database = await product.openDatabase();
+  return mailedCode(database, address).finally(() => database.close());
+}
+
+/** Logs out by the header, which on a phone keeps that in its menu. */
+export async function logOut({ page, origin }: Person, { screen, say }: Stage): Promise<void> {
+  if (screen === 'phone') await page.getByRole('button', { name: say('Menu'), exact: true }).click();
+  await page.getByRole('button', { name: say('Log out'), exact: true }).click();
+  await page.waitForURL(`${origin}/`);
+}

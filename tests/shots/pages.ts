@@ -1,0 +1,91 @@
+import type { Seed } from './seed.ts';
+
+export interface PageShot {
+  /** The picture's name, and what `--only=` asks for. */
+  name: string;
+  path: string | ((seed: Seed) => string);
+  /** Who looks at it; a visitor when nobody is named. */
+  as?: 'learner' | 'mentor' | 'newcomer' | 'leaver' | 'affiliate' | 'declined' | 'applicant' | 'admin';
+  /** The page is the first link of `path` whose address fits. */
+  follow?: RegExp;
+  /** The first part of each address that is to fail, for pages that say what went wrong. */
+  failing?: string;
+  /** The device loses its network once the page stands. */
+  isOffline?: boolean;
+  /** As it comes out of a printer. */
+  isPrinted?: boolean;
+  /** A button to press first, at the smallest width. */
+  press?: string;
+}
+
+/** Every page, except what two people see of a call (callShots.ts). */
+export const PAGES: readonly PageShot[] = [
+  { name: 'home', path: '/' },
+  { name: 'menu', path: '/', press: 'button[aria-haspopup=dialog]' },
+  { name: 'offline', path: '/in/faq', isOffline: true },
+  { name: 'programs', path: '/programs' },
+  { name: 'assessments', path: '/assessments' },
+  { name: 'blogs', path: '/Blogs' },
+  { name: 'blog', path: '/Blogs', follow: /^\/blog\/(?!search)/i },
+  { name: 'blog-search', path: '/Blog/search/?q=interview' },
+  { name: 'jobs', path: '/jobs' },
+  { name: 'job', path: '/jobs', follow: /^\/jobs\/detail\?id=/ },
+  { name: 'faq', path: '/in/faq' },
+  { name: 'contact', path: '/contactus' },
+  { name: 'refund', path: '/refundpolicy' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/Privacypolicy' },
+  { name: 'about', path: '/aboutus' },
+  { name: 'readings', path: '/expression-readings' },
+  { name: 'not-found', path: '/no/such/page' },
+  { name: 'login', path: '/Account/Login' },
+  { name: 'signup', path: '/Account/Signup' },
+  { name: 'forgot', path: '/Account/forgetpassword' },
+  { name: 'social-link', path: '/Account/social/link' },
+  { name: 'mails-off', path: '/mails/off' },
+  { name: 'demo', path: '/demo' },
+  { name: 'outbox', path: '/demo/outbox' },
+  { name: 'dev-ui', path: '/dev/ui' },
+  { name: 'learner', path: '/dashboard', as: 'learner' },
+  { name: 'learner-new', path: '/dashboard', as: 'newcomer' },
+  { name: 'unreachable', path: '/dashboard', as: 'learner', failing: '/api/v1.3/user' },
+  { name: 'settings', path: '/account/settings', as: 'learner' },
+  {
+    name: 'deletion',
+    path: '/account/settings',
+    as: 'learner',
+    press: 'main section:last-of-type button >> nth=-1',
+  },
+  { name: 'leaving', path: '/dashboard', as: 'leaver' },
+  { name: 'onboarding', path: '/Account/student/onboarding', as: 'newcomer' },
+  { name: 'profile', path: '/account/student/profile', as: 'learner' },
+  { name: 'profile-new', path: '/account/student/profile', as: 'newcomer' },
+  { name: 'mentor', path: '/dashboard/mentor', as: 'mentor' },
+  { name: 'become-mentor', path: '/becomeamentor' },
+  { name: 'mentor-application', path: '/Account/mentor/onboarding?step=about', as: 'applicant' },
+  { name: 'mentor-knowledge', path: '/Account/mentor/onboarding', as: 'applicant' },
+  { name: 'mentor-declined', path: '/dashboard/mentor', as: 'declined' },
+  { name: 'mentor-profile', path: '/Dashboard/mentor/profile', as: 'declined' },
+  { name: 'hq', path: '/hq/welcome/admin', as: 'admin' },
+  { name: 'hq-mentors', path: '/hq/admin/mentor', as: 'admin' },
+  { name: 'hq-mentor', path: ({ waitingMentor }) => `/hq/admin/mentor/${waitingMentor}`, as: 'admin' },
+  { name: 'affiliate-signup', path: '/home/affliate/becomeaffilate' },
+  { name: 'affiliate', path: '/home/affliate/dashboard', as: 'affiliate' },
+  { name: 'not-allowed', path: '/hq/welcome/admin', as: 'affiliate' },
+  { name: 'report', path: ({ done, mentorId }) => `/Dashboard/feedback/${done}/${mentorId}`, as: 'learner' },
+  {
+    name: 'report-early',
+    path: ({ waiting, mentorId }) => `/Dashboard/feedback/${waiting}/${mentorId}`,
+    as: 'learner',
+  },
+  {
+    name: 'report-printed',
+    path: ({ done, mentorId }) => `/Dashboard/feedback/${done}/${mentorId}`,
+    as: 'learner',
+    isPrinted: true,
+  },
+  { name: 'rate', path: ({ done }) => `/room/Feedback/${done}`, as: 'learner' },
+  { name: 'feedback', path: ({ waiting }) => `/room/Feedback/${waiting}`, as: 'mentor' },
+  { name: 'feedback-given', path: ({ done }) => `/room/Feedback/${done}`, as: 'mentor' },
+  { name: 'room-closed', path: ({ done }) => `/room/${done}`, as: 'learner' },
+];

@@ -1,0 +1,170 @@
+import { hash } from '@node-rs/argon2';
+import { affiliateSignUp } from '@preproom/models/contract/affiliates';
+import {
+  COMMENT_CRITERIA,
+  type FeedbackSubmission,
+  INDEX_CRITERION,
+  STAR_CRITERIA,
+  submitFeedback,
+} from '@preproom/models/contract/feedback';
+import { lastDays } from '@preproom/models/contract/indianDays';
+import { saveLineStory } from '@preproom/models/contract/lineStory';
+import {
+  READING_CONSENT_VERSION,
+  setReadingConsent,
+  storeReadings,
+} from '@preproom/models/contract/readings';
+import { aLineStory } from '@preproom/models/contract/testing/lineStories';
+import { getCurrentUser } from '@preproom/models/contract/users';
+import type { Database } from '@preproom/models/db/database';
+import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
+import { ApiClient } from '../support/apiClient.ts';
+import { createSession, createUser } from '../support/factories.ts';
+import { readingBatch } from '../support/readings.ts';
+import { seedMentors } from './seedMentors.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What the pictures show: people who have used the product for a while, and one who has not. */
+export interface Seed {
+  learner: ApiClient;
+  mentor: ApiClient;
+  newcomer: ApiClient;
+  /** Has asked for the account to be deleted. */
+  leaver: ApiClient;
+  affiliate: ApiClient;
+  /** A mentor whose application was declined, and somebody in the middle of one. */
+  declined: ApiClient;
+  applicant: ApiClient;
+  /** Somebody of the team, and a mentor who waits for them. */
+  admin: ApiClient;
+  waitingMentor: string;
+  mentorId: string;
+  /** The room of a session with readings and feedback. */
+  done: string;
+  /** The room of a session whose feedback is due. */
+  waiting: string;
+  /** The room that is open now. */
+  open: string;
+}
+
+/** Fills the empty data of a product outside production that answers at `origin`. */
+export async function seed(origin: string, database: Database): Promise<Seed> {
+  for (const person of ['learner', 'mentor', 'other'])
+    await fetch(`${origin}/demo/enter/${person}`, { redirect: 'manual' });
+  const [learner, mentor, newcomer] = await Promise.all(
+    ['learner', 'mentor', 'other'].map((name) =>
+      new ApiClient(origin).logIn(`${name}.demo@preproom.example`, DEMO_PASSWORD),
+    ),
+  );
+  if (!learner || !mentor || !newcomer) throw new Error('Nobody could log in');
+  await startOnboarding(database, newcomer);
+  const { learnerId, mentorId, roomid: open } = await database.sessions.findOne({ holdsTime: true }).orFail();
+  const book = (days: number, rest: Parameters<typeof createSession>[1]) =>
+    createSession(database, { learnerId, mentorId, startsAt: evening(days), ...rest });
+  const past = { holdsTime: false, status: 'done' } as const;
+  await book(3, { round: 'Tech Round 1' });
+  await book(6, { round: 'HR Round 2' });
+  await book(-9, { ...past, status: 'noshow_mentor', round: 'Tech Round 3' });
+  const { roomid: waiting } = await book(-1, { ...past, round: 'Tech Round 2' });
+  // Readings are taken only while a session goes on: it is moved into the past afterwards.
+  const halfAnHourAgo = new Date(Date.now() - 30 * 60_000);
+  const session = await book(0, { ...past, status: 'live', round: 'Introducation', startsAt: halfAnHourAgo });
+  await storeReadingsOf(session.roomid, learner);
+  await database.sessions.updateOne({ _id: session._id }, { status: 'done', startsAt: evening(-4) });
+  await rate(session.roomid, mentor);
+  const leaver = await leave(origin, database);
+  const affiliate = await seedAffiliate(origin, database);
+  const mentors = await seedMentors(origin, database);
+  return {
+    learner,
+    mentor,
+    newcomer,
+    leaver,
+    affiliate,
+    ...mentors,
+    mentorId: String(mentorId),
+    done: session.roomid,
+    waiting,
+    open,
+  };
+}
+
+async function leave(origin: string, database: Database): Promise<ApiClient> {
+  const now = Date.now();
+  const { Email } = await createUser(database, {
+    passwordHash: await hash(DEMO_PASSWORD),
+    deletion: { askedAt: new Date(now), dueAt: new Date(now + 2 * DAY_MS), startedAt: null },
+  });
+  return new ApiClient(origin).logIn(Email, DEMO_PASSWORD);
+}
+
+/** Somebody whose link has been opened on most of the last days, and whose address is not proved yet. */
+async function seedAffiliate(origin: string, database: Database): Promise<ApiClient> {
+  const affiliate = new ApiClient(origin);
+  const body = { name: 'Ravi Menon', phone: '98765 43210', email: 'ravi.menon@coaching.example' };
+  const { status } = await affiliate.call(affiliateSignUp, {
+    body: { ...body, password: 'monsoon-chai-42' },
+  });
+  if (status !== 200) throw new Error(`The affiliate was refused: ${status}`);
+  const user = await database.users.findOne({ role: 'affiliate' }).orFail();
+  const counts = lastDays(Date.now(), 24).map((day, i) => ({
+    day,
+    clicks: (i * 7) % 11,
+    signUps: i % 5 === 1 ? 1 : 0,
+  }));
+  await database.affiliateClicks.create(counts.map((one) => ({ ...one, userId: user._id, at: new Date() })));
+  return affiliate;
+}
+
+/** The newcomer has signed up and stopped at the last step. */
+async function startOnboarding(database: Database, newcomer: ApiClient): Promise<void> {
+  const { data } = (await newcomer.call(getCurrentUser, {})).body;
+  await database.users.updateOne({ _id: data._id }, { completed: false, phone: '+919876543210' });
+  await database.studentProfiles.updateOne({ userId: data._id }, { skills: null });
+}
+
+/** 18:30 in India, so many days from now. */
+function evening(days: number): Date {
+  const day = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(`${day}T18:30:00+05:30`);
+}
+
+async function storeReadingsOf(roomid: string, learner: ApiClient): Promise<void> {
+  const params = { roomid };
+  const consent = { granted: true, textVersion: READING_CONSENT_VERSION } as const;
+  await learner.call(setReadingConsent, { params, body: consent });
+  const samples = Array.from({ length: 60 }, (_, i) => [
+    900 + 20 * i,
+    3_100 - 15 * i,
+    5_200 + 25 * i,
+    4_800,
+    600,
+  ]);
+  const stored = await learner.call(storeReadings, { params, body: readingBatch(roomid, 0, 0, samples) });
+  if (stored.status !== 200) throw new Error(`The readings were refused: ${stored.body.code}`);
+  await learner.call(saveLineStory, { params, body: { partId: crypto.randomUUID(), ...aLineStory() } });
+}
+
+async function rate(roomid: string, mentor: ApiClient): Promise<void> {
+  const { status, body } = await mentor.call(submitFeedback, { params: { roomid }, body: FEEDBACK });
+  if (status !== 200)
+    throw new Error(`The feedback was refused: ${body.code} ${JSON.stringify(body.fields)}`);
+}
+
+const COMMENTS = [
+  'Solid on data structures. Say out loud why you choose one before you write it; the hash map came late.',
+  'Clear and calm. Begin with the answer, then the example: twice the point came at the very end.',
+];
+
+const FEEDBACK: FeedbackSubmission = {
+  ratings: Object.fromEntries([
+    ...STAR_CRITERIA.map((name, i) => [name, 3 + ((i * 7) % 5 > 2 ? 2 : i % 2)]),
+    [INDEX_CRITERION, 7],
+    ...COMMENT_CRITERIA.map((name, i) => [name, COMMENTS[i % COMMENTS.length]]),
+  ]),
+  remarks: {
+    'Listening Skills': 'You let me finish, and asked back twice. Keep that.',
+    'Time Management': 'The introduction took four of the five minutes that it had.',
+  },
+};

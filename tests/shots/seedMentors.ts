@@ -1,0 +1,37 @@
+import { hash } from '@node-rs/argon2';
+import type { Database } from '@preproom/models/db/database';
+import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
+import { ApiClient } from '../support/apiClient.ts';
+import { createMentor } from '../support/mentors.ts';
+
+const HOUR_MS = 60 * 60_000;
+const WAITING = ['Farah Siddiqui', 'Rohan Deshpande', 'Lakshmi Narayanan', 'Gurpreet Kaur Ahluwalia'];
+
+/** Mentors of every status, an application in its middle, and somebody of the team. */
+export async function seedMentors(origin: string, database: Database) {
+  const passwordHash = await hash(DEMO_PASSWORD);
+  const since = (hours: number) => ({ since: new Date(Date.now() - hours * HOUR_MS) });
+  const waiting = await Promise.all(
+    WAITING.map((Name, i) => createMentor(database, { status: 'pending', ...since(60 - 9 * i) }, { Name })),
+  );
+  await createMentor(database, { isChanged: true, ...since(400) }, { Name: 'Arjun Mehta' });
+  const reason = 'Your resume ends in 2023. Please add what you have done since, then apply again.';
+  const declined = await createMentor(
+    database,
+    { status: 'declined', reason, ...since(20) },
+    { passwordHash },
+  );
+  const applicant = await createMentor(
+    database,
+    { status: 'draft', expertise: [], languages: [], ...since(1) },
+    { completed: false, passwordHash },
+  );
+  await fetch(`${origin}/demo/enter/admin`, { redirect: 'manual' });
+  const logIn = (email: string) => new ApiClient(origin).logIn(email, DEMO_PASSWORD);
+  return {
+    admin: await logIn('admin.demo@preproom.example'),
+    declined: await logIn(declined.Email),
+    applicant: await logIn(applicant.Email),
+    waitingMentor: String(waiting[0]?._id),
+  };
+}

@@ -1,0 +1,42 @@
+/** Queries that no page of ours sends, each as it stands in an address. Answered with a refusal or as plain text, never as a failure. */
+export const HOSTILE_QUERIES = [
+  ...[
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=1e3',
+    'page=1000',
+    'page=99999999999999999999',
+    'page=%00',
+    'page=NaN',
+  ],
+  ...[
+    'page=1&page=2',
+    'page[]=1',
+    'page[$gt]=1',
+    'q=a&q=b',
+    'q[$ne]=x',
+    'q[$regex]=.*',
+    'q[]=x',
+    'q[__proto__]=x',
+  ],
+  ...[
+    'q=%00',
+    'q=a%00b',
+    'q=.*',
+    'q=%5B',
+    'q=(a%2B)%2B%24',
+    'q=%5C',
+    'q=%24where',
+    'q=%F0%9F%99%82',
+    'q=%ED%A0%80',
+  ],
+  ...[
+    'q=%E0%A4%A',
+    'q=%',
+    `q=${'x'.repeat(10_000)}`,
+    `q=${'a+'.repeat(5_000)}`,
+    'q=%3Cscript%3Ealert(1)%3C/script%3E',
+  ],
+  ...['q=%e2%80%aetxt', 'q=e%CC%81', 'constructor=1', '__proto__=1', 'toString=x', `${'a=1&'.repeat(2_000)}`],
+];

@@ -1,0 +1,32 @@
+import type { Database } from '@preproom/models/db/database';
+import { CollectionIndex } from '@preproom/models/embedded/store/collectionIndex';
+import type { IndexSpec } from '@preproom/models/embedded/store/indexSpec';
+import { planQuery } from '@preproom/models/embedded/store/planner';
+
+interface Find {
+  filter: object;
+  sort: object;
+}
+
+/** For each `find` on the collection that `act` causes: the index that answers it and whether in its order; null for none. */
+export async function indexesUsed(
+  database: Database,
+  model: 'blogs' | 'jobs' | 'mentorProfiles',
+  act: () => Promise<unknown>,
+): Promise<(string | null)[]> {
+  const finds: Find[] = [];
+  database.connection.set(
+    'debug',
+    (collection: string, method: string, filter: object, options?: { sort?: object }) => {
+      if (collection === model && method === 'find') finds.push({ filter, sort: options?.sort ?? {} });
+    },
+  );
+  await act();
+  database.connection.set('debug', false);
+  const specs = (await database[model].collection.indexes()) as unknown as IndexSpec[];
+  const indexes = specs.map((spec) => new CollectionIndex(spec));
+  return finds.map(({ filter, sort }) => {
+    const plan = planQuery(indexes, { ...filter }, { ...sort });
+    return plan ? Object.keys(plan.index.spec.key).join(' ') : null;
+  });
+}
