@@ -13,5 +13,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
+  // A run that would never end says which test it was at.
+  globalTimeout: 30 * 60_000,
   expect: { timeout: 15_000 },
 });

@@ -9,6 +9,7 @@ import { z } from './zod.ts';
 export const HQ_MENTORS_PER_PAGE = 25;
 
 const status = z.enum(MENTOR_STATUSES);
+const revision = z.int().min(0).describe('how often what the team checks has changed');
 const Counts = z.record(z.enum(MENTOR_LISTS), z.int().min(0));
 
 /** A mentor in the team's list: nothing that is private. */
@@ -33,6 +34,7 @@ export const MentorFile = PublicMentor.extend({
   since: Instant,
   appliedAt: Instant.nullable(),
   isChanged: z.boolean(),
+  revision,
   reason: z.string().nullable(),
   resume: StoredFile.nullable(),
   isLeaving: z.boolean().describe('the account is going to be deleted'),
@@ -79,6 +81,7 @@ export const actOnMentor = endpoint({
   body: z.strictObject({
     act: z.enum(TEAM_ACTS),
     from: status.describe('the status on which the decision rests'),
+    revision: revision.describe('what was looked at; nobody is verified who has changed something since'),
     reason: z
       .string()
       .trim()

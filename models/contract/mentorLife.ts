@@ -36,6 +36,9 @@ export function needsReason(act: MentorAct): act is 'decline' | 'suspend' {
 export const MENTOR_LISTS = ['pending', 'changed', 'verified', 'declined', 'suspended'] as const;
 export type MentorList = (typeof MENTOR_LISTS)[number];
 
+/** An application that is begun and not sent is removed with its account after so many days. */
+export const UNSENT_DAYS = 30;
+
 /** What an application cannot do without. */
 export const NEEDED_OF_MENTOR = [
   'name',

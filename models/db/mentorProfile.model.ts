@@ -27,6 +27,8 @@ export interface MentorProfileDocument {
   reason: string | null;
   /** Verified, and what was checked has changed since. */
   isChanged: boolean;
+  /** How often what the team checks has changed: a decision names what it rests on. */
+  revision: number;
   headline: string;
   company: string;
   designation: string;
@@ -59,6 +61,7 @@ const schema = new Schema<MentorProfileDocument>({
   appliedAt: { type: Date, default: null },
   reason: { type: String, default: null },
   isChanged: { type: Boolean, default: false },
+  revision: { type: Number, default: 0 },
   headline: text,
   company: text,
   designation: text,
@@ -84,6 +87,6 @@ export const mentorProfileData: DataRule<MentorProfileDocument> = {
   kind: 'mentoring',
   of: ({ _id }) => [{ userId: _id }],
   // Who of the team decided is theirs.
-  show: ({ userId, moves, ...profile }) => withoutKeys(profile),
+  show: ({ userId, moves, revision, ...profile }) => withoutKeys(profile),
   whenDeleted: 'erased',
 };

@@ -15,7 +15,7 @@ import { openMailTransport } from './adapters/mailTransport.ts';
 import { type AppDeps, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createCodeGuard } from './features/accounts/codes.ts';
-import { forgetUnproved } from './features/affiliates/affiliate.service.ts';
+import { forgetUnfinished } from './features/accounts/unfinished.ts';
 import { seedArticles } from './features/blogs/articles.ts';
 import { ensureDemoPerson, ensureDemoSession } from './features/demo/demo.service.ts';
 import { removeSampleJobs, seedSampleJobs } from './features/jobs/sampleJobs.ts';
@@ -121,7 +121,7 @@ function createBackground(
       mail,
       deleteAccount: (userId) => deleteAccount(deps, userId),
       settleMentor: (userId) => settleMentor({ ...deps, mail }, new Types.ObjectId(userId)),
-      forgetAffiliate: (userId) => forgetUnproved(deps, userId),
+      forgetUnfinished: (userId) => forgetUnfinished(deps, userId),
       sweepFiles: () => sweepFiles(deps, config.DATA_DIR),
     }),
   );

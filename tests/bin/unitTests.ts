@@ -11,6 +11,8 @@ export interface UnitTestOptions {
   onlyLong: boolean;
 }
 
+const REPORTERS = ['default', 'json', './tests/bin/deadline.ts'];
+
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -23,7 +25,7 @@ interface Report {
 export async function runUnitTests({ isFull, onlyLong }: UnitTestOptions): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'preproom-vitest-'));
   const reportPath = join(folder, 'report.json');
-  const args = ['run', '--config=tests/vitest.config.ts', '--reporter=default', '--reporter=json'];
+  const args = ['run', '--config=tests/vitest.config.ts', ...REPORTERS.map((name) => `--reporter=${name}`)];
   const { status } = await runTool(
     'vitest',
     [...args, `--outputFile.json=${reportPath}`, ...(onlyLong ? ['.long.test.', '--passWithNoTests'] : [])],

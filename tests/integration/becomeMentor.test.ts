@@ -1,4 +1,5 @@
 import { sendOtp } from '@preproom/models/contract/codes';
+import { UNSENT_DAYS } from '@preproom/models/contract/mentorLife';
 import {
   applyAsMentor,
   becomeMentor,
@@ -15,6 +16,7 @@ import { mailTo } from '../support/mails.ts';
 import { beginApplication, codeToMentor, DETAILS } from '../support/mentors.ts';
 import { type Stack, startStack } from '../support/startStack.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
 const KNOWN = 'learner.demo@preproom.example';
 const PERSON = { name: 'Meera Iyer', phone: '98123 45602', password: 'monsoon-chai-42' };
 
@@ -169,6 +171,31 @@ describe('the application', () => {
     const phone = await client.call(saveMentorPerson, { body: { ...PERSON, phone: '12' } });
     expect(Object.keys(phone.body.fields ?? {})).toEqual(['phone']);
     expect((await client.call(getCurrentUser, {})).body.data.phone).toBe('');
+  });
+
+  test('is gone with its account when it is not sent in a month; one that was sent stays', async () => {
+    const [left, sent, begun] = [newAddress(), newAddress(), newAddress()];
+    const userIdOf = async (email: string) =>
+      (await stack.database.users.findOne({ Email: email }).orFail())._id;
+    for (const email of [left, sent]) {
+      const client = await beginApplication(stack, email);
+      await client.call(saveMentorProfile, { body: { company: DETAILS.company } });
+    }
+    const leftId = await userIdOf(left);
+    await createFile(stack.database, { ownerId: leftId, itemId: leftId });
+    // Sent, and the process died before it said so to the account.
+    const sentId = await userIdOf(sent);
+    await stack.database.mentorProfiles.updateOne({ userId: sentId }, { status: 'pending' });
+    stack.clock.advance(UNSENT_DAYS * DAY_MS - 60_000);
+    await beginApplication(stack, begun);
+    stack.clock.advance(120_000);
+    await expect.poll(() => stack.database.users.exists({ _id: leftId }), { timeout: 10_000 }).toBeNull();
+    expect(await stack.database.mentorProfiles.exists({ userId: leftId })).toBeNull();
+    expect(await stack.database.files.exists({ ownerId: leftId })).toBeNull();
+    await expect
+      .poll(() => stack.database.jobRuns.exists({ kind: 'account:forget', key: `${sentId}`, state: 'done' }))
+      .not.toBeNull();
+    expect(await stack.database.users.countDocuments({ Email: { $in: [sent, begun] } })).toBe(2);
   });
 
   test('sets a first password and none after it', async () => {

@@ -200,7 +200,7 @@ async function startProcess(
       mail,
       deleteAccount: async () => {},
       settleMentor: async () => {},
-      forgetAffiliate: async () => {},
+      forgetUnfinished: async () => {},
       sweepFiles: async () => {},
     }),
   );

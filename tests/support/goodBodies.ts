@@ -93,7 +93,7 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   },
   saveMentorProfile: { ...DETAILS },
   saveMentorPerson: { name: 'Meera', phone: '98123 45602' },
-  actOnMentor: { act: 'suspend', from: 'verified', reason: 'No.' },
+  actOnMentor: { act: 'suspend', from: 'verified', revision: 0, reason: 'No.' },
   reportPerson: {
     id: crypto.randomUUID(),
     reason: 'harassment',

@@ -20,7 +20,7 @@ export interface JobWork {
   mail: Mailer;
   deleteAccount(userId: string): Promise<void>;
   settleMentor(userId: string): Promise<void>;
-  forgetAffiliate(userId: string): Promise<void>;
+  forgetUnfinished(userId: string): Promise<void>;
   sweepFiles(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function createJobHandlers({
   mail,
   deleteAccount,
   settleMentor,
-  forgetAffiliate,
+  forgetUnfinished,
   sweepFiles,
 }: JobWork): JobHandlers {
   return {
@@ -43,8 +43,8 @@ export function createJobHandlers({
     // As long as it is not done, an act has no entry in the audit log.
     'mentor:settle': { run: ({ userId }) => settleMentor(userId), maxAttempts: Number.POSITIVE_INFINITY },
     // What was promised to whoever owns the address.
-    'affiliate:forget': {
-      run: ({ userId }) => forgetAffiliate(userId),
+    'account:forget': {
+      run: ({ userId }) => forgetUnfinished(userId),
       maxAttempts: Number.POSITIVE_INFINITY,
     },
     // There is another one in an hour.

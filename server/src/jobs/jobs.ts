@@ -8,7 +8,7 @@ export interface JobData {
   'account:delete': { userId: string };
   /** What is to follow a mentor's new status. */
   'mentor:settle': { userId: string };
-  'affiliate:forget': { userId: string };
+  'account:forget': { userId: string };
   'files:sweep': Record<string, never>;
 }
 export type JobKind = keyof JobData;

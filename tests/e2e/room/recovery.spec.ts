@@ -6,7 +6,7 @@ import { bothSeeEachOther, DEMO_NAMES, meet, videoOf } from '../support/call.ts'
 import { framesAdvance, watchFrames, watchPicture } from '../support/frames.ts';
 import { attemptName, killPeer, watchPeers } from '../support/peers.ts';
 import type { Person } from '../support/person.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** What a browser says about a server that is away. */
 const SERVER_AWAY = [/WebSocket connection to/, /ERR_CONNECTION/, /status of 50[234]/, /Failed to fetch/];
@@ -19,17 +19,22 @@ const SECRET = randomBytes(24).toString('hex');
 const standing = ({ page }: Person, text: string) =>
   page.getByRole('status').getByText(text, { exact: true });
 
-const test = base.extend<{ path: LossyPath }>({
-  /** The product with a relay, over which alone its calls go, and all of them by this path. */
-  path: async ({ settings }, use) => {
+/** The product with a relay, over which alone its calls go, and all of them by this path. */
+const overPath = test.extend<{ path: LossyPath }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  path: async ({}, use) => {
     const relay = await TurnServer.start({ secret: SECRET });
     const path = await LossyPath.to(relay.port);
-    const turn = `turn:127.0.0.1:${path.port}?transport=udp`;
-    Object.assign(settings, { TURN_URLS: turn, TURN_SECRET: SECRET, ICE_RELAY_ONLY: '1' });
     await use(path);
     path.close();
     await relay.stop();
   },
+  settings: async ({ path }, use) =>
+    use({
+      TURN_URLS: `turn:127.0.0.1:${path.port}?transport=udp`,
+      TURN_SECRET: SECRET,
+      ICE_RELAY_ONLY: '1',
+    }),
 });
 
 test('another network while the server is down: a new path is found over the peer itself', async ({
@@ -86,30 +91,30 @@ test('while one side reloads, the other never sees an empty picture', { tag: '@l
   expect(emptyMs).toBeLessThan(STILL_PICTURE_MS);
 });
 
-test.describe('a network that goes away', { tag: '@long' }, () => {
-  test.setTimeout(180_000);
+overPath.describe('a network that goes away', { tag: '@long' }, () => {
+  overPath.setTimeout(180_000);
 
   for (const awaySeconds of [10, 40]) {
-    test(`for ${awaySeconds} seconds: the last frame stays, and the call comes back by itself`, async ({
-      path,
-      enterAs,
-    }) => {
-      const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
-      await meet(learner, mentor);
-      await framesAdvance(videoOf(mentor, DEMO_NAMES.learner), 30);
-      const emptyMs = await watchPicture(mentor.page, DEMO_NAMES.learner);
+    overPath(
+      `for ${awaySeconds} seconds: the last frame stays, and the call comes back by itself`,
+      async ({ path, enterAs }) => {
+        const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
+        await meet(learner, mentor);
+        await framesAdvance(videoOf(mentor, DEMO_NAMES.learner), 30);
+        const emptyMs = await watchPicture(mentor.page, DEMO_NAMES.learner);
 
-      path.isUp = false;
-      await expect(standing(mentor, 'Reconnecting')).toBeVisible({ timeout: 30_000 });
-      await delay(awaySeconds * 1_000);
-      path.isUp = true;
-      const backAt = Date.now();
+        path.isUp = false;
+        await expect(standing(mentor, 'Reconnecting')).toBeVisible({ timeout: 30_000 });
+        await delay(awaySeconds * 1_000);
+        path.isUp = true;
+        const backAt = Date.now();
 
-      await expect(standing(mentor, 'Reconnecting')).toBeHidden({ timeout: 30_000 });
-      await bothSeeEachOther(learner, mentor);
-      const description = `back after ${Date.now() - backAt} ms, empty for ${await emptyMs()} ms`;
-      test.info().annotations.push({ type: 'measured', description });
-      expect(await emptyMs()).toBeLessThan(STILL_PICTURE_MS);
-    });
+        await expect(standing(mentor, 'Reconnecting')).toBeHidden({ timeout: 30_000 });
+        await bothSeeEachOther(learner, mentor);
+        const description = `back after ${Date.now() - backAt} ms, empty for ${await emptyMs()} ms`;
+        overPath.info().annotations.push({ type: 'measured', description });
+        expect(await emptyMs()).toBeLessThan(STILL_PICTURE_MS);
+      },
+    );
   }
 });

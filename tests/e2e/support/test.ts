@@ -8,8 +8,8 @@ import { Person, type PersonOptions } from './person.ts';
 import { ProductProcess } from './productProcess.ts';
 
 export interface Fixtures {
-  /** Settings of the product in this test; a describe sets them with `test.use`. */
-  settings: Record<string, string>;
+  /** Settings of the product in this test; a describe sets them with `test.use`, a fixture by taking this one's place. */
+  settings: Readonly<Record<string, string>>;
   /** The running product; each test has its own, with empty data. */
   product: ProductProcess;
   /** A browser without a login; the test fails on complaints of its pages and on requests to anybody else. */
@@ -23,7 +23,8 @@ export interface Fixtures {
 const HOSTS = { learner: 'localhost', mentor: '127.0.0.1', other: 'localhost' } as const;
 
 export const test = base.extend<Fixtures>({
-  settings: [{}, { option: true }],
+  // All tests of a worker begin with this very object.
+  settings: [Object.freeze({}), { option: true }],
   mediaGroup: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use, testInfo) => {

@@ -86,19 +86,20 @@ export function MentorActs({ mentor }: { mentor: MentorFile }) {
 function ElseDecided() {
   return (
     <Trans>
-      Somebody else of the team has decided meanwhile. The page now shows where this mentor stands.
+      Meanwhile somebody else of the team has decided, or the mentor has changed something. The page now shows
+      how it stands.
     </Trans>
   );
 }
 
 /** Whatever becomes of it, the page then shows where the mentor stands. */
-function useActing({ _id, status }: MentorFile) {
+function useActing({ _id, status, revision }: MentorFile) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ act, reason }: { act: TeamAct; reason?: string }) =>
       callApi(actOnMentor, {
         params: { mentorId: _id },
-        body: { act, from: status, ...(reason !== undefined && { reason }) },
+        body: { act, from: status, revision, ...(reason !== undefined && { reason }) },
       }),
     onSettled: () => client.invalidateQueries({ queryKey: HQ_KEY }),
   });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { UNSENT_DAYS } from '@preproom/models/contract/mentorLife';
 import { useQuery } from '@tanstack/react-query';
 import { asAppError } from '../../lib/api.ts';
 import type { FirstPassword } from '../../lib/firstPassword.ts';
@@ -23,7 +24,7 @@ export function MentorOnboardingPage({ Password }: { Password: FirstPassword }) 
         <p className="text-muted">
           <Trans>
             For <strong className="break-all">{user.Email}</strong>. Each step is saved: you can go on another
-            day with a new code.
+            day with a new code. What is not sent within {UNSENT_DAYS} days is removed.
           </Trans>
         </p>
       </div>

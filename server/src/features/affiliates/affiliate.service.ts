@@ -15,7 +15,7 @@ import { placeholderEmail, type UserDocument } from '@preproom/models/db/user.mo
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
 import { createAccount } from '../accounts/newAccount.ts';
-import { deleteAccount } from '../privacy/deletion.service.ts';
+import { forgetUnlessFinished } from '../accounts/unfinished.ts';
 
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
 type StoredUser = UserDocument & { _id: Types.ObjectId };
@@ -38,12 +38,7 @@ export async function createAffiliateAccount(
     ...person,
     ...{ _id, Email: placeholderEmail(_id), role: 'affiliate', completed: true, createdAt },
   });
-  await deps.jobs.add({
-    kind: 'affiliate:forget',
-    key: _id.toString(),
-    runAt: new Date(createdAt.getTime() + UNPROVED_DAYS * DAY_MS),
-    data: { userId: _id.toString() },
-  });
+  await forgetUnlessFinished(deps, user, UNPROVED_DAYS * DAY_MS);
   return user;
 }
 
@@ -65,18 +60,6 @@ export async function proveAddress(
   } catch (failure) {
     throw isDuplicateKey(failure) ? new AppError('has_account') : failure;
   }
-}
-
-/** Removes an account whose address was never proved; one that was stays. Done again it goes on where it was. */
-export async function forgetUnproved(
-  deps: Deps & Pick<AppDeps, 'log' | 'storage'>,
-  userId: string,
-): Promise<void> {
-  const now = new Date(deps.clock.now());
-  const deletion = { askedAt: now, dueAt: now, startedAt: null };
-  const unproved = { _id: userId, pendingEmail: { $exists: true } };
-  await deps.database.users.updateOne({ ...unproved, deletion: null }, { $set: { deletion } });
-  if (await deps.database.users.exists(unproved)) await deleteAccount(deps, userId);
 }
 
 export async function readAffiliate(deps: Deps, user: StoredUser, origin: string): Promise<Affiliate> {

@@ -13,6 +13,7 @@ import { receiveUpload } from '../../files/receiveUpload.ts';
 import { findFile, removeFile, storeFile } from '../../files/storedFiles.ts';
 import { createUploadLimiter } from '../../http/limits.ts';
 import type { Handlers } from '../../http/route.ts';
+import { markChanged } from '../mentors/mentorProfile.ts';
 import { presentFile } from './file.present.ts';
 
 export function fileHandlers(
@@ -33,6 +34,7 @@ export function fileHandlers(
       const path = join(work.path, 'upload');
       const name = await receiveUpload(request, response, path, FOLDERS[params.folder].maxBytes);
       const prepared = await prepareFile(params.folder, { path, name }, work.path);
+      if (params.folder === 'resume') await markChanged(deps.database, params.itemId);
       const file = await storeFile(deps, { ...params, ownerId: actor.userId }, prepared);
       log.info({ fileId: file._id.toString(), folder: file.folder, bytes: file.size }, 'file stored');
       return { file: presentFile(file) };
@@ -41,7 +43,10 @@ export function fileHandlers(
       const file = await findFile(deps.database, params);
       return { file: file && presentFile(file) };
     },
-    removeFile: async ({ params }) => ({ removed: await removeFile(deps, params) }),
+    async removeFile({ params }) {
+      if (params.folder === 'resume') await markChanged(deps.database, params.itemId);
+      return { removed: await removeFile(deps, params) };
+    },
   };
 }
 

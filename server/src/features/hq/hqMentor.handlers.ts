@@ -32,13 +32,15 @@ export function hqMentorHandlers(
       const resume = await findFile(database, { folder: 'resume', itemId: mentor._id });
       return { data: presentDetail(mentor, profile, resume && presentFile(resume)) };
     },
-    async actOnMentor({ actor, params: { mentorId }, body: { act, from, reason }, log }) {
+    async actOnMentor({ actor, params: { mentorId }, body: { act, from, revision, reason }, log }) {
       const { mentor } = await findMentor(deps, mentorId);
       if (needsReason(act) && !reason)
         throw new AppError('bad_request', undefined, { fields: { reason: 'is missing' } });
       const told = needsReason(act) ? (reason ?? null) : null;
       const actorId = new Types.ObjectId(actor.userId);
-      await moveMentor(deps, { userId: mentor._id, actorId, act, from, reason: told });
+      const move = { userId: mentor._id, actorId, act, from, reason: told };
+      // Nobody can escape the other acts by changing something again and again.
+      await moveMentor(deps, act === 'verify' ? { ...move, revision } : move);
       log.info({ userId: mentorId, act }, 'mentor moved');
       return { data: presentEntry(await findMentor(deps, mentorId)) };
     },
@@ -80,10 +82,10 @@ function presentDetail(
   profile: MentorProfileRecord,
   resume: MentorFile['resume'],
 ): MentorFile {
-  const { status, since, appliedAt, isChanged, reason } = profile;
+  const { status, since, appliedAt, isChanged, revision, reason } = profile;
   return {
     ...presentMentor(mentor, profile),
-    ...{ Email: mentor.Email, phone: mentor.phone, status, isChanged, reason, resume },
+    ...{ Email: mentor.Email, phone: mentor.phone, status, isChanged, revision, reason, resume },
     since: since.toISOString(),
     appliedAt: appliedAt?.toISOString() ?? null,
     isLeaving: mentor.deletion !== null,

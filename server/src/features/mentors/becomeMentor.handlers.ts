@@ -1,5 +1,6 @@
 import { AppError } from '@preproom/models/contract/errors';
 import type { Language } from '@preproom/models/contract/language';
+import { UNSENT_DAYS } from '@preproom/models/contract/mentorLife';
 import type { AppDeps } from '../../app.ts';
 import { languageOf } from '../../http/language.ts';
 import { networkOf } from '../../http/network.ts';
@@ -7,8 +8,11 @@ import type { Handlers } from '../../http/route.ts';
 import { presentUser } from '../accounts/account.present.ts';
 import { checkCode } from '../accounts/codes.ts';
 import { createAccount } from '../accounts/newAccount.ts';
+import { forgetUnlessFinished } from '../accounts/unfinished.ts';
 import { createOnboardingToken } from '../onboarding/onboardingToken.ts';
 import type { Mentor } from './mentorProfile.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 export function becomeMentorHandlers(deps: AppDeps): Pick<Handlers, 'becomeMentor'> {
   return {
@@ -22,12 +26,9 @@ export function becomeMentorHandlers(deps: AppDeps): Pick<Handlers, 'becomeMento
 }
 
 /** An application that was begun goes on; any other account of this address is `has_account`. */
-async function findOrMakeApplicant(
-  { database, clock }: AppDeps,
-  email: string,
-  language: Language,
-): Promise<Mentor> {
-  const now = new Date(clock.now());
+async function findOrMakeApplicant(deps: AppDeps, email: string, language: Language): Promise<Mentor> {
+  const { database } = deps;
+  const now = new Date(deps.clock.now());
   const begun = await database.users
     .findOneAndUpdate(
       { Email: email, role: 'mentor', completed: false },
@@ -37,10 +38,12 @@ async function findOrMakeApplicant(
     .lean<Mentor>();
   if (begun) return begun;
   if (await database.users.exists({ Email: email })) throw new AppError('has_account');
-  return createAccount(database, {
+  const user = await createAccount(database, {
     // Until the person says their name in the first step.
     Name: email.split('@')[0] ?? email,
     ...{ Email: email, role: 'mentor', completed: false },
     ...{ language, emailVerifiedAt: now, createdAt: now },
   });
+  await forgetUnlessFinished(deps, user, UNSENT_DAYS * DAY_MS);
+  return user;
 }

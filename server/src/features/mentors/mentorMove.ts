@@ -15,18 +15,20 @@ export interface Move {
   from: MentorStatus;
   reason: string | null;
   actorId: Types.ObjectId;
+  /** What was looked at, where the move rests on it. */
+  revision?: number;
 }
 
 type MoveDeps = Pick<AppDeps, 'database' | 'clock' | 'jobs'> & SettleDeps;
 export type SettleDeps = Pick<AppDeps, 'database' | 'clock' | 'mail' | 'endLogin' | 'closeRoom'>;
 
 /**
- * Moves a mentor to another status in one write that names the one before, together with what is to follow; the job that would do the
- * rest after a crash is stored before. Throws `conflict` when the mentor stands elsewhere, or cannot be moved so.
+ * Moves a mentor to another status in one write that names the one before, and what was looked at, together with what is to follow; the job that would do the
+ * rest after a crash is stored before. Throws `conflict` when the mentor stands elsewhere, has changed something, or cannot be moved so.
  */
 export async function moveMentor(
   deps: MoveDeps,
-  { userId, act, from, reason, actorId }: Move,
+  { userId, act, from, reason, actorId, revision }: Move,
 ): Promise<void> {
   const to = nextMentorStatus(from, act);
   if (!to) throw new AppError('conflict');
@@ -40,7 +42,7 @@ export async function moveMentor(
   });
   const applied = act === 'apply' ? { appliedAt: at } : {};
   const { matchedCount } = await deps.database.mentorProfiles.updateOne(
-    { userId, status: from },
+    { userId, status: from, ...(revision === undefined ? {} : { revision }) },
     { $set: { status: to, since: at, reason, isChanged: false, ...applied }, $push: { moves: move } },
   );
   if (matchedCount === 0) throw new AppError('conflict');

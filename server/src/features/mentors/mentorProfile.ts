@@ -12,7 +12,9 @@ import { findFile } from '../../files/storedFiles.ts';
 export type Mentor = UserDocument & { _id: Types.ObjectId };
 type Deps = { database: Database; clock: Clock };
 
-export type Profile = Omit<MentorProfileDocument, 'userId' | 'since' | 'moves'> & { since: Date | null };
+export type Profile = Omit<MentorProfileDocument, 'userId' | 'since' | 'moves' | 'revision'> & {
+  since: Date | null;
+};
 
 /** What a mentor has who has saved nothing yet. */
 const NO_PROFILE: Profile = {
@@ -67,15 +69,19 @@ export async function saveDetails(deps: Deps, userId: Types.ObjectId, details: M
     const mark = before.status === 'verified' && isNews ? { isChanged: true } : {};
     const { matchedCount } = await mentorProfiles.updateOne(
       { userId, status: before.status },
-      { $set: { ...details, ...mark } },
+      { $set: { ...details, ...mark }, $inc: { revision: isNews ? 1 : 0 } },
     );
     if (matchedCount === 1) return;
   }
   throw new AppError('conflict');
 }
 
-/** Before a verified mentor's name changes: the mark alone does no harm. */
-export async function markChanged(database: Database, userId: Types.ObjectId): Promise<void> {
+/**
+ * Before a mentor's name or resume changes: the mark alone does no harm. The number first, so that nobody can be verified between the
+ * two on what they were.
+ */
+export async function markChanged(database: Database, userId: Types.ObjectId | string): Promise<void> {
+  await database.mentorProfiles.updateOne({ userId }, { $inc: { revision: 1 } });
   await database.mentorProfiles.updateOne({ userId, status: 'verified' }, { $set: { isChanged: true } });
 }
 
