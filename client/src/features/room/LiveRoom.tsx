@@ -43,10 +43,13 @@ interface CallStagesProps extends LiveRoomProps {
 /** The lobby, until there is something better to see; then one component per state of the call. */
 function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
   const { session, view } = call;
-  const [isHeld, hold] = useHold();
+  const { isHeld, hold, release } = useHold();
   const CallView = useLoadedCallView();
   const isEntering = isHeld && isOnTheWayIn(view);
-  const hasLobby = view.call.status === 'idle' || isEntering;
+  const isIdle = view.call.status === 'idle';
+  // Who has seen the room, or why not, is not put back: the lobby would check line and devices anew.
+  if (isHeld && !isIdle && !isEntering) release();
+  const hasLobby = isIdle || isEntering;
   const join = useCallback(() => {
     hold();
     session.join({ roomid: room.roomid, side: room.side, tabId, ice: asPreferred(room.ice) });
@@ -111,7 +114,7 @@ function isOnTheWayIn({ call, hasPicture }: CallViewState): boolean {
 }
 
 /** Taking the lobby down and drawing the room takes longer than a negotiation: it waits for the first picture, or so long. */
-function useHold(): [isHeld: boolean, hold: () => void] {
+function useHold(): { isHeld: boolean; hold: () => void; release: () => void } {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (!isHeld) return;
@@ -119,7 +122,8 @@ function useHold(): [isHeld: boolean, hold: () => void] {
     return () => clearTimeout(timer);
   }, [isHeld]);
   const hold = useCallback(() => setHeld(true), []);
-  return [isHeld, hold];
+  const release = useCallback(() => setHeld(false), []);
+  return { isHeld, hold, release };
 }
 
 type Loaded = Pick<typeof import('./CallView.tsx'), 'CallView'>;

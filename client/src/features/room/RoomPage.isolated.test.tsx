@@ -293,4 +293,18 @@ describe('joining', () => {
     expect(lobbyIsThere()).toBe(false);
     expect(screen.getByText('Waiting for Vikram')).toBeTruthy();
   });
+
+  it('does not lead back to the lobby for whoever comes a moment later', async () => {
+    signalling.snapshot = snapshot({ other: mentor({ isPresent: false }) });
+    await join();
+    await vi.dynamicImportSettled();
+    await settle();
+    const other = mentor({ media: { ...mentor().media, camera: true } });
+    act(() => signalling.last.tell({ name: 'participant:joined', payload: other }));
+    const started = { negotiationId: NEGOTIATION_ID, isInitiator: true };
+    act(() => signalling.last.tell({ name: 'negotiation:started', payload: started }));
+    await settle(250);
+    expect(lobbyIsThere()).toBe(false);
+    expect(screen.getByText('Connecting with Vikram')).toBeTruthy();
+  });
 });
