@@ -10,10 +10,12 @@ test('the menu of a small screen keeps the focus and gives it back', { tag: '@lo
   const { page } = person;
   await page.goto('/in/faq');
   const button = page.getByRole('button', { name: 'Menu', exact: true });
-  await button.focus();
-  await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
+  // Until the page's script runs nothing comes of it.
+  await expect(async () => {
+    await button.press('Enter');
+    await expect(menu).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expectSoundPage(person);
 
   const isInside = () => menu.evaluate((dialog) => dialog.contains(document.activeElement));

@@ -3,7 +3,7 @@ import type { AppError } from '@preproom/models/contract/errors';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useErrorText } from '../../lib/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { isAddress } from './isAddress.ts';
 
@@ -20,10 +20,10 @@ export function EmailForm({ email, isBusy, error, action, onSubmit }: EmailFormP
   const { t } = useLingui();
   const errorText = useErrorText();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(email);
   const [isFaulty, setFaulty] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const typed = field.current?.value ?? '';
     const isGood = isAddress(typed);
     setFaulty(!isGood);
     if (isGood) onSubmit(typed.trim().toLowerCase());
@@ -39,13 +39,11 @@ export function EmailForm({ email, isBusy, error, action, onSubmit }: EmailFormP
         type="email"
         autoComplete="email"
         autoCapitalize="none"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        // The browser keeps what was typed before the page's script ran.
+        defaultValue={email}
         error={(isFaulty || error?.fields?.email) && t`Enter your e-mail address, like name@example.com.`}
       />
-      <Button type="submit" isBusy={isBusy}>
-        {action}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{action}</SubmitButton>
       <p className="text-14 text-muted">
         <Trans>We send you a code of six digits. You type it in on the next step.</Trans>
       </p>

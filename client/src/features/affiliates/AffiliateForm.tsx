@@ -8,10 +8,9 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { asAppError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/errorText.ts';
-import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { type AffiliateWords, becomeAffiliate } from './api.ts';
 
@@ -28,8 +27,6 @@ export function AffiliateForm() {
   const { t } = useLingui();
   const { register, formState, submit, failure } = useAffiliateForm();
   const errorText = useErrorText();
-  // Until the page's script runs, the browser itself would send the form, to nowhere.
-  const isReady = useIsHydrated();
   const field = (name: keyof AffiliateWords) => ({
     ...register(name),
     error: formState.errors[name] && t(FAULTS[name]),
@@ -52,9 +49,9 @@ export function AffiliateForm() {
         type="password"
         autoComplete="new-password"
       />
-      <Button type="submit" isBusy={formState.isSubmitting} disabled={!isReady}>
+      <SubmitButton isBusy={formState.isSubmitting}>
         <Trans>Continue</Trans>
-      </Button>
+      </SubmitButton>
       <p className="text-14 text-muted">
         <Trans>
           By creating an account you agree to the <Link to="/terms">terms</Link> and have read the{' '}

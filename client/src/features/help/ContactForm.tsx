@@ -4,10 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_CONTACT_LENGTHS } from '@preproom/models/contract/contact';
 import type { UseFormReturn } from 'react-hook-form';
 import { useErrorText } from '../../lib/errorText.ts';
-import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Honeypot } from '../../ui/Honeypot.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { MessageSent } from './MessageSent.tsx';
@@ -26,23 +25,15 @@ const FAULTS: Record<keyof ContactWords, MessageDescriptor> = {
 export function ContactForm({ topic }: { topic: string }) {
   const { form, submit, failure, sentFrom, startAgain } = useContactForm();
   const errorText = useErrorText();
-  // Until the page's script runs, the browser itself would send the form, to nowhere.
-  const isReady = useIsHydrated();
   if (sentFrom !== null) return <MessageSent email={sentFrom} onAgain={startAgain} />;
   return (
     <form onSubmit={submit} noValidate className="relative flex flex-col gap-5">
       <ContactFields form={form} topic={topic} />
       <Honeypot {...form.register('website')} />
       {failure && <Banner tone="error">{errorText(failure)}</Banner>}
-      <Button
-        type="submit"
-        size="large"
-        isBusy={form.formState.isSubmitting}
-        disabled={!isReady}
-        className="self-start"
-      >
+      <SubmitButton size="large" isBusy={form.formState.isSubmitting} className="self-start">
         <Trans>Send message</Trans>
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,16 +1,13 @@
 import { setReadingConsent } from '@preproom/models/contract/readings';
 import { getRoom } from '@preproom/models/contract/sessions';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PeerOptions, SignallingListener } from '../../call/ports.ts';
 import { FakeLine } from '../../call/testing/fakeLineCheck.ts';
 import { FakePeers, FakeSignalling } from '../../call/testing/fakePorts.ts';
-import { mentor, NEGOTIATION_ID, snapshot } from '../../call/testing/roomFixtures.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
-import { renderPage } from '../../lib/testing/renderPage.tsx';
 import type { Room } from './api.ts';
-import { RoomPage } from './RoomPage.tsx';
+import { joinButton, openRoomPage, settle } from './testing/openRoomPage.tsx';
 import { aRoom, NOW } from './testing/roomSamples.ts';
 
 vi.mock('../../call/adapters/browserLineCheck.ts', () => ({
@@ -33,24 +30,9 @@ vi.mock('../../call/adapters/simplePeer.ts', () => ({
 const MINUTE = 60_000;
 let network: FakeNetwork;
 
-const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
-const joinButton = () => screen.getByRole('button', { name: 'Join interview' });
-
-async function openPage(): Promise<void> {
-  const page = <RoomPage ReadingBadge={() => null} />;
-  renderPage(
-    <Routes>
-      <Route path="/room/:roomid" element={page} />
-    </Routes>,
-    { at: '/room/room12345678' },
-  );
-  await settle();
-  await settle();
-}
-
 async function open(given: Partial<Room> = {}): Promise<void> {
   network.answer(getRoom, aRoom(given));
-  await openPage();
+  await openRoomPage();
 }
 
 beforeEach(() => {
@@ -187,124 +169,25 @@ describe('a room that cannot be shown', () => {
   // The second is the answer to an id that is not even shaped like one.
   it.each(['room_not_found', 'not_found'] as const)('does not tell whether it exists (%s)', async (code) => {
     network.refuse(getRoom, 404, { code, message: '' });
-    await openPage();
+    await openRoomPage();
     expect(screen.getByRole('heading', { name: 'There is no such room for you' })).toBeTruthy();
   });
 
   it('is called off when the two are not to meet again, without saying who decided it', async () => {
     network.refuse(getRoom, 409, { code: 'meeting_off', message: '' });
-    await openPage();
+    await openRoomPage();
     expect(screen.getByRole('heading', { name: 'This interview cannot take place' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/block|report/i);
     expect(screen.getByRole('link', { name: 'Back to your sessions' })).toBeTruthy();
   });
 
   it('can be tried again', async () => {
-    await openPage();
+    await openRoomPage();
     expect(screen.getByText('The room could not be opened')).toBeTruthy();
     network.answer(getRoom, aRoom());
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();
     await settle();
     expect(joinButton()).toBeTruthy();
-  });
-});
-
-describe('joining', () => {
-  const lobbyIsThere = () => screen.queryByRole('button', { name: /Join interview/ }) !== null;
-
-  async function join(): Promise<void> {
-    await open();
-    act(() => signalling.last.up());
-    fireEvent.click(joinButton());
-    await settle();
-  }
-
-  it('leaves the lobby where it is while it is a matter of a moment', async () => {
-    signalling.holdJoin = new Promise(() => {});
-    await join();
-    expect(lobbyIsThere()).toBe(true);
-    await settle(400);
-    expect(lobbyIsThere()).toBe(false);
-    expect(screen.getByText('Joining')).toBeTruthy();
-  });
-
-  describe('somebody who is there', () => {
-    /** What the browser calls with the next frame of a video. */
-    let frame: VideoFrameRequestCallback;
-    const video = () => document.querySelector('video[aria-label="Vikram"]');
-    const room = () => document.querySelector('main[aria-label="Interview with Vikram"]');
-    const leaveButton = () => screen.queryByRole('button', { name: 'Leave' });
-
-    beforeEach(() => {
-      const prototype = HTMLVideoElement.prototype;
-      prototype.requestVideoFrameCallback = (callback) => {
-        frame = callback;
-        return 1;
-      };
-      prototype.cancelVideoFrameCallback = () => {};
-    });
-
-    async function meet(camera: boolean): Promise<void> {
-      signalling.snapshot = snapshot({ other: mentor({ media: { ...mentor().media, camera } }) });
-      await join();
-      await vi.dynamicImportSettled();
-      const started = { negotiationId: NEGOTIATION_ID, isInitiator: true };
-      act(() => signalling.last.tell({ name: 'negotiation:started', payload: started }));
-      await settle();
-      act(() => peers.last.options.listener.onStream(new MediaStream()));
-      act(() => peers.last.options.listener.onConnected());
-      await settle();
-    }
-
-    it('appears over the lobby, and the room is drawn around the picture', async () => {
-      await meet(true);
-      expect(lobbyIsThere()).toBe(true);
-      expect(room()?.hasAttribute('inert')).toBe(true);
-      const picture = video();
-      expect(picture).toBeTruthy();
-      act(() => frame(0, {} as VideoFrameCallbackMetadata));
-      await settle();
-      expect(lobbyIsThere()).toBe(false);
-      expect(room()?.hasAttribute('inert')).toBe(false);
-      expect(leaveButton()).toBeTruthy();
-      expect(video()).toBe(picture);
-    });
-
-    it('and whose picture takes longer leaves nobody in the lobby', async () => {
-      await meet(true);
-      await settle(400);
-      expect(lobbyIsThere()).toBe(false);
-      expect(leaveButton()).toBeTruthy();
-    });
-
-    it('without a camera is met in the room at once', async () => {
-      await meet(false);
-      expect(lobbyIsThere()).toBe(false);
-      expect(leaveButton()).toBeTruthy();
-    });
-  });
-
-  it('leads straight to the room when nobody is there yet', async () => {
-    signalling.snapshot = snapshot({ other: mentor({ isPresent: false }) });
-    await join();
-    await vi.dynamicImportSettled();
-    await settle();
-    expect(lobbyIsThere()).toBe(false);
-    expect(screen.getByText('Waiting for Vikram')).toBeTruthy();
-  });
-
-  it('does not lead back to the lobby for whoever comes a moment later', async () => {
-    signalling.snapshot = snapshot({ other: mentor({ isPresent: false }) });
-    await join();
-    await vi.dynamicImportSettled();
-    await settle();
-    const other = mentor({ media: { ...mentor().media, camera: true } });
-    act(() => signalling.last.tell({ name: 'participant:joined', payload: other }));
-    const started = { negotiationId: NEGOTIATION_ID, isInitiator: true };
-    act(() => signalling.last.tell({ name: 'negotiation:started', payload: started }));
-    await settle(250);
-    expect(lobbyIsThere()).toBe(false);
-    expect(screen.getByText('Connecting with Vikram')).toBeTruthy();
   });
 });

@@ -3,8 +3,7 @@ import type { AppError } from '@preproom/models/contract/errors';
 import { type CallbackRequest, MAX_QUERY_LENGTHS } from '@preproom/models/contract/queries';
 import type { SubmitEvent } from 'react';
 import { pageSettings } from '../../../lib/pageSettings.ts';
-import { useIsHydrated } from '../../../lib/useIsHydrated.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx';
 import { FailureNote } from './FailureNote.tsx';
 
@@ -20,7 +19,6 @@ const FIELDS = Object.keys(MAX_QUERY_LENGTHS) as Field[];
 
 /** Five free-text fields, sent as they are. The browser keeps what is typed, also before this script runs. */
 export function CallbackForm({ draft, isSending, error, onSend }: CallbackFormProps) {
-  const isHydrated = useIsHydrated();
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isSending) onSend(readRequest(new FormData(event.currentTarget)));
@@ -37,10 +35,9 @@ export function CallbackForm({ draft, isSending, error, onSend }: CallbackFormPr
             <Trans>Sending data</Trans>
           </p>
         ) : (
-          // Sent by the browser itself, the fields would end up in the address.
-          <Button type="submit" size="large" disabled={!isHydrated}>
+          <SubmitButton size="large">
             <Trans>Request a callback</Trans>
-          </Button>
+          </SubmitButton>
         )}
       </div>
     </form>

@@ -1,0 +1,139 @@
+import { getRoom } from '@preproom/models/contract/sessions';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PeerOptions, SignallingListener } from '../../call/ports.ts';
+import { FakeLine } from '../../call/testing/fakeLineCheck.ts';
+import { FakePeers, FakeSignalling } from '../../call/testing/fakePorts.ts';
+import { mentor, NEGOTIATION_ID, snapshot } from '../../call/testing/roomFixtures.ts';
+import { fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
+import { joinButton, openRoomPage, settle } from './testing/openRoomPage.tsx';
+import { aRoom, NOW } from './testing/roomSamples.ts';
+
+vi.mock('../../call/adapters/browserLineCheck.ts', () => ({
+  get browserLineCheck() {
+    return new FakeLine().ports;
+  },
+}));
+
+let signalling: FakeSignalling;
+vi.mock('../../call/adapters/socketSignalling.ts', () => ({
+  openSocketSignalling: (listener: SignallingListener) => signalling.open(listener),
+}));
+
+let peers: FakePeers;
+vi.mock('../../call/adapters/simplePeer.ts', () => ({
+  openSimplePeer: (options: PeerOptions) => peers.open(options),
+  warmSimplePeer: async () => {},
+}));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ now: NOW });
+  signalling = new FakeSignalling();
+  peers = new FakePeers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('joining', () => {
+  const lobbyIsThere = () => screen.queryByRole('button', { name: /Join interview/ }) !== null;
+
+  async function join(): Promise<void> {
+    fakeNetwork().answer(getRoom, aRoom());
+    await openRoomPage();
+    act(() => signalling.last.up());
+    fireEvent.click(joinButton());
+    await settle();
+  }
+
+  it('leaves the lobby where it is while it is a matter of a moment', async () => {
+    signalling.holdJoin = new Promise(() => {});
+    await join();
+    expect(lobbyIsThere()).toBe(true);
+    await settle(400);
+    expect(lobbyIsThere()).toBe(false);
+    expect(screen.getByText('Joining')).toBeTruthy();
+  });
+
+  describe('somebody who is there', () => {
+    /** What the browser calls with the next frame of a video. */
+    let frame: VideoFrameRequestCallback;
+    const video = () => document.querySelector('video[aria-label="Vikram"]');
+    const room = () => document.querySelector('main[aria-label="Interview with Vikram"]');
+    const leaveButton = () => screen.queryByRole('button', { name: 'Leave' });
+
+    beforeEach(() => {
+      const prototype = HTMLVideoElement.prototype;
+      prototype.requestVideoFrameCallback = (callback) => {
+        frame = callback;
+        return 1;
+      };
+      prototype.cancelVideoFrameCallback = () => {};
+    });
+
+    async function meet(camera: boolean): Promise<void> {
+      signalling.snapshot = snapshot({ other: mentor({ media: { ...mentor().media, camera } }) });
+      await join();
+      await vi.dynamicImportSettled();
+      const started = { negotiationId: NEGOTIATION_ID, isInitiator: true };
+      act(() => signalling.last.tell({ name: 'negotiation:started', payload: started }));
+      await settle();
+      act(() => peers.last.options.listener.onStream(new MediaStream()));
+      act(() => peers.last.options.listener.onConnected());
+      await settle();
+    }
+
+    it('appears over the lobby, and the room is drawn around the picture', async () => {
+      await meet(true);
+      expect(lobbyIsThere()).toBe(true);
+      expect(room()?.hasAttribute('inert')).toBe(true);
+      const picture = video();
+      expect(picture).toBeTruthy();
+      act(() => frame(0, {} as VideoFrameCallbackMetadata));
+      await settle();
+      expect(lobbyIsThere()).toBe(false);
+      expect(room()?.hasAttribute('inert')).toBe(false);
+      expect(leaveButton()).toBeTruthy();
+      expect(video()).toBe(picture);
+    });
+
+    it('and whose picture takes longer leaves nobody in the lobby', async () => {
+      await meet(true);
+      await settle(400);
+      expect(lobbyIsThere()).toBe(false);
+      expect(leaveButton()).toBeTruthy();
+    });
+
+    it('without a camera is met in the room at once', async () => {
+      await meet(false);
+      expect(lobbyIsThere()).toBe(false);
+      expect(leaveButton()).toBeTruthy();
+    });
+  });
+
+  it('leads straight to the room when nobody is there yet', async () => {
+    signalling.snapshot = snapshot({ other: mentor({ isPresent: false }) });
+    await join();
+    await vi.dynamicImportSettled();
+    await settle();
+    expect(lobbyIsThere()).toBe(false);
+    expect(screen.getByText('Waiting for Vikram')).toBeTruthy();
+  });
+
+  it('does not lead back to the lobby for whoever comes a moment later', async () => {
+    signalling.snapshot = snapshot({ other: mentor({ isPresent: false }) });
+    await join();
+    await vi.dynamicImportSettled();
+    await settle();
+    const other = mentor({ media: { ...mentor().media, camera: true } });
+    act(() => signalling.last.tell({ name: 'participant:joined', payload: other }));
+    const started = { negotiationId: NEGOTIATION_ID, isInitiator: true };
+    act(() => signalling.last.tell({ name: 'negotiation:started', payload: started }));
+    await settle(250);
+    expect(lobbyIsThere()).toBe(false);
+    expect(screen.getByText('Connecting with Vikram')).toBeTruthy();
+  });
+});
