@@ -5,6 +5,7 @@ import * as codes from './codes.ts';
 import * as contact from './contact.ts';
 import * as feedback from './feedback.ts';
 import * as files from './files.ts';
+import * as guardian from './guardian.ts';
 import * as hqMentors from './hqMentors.ts';
 import * as ice from './ice.ts';
 import * as jobs from './jobs.ts';
@@ -46,8 +47,9 @@ export const ENDPOINTS = {
   saveEducation: studentProfile.saveEducation,
   saveGoal: studentProfile.saveGoal,
   saveSkills: studentProfile.saveSkills,
-  sendGuardianCode: studentProfile.sendGuardianCode,
-  confirmGuardian: studentProfile.confirmGuardian,
+  sendGuardianCode: guardian.sendGuardianCode,
+  confirmGuardian: guardian.confirmGuardian,
+  withdrawGuardian: guardian.withdrawGuardian,
   sendOtp: codes.sendOtp,
   verifyToken: codes.verifyToken,
   signUp: accounts.signUp,

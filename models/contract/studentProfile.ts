@@ -1,12 +1,10 @@
 import { PersonName, Phone } from './accounts.ts';
 import { EXPERTISE_AREAS } from './catalogues/expertiseAreas.ts';
 import { DATABASES, FRAMEWORKS, PROGRAMMING_LANGUAGES } from './catalogues/technologies.ts';
-import { Code, CodeSent } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant } from './ids.ts';
 import { LANGUAGES } from './language.ts';
 import { MAX_PICKED, MAX_TEXT_LENGTH } from './profileLimits.ts';
-import { Email } from './users.ts';
 import { z } from './zod.ts';
 
 /** What a person writes in one line, without what cannot be seen. */
@@ -113,21 +111,5 @@ export const saveSkills = endpoint({
   path: '/student/profile/skills',
   summary: 'Saves the skills; each list may be empty',
   body: Skills,
-  response: StudentProfile,
-});
-
-export const sendGuardianCode = endpoint({
-  method: 'POST',
-  path: '/student/guardian/code',
-  summary: 'Mails a code to the guardian of a learner under 18, who gives it to the learner to consent',
-  body: z.strictObject({ name: PersonName, email: Email }),
-  response: CodeSent,
-});
-
-export const confirmGuardian = endpoint({
-  method: 'PUT',
-  path: '/student/guardian',
-  summary: "Records the guardian's consent, by the code that was mailed to them",
-  body: z.strictObject({ name: PersonName, email: Email, code: Code }),
   response: StudentProfile,
 });

@@ -126,7 +126,7 @@ function createHandlers(config: Config, deps: AppDeps): Handlers {
     ...onboardingHandlers(config, deps),
     ...signUpHandlers(config, deps),
     ...studentHandlers(deps),
-    ...guardianHandlers(deps),
+    ...guardianHandlers(config, deps),
     ...loginHandlers(config, deps),
     ...affiliateHandlers(config, deps),
     ...mailHandlers(config, deps),

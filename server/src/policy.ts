@@ -76,6 +76,8 @@ export const POLICIES = {
   saveSkills: LEARNERS,
   sendGuardianCode: LEARNERS,
   confirmGuardian: LEARNERS,
+  // By the token of a mail to somebody who has no account.
+  withdrawGuardian: { who: 'anyone' },
   getRoom: BOTH_SIDES,
   saveLineStory: BOTH_SIDES,
   getIce: BOTH_SIDES,

@@ -1,10 +1,11 @@
+import { confirmGuardian, sendGuardianCode, withdrawGuardian } from '@preproom/models/contract/guardian';
+import { UNDO_HOURS, undoDeletion } from '@preproom/models/contract/privacy';
 import {
   READING_CONSENT_VERSION,
   setReadingConsent,
   storeReadings,
 } from '@preproom/models/contract/readings';
 import { getRoom } from '@preproom/models/contract/sessions';
-import { confirmGuardian, sendGuardianCode } from '@preproom/models/contract/studentProfile';
 import { getCurrentUser } from '@preproom/models/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProfile, createSession, createUser } from '../support/factories.ts';
@@ -37,7 +38,10 @@ async function minor(dateOfBirth: string | null = '2010-01-01') {
 }
 const mailsTo = (to: string) => stack.database.mails.find({ to }).sort({ at: -1 }).lean();
 const consentsOf = (userId: unknown) =>
-  stack.database.consents.find({ userId, kind: 'guardian' } as never).lean();
+  stack.database.consents
+    .find({ userId, kind: 'guardian' } as never)
+    .sort({ at: 1 })
+    .lean();
 
 describe("a guardian's consent", () => {
   test('comes by the code that only their mail holds, is on record, and completes onboarding', async () => {
@@ -145,5 +149,67 @@ describe('expression readings', () => {
     stack.clock.advance(DAY_MS);
     const fresh = await stack.enter(user);
     expect((await fresh.call(setReadingConsent, { params, body: agreed })).body).toEqual({ granted: true });
+  });
+});
+
+describe('a consent that is taken back', () => {
+  const tokenMailedTo = async (email: string) => {
+    const [mail] = await mailsTo(email);
+    return /token=(?<token>[\w.-]+)/.exec(mail?.text ?? '')?.groups?.token ?? '';
+  };
+  async function consented(email: string, dateOfBirth?: string) {
+    const { user, client } = await minor(dateOfBirth);
+    await client.call(sendGuardianCode, { body: { ...GUARDIAN, email } });
+    const code = await mailedCode(stack.database, email);
+    await client.call(confirmGuardian, { body: { ...GUARDIAN, email, code } });
+    return { user, client, code, token: await tokenMailedTo(email) };
+  }
+  const withdraw = (token: string) => stack.visitor().call(withdrawGuardian, { body: { token } });
+  const stored = (_id: unknown) =>
+    stack.database.users
+      .findById(_id as never)
+      .lean()
+      .orFail();
+
+  test('closes the account at once by the link of the mail, tells the learner, and can be pressed twice', async () => {
+    const email = 'changed.mind@people.example';
+    const { user, client, token } = await consented(email);
+    const { status, body } = await withdraw(token);
+    const hoursLeft = (Date.parse(body.dueAt) - stack.clock.now()) / (60 * MINUTE_MS);
+    expect([status, Math.round(hoursLeft)]).toEqual([200, UNDO_HOURS]);
+    expect((await client.call(getCurrentUser, {})).status).toBe(401);
+    expect((await consentsOf(user._id)).map(({ granted }) => granted)).toEqual([true, false]);
+    const mails = await mailsTo(user.Email);
+    expect(mails.map(({ template }) => template)).toEqual(['deletion']);
+    expect(mails[0]?.text).toContain('has taken that back');
+    expect((await withdraw(token)).body).toEqual(body);
+    expect(await consentsOf(user._id)).toHaveLength(2);
+    expect(await mailsTo(user.Email)).toHaveLength(1);
+  });
+
+  test('and an account that its learner keeps needs a consent anew, which the old link does not touch', async () => {
+    const email = 'twice@people.example';
+    const { user, token } = await consented(email);
+    await withdraw(token);
+    const client = await stack.enter(user);
+    await client.call(undoDeletion, {});
+    const kept = await stored(user._id);
+    expect([kept.deletion, kept.completed]).toEqual([null, false]);
+    stack.clock.advance(15 * MINUTE_MS);
+    await client.call(sendGuardianCode, { body: { ...GUARDIAN, email } });
+    const code = await mailedCode(stack.database, email);
+    const { body } = await client.call(confirmGuardian, { body: { ...GUARDIAN, email, code } });
+    expect(body).toMatchObject({ completed: true, needsGuardian: false });
+    expect((await withdraw(token)).body.code).toBe('link_expired');
+    expect((await stored(user._id)).completed).toBe(true);
+  });
+
+  test('is none from the 18th birthday on, nor with a token that is not ours', async () => {
+    const { user, token } = await consented('late@people.example', '2008-12-20');
+    for (const wrong of ['x', `${token}x`, token.replace(/^.{4}/, '0000')])
+      expect((await withdraw(wrong)).body.code).toBe('bad_request');
+    stack.clock.advance(Date.parse('2026-12-20T00:00:00+05:30') - stack.clock.now());
+    expect((await withdraw(token)).body.code).toBe('no_guardian_needed');
+    expect(await stored(user._id)).toMatchObject({ completed: true, deletion: null });
   });
 });

@@ -140,6 +140,7 @@ const EXPECTED: Record<EndpointName, Row> = {
   saveSkills: learners,
   sendGuardianCode: learners,
   confirmGuardian: learners,
+  withdrawGuardian: anyone,
   getRoom: bothSides,
   saveLineStory: bothSides,
   getIce: bothSides,

@@ -43,6 +43,7 @@ export const PAGES: readonly PageShot[] = [
   { name: 'forgot', path: '/Account/forgetpassword' },
   { name: 'social-link', path: '/Account/social/link' },
   { name: 'mails-off', path: '/mails/off' },
+  { name: 'guardian-withdraw', path: '/guardian/withdraw' },
   { name: 'demo', path: '/demo' },
   { name: 'outbox', path: '/demo/outbox' },
   { name: 'dev-ui', path: '/dev/ui' },

@@ -15,6 +15,7 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
     password: 'monsoon-chai-42',
   },
   proveAffiliateEmail: { code: '000000' },
+  withdrawGuardian: { token: 'x' },
   sendOtp: { email: 'somebody@people.example', purpose: 'signup' },
   verifyToken: { email: 'somebody@people.example', purpose: 'signup', code: '000000' },
   signUp: {

@@ -1,4 +1,5 @@
 import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/affiliates';
+import { GUARDIAN_OFF_PATH } from '@preproom/models/contract/guardian';
 import { MAIL_OFF_PATH } from '@preproom/models/contract/mail';
 import type { PageSettings } from '@preproom/models/contract/page';
 import { ROLES } from '@preproom/models/contract/users';
@@ -112,6 +113,10 @@ const MailsOffPage = lazyPage({
   load: async () => (await import('../features/accounts/MailsOffPage.tsx')).MailsOffPage,
   catalogue: 'accounts',
 });
+const GuardianWithdrawPage = lazyPage({
+  load: async () => (await import('../features/profile/GuardianWithdrawPage.tsx')).GuardianWithdrawPage,
+  catalogue: 'profile',
+});
 const DemoPage = lazyPage({
   load: async () => (await import('../features/demo/DemoPage.tsx')).DemoPage,
   catalogue: 'demo',
@@ -158,6 +163,7 @@ function allRoutes(trial?: ReactNode) {
         {PUBLIC_PAGES}
         {trial}
         <Route path={MAIL_OFF_PATH} element={<MailsOffPage />} />
+        <Route path={GUARDIAN_OFF_PATH} element={<GuardianWithdrawPage />} />
         <Route element={<OwnHomeOnly />}>
           <Route path="/Account/Login" element={<LoginPage />} />
           <Route path="/Account/Signup" element={<SignupPage />} />

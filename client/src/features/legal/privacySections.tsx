@@ -91,6 +91,7 @@ export function privacySections(): LegalSection[] {
       body: (
         <p>
           Then a parent or guardian has to consent before you can use an account, and we check that consent.
+          They can take it back at any time with the link in our mail to them; your account is then closed.
           Expression reading is not offered to you. We do not follow what children do on our pages and show
           them no advertising.
         </p>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { confirmGuardian, sendGuardianCode } from '@preproom/models/contract/studentProfile';
+import { confirmGuardian, sendGuardianCode } from '@preproom/models/contract/guardian';
 import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';
 import { Banner } from '../../ui/Banner.tsx';

@@ -17,7 +17,11 @@ type AskDeps = Deps & Pick<AppDeps, 'jobs' | 'mail' | 'endLogin' | 'closeRoom'>;
  * The account is to be deleted: the job that does it is stored before the account says so, booked sessions are cancelled, a mail
  * tells the person, and at the very end every login goes. Asked again, also after a crash in between, it goes on where it was.
  */
-export async function askDeletion(deps: AskDeps, userId: Types.ObjectId): Promise<AccountDeletion> {
+export async function askDeletion(
+  deps: AskDeps,
+  userId: Types.ObjectId,
+  wishOf: 'person' | 'guardian' = 'person',
+): Promise<AccountDeletion> {
   const { database, clock } = deps;
   const askedAt = new Date(clock.now());
   const dueAt = new Date(askedAt.getTime() + UNDO_HOURS * HOUR_MS);
@@ -42,6 +46,7 @@ export async function askDeletion(deps: AskDeps, userId: Types.ObjectId): Promis
     language: user.language,
     key: `deletion:${userId}:${deletion.askedAt.getTime()}`,
     dueAt: deletion.dueAt,
+    wishOf,
   });
   await endLogins(deps, userId);
   return deletion;

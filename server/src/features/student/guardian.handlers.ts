@@ -4,15 +4,22 @@ import { AppError } from '@preproom/models/contract/errors';
 import { needsGuardian } from '@preproom/models/contract/onboardingSteps';
 import { takeTry } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../app.ts';
+import type { Config } from '../../config.ts';
 import { createGuardianLimiter } from '../../http/limits.ts';
 import { networkOf } from '../../http/network.ts';
 import type { Handlers } from '../../http/route.ts';
 import { checkCode, sendCode } from '../accounts/codes.ts';
+import { withdrawalToken, withdrawConsent } from './guardianWithdrawal.ts';
 import { presentProfile } from './profile.present.ts';
 import { type Learner, profileState, readLearner, saveProfile } from './profile.service.ts';
 
-/** How a parent or guardian consents to a minor's account: by a code that is mailed to them, and that they give to the learner. */
-export function guardianHandlers(deps: AppDeps): Pick<Handlers, 'sendGuardianCode' | 'confirmGuardian'> {
+type Names = 'sendGuardianCode' | 'confirmGuardian' | 'withdrawGuardian';
+
+/**
+ * How a parent or guardian consents to a minor's account: by a code that is mailed to them, and that they give to the learner. Another
+ * mail then tells them what they have consented to, and how to take it back.
+ */
+export function guardianHandlers({ jwtSecret }: Config, deps: AppDeps): Pick<Handlers, Names> {
   const { database, clock } = deps;
   const limiter = createGuardianLimiter(deps.redis);
   return {
@@ -40,8 +47,20 @@ export function guardianHandlers(deps: AppDeps): Pick<Handlers, 'sendGuardianCod
         ...{ textVersion: GUARDIAN_CONSENT_VERSION, at: consentedAt },
       });
       const learner = await saveProfile(deps, actor.userId, { guardian: { name, email, consentedAt } });
+      const { _id, Name, language } = learner.user;
+      await deps.mail.queue({
+        ...{ template: 'guardianConsent', learner: Name, guardian: name },
+        token: withdrawalToken(actor.userId, consentedAt, jwtSecret),
+        ...{ to: email, userId: _id, language },
+        key: `guardian:${_id}:${consentedAt.getTime()}`,
+      });
       log.info({ userId: actor.userId }, 'guardian consented');
       return presentProfile(learner, clock.now());
+    },
+    async withdrawGuardian({ body, log }) {
+      const { userId, deletion } = await withdrawConsent(deps, body.token, jwtSecret);
+      log.info({ userId }, 'guardian took the consent back');
+      return { dueAt: deletion.dueAt.toISOString() };
     },
   };
 

@@ -33,7 +33,7 @@ export const guardianCodeMail: MailTemplate<GuardianCodeMail> = {
         { is: 'text', text: `The code is good for ${minutes} minutes and works once.` },
         {
           is: 'text',
-          text: `What we record: your name, this address, the time, and that you consented. You can take the consent back at any time: write to ${contact}. What we do with data stands at ${origin}/Privacypolicy.`,
+          text: `What we record: your name, this address, the time, and that you consented. You can take the consent back at any time, by one press in the mail that you get afterwards or by writing to ${contact}. What we do with data stands at ${origin}/Privacypolicy.`,
         },
         {
           is: 'note',
@@ -59,7 +59,7 @@ export const guardianCodeMail: MailTemplate<GuardianCodeMail> = {
         { is: 'text', text: `यह कोड ${minutes} मिनट तक और सिर्फ़ एक बार काम करेगा।` },
         {
           is: 'text',
-          text: `हम क्या दर्ज करते हैं: आपका नाम, यह पता, समय, और यह कि आपने सहमति दी। आप सहमति कभी भी वापस ले सकते हैं: ${contact} पर लिखें। हम डेटा के साथ क्या करते हैं, यह ${origin}/Privacypolicy पर है।`,
+          text: `हम क्या दर्ज करते हैं: आपका नाम, यह पता, समय, और यह कि आपने सहमति दी। आप सहमति कभी भी वापस ले सकते हैं: बाद में मिलने वाले ई-मेल में एक बार दबाकर, या ${contact} पर लिखकर। हम डेटा के साथ क्या करते हैं, यह ${origin}/Privacypolicy पर है।`,
         },
         {
           is: 'note',

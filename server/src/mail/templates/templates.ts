@@ -3,6 +3,7 @@ import { type CodeMail, codeMail } from './code.ts';
 import { type DeletionMail, deletionMail } from './deletion.ts';
 import { type FeedbackMail, feedbackMail } from './feedback.ts';
 import { type GuardianCodeMail, guardianCodeMail } from './guardianCode.ts';
+import { type GuardianConsentMail, guardianConsentMail } from './guardianConsent.ts';
 import { type HasAccountMail, hasAccountMail } from './hasAccount.ts';
 import { type MentorMail, mentorMail } from './mentor.ts';
 import { type NoAccountMail, noAccountMail } from './noAccount.ts';
@@ -15,6 +16,7 @@ export type MailFacts =
   | DeletionMail
   | FeedbackMail
   | GuardianCodeMail
+  | GuardianConsentMail
   | HasAccountMail
   | MentorMail
   | NoAccountMail
@@ -27,6 +29,7 @@ export const TEMPLATES: { [Name in TemplateName]: MailTemplate<Extract<MailFacts
   code: codeMail,
   feedback: feedbackMail,
   guardianCode: guardianCodeMail,
+  guardianConsent: guardianConsentMail,
   hasAccount: hasAccountMail,
   mentor: mentorMail,
   noAccount: noAccountMail,
