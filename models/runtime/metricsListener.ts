@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorBody } from '../contract/errorBody.ts';
 import { ERROR_MESSAGES } from '../contract/errors.ts';
+import { isSameSecret } from './isSameSecret.ts';
 import type { Metrics } from './metrics.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -10,19 +10,13 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 export function metricsListener(metrics: Metrics, token: string | undefined): Answer {
   return async (request, response) => {
     if (!token) return refuse(response, 404, 'not_found');
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) {
       response.setHeader('WWW-Authenticate', 'Bearer');
       return refuse(response, 401, 'signed_out');
     }
     const text = await metrics.text();
     response.writeHead(200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' }).end(text);
   };
-}
-
-/** In constant time, whatever the lengths: what is compared are digests. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }
 
 function refuse(response: ServerResponse, status: number, code: ErrorBody['code']): void {

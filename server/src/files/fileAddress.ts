@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { SIGNED_ADDRESS_MINUTES } from '@preproom/models/contract/files';
 import type { File } from '@preproom/models/db/file.model';
+import { isSameSecret } from '@preproom/models/runtime/isSameSecret';
 
 type Addressed = Pick<File, '_id' | 'secret' | 'parts'>;
 
@@ -18,18 +19,13 @@ export function signedAddress({ _id, parts }: Addressed, jwtSecret: string, now:
 
 /** Whether an address with this proof may be answered with the file now. */
 export function isProven(file: Addressed, proof: string, jwtSecret: string, now: number): boolean {
-  if (file.secret !== null) return isSame(proof, file.secret);
+  if (file.secret !== null) return isSameSecret(proof, file.secret);
   const expiresAt = Number(/^\d{13}(?=-)/.exec(proof)?.[0] ?? 0);
   const right = `${expiresAt}-${signature(file._id.toString(), expiresAt, jwtSecret)}`;
-  return isSame(proof, right) && now < expiresAt;
+  return isSameSecret(proof, right) && now < expiresAt;
 }
 
 /** The words in front keep it apart from everything else that the key signs. */
 function signature(id: string, expiresAt: number, jwtSecret: string): string {
   return createHmac('sha256', jwtSecret).update(`file address ${id} ${expiresAt}`).digest('base64url');
-}
-
-function isSame(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '@preproom/models/runtime/isSameSecret';
 
 /** What the links of mails are for; sealed with the claim, so that a link for one thing does nothing else. */
 export type ClaimPurpose = 'mails-off' | 'guardian-withdraws';
@@ -12,14 +13,9 @@ export function sealClaim(purpose: ClaimPurpose, claim: string, secret: string):
 export function readClaim(purpose: ClaimPurpose, token: string, secret: string): string | null {
   const end = token.lastIndexOf('.');
   const [claim, given] = [token.slice(0, Math.max(end, 0)), token.slice(end + 1)];
-  return isSame(given, seal(purpose, claim, secret)) ? claim : null;
+  return isSameSecret(given, seal(purpose, claim, secret)) ? claim : null;
 }
 
 function seal(purpose: ClaimPurpose, claim: string, secret: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${claim}`).digest('base64url');
-}
-
-function isSame(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
