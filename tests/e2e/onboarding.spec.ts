@@ -128,7 +128,9 @@ test('whoever leaves comes back to the step where they were, with what was typed
   await expectStep(person, 'Your goal');
 });
 
-test('a minor needs the code that their guardian got', { tag: '@long' }, async ({ visitor }) => {
+test('a minor needs the code that their guardian got, who can take the consent back', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const person = await visitor({ viewport: PHONE });
   person.tolerate(/401|409/);
   const { page } = person;
@@ -165,6 +167,19 @@ test('a minor needs the code that their guardian got', { tag: '@long' }, async (
   await page.getByLabel('Code that your guardian got').fill(await readCode(person, 'meena@people.example'));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expectStep(person, 'You are ready, Ravi');
+
+  const guardian = await visitor({ viewport: PHONE });
+  await guardian.page.goto('/demo/outbox');
+  await guardian.page.getByRole('link', { name: 'to meena@people.example' }).first().click();
+  const link = guardian.page.frameLocator('iframe').getByRole('link', { name: 'Take the consent back' });
+  const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
+  await guardian.page.goto(pathname + search);
+  await expectSoundPage(guardian);
+  await guardian.page.getByRole('button', { name: 'Take the consent back' }).click();
+  await expect(guardian.page.getByText('Your consent is taken back')).toBeVisible();
+  await expectSoundPage(guardian);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/Account\/Login/);
 });
 
 test('the profile shows what was given, takes changes and a resume, in Hindi on a small phone', {
