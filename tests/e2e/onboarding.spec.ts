@@ -156,12 +156,12 @@ test('a minor needs the code that their guardian got, who can take the consent b
   await page.getByLabel('Name of your parent or guardian').fill('Meena Verma');
   await page.getByLabel('Their e-mail address').fill(EMAIL);
   await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(page.getByText('Enter your guardian’s own e-mail address')).toBeVisible();
+  await expect(page.getByText('This address is your own.')).toBeVisible();
   await page.getByLabel('Their e-mail address').fill('meena@people.example');
   await page.getByRole('button', { name: 'Send the code' }).click();
   await page.getByLabel('Code that your guardian got').fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Invalid Otp')).toBeVisible();
+  await expect(page.getByText('This code is not right')).toBeVisible();
   // The learner looks into another app, and the page is loaded anew.
   await page.reload();
   await page.getByLabel('Code that your guardian got').fill(await readCode(person, 'meena@people.example'));

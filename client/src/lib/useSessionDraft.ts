@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readDraft, writeDraft } from './sessionDraft.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 /**
  * What somebody has given so far, kept for this tab: on a small phone the way to the mail and back loads the page anew. Nothing
@@ -7,11 +8,13 @@ import { readDraft, writeDraft } from './sessionDraft.ts';
  */
 export function useSessionDraft<Draft extends object>(key: string, empty: Draft) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...empty, ...readDraft(key) }));
+  // The server, which knows of no draft, may have drawn the page.
+  const isHydrated = useIsHydrated();
   const change = (part: Partial<Draft>) =>
     setDraft((before) => {
       const after = { ...before, ...part };
       writeDraft(key, after);
       return after;
     });
-  return { draft, change, forget: () => writeDraft(key, null) };
+  return { draft: isHydrated ? draft : empty, change, forget: () => writeDraft(key, null) };
 }

@@ -61,14 +61,20 @@ function CopyButton({ link }: { link: string }) {
       () => setState('refused'),
     );
   const Icon = state === 'copied' ? Check : Copy;
+  const became = {
+    idle: null,
+    copied: <Trans>Link copied</Trans>,
+    refused: <Trans>Select the link above and copy it</Trans>,
+  }[state];
   return (
-    <button type="button" className={buttonLook('primary', 'medium')} onClick={() => void copy()}>
-      <Icon aria-hidden className="size-4" />
-      <span role="status">
-        {state === 'copied' && <Trans>Link copied</Trans>}
-        {state === 'idle' && <Trans>Copy link</Trans>}
-        {state === 'refused' && <Trans>Select the link above and copy it</Trans>}
+    <>
+      <button type="button" className={buttonLook('primary', 'medium')} onClick={() => void copy()}>
+        <Icon aria-hidden className="size-4" />
+        {became ?? <Trans>Copy link</Trans>}
+      </button>
+      <span role="status" className="sr-only">
+        {became}
       </span>
-    </button>
+    </>
   );
 }

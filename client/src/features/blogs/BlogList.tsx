@@ -10,7 +10,7 @@ import { BlogGrid, BlogGridLoading } from './BlogGrid.tsx';
 export interface BlogListProps {
   page: number;
   /** What has to be in the articles. */
-  q?: string;
+  q?: string | undefined;
   hrefOf: (page: number) => To;
   hasLead?: boolean;
   /** Instead of a list without articles. */
@@ -19,7 +19,7 @@ export interface BlogListProps {
 
 /** One page of articles with the way to the others, or what there is in its place. */
 export function BlogList({ page, q, hrefOf, hasLead = false, empty }: BlogListProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(blogsQuery({ page, ...(q && { q }) }));
+  const { data, isPending, isFetching, refetch } = useQuery(blogsQuery({ page, q }));
   if (isPending && isFetching) return <BlogGridLoading />;
   if (!data)
     return (

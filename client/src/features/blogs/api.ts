@@ -8,10 +8,15 @@ import { QUIET_RETRY } from '../../lib/quietRetry.ts';
 const FRESH_MS = 60_000;
 
 /** One page of the articles, newest first; with `q` of those that have every word of it. */
-export function blogsQuery({ page, q }: { page: number; q?: string }, call: typeof callApi = callApi) {
+export function blogsQuery(
+  { page, q }: { page: number; q?: string | undefined },
+  call: typeof callApi = callApi,
+) {
+  // An empty search is none: the list under both addresses is one.
+  const search = q ? { q } : {};
   return queryOptions({
-    queryKey: ['blogs', { page, q }],
-    queryFn: ({ signal }) => call(getBlogs, { query: { page: String(page), q }, signal }),
+    queryKey: ['blogs', { page, ...search }],
+    queryFn: ({ signal }) => call(getBlogs, { query: { page: String(page), ...search }, signal }),
     staleTime: FRESH_MS,
     ...QUIET_RETRY,
   });

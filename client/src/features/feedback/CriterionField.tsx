@@ -20,7 +20,8 @@ export interface CriterionFieldProps {
 export function CriterionField(props: CriterionFieldProps) {
   const { t } = useLingui();
   const criterionText = useCriterionText();
-  const [isOpen, setOpen] = useState(props.remark !== '');
+  const [hadRemark] = useState(props.remark !== '');
+  const [isAsked, ask] = useState(false);
   const name = criterionText(props.criterion);
   return (
     <div data-criterion={props.criterion} className="flex flex-col gap-1 px-4 py-3 sm:px-6">
@@ -31,11 +32,13 @@ export function CriterionField(props: CriterionFieldProps) {
         error={props.fault && t`Choose 1 to 5 stars.`}
         className="sm:grid sm:grid-cols-[1fr_auto] sm:items-center"
       />
-      {isOpen ? (
+      {hadRemark || isAsked ? (
         <TextArea
           label={<Trans>Remark</Trans>}
           aria-label={t`Remark on ${name}`}
           rows={2}
+          // The button that asked for it is gone.
+          autoFocus={isAsked}
           maxLength={MAX_REMARK_LENGTH}
           value={props.remark}
           onChange={({ target }) => props.onRemark(target.value)}
@@ -44,7 +47,7 @@ export function CriterionField(props: CriterionFieldProps) {
         <button
           type="button"
           aria-label={t`Add a remark on ${name}`}
-          onClick={() => setOpen(true)}
+          onClick={() => ask(true)}
           className="-ms-1 inline-flex min-h-8 cursor-pointer items-center gap-1.5 self-start rounded-control px-1 text-14 text-muted hover:text-ink"
         >
           <MessageSquarePlus aria-hidden className="size-4" />

@@ -22,15 +22,15 @@ export function LearnerAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
       ) : isOtherGone ? (
         <Banner tone="info">
           <Trans>
-            Your mentor has deleted their account and sends no feedback any more. Your expression summary is
-            in <Link to={report}>your report</Link>.
+            Your mentor has deleted their account and sends no feedback any more. If your expressions were
+            read, their summary is in <Link to={report}>your report</Link>.
           </Trans>
         </Banner>
       ) : (
         <Banner tone="info">
           <Trans>
-            {other.Name} is writing your feedback; this page tells you when it arrives. Your expression
-            summary is already in <Link to={report}>your report</Link>.
+            {other.Name} is writing your feedback; this page tells you when it arrives. If your expressions
+            were read, their summary is already in <Link to={report}>your report</Link>.
           </Trans>
         </Banner>
       )}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { asAppError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/errorText.ts';
+import { useSessionDraft } from '../../lib/useSessionDraft.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -15,15 +16,19 @@ const MAX_REMARK_LENGTH = 1000;
 export function MentorRatingForm({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const [stars, setStars] = useState(afterCall.mentorRating?.stars ?? null);
-  const [remark, setRemark] = useState(afterCall.mentorRating?.remark ?? '');
+  const { stars: given = null, remark: said = '' } = afterCall.mentorRating ?? {};
+  const { draft, change, forget } = useSessionDraft(`mentor-rating-${afterCall.roomid}`, {
+    stars: given,
+    remark: said,
+  });
+  const { stars, remark } = draft;
   const [hasTried, setHasTried] = useState(false);
   const { mutate, reset, isPending, isSuccess, error } = useRateMentor(afterCall.roomid);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     setHasTried(true);
-    if (stars !== null) mutate({ stars, remark: remark.trim() });
+    if (stars !== null) mutate({ stars, remark: remark.trim() }, { onSuccess: forget });
   }
 
   return (
@@ -32,7 +37,7 @@ export function MentorRatingForm({ afterCall }: { afterCall: ShownAfterCall }) {
         <Stars
           label={t`Rate ${afterCall.other.Name}`}
           value={stars}
-          onChange={setStars}
+          onChange={(chosen) => change({ stars: chosen })}
           error={hasTried && stars === null && t`Choose 1 to 5 stars.`}
         />
         <TextArea
@@ -40,7 +45,7 @@ export function MentorRatingForm({ afterCall }: { afterCall: ShownAfterCall }) {
           help={<Trans>What helped you, and what would have helped more?</Trans>}
           maxLength={MAX_REMARK_LENGTH}
           value={remark}
-          onChange={({ target }) => setRemark(target.value)}
+          onChange={({ target }) => change({ remark: target.value })}
         />
         {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
         {isSuccess && (

@@ -55,7 +55,7 @@ function Detail({ mentor, Card }: { mentor: MentorFile; Card: MentorCardOf }) {
           <Trans>This account is going to be deleted, and is not listed.</Trans>
         </Banner>
       )}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-6">
           <Card mentor={mentor} />
           <p className="text-14 text-muted">

@@ -12,7 +12,7 @@ export function MentorRow({ mentor }: { mentor: MentorEntry }) {
   return (
     <li className="group relative flex items-start gap-4 py-4">
       <Avatar name={Name} photo={photo} />
-      <div className="flex min-w-0 flex-1 flex-col gap-0.5 break-words">
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5 wrap-anywhere">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-16 font-semibold">
             <RouterLink

@@ -14,7 +14,7 @@ export interface JobListProps {
 }
 
 export function JobList({ jobs, filter }: JobListProps) {
-  if (jobs.data.length === 0) return <NoJobs filter={filter} />;
+  if (jobs.data.length === 0) return <NoJobs filter={filter} total={jobs.total} />;
   return (
     <div className="flex flex-col gap-8">
       <ul className="divide-y divide-line border-y border-line">
@@ -33,8 +33,8 @@ export function JobCount({ total }: { total: number }) {
   return <Plural value={total} one="# open job" other="# open jobs" />;
 }
 
-function NoJobs({ filter }: { filter: JobFilter }) {
-  if (!isFiltered(filter) && filter.page === 1)
+function NoJobs({ filter, total }: { filter: JobFilter; total: number }) {
+  if (!isFiltered(filter) && total === 0)
     return (
       <EmptyState
         title={<Trans>No open jobs right now</Trans>}
@@ -45,6 +45,19 @@ function NoJobs({ filter }: { filter: JobFilter }) {
         }
       >
         <Trans>New ones appear here as companies post them.</Trans>
+      </EmptyState>
+    );
+  if (total > 0)
+    return (
+      <EmptyState
+        title={<Trans>The list ends before this page</Trans>}
+        action={
+          <ButtonLink to={jobsPath(filter, { page: 1 })} tone="quiet">
+            <Trans>To its first page</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Some jobs have closed since.</Trans>
       </EmptyState>
     );
   return (

@@ -39,6 +39,11 @@ export function Application({ profile, user, Password }: ApplicationProps) {
   const [password, setPassword] = useState('');
   const number = STEPS.indexOf(step);
   const goTo = (index: number) => setSearch({ step: STEPS[index] ?? 'about' });
+  // Without its step an address means the furthest one, which is another one later.
+  const isUnnamed = search.get('step') === null;
+  useEffect(() => {
+    if (isUnnamed) setSearch({ step }, { replace: true });
+  }, [isUnnamed, step, setSearch]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

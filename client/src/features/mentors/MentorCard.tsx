@@ -34,10 +34,12 @@ export function MentorCard({ mentor }: { mentor: Omit<PublicMentor, '_id'> }) {
           href={linkedIn}
           target="_blank"
           rel="noreferrer nofollow"
-          className="inline-flex min-h-9 items-center gap-1.5 self-start text-14 text-peacock underline underline-offset-4"
+          className="inline-flex min-h-9 max-w-full items-center gap-1.5 self-start text-14 text-peacock underline underline-offset-4"
         >
-          <Trans>{Name} on LinkedIn</Trans>
-          <ExternalLink aria-hidden className="size-4" />
+          <span className="min-w-0 wrap-anywhere">
+            <Trans>{Name} on LinkedIn</Trans>
+          </span>
+          <ExternalLink aria-hidden className="size-4 shrink-0" />
         </a>
       )}
     </Card>

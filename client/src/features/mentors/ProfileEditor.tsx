@@ -38,7 +38,7 @@ export function ProfileEditor({ profile, user }: { profile: MentorProfile; user:
   const fields = { ...form, change };
   const resumeFault = useResumeFault(profile, form);
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
       <div className="lg:col-span-2">
         <ProfileStanding
           profile={profile}

@@ -32,8 +32,8 @@ export function valuesOf(
   { Name, phone }: Pick<User, 'Name' | 'phone'>,
 ): MentorValues {
   const { headline, company, designation, years, linkedIn, expertise, languages } = profile;
-  // Before the number is known the name is only a guess from the address.
-  const name = phone === '' ? '' : Name;
+  // Before the application the name is only a guess from the address, until it is given together with the number.
+  const name = profile.status === 'draft' && phone === '' ? '' : Name;
   const work = { headline, company, designation, years: years?.toString() ?? '', linkedIn: linkedIn ?? '' };
   return { name, phone, ...work, expertise, languages };
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { AppError } from '@preproom/models/contract/errors';
 import { confirmGuardian, sendGuardianCode } from '@preproom/models/contract/guardian';
 import { useState } from 'react';
-import { callApi } from '../../lib/api.ts';
+import { asAppError, callApi } from '../../lib/api.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -18,6 +19,17 @@ interface Typed {
 }
 const NOTHING: Typed = { name: '', email: '', code: '', sentTo: '' };
 
+/** As the server says it. */
+const OWN_ADDRESS = 'is your own';
+const WRONG_CODE = 'is wrong';
+
+/** A wrong code is said where the code stands. */
+function atTheCode(failure: unknown): never {
+  const error = asAppError(failure);
+  if (error.code !== 'invalid_otp') throw error;
+  throw new AppError(error.code, undefined, { fields: { code: WRONG_CODE } });
+}
+
 /** Of a minor: the guardian's address, then the code that they got. What was typed outlives a look into another app. */
 export function GuardianForm({ onSaved, onBack, back }: StepProps) {
   const { t } = useLingui();
@@ -25,11 +37,22 @@ export function GuardianForm({ onSaved, onBack, back }: StepProps) {
   const [isAgain, setAgain] = useState(false);
   const texts = {
     name: t`Enter your guardian’s name.`,
-    email: t`Enter your guardian’s own e-mail address, like name@example.com.`,
+    email: t`Enter your guardian’s e-mail address, like name@example.com.`,
     code: t`Enter the six digits of the code.`,
   };
+  const refusals = {
+    ...texts,
+    email: {
+      [OWN_ADDRESS]: t`This address is your own. Enter that of your parent or guardian.`,
+      other: texts.email,
+    },
+    code: {
+      [WRONG_CODE]: t`This code is not right, or it is no longer good. Look at the newest mail.`,
+      other: texts.code,
+    },
+  };
   const { form, submit, failure, isBusy, faults } = useStepForm<Typed>({
-    ...{ step: 'guardian', values: NOTHING, texts },
+    ...{ step: 'guardian', values: NOTHING, texts: refusals },
     async save({ name, email, code, sentTo }) {
       if (sentTo !== email) {
         await callApi(sendGuardianCode, { body: { name, email } });
@@ -37,7 +60,7 @@ export function GuardianForm({ onSaved, onBack, back }: StepProps) {
         form.setValue('code', '');
         return null;
       }
-      return saving.keep(await callApi(confirmGuardian, { body: { name, email, code } }));
+      return saving.keep(await callApi(confirmGuardian, { body: { name, email, code } }).catch(atTheCode));
     },
     onSaved,
   });

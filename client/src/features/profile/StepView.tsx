@@ -34,7 +34,7 @@ export function StepView({ screen, ...step }: StepProps & { screen: Screen }) {
 function Why({ screen }: { screen: Screen }) {
   switch (screen) {
     case 'about':
-      return <Trans>Four short steps, each saved when you go on: you can stop and come back.</Trans>;
+      return <Trans>A few short steps, each saved when you go on: you can stop and come back.</Trans>;
     case 'education':
       return <Trans>Your mentor chooses questions that fit what you have learned.</Trans>;
     case 'goal':

@@ -12,7 +12,7 @@ import { Tag } from '../../ui/Tag.tsx';
 /** Names and what is known of each; what is not known says so. */
 function Facts({ facts }: { facts: [string, ReactNode][] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
       {facts.map(([name, fact]) => (
         <div key={name} className="sm:contents">
           <dt className="text-14 text-muted">{name}</dt>

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { InRoomState } from '../../call/callState.ts';
 import type { Call } from '../../call/useCall.ts';
 import { useScreenOn } from '../../call/useScreenOn.ts';
@@ -41,18 +41,25 @@ export function CallView({ isEntering, ...props }: CallViewProps) {
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
   const [isChatOpen, setChatOpen] = useState(false);
+  // Outlives the panel: on a phone one closes it to see the other person.
+  const [message, setMessage] = useState('');
   useScreenOn();
+  // The button that led here went with the lobby.
+  useEffect(() => {
+    if (!isEntering && document.activeElement === document.body) root.current?.focus();
+  }, [isEntering]);
   return (
     <main
       ref={root}
+      tabIndex={-1}
       aria-label={t`Interview with ${state.room.other.Name}`}
       inert={isEntering}
       className={cx(
-        'flex min-w-0 flex-col overflow-hidden has-data-idle:cursor-none sm:flex-row',
+        'flex min-w-0 flex-col overflow-hidden outline-none has-data-idle:cursor-none sm:flex-row',
         isEntering ? 'fixed inset-0' : 'relative h-dvh bg-paper',
       )}
     >
-      <div className="relative min-h-0 min-w-0 flex-1">
+      <div className="@container relative min-h-0 min-w-0 flex-1">
         <Stage call={call} state={state} isEntering={isEntering} />
         {!isEntering && (
           <Surroundings {...props} root={root} isChatOpen={isChatOpen} setChatOpen={setChatOpen} />
@@ -63,6 +70,8 @@ export function CallView({ isEntering, ...props }: CallViewProps) {
           entries={call.view.chat}
           selfId={state.room.self._id}
           otherName={state.room.other.Name}
+          message={message}
+          onMessage={setMessage}
           onSend={call.session.sendChat}
           onClose={() => setChatOpen(false)}
         />

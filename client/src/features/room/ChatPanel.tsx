@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_CHAT_LENGTH } from '@preproom/models/contract/signalling';
 import { Send, X } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button, Input, TextField } from 'react-aria-components';
 import type { ChatEntry } from '../../call/chat.ts';
 import { ChatMessages } from './ChatMessages.tsx';
@@ -11,12 +11,15 @@ export interface ChatPanelProps {
   entries: ChatEntry[];
   selfId: string;
   otherName: string;
+  /** What is typed and not sent yet. */
+  message: string;
+  onMessage: (text: string) => void;
   onSend: (text: string) => void;
   onClose: () => void;
 }
 
 /** The chat: beside the video on a desktop, a sheet from below on a phone. */
-export function ChatPanel({ entries, selfId, otherName, onSend, onClose }: ChatPanelProps) {
+export function ChatPanel({ entries, selfId, otherName, onClose, ...field }: ChatPanelProps) {
   const { t } = useLingui();
   return (
     <aside
@@ -33,14 +36,15 @@ export function ChatPanel({ entries, selfId, otherName, onSend, onClose }: ChatP
         </Button>
       </div>
       <ChatMessages entries={entries} selfId={selfId} otherName={otherName} />
-      <MessageField onSend={onSend} />
+      <MessageField {...field} />
     </aside>
   );
 }
 
-function MessageField({ onSend }: Pick<ChatPanelProps, 'onSend'>) {
+type MessageFieldProps = Pick<ChatPanelProps, 'message' | 'onMessage' | 'onSend'>;
+
+function MessageField({ message, onMessage, onSend }: MessageFieldProps) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -51,10 +55,10 @@ function MessageField({ onSend }: Pick<ChatPanelProps, 'onSend'>) {
   }, []);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const message = text.trim();
-    if (!message) return;
-    onSend(message);
-    setText('');
+    const text = message.trim();
+    if (!text) return;
+    onSend(text);
+    onMessage('');
   };
   return (
     <form
@@ -63,8 +67,8 @@ function MessageField({ onSend }: Pick<ChatPanelProps, 'onSend'>) {
     >
       <TextField
         aria-label={t`Message`}
-        value={text}
-        onChange={setText}
+        value={message}
+        onChange={onMessage}
         maxLength={MAX_CHAT_LENGTH}
         className="min-w-0 flex-1"
       >
@@ -75,7 +79,7 @@ function MessageField({ onSend }: Pick<ChatPanelProps, 'onSend'>) {
           className="min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 text-16 placeholder:text-muted"
         />
       </TextField>
-      <Button type="submit" aria-label={t`Send`} isDisabled={!text.trim()} className={roundButton()}>
+      <Button type="submit" aria-label={t`Send`} isDisabled={!message.trim()} className={roundButton()}>
         <Send />
       </Button>
     </form>

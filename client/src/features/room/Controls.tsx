@@ -13,7 +13,7 @@ export interface ControlsProps {
   isFaded: boolean;
 }
 
-/** The row of buttons; what does not fit on a phone is in a menu there. */
+/** The row of buttons; what does not fit, on a phone or beside the chat, is in a menu there. */
 export function Controls({ actions, isFaded }: ControlsProps) {
   const { t } = useLingui();
   const of = (ids: readonly RoomAction['id'][]) =>
@@ -23,7 +23,7 @@ export function Controls({ actions, isFaded }: ControlsProps) {
       role="toolbar"
       aria-label={t`Controls`}
       className={cx(
-        'absolute inset-x-0 bottom-0 flex items-center justify-center gap-2 bg-linear-to-t from-paper/85 via-paper/55 via-50% to-transparent px-2 pt-12 sm:gap-3',
+        'absolute inset-x-0 bottom-0 flex items-center justify-center gap-2 bg-linear-to-t from-paper/85 via-paper/55 via-50% to-transparent px-2 pt-12 @min-[30rem]:gap-3',
         'pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-opacity duration-200 has-focus-visible:opacity-100',
         isFaded && 'opacity-0',
       )}
@@ -31,16 +31,16 @@ export function Controls({ actions, isFaded }: ControlsProps) {
       {of(MAIN).map((action) => (
         <ActionButton key={action.id} action={action} />
       ))}
-      <div className="hidden gap-3 md:flex">
+      <div className="hidden gap-3 @min-[44rem]:flex">
         {of(FURTHER).map((action) => (
           <ActionButton key={action.id} action={action} />
         ))}
       </div>
-      <div className="md:hidden">
+      <div className="@min-[44rem]:hidden">
         <MoreMenu actions={of(FURTHER)} />
       </div>
       {of(['leave']).map((action) => (
-        <div key={action.id} className="sm:ms-3">
+        <div key={action.id} className="@min-[30rem]:ms-3">
           <ActionButton action={action} />
         </div>
       ))}

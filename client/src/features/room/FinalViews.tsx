@@ -49,6 +49,7 @@ export function EndedView({ room, reason, line, onReport }: AfterwardsProps & { 
   };
   return (
     <RoomMessage
+      takesFocus
       title={t`The interview has ended`}
       actions={
         <>
@@ -67,6 +68,7 @@ export function OccupiedView({ onTakeOver }: { onTakeOver: () => void }) {
   const { t } = useLingui();
   return (
     <RoomMessage
+      takesFocus
       title={t`You are already in this room`}
       actions={
         <Button tone="now" onClick={onTakeOver}>
@@ -87,6 +89,7 @@ export function ReplacedView({ onTakeOver }: { onTakeOver: () => void }) {
   const { t } = useLingui();
   return (
     <RoomMessage
+      takesFocus
       title={t`You continued elsewhere`}
       actions={
         <Button tone="quiet" onClick={onTakeOver}>
@@ -118,7 +121,11 @@ export function FailedView({ state, onRejoin }: FailedViewProps) {
     login_ended: t`You were logged out`,
   };
   return (
-    <RoomMessage title={titles[state.reason]} actions={<WayOn reason={state.reason} onRejoin={onRejoin} />}>
+    <RoomMessage
+      takesFocus
+      title={titles[state.reason]}
+      actions={<WayOn reason={state.reason} onRejoin={onRejoin} />}
+    >
       <p>{errorText({ code: state.code, retryAfterSeconds: undefined })}</p>
     </RoomMessage>
   );
