@@ -81,6 +81,9 @@ for (const { stage, tag } of stages('phone en'))
     await page.getByRole('button', { name: say('Begin the application') }).click();
     const code = page.getByLabel(say('Code'), { exact: true });
     await expect(code).toBeVisible();
+    // As a phone does that has looked into its mail.
+    await page.reload();
+    await expect(code).toBeVisible();
     await code.fill(await codeMailedTo(product, EMAIL));
 
     await expect(page.getByText(say('Step {number} of 4', { number: '1' }))).toBeVisible();

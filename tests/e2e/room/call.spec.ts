@@ -123,6 +123,34 @@ test('a shared screen takes the place of the camera, and gives it back', async (
   await framesAdvance(picture);
 });
 
+test('beside the chat every control is in reach, and what was typed stays @long', async ({ enterAs }) => {
+  const learner = await enterAs('learner');
+  const { page } = learner;
+  await joinInterview(learner);
+  await expect(page.getByRole('main')).toBeFocused();
+  await openChat(learner);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Just a moment');
+  for (const [width, height] of [
+    [1280, 800],
+    [900, 700],
+    [768, 768],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const chat = await page.getByRole('complementary', { name: 'Chat' }).boundingBox();
+    const buttons = page.getByRole('toolbar', { name: 'Controls' }).getByRole('button');
+    for (const button of await buttons.filter({ visible: true }).all()) {
+      const place = await button.boundingBox();
+      expect(place?.x, `${width} px`).toBeGreaterThanOrEqual(0);
+      expect((place?.x ?? 0) + (place?.width ?? 0), `${width} px`).toBeLessThanOrEqual(chat?.x ?? 0);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary', { name: 'Chat' })).toBeHidden();
+  await openChat(learner);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Just a moment');
+});
+
 test('a microphone without a camera is enough @long', async ({ enterAs }) => {
   const learner = await enterAs('learner', { camera: 'none' });
   const mentor = await enterAs('mentor');

@@ -23,7 +23,7 @@ export function Controls({ actions, isFaded }: ControlsProps) {
       role="toolbar"
       aria-label={t`Controls`}
       className={cx(
-        'absolute inset-x-0 bottom-0 flex items-center justify-center gap-2 bg-linear-to-t from-paper/85 via-paper/55 via-50% to-transparent px-2 pt-12 @min-[30rem]:gap-3',
+        'absolute inset-x-0 bottom-0 flex items-center justify-center gap-1 bg-linear-to-t from-paper/85 via-paper/55 via-50% to-transparent px-2 pt-12 @min-[22rem]:gap-2 @min-[30rem]:gap-3',
         'pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-opacity duration-200 has-focus-visible:opacity-100',
         isFaded && 'opacity-0',
       )}
