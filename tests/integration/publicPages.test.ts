@@ -75,6 +75,11 @@ test('an article has one address of its own, however it was reached', async () =
     expect(await pageAt(path)).toMatchObject({ status: 200, canonical: page.canonical });
 });
 
+test('the list of articles is in the first HTML, searched or not', async () => {
+  for (const path of ['/Blogs', '/Blog/search/', '/Blog/search/?q='])
+    expect((await pageAt(path)).html, path).toMatch(/href="\/Blog\/[a-z0-9]+-[a-z0-9-]+"/);
+});
+
 test('a job has a page', async () => {
   const html = (await pageAt('/jobs')).html;
   const path = /href="(\/jobs\/detail\?id=[a-f0-9]+)"/.exec(html)?.[1] ?? '';

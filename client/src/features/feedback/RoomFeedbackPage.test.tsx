@@ -58,6 +58,13 @@ describe("the mentor's feedback", () => {
     });
   });
 
+  it('puts the cursor into the remark that was asked for', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a remark on Time Management' }));
+    await userEvent.keyboard('On time');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Remark on Time Management').value).toBe('On time');
+  });
+
   it('rates with the arrow keys', async () => {
     open();
     const stars = within(await group('Listening Skills'));
@@ -154,6 +161,23 @@ describe("the learner's side", () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send the rating' }));
     expect(await screen.findByText('Thank you. Your rating has been saved.')).toBeTruthy();
     expect(network.sentTo(rateMentor)[0]?.body).toEqual({ stars: 5, remark: 'Thank you' });
+  });
+
+  it('keeps what is not sent yet over a reload, and forgets it once it is', async () => {
+    open({ side: 'learner' });
+    await userEvent.type(await screen.findByLabelText('Remark (optional)'), 'Thank you');
+    cleanup();
+    network.answer(rateMentor, { saved: true });
+    open({ side: 'learner' });
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Remark (optional)')).value).toBe('Thank you');
+    await userEvent.click(
+      within(await group('Rate Meera Iyer')).getByRole('radio', { name: '5 of 5 stars' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send the rating' }));
+    await screen.findByText('Thank you. Your rating has been saved.');
+    cleanup();
+    open({ side: 'learner' });
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Remark (optional)')).value).toBe('');
   });
 
   it('asks for stars before anything is sent', async () => {

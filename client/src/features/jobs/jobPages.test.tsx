@@ -64,6 +64,13 @@ const robots = () => document.head.querySelector<HTMLMetaElement>('meta[name="ro
 const structuredData = () => document.querySelector('script[type="application/ld+json"]')?.textContent;
 
 describe('the list of jobs', () => {
+  it('says that it ends before a page that is not there, and leads to the first', async () => {
+    network.answer(getJobs, jobs([], 22, 2));
+    openAt('/jobs?page=99');
+    expect(await screen.findByText('The list ends before this page')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To its first page' }).getAttribute('href')).toBe('/jobs');
+  });
+
   it('says that it is loading, then shows each job with pay, experience and place', async () => {
     network.answer(getJobs, jobs([aSummary({ isRemote: true })]));
     openAt('/jobs');

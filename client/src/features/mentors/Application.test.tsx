@@ -42,6 +42,13 @@ it('keeps what was typed when it cannot be saved, says so, and goes on once it c
   expect(network.sentTo(saveMentorProfile).at(-1)?.body).toMatchObject({ headline: 'New words', years: 11 });
 });
 
+it('names its step in the address, so that Back leads to it later', async () => {
+  cleanup();
+  renderPage(<MentorOnboardingPage Password={() => null} />, { at: '/Account/mentor/onboarding' });
+  await screen.findByRole('heading', { name: 'What you know' });
+  await expect.poll(() => screen.getByTestId('address').textContent).toContain('step=knowledge');
+});
+
 it('says what is missing before anything is sent', async () => {
   await save('  ');
   await screen.findByText('Say in one sentence what learners get from you.');
