@@ -18,8 +18,7 @@ import { MentorFacts } from './MentorFacts.tsx';
 
 type MentorCardOf = ComponentType<{ mentor: MentorFile }>;
 
-/** All that is needed to decide about one mentor. */
-/** `Card`: the mentor as learners see them, which another feature has. */
+/** All that is needed to decide about one mentor. `Card`: the mentor as learners see them, which another feature has. */
 export function HqMentorPage({ Card }: { Card: MentorCardOf }) {
   const { mentorId = '' } = useParams();
   const { data, error, refetch } = useQuery(mentorQuery(mentorId));

@@ -53,7 +53,7 @@ export function StandingText({ profile }: { profile: Pick<MentorProfile, 'status
       <p className="max-w-prose">
         <Trans>
           Learners see this profile. What you change shows at once; our team looks again when name, work,
-          years or LinkedIn change.
+          years, LinkedIn or resume change.
         </Trans>
       </p>
     );

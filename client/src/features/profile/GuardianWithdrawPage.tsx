@@ -36,8 +36,9 @@ export function GuardianWithdrawPage() {
             <p>
               <Trans>
                 You have consented to the account of somebody under 18 whose parent or guardian you are. If
-                you take that back, they are logged out at once, interviews that they have booked are
-                cancelled, and their data are deleted two days later. We tell them by mail.
+                you take that back, they are logged out at once and interviews that they have booked are
+                cancelled. Two days later their data are deleted, unless they keep the account, which then
+                waits for a consent anew. We tell them by mail.
               </Trans>
             </p>
             <Button

@@ -23,8 +23,9 @@ type MoveDeps = Pick<AppDeps, 'database' | 'clock' | 'jobs'> & SettleDeps;
 export type SettleDeps = Pick<AppDeps, 'database' | 'clock' | 'mail' | 'endLogin' | 'closeRoom'>;
 
 /**
- * Moves a mentor to another status in one write that names the one before, and what was looked at, together with what is to follow; the job that would do the
- * rest after a crash is stored before. Throws `conflict` when the mentor stands elsewhere, has changed something, or cannot be moved so.
+ * Moves a mentor to another status in one write that names the one before, and what was looked at, together with what is to
+ * follow; the job that would do the rest after a crash is stored before. Throws `conflict` when the mentor stands elsewhere, has
+ * changed something, or cannot be moved so.
  */
 export async function moveMentor(
   deps: MoveDeps,

@@ -28,7 +28,7 @@ export const guardianConsentMail: MailTemplate<GuardianConsentMail> = {
         },
         {
           is: 'text',
-          text: 'You can take your consent back at any time until then. The account is then closed, and its data are deleted two days later. Keep this mail for that.',
+          text: 'You can take your consent back at any time until then. The account is then closed, and its data are deleted two days later unless the learner keeps it; kept, it waits for a consent anew. Keep this mail for that.',
         },
         {
           is: 'button',
@@ -52,7 +52,7 @@ export const guardianConsentMail: MailTemplate<GuardianConsentMail> = {
         },
         {
           is: 'text',
-          text: 'तब तक आप अपनी सहमति कभी भी वापस ले सकते हैं। उसके बाद खाता बंद हो जाता है और दो दिन बाद उसका डेटा हटा दिया जाता है। इसके लिए यह ई-मेल सँभालकर रखें।',
+          text: 'तब तक आप अपनी सहमति कभी भी वापस ले सकते हैं। उसके बाद खाता बंद हो जाता है और दो दिन बाद उसका डेटा हटा दिया जाता है, अगर विद्यार्थी उसे न रखे; रखा गया खाता नई सहमति का इंतज़ार करता है। इसके लिए यह ई-मेल सँभालकर रखें।',
         },
         { is: 'button', label: 'सहमति वापस लें', href: `${origin}${GUARDIAN_OFF_PATH}?token=${token}` },
         {
