@@ -43,7 +43,7 @@ for (const { stage, tag } of stages('phone en'))
       await page.keyboard.type(text);
     };
     const goOn = async () => {
-      await tabTo(page, page.getByRole('button', { name: say('Save and go on') }));
+      await tabTo(page, page.getByRole('button', { name: say('Save and continue') }));
       await page.keyboard.press('Enter');
     };
     await page.goto('/');
@@ -70,10 +70,10 @@ for (const { stage, tag } of stages('phone en'))
     await type('College or university', 'COEP, Pune');
     await type('Degree', 'B.Tech');
     await type('Branch or subject', 'Mechanical');
-    await type('Year in which it ends or ended', String(new Date().getFullYear() + 1));
+    await type('Graduation year', String(new Date().getFullYear() + 1));
     await goOn();
     await expectStep(person, say('Your goal'));
-    await type('Role that you practise for', 'Design engineer');
+    await type('Target role', 'Design engineer');
     await page.keyboard.press('Enter');
     await expectStep(person, say('Your skills'));
     await tabTo(page, page.getByRole('combobox', { name: say('Programming languages') }));
@@ -84,9 +84,9 @@ for (const { stage, tag } of stages('phone en'))
     await expect(page.getByRole('row', { name: 'Python' })).toBeVisible();
     await expectSoundPage(person);
     await goOn();
-    await expectStep(person, say('You are ready, {name}', { name: 'Asha' }));
+    await expectStep(person, say('You’re all set, {name}', { name: 'Asha' }));
     await expectSoundPage(person);
-    await tabTo(page, page.getByRole('button', { name: say('Go to your dashboard') }));
+    await tabTo(page, page.getByRole('button', { name: say('Go to dashboard') }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard$/);
   });
@@ -98,13 +98,13 @@ test('whoever leaves comes back to the step where they were, with what was typed
   const { page } = person;
   await signUp(person, EMAIL);
   await page.getByLabel('Date of birth').fill(`${yearOf(22)}-04-12`);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByLabel('College or university').fill('COEP, Pune');
   await page.reload();
   await expect(page.getByLabel('College or university')).toHaveValue('COEP, Pune');
   await page.goBack();
-  await expect(page.getByText('It stays as it was given.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByText('You can’t change this yourself.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(`${person.origin}/`);
@@ -119,12 +119,12 @@ test('whoever leaves comes back to the step where they were, with what was typed
   person.tolerate(/503|ERR_/);
   await page.route('**/student/profile/education', (route) => route.abort());
   await page.getByLabel('Branch or subject').fill('Mechanical');
-  await page.getByLabel('Year in which it ends or ended').selectOption({ index: 3 });
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByLabel('Graduation year').selectOption({ index: 3 });
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'cannot answer' })).toBeVisible();
   await expect(page.getByLabel('Branch or subject')).toHaveValue('Mechanical');
   await page.unroute('**/student/profile/education');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expectStep(person, 'Your goal');
 });
 
@@ -135,9 +135,9 @@ test('a minor needs the code that their guardian got, who can take the consent b
   person.tolerate(/401|409/);
   const { page } = person;
   await signUp(person, EMAIL);
-  const goOn = () => page.getByRole('button', { name: 'Save and go on' }).click();
+  const goOn = () => page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByLabel('Date of birth').fill(`${yearOf(15)}-01-01`);
-  await expect(page.getByText(/Under 18 a parent or guardian has to agree/)).toBeVisible();
+  await expect(page.getByText(/Under 18, you need a parent or guardian to agree/)).toBeVisible();
   await goOn();
   for (const [label, text] of [
     ['College or university', 'Army Public School'],
@@ -145,28 +145,30 @@ test('a minor needs the code that their guardian got, who can take the consent b
     ['Branch or subject', 'Science'],
   ] as const)
     await page.getByLabel(label).fill(text);
-  await page.getByLabel('Year in which it ends or ended').selectOption({ index: 3 });
+  await page.getByLabel('Graduation year').selectOption({ index: 3 });
   await goOn();
-  await page.getByLabel('Role that you practise for').fill('Pilot');
+  await page.getByLabel('Target role').fill('Pilot');
   await goOn();
   await expectStep(person, 'Your skills');
   await goOn();
-  await expectStep(person, 'Consent of a parent or guardian');
+  await expectStep(person, 'Parent or guardian consent');
   await expectSoundPage(person);
-  await page.getByLabel('Name of your parent or guardian').fill('Meena Verma');
-  await page.getByLabel('Their e-mail address').fill(EMAIL);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(page.getByText('This address is your own.')).toBeVisible();
-  await page.getByLabel('Their e-mail address').fill('meena@people.example');
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await page.getByLabel('Code that your guardian got').fill('000000');
+  await page.getByLabel('Parent or guardian’s name').fill('Meena Verma');
+  await page.getByLabel('Their e-mail').fill(EMAIL);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('That’s your own e-mail.')).toBeVisible();
+  await page.getByLabel('Their e-mail').fill('meena@people.example');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code from your guardian’s e-mail').fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('This code is not right')).toBeVisible();
+  await expect(page.getByText('Wrong or expired code.')).toBeVisible();
   // The learner looks into another app, and the page is loaded anew.
   await page.reload();
-  await page.getByLabel('Code that your guardian got').fill(await readCode(person, 'meena@people.example'));
+  await page
+    .getByLabel('Code from your guardian’s e-mail')
+    .fill(await readCode(person, 'meena@people.example'));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expectStep(person, 'You are ready, Ravi');
+  await expectStep(person, 'You’re all set, Ravi');
 
   const guardian = await visitor({ viewport: PHONE });
   await guardian.page.goto('/demo/outbox');
@@ -175,8 +177,8 @@ test('a minor needs the code that their guardian got, who can take the consent b
   const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
   await guardian.page.goto(pathname + search);
   await expectSoundPage(guardian);
-  await guardian.page.getByRole('button', { name: 'Take the consent back' }).click();
-  await expect(guardian.page.getByText('Your consent is taken back')).toBeVisible();
+  await guardian.page.getByRole('button', { name: 'Withdraw consent' }).click();
+  await expect(guardian.page.getByText('Consent withdrawn.')).toBeVisible();
   await expectSoundPage(guardian);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/Account\/Login/);

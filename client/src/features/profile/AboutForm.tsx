@@ -55,14 +55,14 @@ function Fields({ user, profile, onSaved, ...frame }: StepProps & { user: User }
         type="tel"
         autoComplete="tel"
         maxLength={40}
-        help={t`Without a country code it counts as an Indian one (+91). Mentors never see it.`}
+        help={t`We assume +91 unless you add a country code. Mentors never see it.`}
         error={faults.phone?.message}
         {...register('phone', { validate: (text) => text.trim() !== '' || texts.phone })}
       />
       <Select
         label={t`Language`}
         options={LANGUAGE_NAMES}
-        help={t`Of these pages and of the mails that you get.`}
+        help={t`Used for the site and e-mails.`}
         error={faults.language?.message}
         {...register('language')}
       />
@@ -91,8 +91,8 @@ function useBirthTexts() {
   const { t } = useLingui();
   return {
     no_date: t`Enter your date of birth.`,
-    too_young: t`You have to be at least ${MIN_AGE} to use this.`,
-    too_old: t`Look at the year again: it is more than a hundred years ago.`,
+    too_young: t`You must be at least ${MIN_AGE} years old.`,
+    too_old: t`Check the year. That’s more than 100 years ago.`,
   };
 }
 
@@ -101,9 +101,9 @@ function BirthHelp({ typed }: { typed: string }) {
   const { t } = useLingui();
   const now = Date.now();
   if (birthDateFault(typed, now) !== null)
-    return t`It decides what we may offer you, and cannot be changed later. Mentors never see it.`;
+    return t`We use it to check your age. You can’t change it later. Mentors never see it.`;
   const age = ageOn(typed, now);
   return age < ADULT_AGE
-    ? t`You are ${age}. Under 18 a parent or guardian has to agree; we ask for their e-mail address at the end.`
-    : t`You are ${age}. The date cannot be changed later. Mentors never see it.`;
+    ? t`You’re ${age}. Under 18, you need a parent or guardian to agree. We’ll ask for their e-mail at the end.`
+    : t`You’re ${age}. You can’t change the date later. Mentors never see it.`;
 }

@@ -17,7 +17,7 @@ export function EducationForm({ profile, onSaved, ...frame }: StepProps) {
     college: t`Enter your college or university.`,
     degree: t`Enter your degree, like B.Tech.`,
     branch: t`Enter your branch or subject.`,
-    year: t`Choose the year.`,
+    year: t`Choose your graduation year.`,
   };
   const { education } = profile;
   const { form, submit, failure, isBusy, faults } = useStepForm<Typed>({
@@ -38,9 +38,9 @@ export function EducationForm({ profile, onSaved, ...frame }: StepProps) {
       <TextField label={t`Degree`} placeholder={t`B.Tech, MBA, B.Com …`} {...line('degree')} />
       <TextField label={t`Branch or subject`} placeholder={t`Computer Science`} {...line('branch')} />
       <Select
-        label={t`Year in which it ends or ended`}
+        label={t`Graduation year`}
         options={years()}
-        placeholder={t`Choose the year`}
+        placeholder={t`Choose a year`}
         error={faults.year?.message}
         {...form.register('year', { validate: (text) => text !== '' || texts.year })}
       />

@@ -13,7 +13,7 @@ export function GivenBirthDate({ dateOfBirth }: { dateOfBirth: string }) {
       <p>{when.date(dateOfBirth)}</p>
       <p className="text-14 text-muted">
         <Trans>
-          It stays as it was given. If it is wrong, <Link to="/contactus">write to us</Link>.
+          You can’t change this yourself. If it’s wrong, <Link to="/contactus">contact us</Link>.
         </Trans>
       </p>
     </div>

@@ -17,9 +17,9 @@ export function GoalForm({ profile, onSaved, ...frame }: StepProps) {
   const saving = useSaving();
   const programs = useStore((state) => state.Products);
   const texts = {
-    targetRole: t`Enter the role that you practise for, like software engineer.`,
-    programId: t`Choose a program of the list.`,
-    interviewDate: t`Choose a day from today on, or leave it empty.`,
+    targetRole: t`Enter your target role, like software engineer.`,
+    programId: t`Choose a program from the list.`,
+    interviewDate: t`Choose today or a later date, or leave it empty.`,
   };
   const { targetRole = '', programId = '', interviewDate = '' } = profile.goal ?? {};
   const { form, submit, failure, isBusy, faults } = useStepForm<Typed>({
@@ -41,7 +41,7 @@ export function GoalForm({ profile, onSaved, ...frame }: StepProps) {
   return (
     <StepForm {...frame} onSubmit={submit} failure={failure} isBusy={isBusy}>
       <TextField
-        label={t`Role that you practise for`}
+        label={t`Target role`}
         placeholder={t`Software engineer`}
         maxLength={MAX_TEXT_LENGTH}
         error={faults.targetRole?.message}
@@ -54,18 +54,18 @@ export function GoalForm({ profile, onSaved, ...frame }: StepProps) {
         render={({ field }) => (
           <Select
             {...field}
-            label={t`Program that interests you`}
-            help={t`Optional. It binds you to nothing.`}
+            label={t`Program you’re interested in`}
+            help={t`Optional. You can change it later.`}
             options={options}
             error={faults.programId?.message}
           />
         )}
       />
       <TextField
-        label={t`Day of your real interview`}
+        label={t`Interview date`}
         type="date"
         min={indianDay(Date.now())}
-        help={t`Optional. Your mentor plans with it.`}
+        help={t`Optional. Helps your mentor plan.`}
         error={faults.interviewDate?.message}
         {...form.register('interviewDate')}
       />

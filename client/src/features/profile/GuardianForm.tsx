@@ -37,17 +37,17 @@ export function GuardianForm({ onSaved, onBack, back }: StepProps) {
   const [isAgain, setAgain] = useState(false);
   const texts = {
     name: t`Enter your guardian’s name.`,
-    email: t`Enter your guardian’s e-mail address, like name@example.com.`,
-    code: t`Enter the six digits of the code.`,
+    email: t`Enter your guardian’s e-mail, like name@example.com.`,
+    code: t`Enter the 6-digit code.`,
   };
   const refusals = {
     ...texts,
     email: {
-      [OWN_ADDRESS]: t`This address is your own. Enter that of your parent or guardian.`,
+      [OWN_ADDRESS]: t`That’s your own e-mail. Enter your parent’s or guardian’s.`,
       other: texts.email,
     },
     code: {
-      [WRONG_CODE]: t`This code is not right, or it is no longer good. Look at the newest mail.`,
+      [WRONG_CODE]: t`Wrong or expired code. Use the latest one.`,
       other: texts.code,
     },
   };
@@ -76,21 +76,21 @@ export function GuardianForm({ onSaved, onBack, back }: StepProps) {
       onSubmit={submit}
       failure={failure}
       isBusy={isBusy}
-      action={isSent ? t`Confirm` : t`Send the code`}
+      action={isSent ? t`Confirm` : t`Send code`}
       onBack={onBack}
       {...(back ? { back } : {})}
     >
       <TextField
-        label={t`Name of your parent or guardian`}
+        label={t`Parent or guardian’s name`}
         maxLength={100}
         error={faults.name?.message}
         {...form.register('name', { validate: (text) => text.trim() !== '' || texts.name })}
       />
       <TextField
-        label={t`Their e-mail address`}
+        label={t`Their e-mail`}
         type="email"
         autoCapitalize="none"
-        help={t`They get a mail that says what it is about, with a code. It must be another address than yours.`}
+        help={t`We’ll send them an explanation and a code. It can’t be your own e-mail.`}
         error={faults.email?.message}
         {...form.register('email', { validate: (text) => /^\S+@\S+\.\S+$/.test(text.trim()) || texts.email })}
       />
@@ -98,15 +98,16 @@ export function GuardianForm({ onSaved, onBack, back }: StepProps) {
         <>
           <Banner tone="info">
             {isAgain ? (
-              <Trans>Sent again. Only the newest code counts; it is good for 10 minutes.</Trans>
+              <Trans>New code sent. It expires in 10 minutes.</Trans>
             ) : (
               <Trans>
-                The mail is on its way. Ask your guardian for the code in it; it is good for 10 minutes.
+                An e-mail is on its way to your guardian. Ask them for the code in it. It expires in 10
+                minutes.
               </Trans>
             )}
           </Banner>
           <TextField
-            label={t`Code that your guardian got`}
+            label={t`Code from your guardian’s e-mail`}
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}
@@ -118,7 +119,7 @@ export function GuardianForm({ onSaved, onBack, back }: StepProps) {
             })}
           />
           <Button tone="plain" size="small" className="self-start px-0!" onClick={resend}>
-            <Trans>Send the code again</Trans>
+            <Trans>Resend code</Trans>
           </Button>
         </>
       )}

@@ -13,22 +13,22 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const open = () => renderPage(<GuardianWithdrawPage />, { at: '/guardian/withdraw?token=abc' });
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Take the consent back' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Withdraw consent' }));
 
 it('takes the consent back only after a click, with the token, and says when the data go', async () => {
   network.answer(withdrawGuardian, { dueAt: '2026-12-03T06:00:00.000Z' });
   open();
   expect(network.sent).toEqual([]);
   await press();
-  expect((await screen.findByText(/the account is closed/)).textContent).toContain('Thu, 3 December');
+  expect((await screen.findByText(/The account is closed/)).textContent).toContain('Thu, 3 December');
   expect(network.sentTo(withdrawGuardian)[0]?.body).toEqual({ token: 'abc' });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it.each([
-  [400, 'bad_request', /This link is not complete/],
-  [410, 'link_expired', /This link no longer counts/],
-  [409, 'no_guardian_needed', /18 by now/],
+  [400, 'bad_request', /This link is incomplete/],
+  [410, 'link_expired', /This link no longer works/],
+  [409, 'no_guardian_needed', /now 18/],
   [503, 'unavailable', /try again/i],
 ] as const)('says what is wrong on %i %s, and can be pressed again', async (status, code, said) => {
   network.refuse(withdrawGuardian, status, { code, message: 'x' });

@@ -20,25 +20,25 @@ export function GuardianWithdrawPage() {
   const withdrawing = useMutation({ mutationFn: () => callApi(withdrawGuardian, { body: { token } }) });
   return (
     <Container width="narrow" className="flex flex-col gap-6 py-10 sm:py-20">
-      <PageHeading title={t`Take your consent back`} />
+      <PageHeading title={t`Withdraw your consent`} />
       <Card className="flex flex-col gap-4">
         {withdrawing.error && <Failure error={asAppError(withdrawing.error)} />}
         {withdrawing.data ? (
           <Banner tone="success">
             <Trans>
-              Your consent is taken back, and the account is closed. Its data go on{' '}
-              <When instant={withdrawing.data.dueAt} />. The learner can still keep the account until then,
-              and needs a consent anew for it.
+              Consent withdrawn. The account is closed, and its data will be deleted on{' '}
+              <When instant={withdrawing.data.dueAt} />. Until then the learner can choose to keep the
+              account, but will need consent again to use it.
             </Trans>
           </Banner>
         ) : (
           <>
             <p>
               <Trans>
-                You have consented to the account of somebody under 18 whose parent or guardian you are. If
-                you take that back, they are logged out at once and interviews that they have booked are
-                cancelled. Two days later their data are deleted, unless they keep the account, which then
-                waits for a consent anew. We tell them by mail.
+                Use this page to withdraw the consent you gave, as a parent or guardian, for a learner under
+                18. We’ll log them out straight away and cancel any interviews they’ve booked. After two days
+                we’ll delete their data, unless they choose to keep the account. They’d then need consent
+                again to use it. We’ll tell them by e-mail.
               </Trans>
             </p>
             <Button
@@ -47,14 +47,14 @@ export function GuardianWithdrawPage() {
               isBusy={withdrawing.isPending}
               className="self-start"
             >
-              <Trans>Take the consent back</Trans>
+              <Trans>Withdraw consent</Trans>
             </Button>
           </>
         )}
         <p className="text-14 text-muted">
           <Trans>
-            Questions? <Link to="/contactus">Write to us</Link>, or read{' '}
-            <Link to="/Privacypolicy">what we do with data</Link>.
+            Questions? <Link to="/contactus">Contact us</Link> or read our{' '}
+            <Link to="/Privacypolicy">privacy policy</Link>.
           </Trans>
         </p>
       </Card>
@@ -66,12 +66,15 @@ function Failure({ error }: { error: AppError }) {
   const errorText = useErrorText();
   return (
     <Banner tone="error">
-      {error.code === 'bad_request' && <Trans>This link is not complete. Open it from the mail again.</Trans>}
+      {error.code === 'bad_request' && <Trans>This link is incomplete. Open it from the e-mail again.</Trans>}
       {error.code === 'link_expired' && (
-        <Trans>This link no longer counts: the account is gone, or somebody has consented anew since.</Trans>
+        <Trans>
+          This link no longer works. The account was deleted, or consent was given again. Try the link in the
+          latest e-mail.
+        </Trans>
       )}
       {error.code === 'no_guardian_needed' && (
-        <Trans>The learner is 18 by now and decides for themself.</Trans>
+        <Trans>The learner is now 18, so your consent is no longer needed.</Trans>
       )}
       {!['bad_request', 'link_expired', 'no_guardian_needed'].includes(error.code) && errorText(error)}
     </Banner>

@@ -23,28 +23,27 @@ export function OnboardingDone() {
   return (
     <Card className="flex flex-col items-start gap-5">
       <CircleCheck aria-hidden className="size-12 text-leaf" />
-      <PageHeading key="done" title={t`You are ready, ${name}`} />
+      <PageHeading key="done" title={t`You’re all set, ${name}`} />
       <p className="text-muted">
         <Trans>
-          Your profile is complete. A mentor who prepares an interview with you sees your name, photo, goal,
-          education and resume, never your phone number or e-mail address.
+          Your profile is complete. Mentors you have sessions with see your name, photo, goal, education and
+          resume, but never your phone number or e-mail.
         </Trans>
       </p>
       <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>
           <Trans>
-            <Link to="/programs">Choose a program</Link> when you want to practise with a mentor.
+            <Link to="/programs">Browse programs</Link> to see what each one covers.
           </Trans>
         </li>
         <li>
           <Trans>
-            <Link to="/account/student/profile">Add your resume</Link>, so that questions fit what you have
-            done.
+            <Link to="/account/student/profile">Add your resume</Link> so your mentor can ask about your work.
           </Trans>
         </li>
       </ul>
       <Button size="large" onClick={goOn}>
-        <Trans>Go to your dashboard</Trans>
+        <Trans>Go to dashboard</Trans>
       </Button>
     </Card>
   );

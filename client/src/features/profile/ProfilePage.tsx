@@ -32,15 +32,15 @@ export function ProfilePage() {
         <PageHeading title={t`Your profile`} />
         <p className="text-muted">
           <Trans>
-            The mentors of your sessions see your name, photo, goal, education and resume, and nothing else.
-            Password, logins and your data are in the <Link to="/account/settings">settings</Link>.
+            Mentors you have sessions with see your name, photo, goal, education and resume, and nothing else.
+            Manage your password, logins and data in <Link to="/account/settings">settings</Link>.
           </Trans>
         </p>
       </div>
       {profile.isPending && <LoadingProfile />}
       {profile.isError && (
         <ErrorState
-          title={<Trans>Your profile could not be loaded</Trans>}
+          title={<Trans>Couldn’t load your profile</Trans>}
           error={asAppError(profile.error)}
           onRetry={() => void profile.refetch()}
         />
@@ -58,7 +58,7 @@ function Sections({ user, profile }: { user: User; profile: StudentProfile }) {
       {!profile.completed && (
         <Banner tone="info">
           <Trans>
-            Something is still missing. <Link to="/Account/student/onboarding">Complete your profile</Link>
+            Something’s missing. <Link to="/Account/student/onboarding">Complete your profile</Link>
           </Trans>
         </Banner>
       )}

@@ -34,18 +34,18 @@ export function StepView({ screen, ...step }: StepProps & { screen: Screen }) {
 function Why({ screen }: { screen: Screen }) {
   switch (screen) {
     case 'about':
-      return <Trans>A few short steps, each saved when you go on: you can stop and come back.</Trans>;
+      return <Trans>A few short steps. We save each one, so you can stop and come back any time.</Trans>;
     case 'education':
-      return <Trans>Your mentor chooses questions that fit what you have learned.</Trans>;
+      return <Trans>Your mentor picks questions to match what you’ve studied.</Trans>;
     case 'goal':
-      return <Trans>An interview for a design role is another one than for banking.</Trans>;
+      return <Trans>A design interview is nothing like a banking one.</Trans>;
     case 'skills':
-      return <Trans>Choose what an interviewer may ask you about. Every list is optional.</Trans>;
+      return <Trans>Choose what your interviewer can ask about. All lists are optional.</Trans>;
     case 'guardian':
       return (
         <Trans>
-          You are under 18, so a parent or guardian has to agree that you use your account. We write to them;
-          they give you the code from the mail. Recorded are their name, address, and when they agreed.
+          You’re under 18, so a parent or guardian needs to agree before you can use your account. We’ll
+          e-mail them a code to give you. We keep their name, their e-mail and the date they agreed.
         </Trans>
       );
   }

@@ -21,7 +21,7 @@ export function StudentOnboardingPage() {
       {profile.isPending && <LoadingPage />}
       {profile.isError && (
         <ErrorState
-          title={<Trans>Your profile could not be loaded</Trans>}
+          title={<Trans>Couldn’t load your profile</Trans>}
           error={asAppError(profile.error)}
           onRetry={() => void profile.refetch()}
         />
@@ -48,7 +48,7 @@ function Steps({ profile }: { profile: StudentProfile }) {
     education: t`Your education`,
     goal: t`Your goal`,
     skills: t`Your skills`,
-    guardian: t`Consent of a parent or guardian`,
+    guardian: t`Parent or guardian consent`,
   };
   const goTo = (next: Screen | undefined) => next && setSearch(withStep(next));
   const total = profile.needsGuardian ? SCREENS.length : SCREENS.length - 1;
@@ -69,7 +69,7 @@ function Steps({ profile }: { profile: StudentProfile }) {
           key={screen}
           screen={screen}
           profile={profile}
-          action={t`Save and go on`}
+          action={t`Save and continue`}
           onSaved={() => goTo(SCREENS[at + 1])}
           onBack={at > 0 ? () => goTo(SCREENS[at - 1]) : undefined}
           back={t`Back`}

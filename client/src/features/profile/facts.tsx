@@ -19,7 +19,7 @@ function Facts({ facts }: { facts: [string, ReactNode][] }) {
           <dd className="min-w-0 break-words">
             {fact || (
               <span className="text-muted">
-                <Trans>Not given</Trans>
+                <Trans>Not provided</Trans>
               </span>
             )}
           </dd>
@@ -37,15 +37,17 @@ export function AboutFacts({ user, profile }: { user: User; profile: StudentProf
     <Facts
       facts={[
         [t`Name`, user.Name],
-        [t`E-mail address`, user.Email],
+        [t`E-mail`, user.Email],
         [t`Phone number`, user.phone],
         [t`Language`, language === 'hi' ? 'हिन्दी' : 'English'],
         [t`Date of birth`, dateOfBirth && when.date(dateOfBirth)],
         ...(guardian
-          ? ([[t`Parent or guardian`, t`${guardian.name}, agreed on ${when.date(guardian.consentedAt)}`]] as [
-              string,
-              string,
-            ][])
+          ? ([
+              [
+                t`Parent or guardian`,
+                t`${guardian.name}, gave consent on ${when.date(guardian.consentedAt)}`,
+              ],
+            ] as [string, string][])
           : []),
       ]}
     />
@@ -60,7 +62,7 @@ export function EducationFacts({ education }: Pick<StudentProfile, 'education'>)
         [t`College or university`, education?.college],
         [t`Degree`, education?.degree],
         [t`Branch or subject`, education?.branch],
-        [t`Year in which it ends or ended`, education?.year],
+        [t`Graduation year`, education?.year],
       ]}
     />
   );
@@ -74,9 +76,9 @@ export function GoalFacts({ goal }: Pick<StudentProfile, 'goal'>) {
   return (
     <Facts
       facts={[
-        [t`Role that you practise for`, goal?.targetRole],
-        [t`Program that interests you`, program?.product_name],
-        [t`Day of your real interview`, goal?.interviewDate && when.date(goal.interviewDate)],
+        [t`Target role`, goal?.targetRole],
+        [t`Program you’re interested in`, program?.product_name],
+        [t`Interview date`, goal?.interviewDate && when.date(goal.interviewDate)],
       ]}
     />
   );
