@@ -50,20 +50,20 @@ async function applyAsMentor(page: Page, say: Stage['say']): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: say('Your work') })).toBeFocused();
   await field('Headline').fill('I have held 200 interviews for product teams');
-  await field('What you are at work').fill('Engineering manager');
+  await field('Job title').fill('Engineering manager');
   await field('Company').fill('Sahyadri Systems');
   await page.getByLabel(say('Years of experience')).fill('11');
-  await field('LinkedIn page').fill('linkedin.com/in/meera-iyer-example');
+  await field('LinkedIn profile').fill('linkedin.com/in/meera-iyer-example');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: say('What you know') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: say('Your expertise') })).toBeFocused();
   await choose(page, say('Expertise'), 'System arch');
-  await choose(page, say('Languages in which you interview'), 'Hindi');
-  await page.getByRole('button', { name: say('Save and go on') }).click();
+  await choose(page, say('Languages you interview in'), 'Hindi');
+  await page.getByRole('button', { name: say('Save and continue') }).click();
   await page
     .getByLabel(say('Choose a file'))
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: A_PDF });
   await expect(page.getByRole('button', { name: say('Download') })).toBeVisible();
-  await page.getByRole('button', { name: say('Send the application') }).click();
+  await page.getByRole('button', { name: say('Send application') }).click();
 }
 
 for (const { stage, tag } of stages('phone en'))
@@ -91,7 +91,7 @@ for (const { stage, tag } of stages('phone en'))
     await expectSoundPage(mentor);
     await applyAsMentor(page, say);
     await expect(page).toHaveURL(/\/dashboard\/mentor$/);
-    await expect(page.getByText(say('Waiting for our team'))).toBeVisible();
+    await expect(page.getByText(say('In review'))).toBeVisible();
 
     const admin = await visitor({ host: '127.0.0.1' });
     await logIn(admin, ADMIN, '/hq/welcome/admin');
@@ -137,12 +137,12 @@ test('a mentor who was declined reads why, changes the profile and applies again
   await logIn(mentor, EMAIL, '/dashboard/mentor');
   const { page } = mentor;
   await expect(page.getByText('Please write in the headline whom you help.')).toBeVisible();
-  await page.getByRole('link', { name: 'Change the profile and apply again' }).click();
+  await page.getByRole('link', { name: 'Edit profile and reapply' }).click();
   await page.getByLabel('Headline').fill('I help final-year students through system design rounds');
   await expect(page.getByRole('article').getByText('I help final-year students')).toBeVisible();
   await expectSoundPage(mentor);
-  await page.getByRole('button', { name: 'Save and apply again' }).click();
-  await expect(page.getByText('Waiting for our team')).toBeVisible();
+  await page.getByRole('button', { name: 'Save and reapply' }).click();
+  await expect(page.getByText('In review')).toBeVisible();
 });
 
 test('a suspended mentor is out at once, is told why they cannot come in, and comes back once restored', {

@@ -29,7 +29,7 @@ afterEach(cleanup);
 const headline = () => screen.findByLabelText<HTMLTextAreaElement>('Headline');
 async function save(text: string): Promise<void> {
   fireEvent.change(await headline(), { target: { value: text } });
-  fireEvent.click(screen.getByRole('button', { name: 'Save and go on' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
 }
 
 it('keeps what was typed when it cannot be saved, says so, and goes on once it can', async () => {
@@ -38,14 +38,14 @@ it('keeps what was typed when it cannot be saved, says so, and goes on once it c
   expect((await headline()).value).toBe('New words');
   network.answer(saveMentorProfile, { data: { ...profile, headline: 'New words' } });
   await save('New words');
-  await screen.findByRole('heading', { name: 'What you know' });
+  await screen.findByRole('heading', { name: 'Your expertise' });
   expect(network.sentTo(saveMentorProfile).at(-1)?.body).toMatchObject({ headline: 'New words', years: 11 });
 });
 
 it('names its step in the address, so that Back leads to it later', async () => {
   cleanup();
   renderPage(<MentorOnboardingPage Password={() => null} />, { at: '/Account/mentor/onboarding' });
-  await screen.findByRole('heading', { name: 'What you know' });
+  await screen.findByRole('heading', { name: 'Your expertise' });
   await expect.poll(() => screen.getByTestId('address').textContent).toContain('step=knowledge');
 });
 
@@ -63,6 +63,6 @@ it('marks the field that the server has refused', async () => {
     fields: { linkedIn: 'is not' },
   });
   await save('New words');
-  await screen.findByText(/Enter the address of your LinkedIn page/);
+  await screen.findByText(/Enter your LinkedIn profile link/);
   expect((await headline()).value).toBe('New words');
 });

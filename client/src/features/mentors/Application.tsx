@@ -82,7 +82,7 @@ export function Application({ profile, user, Password }: ApplicationProps) {
             <span />
           )}
           <Button type="submit" isBusy={form.isBusy}>
-            {step === 'resume' ? <Trans>Send the application</Trans> : <Trans>Save and go on</Trans>}
+            {step === 'resume' ? <Trans>Send application</Trans> : <Trans>Save and continue</Trans>}
           </Button>
         </div>
       </form>
@@ -100,10 +100,10 @@ function StepHeading({ step }: { step: Step }) {
     shown.current = step;
   }, [step]);
   const titles = {
-    about: t`You`,
+    about: t`About you`,
     work: t`Your work`,
-    knowledge: t`What you know`,
-    resume: t`Resume, and a last look`,
+    knowledge: t`Your expertise`,
+    resume: t`Resume and review`,
   };
   const number = STEPS.indexOf(step) + 1;
   return (

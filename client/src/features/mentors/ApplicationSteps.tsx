@@ -4,25 +4,25 @@ import { Section } from '../../ui/Section.tsx';
 
 export function ApplicationSteps() {
   return (
-    <Section title={<Trans>How it goes</Trans>}>
+    <Section title={<Trans>How it works</Trans>}>
       <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-        <Step number="1" title={<Trans>Your address</Trans>}>
-          <Trans>You type your e-mail address above, and the code that we send there.</Trans>
+        <Step number="1" title={<Trans>Your e-mail</Trans>}>
+          <Trans>Enter your e-mail above, then the code we send you.</Trans>
         </Step>
         <Step number="2" title={<Trans>Your profile</Trans>}>
           <Trans>
-            Four short steps, about ten minutes: you, your work, what you know, your resume. Each step is
-            saved, so you can go on another day.
+            Fill in four short steps: about you, work, expertise and resume. It takes about 10 minutes, and
+            you can stop and come back.
           </Trans>
         </Step>
-        <Step number="3" title={<Trans>Our look</Trans>}>
+        <Step number="3" title={<Trans>Review</Trans>}>
           <Trans>
-            Somebody of our team reads it; our aim is three working days. If something is missing we write
-            what, and you apply again.
+            We aim to review it within 3 working days. If something’s missing, we’ll tell you what, and you
+            can reapply.
           </Trans>
         </Step>
-        <Step number="4" title={<Trans>You are listed</Trans>}>
-          <Trans>Learners find you as a verified mentor. You can leave at any time.</Trans>
+        <Step number="4" title={<Trans>Get listed</Trans>}>
+          <Trans>Once you’re verified, we list you as a mentor. You can leave any time.</Trans>
         </Step>
       </ol>
     </Section>

@@ -15,18 +15,18 @@ export function BecomeMentorPage({ children }: { children: ReactNode }) {
     <>
       <PageHead
         title={t`Become a mentor`}
-        description={t`Hold mock interviews for students in India: why, what it takes, and how an application goes.`}
+        description={t`Run mock interviews for students in India. See what you need and how to apply.`}
       />
       <Container className="grid gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-16">
         <div className="flex max-w-2xl flex-col gap-8">
           <div className="flex flex-col gap-4">
             <PageHeading className="text-38 text-balance sm:text-48">
-              <Trans>Give somebody the interview you wish you had had</Trans>
+              <Trans>Give someone the interview you wish you’d had</Trans>
             </PageHeading>
             <p className="text-18 text-muted sm:text-20">
               <Trans>
-                Forty-five minutes with you can be worth a term of reading. You ask as you would at work, and
-                say afterwards what would have got them the job.
+                Forty-five minutes with you can teach more than a semester of reading. Ask what you’d ask at
+                work, then tell them what would have got them the job.
               </Trans>
             </p>
           </div>
@@ -56,19 +56,19 @@ function Reasons() {
   const brand = pageSettings.brandName;
   return (
     <ul className="flex flex-col gap-6">
-      <Reason title={<Trans>You decide when</Trans>}>
-        <Trans>One interview a week or ten. Nothing is booked at a time that you have not offered.</Trans>
+      <Reason title={<Trans>Choose your hours</Trans>}>
+        <Trans>One interview a week or ten. You’re only booked at times you offer.</Trans>
       </Reason>
-      <Reason title={<Trans>The room does the rest</Trans>}>
+      <Reason title={<Trans>Nothing to install</Trans>}>
         <Trans>
-          Video, shared screen and chat in the browser, with nothing to install. The feedback form follows the
-          interview, and saves itself while you write.
+          Video, screen sharing and chat run in your browser. The feedback form opens after the interview and
+          saves as you type.
         </Trans>
       </Reason>
-      <Reason title={<Trans>Your number stays yours</Trans>}>
+      <Reason title={<Trans>Your contact details stay private</Trans>}>
         <Trans>
-          Learners see your name, photo and profile, never your phone number or e-mail address. Everything
-          goes through {brand}.
+          Learners see your name, photo and profile, never your phone number or e-mail. Everything happens on{' '}
+          {brand}.
         </Trans>
       </Reason>
     </ul>

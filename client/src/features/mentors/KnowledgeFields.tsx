@@ -25,11 +25,11 @@ export function KnowledgeFields({ values, change, faults }: FieldsProps) {
         value={values.expertise}
         onChange={(expertise) => change({ expertise })}
         max={MENTOR_LIMITS.expertise}
-        help={t`What you could hold an interview about tomorrow. Learners search by it.`}
+        help={t`Topics you could interview on tomorrow. Learners see these.`}
         error={faults.expertise}
       />
       <TagPicker
-        label={t`Languages in which you interview`}
+        label={t`Languages you interview in`}
         options={languages}
         value={values.languages}
         onChange={(chosen) => change({ languages: chosen })}

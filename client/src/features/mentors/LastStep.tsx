@@ -12,13 +12,13 @@ export function LastStep({ profile, form }: { profile: MentorProfile; form: Ment
       <ResumeField itemId={profile._id} error={fault} />
       <div className="flex flex-col gap-2">
         <h3 className="text-16 font-semibold">
-          <Trans>As learners will see you</Trans>
+          <Trans>What learners will see</Trans>
         </h3>
         <MentorCard mentor={profile} />
       </div>
       <p className="text-14 text-muted">
         <Trans>
-          Our team reads the application; our aim is three working days. You can change your profile later.
+          We aim to review your application within 3 working days. You can change your profile later.
         </Trans>
       </p>
     </>

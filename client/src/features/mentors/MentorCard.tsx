@@ -21,7 +21,7 @@ export function MentorCard({ mentor }: { mentor: Omit<PublicMentor, '_id'> }) {
           <p className="text-muted">{[designation, company].filter(Boolean).join(' · ')}</p>
           {years !== null && (
             <p className="text-14 text-muted tabular-nums">
-              <Plural value={years} one="# year at work" other="# years at work" />
+              <Plural value={years} one="# year of experience" other="# years of experience" />
             </p>
           )}
         </div>

@@ -23,15 +23,15 @@ export function MentorOnboardingPage({ Password }: { Password: FirstPassword }) 
         <PageHeading title={t`Become a mentor`} />
         <p className="text-muted">
           <Trans>
-            For <strong className="break-all">{user.Email}</strong>. Each step is saved: you can go on another
-            day with a new code. What is not sent within {UNSENT_DAYS} days is removed.
+            Applying as <strong className="break-all">{user.Email}</strong>. We save each step, so you can
+            come back later with a new code. Applications not sent within {UNSENT_DAYS} days are deleted.
           </Trans>
         </p>
       </div>
       {data && <Application profile={data} user={user} Password={Password} />}
       {!data && error && (
         <ErrorState
-          title={<Trans>Your application cannot be shown</Trans>}
+          title={<Trans>Couldn’t load your application</Trans>}
           error={asAppError(error)}
           onRetry={() => void refetch()}
         />

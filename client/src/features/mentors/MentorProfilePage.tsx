@@ -21,7 +21,7 @@ export function MentorProfilePage() {
       {data && <ProfileEditor profile={data} user={user} />}
       {!data && error && (
         <ErrorState
-          title={<Trans>Your profile cannot be shown</Trans>}
+          title={<Trans>Couldn’t load your profile</Trans>}
           error={asAppError(error)}
           onRetry={() => void refetch()}
         />

@@ -19,7 +19,7 @@ export function MentorStanding() {
   if (profile.status === 'verified')
     return (
       <ButtonLink to={PROFILE_PATH} tone="quiet" size="small" className="self-start">
-        <Trans>Your profile as learners see it</Trans>
+        <Trans>View your profile</Trans>
       </ButtonLink>
     );
   const target = isCompleted ? PROFILE_PATH : onboardingPath('mentor');
@@ -28,9 +28,9 @@ export function MentorStanding() {
       <StatusBadge status={profile.status} />
       <StandingText profile={profile} />
       <ButtonLink to={target} tone={profile.status === 'pending' ? 'quiet' : 'primary'}>
-        {profile.status === 'draft' && <Trans>Go on with the application</Trans>}
-        {profile.status === 'declined' && <Trans>Change the profile and apply again</Trans>}
-        {profile.status !== 'draft' && profile.status !== 'declined' && <Trans>Look at the profile</Trans>}
+        {profile.status === 'draft' && <Trans>Continue application</Trans>}
+        {profile.status === 'declined' && <Trans>Edit profile and reapply</Trans>}
+        {profile.status !== 'draft' && profile.status !== 'declined' && <Trans>View profile</Trans>}
       </ButtonLink>
     </Card>
   );
@@ -43,8 +43,8 @@ export function StandingText({ profile }: { profile: Pick<MentorProfile, 'status
     return (
       <p className="max-w-prose">
         <Trans>
-          Our team reads your application; our aim is three working days. We write to you either way; until
-          then learners do not see you.
+          We aim to review your application within 3 working days. We’ll e-mail you either way. Learners can’t
+          see you until you’re verified.
         </Trans>
       </p>
     );
@@ -52,21 +52,21 @@ export function StandingText({ profile }: { profile: Pick<MentorProfile, 'status
     return (
       <p className="max-w-prose">
         <Trans>
-          Learners see this profile. What you change shows at once; our team looks again when name, work,
-          years, LinkedIn or resume change.
+          Learners see this profile. Changes show straight away. Our team reviews changes to your name, job,
+          years, LinkedIn or resume.
         </Trans>
       </p>
     );
   if (status === 'draft')
     return (
       <p className="max-w-prose">
-        <Trans>Your application is not sent yet. Learners do not see you.</Trans>
+        <Trans>You haven’t sent your application yet. Learners can’t see you.</Trans>
       </p>
     );
   return (
     <div className="flex max-w-prose flex-col gap-2">
       <p>
-        <Trans>We could not accept your application. This is what our team wrote:</Trans>
+        <Trans>We couldn’t accept your application. Our team’s reason:</Trans>
       </p>
       <blockquote className="border-s-2 border-line-strong ps-4 break-words whitespace-pre-line">
         {reason}

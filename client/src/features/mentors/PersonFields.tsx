@@ -13,7 +13,7 @@ export function PersonFields({ values, change, faults }: FieldsProps) {
         maxLength={100}
         value={values.name}
         onChange={({ target }) => change({ name: target.value })}
-        help={t`As learners are to see it.`}
+        help={t`Learners see this name.`}
         error={faults.name}
       />
       <TextField
@@ -24,7 +24,7 @@ export function PersonFields({ values, change, faults }: FieldsProps) {
         maxLength={40}
         value={values.phone}
         onChange={({ target }) => change({ phone: target.value })}
-        help={t`For our team alone. Without a country code it counts as an Indian one (+91).`}
+        help={t`Only our team sees it. We assume +91 unless you add a country code.`}
         error={faults.phone}
       />
     </>

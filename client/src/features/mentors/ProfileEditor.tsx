@@ -47,14 +47,14 @@ export function ProfileEditor({ profile, user }: { profile: MentorProfile; user:
         />
       </div>
       <form onSubmit={submit} noValidate className="flex min-w-0 flex-col gap-6">
-        <Part title={<Trans>You</Trans>}>
+        <Part title={<Trans>About you</Trans>}>
           <OwnPhoto user={user} name={form.values.name} />
           <PersonFields {...fields} />
         </Part>
         <Part title={<Trans>Your work</Trans>}>
           <WorkFields {...fields} />
         </Part>
-        <Part title={<Trans>What you know</Trans>}>
+        <Part title={<Trans>Your expertise</Trans>}>
           <KnowledgeFields {...fields} />
         </Part>
         <Part title={<Trans>Resume</Trans>}>
@@ -63,11 +63,11 @@ export function ProfileEditor({ profile, user }: { profile: MentorProfile; user:
         {form.error && !form.error.fields && <Banner tone="error">{errorText(form.error)}</Banner>}
         {isSaved && (
           <Banner tone="success">
-            <Trans>Your profile is saved.</Trans>
+            <Trans>Profile saved.</Trans>
           </Banner>
         )}
         <Button type="submit" isBusy={form.isBusy} className="sm:self-start">
-          <Trans>Save the profile</Trans>
+          <Trans>Save profile</Trans>
         </Button>
       </form>
       <ProfilePreview profile={profile} photo={user.photo} form={form} />

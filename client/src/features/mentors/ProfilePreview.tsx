@@ -16,7 +16,7 @@ export function ProfilePreview({ profile, photo, form }: ProfilePreviewProps) {
   return (
     <section className="flex flex-col gap-2 lg:sticky lg:top-24">
       <h2 className="text-16 font-semibold">
-        <Trans>As learners see you</Trans>
+        <Trans>What learners see</Trans>
       </h2>
       {/* Its link leads where the saved profile says. */}
       <MentorCard mentor={{ ...shown, linkedIn: linkedIn.trim() === '' ? null : profile.linkedIn }} />

@@ -21,7 +21,7 @@ export function ProfileStanding({ profile, isBusy, onApply }: ProfileStandingPro
       <StandingText profile={profile} />
       {nextMentorStatus(status, 'apply') && (
         <Button onClick={onApply} isBusy={isBusy}>
-          {status === 'declined' ? <Trans>Save and apply again</Trans> : <Trans>Save and apply</Trans>}
+          {status === 'declined' ? <Trans>Save and reapply</Trans> : <Trans>Save and apply</Trans>}
         </Button>
       )}
     </Card>

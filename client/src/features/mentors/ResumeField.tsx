@@ -30,7 +30,7 @@ export function ResumeField({ itemId, error }: { itemId: string; error?: string 
     <div className="flex flex-col gap-1">
       <FileDrop
         label={t`Your resume`}
-        help={t`PDF or Word, at most 5 MB. Our team alone reads it; learners do not see it.`}
+        help={t`PDF or Word, up to 5 MB. Only our team sees it.`}
         accept={FOLDERS.resume.types}
         upload={upload}
         choose={resume ? <Trans>Choose another file</Trans> : undefined}
@@ -68,5 +68,5 @@ export function useResumeFault(
 ): string | undefined {
   const { t } = useLingui();
   const isRefused = refusedFields(error?.fields).includes('resume') && profile.missing.includes('resume');
-  return isRefused ? t`Put up your resume first.` : undefined;
+  return isRefused ? t`Upload your resume first.` : undefined;
 }

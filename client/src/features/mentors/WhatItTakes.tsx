@@ -7,31 +7,27 @@ export function WhatItTakes() {
   return (
     <Section
       ground="raised"
-      title={<Trans>What it takes</Trans>}
-      lead={<Trans>There is no exam. Somebody of our team reads every application.</Trans>}
+      title={<Trans>What you need</Trans>}
+      lead={<Trans>There’s no exam. Our team reads every application.</Trans>}
     >
       <ul className="grid gap-x-12 gap-y-4 sm:grid-cols-2">
         <Item>
-          <Trans>
-            Experience at work in what you want to interview about, shown by your resume and LinkedIn page
-          </Trans>
+          <Trans>Work experience in the field you’ll interview for, shown on your resume and LinkedIn</Trans>
         </Item>
         <Item>
-          <Trans>Having sat on the other side of the table: as an interviewer, a lead, a teacher</Trans>
+          <Trans>Experience as an interviewer, team lead or teacher</Trans>
         </Item>
         <Item>
-          <Trans>English, Hindi or another Indian language in which you speak with ease</Trans>
+          <Trans>Fluent English, Hindi or another Indian language</Trans>
         </Item>
         <Item>
-          <Trans>A camera, a microphone and a quiet place for three quarters of an hour</Trans>
+          <Trans>A camera, a microphone and a quiet room for 45 minutes</Trans>
         </Item>
         <Item>
-          <Trans>
-            The patience to rate twenty points afterwards, and to say kindly what was not good yet
-          </Trans>
+          <Trans>The patience to rate 20 skills after each interview and give kind, honest feedback</Trans>
         </Item>
         <Item>
-          <Trans>An e-mail address that you do not already learn with here</Trans>
+          <Trans>An e-mail not already used for a learner account</Trans>
         </Item>
       </ul>
     </Section>

@@ -17,12 +17,12 @@ export function WorkFields({ values, change, faults }: FieldsProps) {
         value={values.headline}
         // One sentence is one line, wherever it breaks.
         onChange={({ target }) => change({ headline: target.value.replace(/\s*\n\s*/g, ' ') })}
-        help={t`One sentence: what do learners get from you? ${left} characters left.`}
+        help={t`In one sentence, say what learners get from you. ${left} characters left.`}
         error={faults.headline}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label={t`What you are at work`}
+          label={t`Job title`}
           name="designation"
           autoComplete="organization-title"
           maxLength={MENTOR_LIMITS.designation}
@@ -51,7 +51,7 @@ export function WorkFields({ values, change, faults }: FieldsProps) {
         error={faults.years}
       />
       <TextField
-        label={t`LinkedIn page`}
+        label={t`LinkedIn profile`}
         name="linkedIn"
         type="url"
         inputMode="url"
@@ -59,7 +59,7 @@ export function WorkFields({ values, change, faults }: FieldsProps) {
         maxLength={MENTOR_LIMITS.linkedIn}
         value={values.linkedIn}
         onChange={({ target }) => change({ linkedIn: target.value })}
-        help={t`Its address, like linkedin.com/in/your-name. Learners see it.`}
+        help={t`Like linkedin.com/in/your-name. Learners see it.`}
         error={faults.linkedIn}
       />
     </>
