@@ -24,7 +24,7 @@ for (const { stage, tag } of stages('phone en'))
     await page.getByRole('button', { name: say('Continue'), exact: true }).click();
 
     await expect(page).toHaveURL(/\/home\/affliate\/dashboard$/);
-    await expect(page.getByText(say('Nobody has come by your link yet'))).toBeVisible();
+    await expect(page.getByText(say('No visits yet'))).toBeVisible();
     const link = await page.getByText(/\/r\/[a-z2-9]{8}$/).innerText();
 
     const friend = await visitor({ hasScripts: false });
@@ -69,6 +69,6 @@ test('what is refused is said at its field in Hindi, and the address is proved b
   await expect(page.getByText('अमान्य OTP')).toBeVisible();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await code.fill(right);
-  await expect(page.getByText('आपका ई-मेल पता पक्का हो गया है')).toBeVisible();
+  await expect(page.getByText('आपका ई-मेल पक्का हो गया है')).toBeVisible();
   await expectSoundPage(person);
 });

@@ -30,7 +30,7 @@ export function AffiliateDashboardPage({ CodeForm }: AffiliateDashboardProps) {
       {isPending && <Waiting />}
       {!data && error && (
         <ErrorState
-          title={t`Your numbers could not be fetched`}
+          title={t`Couldn’t load your numbers`}
           error={asAppError(error)}
           onRetry={() => void refetch()}
         />
@@ -46,8 +46,8 @@ function Standing({ affiliate, CodeForm }: { affiliate: Affiliate } & AffiliateD
       {state === 'suspended' && (
         <Banner tone="info">
           <Trans>
-            Your link is paused: it leads to the home page, and nobody is counted.{' '}
-            <Link to="/contactus">Ask us why</Link>
+            Your link is paused. It still opens the home page, but visits aren’t counted.{' '}
+            <Link to="/contactus">Contact us</Link> to find out why.
           </Trans>
         </Banner>
       )}

@@ -17,9 +17,9 @@ import { type AffiliateWords, becomeAffiliate } from './api.ts';
 /** What the server finds wrong with each field; the form itself checks nothing before it sends. */
 const FAULTS: Record<keyof AffiliateWords, MessageDescriptor> = {
   name: msg`Enter your name.`,
-  email: msg`Enter your e-mail address, like name@example.com.`,
+  email: msg`Enter your e-mail, like name@example.com.`,
   phone: msg`Enter your phone number, like 98765 43210.`,
-  password: msg`Use at least 10 characters that are neither a common password nor made of your name or address.`,
+  password: msg`Use at least 10 characters. Avoid common passwords, your name and your e-mail.`,
 };
 const FIELDS = Object.keys(FAULTS) as (keyof AffiliateWords)[];
 
@@ -41,7 +41,7 @@ export function AffiliateForm() {
         label={t`Phone Number`}
         type="tel"
         autoComplete="tel"
-        help={t`Without a country code it counts as an Indian one (+91).`}
+        help={t`We assume +91 unless you add a country code.`}
       />
       <TextField
         {...field('password')}
@@ -54,7 +54,7 @@ export function AffiliateForm() {
       </SubmitButton>
       <p className="text-14 text-muted">
         <Trans>
-          By creating an account you agree to the <Link to="/terms">terms</Link> and have read the{' '}
+          By creating an account, you agree to the <Link to="/terms">terms</Link> and confirm you’ve read the{' '}
           <Link to="/Privacypolicy">privacy policy</Link>.
         </Trans>
       </p>

@@ -9,12 +9,12 @@ import { Card } from '../../ui/Card.tsx';
 export function AffiliateLink({ link }: { link: string }) {
   const { t } = useLingui();
   const { brandName } = pageSettings;
-  const words = t`Practise your interview with a mentor on ${brandName}:`;
+  const words = t`Practise interviews with a mentor on ${brandName}:`;
   const look = buttonLook('quiet', 'medium');
   return (
     <Card as="section" labelledBy="link" className="flex flex-col gap-4">
       <h2 id="link" className="text-20">
-        <Trans>Share it</Trans>
+        <Trans>Share your link</Trans>
       </h2>
       <code className="rounded-control border border-line bg-paper px-4 py-3 text-16 wrap-anywhere select-all">
         {link}
@@ -44,8 +44,8 @@ export function AffiliateLink({ link }: { link: string }) {
       </div>
       <p className="text-14 text-muted">
         <Trans>
-          Whoever opens it is counted once a day. A sign-up within 30 days counts for the link that was opened
-          last. Your own visits do not count.
+          Each visitor counts once a day. A sign-up within 30 days counts for the last link they opened. Your
+          own visits don’t count.
         </Trans>
       </p>
     </Card>
@@ -64,7 +64,7 @@ function CopyButton({ link }: { link: string }) {
   const became = {
     idle: null,
     copied: <Trans>Link copied</Trans>,
-    refused: <Trans>Select the link above and copy it</Trans>,
+    refused: <Trans>Couldn’t copy. Select the link and copy it.</Trans>,
   }[state];
   return (
     <>

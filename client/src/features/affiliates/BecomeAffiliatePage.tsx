@@ -18,7 +18,7 @@ export function BecomeAffiliatePage() {
     <Container className="grid items-start gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
       <PageHead
         title={t`Become an affiliate`}
-        description={t`Share a link of your own with people who prepare for interviews, and see how many come by it.`}
+        description={t`Share your own link with people preparing for interviews, and see how many visit and sign up.`}
       />
       <div className="flex flex-col gap-8">
         <div className="flex max-w-2xl flex-col gap-3">
@@ -27,8 +27,8 @@ export function BecomeAffiliatePage() {
           </PageHeading>
           <p className="text-18 text-muted sm:text-20">
             <Trans>
-              You train, teach or advise people who look for a job? Send them to a mock interview by a link of
-              your own, and see what comes of it.
+              Do you train, teach or advise job seekers? Point them to mock interviews with your own link, and
+              see how many sign up.
             </Trans>
           </p>
         </div>
@@ -49,23 +49,19 @@ function Steps() {
     <>
       <ol className="flex max-w-2xl list-decimal flex-col gap-3 ps-6 text-18 marker:text-peacock">
         <li>
-          <Trans>You sign up here and get your link at once.</Trans>
+          <Trans>Sign up and get your link straight away.</Trans>
         </li>
         <li>
-          <Trans>You confirm your e-mail address by the code that we send you.</Trans>
+          <Trans>Confirm your e-mail with the code we send you.</Trans>
         </li>
         <li>
           <Trans>
-            You share the link. Your page counts visitors and sign-ups, day by day: numbers, never who they
-            are.
+            Share the link. Your dashboard shows daily visitors and sign-ups as numbers, never names.
           </Trans>
         </li>
       </ol>
       <p className="max-w-2xl border-t border-line pt-6 text-muted">
-        <Trans>
-          Programs cannot be paid for yet, so nothing can be earned yet either. We say so here before it is
-          otherwise.
-        </Trans>
+        <Trans>You can’t earn yet: paid programs aren’t open. We’ll update this page.</Trans>
       </p>
     </>
   );
@@ -77,15 +73,15 @@ function LoggedIn({ email, home }: { email: string; home: string }) {
     <div className="flex flex-col items-start gap-4">
       <p className="text-muted">
         <Trans>
-          You are logged in as <strong className="break-all">{email}</strong>. An affiliate’s account is one
-          of its own, with another e-mail address. To make one, log out first.
+          You’re logged in as <strong className="break-all">{email}</strong>. Affiliates need a separate
+          account with a different e-mail. Log out first to create one.
         </Trans>
       </p>
       <ButtonLink to={home}>
-        <Trans>To your own pages</Trans>
+        <Trans>Go to dashboard</Trans>
       </ButtonLink>
       <Link to="/contactus" className="text-14">
-        <Trans>Ask us something</Trans>
+        <Trans>Contact us</Trans>
       </Link>
     </div>
   );

@@ -11,11 +11,11 @@ export function DayCounts({ days }: { days: readonly AffiliateDay[] }) {
   return (
     <section aria-labelledby="days" className="flex flex-col gap-4">
       <h2 id="days" className="text-20">
-        <Trans>The last {days.length} days</Trans>
+        <Trans>Last {days.length} days</Trans>
       </h2>
       {counted.length === 0 ? (
-        <EmptyState title={t`Nobody has come by your link yet`}>
-          <Trans>Put it where the people whom you teach or advise will see it.</Trans>
+        <EmptyState title={t`No visits yet`}>
+          <Trans>Share your link with the people you teach or advise.</Trans>
         </EmptyState>
       ) : (
         <>
@@ -32,7 +32,7 @@ function Chart({ days }: { days: readonly AffiliateDay[] }) {
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="text-14 text-muted">
-        <Trans>Visitors a day, the latest on the right; {numberText(most)} at most.</Trans>
+        <Trans>Visitors per day, latest on the right. Most in a day: {numberText(most)}.</Trans>
       </figcaption>
       <div
         aria-hidden

@@ -31,19 +31,20 @@ export function EmailProof({ email, isProved, CodeForm }: EmailProofProps) {
   if (isProved)
     return prove.isSuccess ? (
       <Banner tone="success">
-        <Trans>Your e-mail address is confirmed. You can log in on every device now.</Trans>
+        <Trans>E-mail confirmed. You can now log in on any device.</Trans>
       </Banner>
     ) : null;
   return (
     <Card as="section" labelledBy="proof" className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
         <h2 id="proof" className="text-20">
-          <Trans>Confirm your e-mail address</Trans>
+          <Trans>Confirm your e-mail</Trans>
         </h2>
         <p className="text-muted">
           <Trans>
-            We sent a code to <strong className="break-all">{email}</strong>. Until you type it in, you can
-            use this account in this browser only, and after {UNPROVED_DAYS} days it is removed.
+            Confirm <strong className="break-all">{email}</strong> with the code we e-mail you. Until you do,
+            your account works only in this browser. We delete unconfirmed accounts after {UNPROVED_DAYS}{' '}
+            days.
           </Trans>
         </p>
       </div>
@@ -65,10 +66,10 @@ function Proving({ email, CodeForm, prove }: ProvingProps) {
         {send.error && <Banner tone="error">{errorText(send.error)}</Banner>}
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => setOpen(true)}>
-            <Trans>Type in the code</Trans>
+            <Trans>Enter code</Trans>
           </Button>
           <Button tone="quiet" isBusy={send.isPending} onClick={ask}>
-            <Trans>Send a new code</Trans>
+            <Trans>Resend code</Trans>
           </Button>
         </div>
       </>

@@ -9,7 +9,7 @@ export function Totals({ total }: Pick<Affiliate, 'total'>) {
   return (
     <section aria-labelledby="totals" className="flex flex-col gap-4">
       <h2 id="totals" className="text-20">
-        <Trans>So far</Trans>
+        <Trans>Total</Trans>
       </h2>
       <dl className="grid gap-3 sm:grid-cols-3">
         <Total name={<Trans>Visitors</Trans>}>
@@ -18,8 +18,8 @@ export function Totals({ total }: Pick<Affiliate, 'total'>) {
         <Total name={<Trans>Sign-ups</Trans>}>
           <Figure>{total.signUps}</Figure>
         </Total>
-        <Total name={<Trans>Paid to you</Trans>}>
-          <Trans>Nothing so far: programs cannot be paid for yet.</Trans>
+        <Total name={<Trans>Earnings</Trans>}>
+          <Trans>Earnings start when paid programs open.</Trans>
         </Total>
       </dl>
     </section>
