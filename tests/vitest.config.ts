@@ -28,7 +28,7 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
-          globalSetup: 'tests/support/builtClient.ts',
+          globalSetup: 'tests/support/stack/builtClient.ts',
           exclude,
           include: [
             'models/**/*.test.ts',
@@ -48,7 +48,7 @@ export default defineConfig({
           // The same rules hold wherever the rooms are kept.
           name: 'redis',
           environment: 'node',
-          globalSetup: 'tests/support/sharedRedis.ts',
+          globalSetup: 'tests/support/peers/sharedRedis.ts',
           include: ['signalling/src/{room,messages,life,requests}.integration.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,6 +1,6 @@
-import type { DrawnPage, DrawPage, PageRequest } from '@preproom/models/contract/drawnPage';
-import type { CallApi } from '@preproom/models/contract/endpoint';
-import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/errors';
+import type { DrawnPage, DrawPage, PageRequest } from '@preproom/models/contract/http/drawnPage';
+import type { CallApi } from '@preproom/models/contract/http/endpoint';
+import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -9,8 +9,8 @@ import { type FoundRoute, findRoute } from './app/findRoute.ts';
 import { PREFETCHES } from './app/prefetches.ts';
 import { PUBLIC_ROUTES } from './app/publicRoutes.tsx';
 import { activateLanguage } from './lib/i18n.ts';
-import { pageSettings } from './lib/pageSettings.ts';
-import { RenderingContext } from './lib/rendering.ts';
+import { pageSettings } from './lib/page/pageSettings.ts';
+import { RenderingContext } from './lib/page/rendering.ts';
 
 /** Longer than any healthy answer: a page without its data is better than none. */
 const PREFETCH_MS = 2_000;

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID } from '@preproom/models/contract/page';
+import { PAGE_DATA_ID } from '@preproom/models/contract/http/page';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/findRoute.ts';
 import { activateLanguage, pageLanguage } from './lib/i18n.ts';
-import { pageSettings } from './lib/pageSettings.ts';
+import { pageSettings } from './lib/page/pageSettings.ts';
 import { queryClient } from './lib/queryClient.ts';
 import { useStore } from './lib/store.ts';
 import { hideTransitions } from './ui/transitionEvents.ts';

@@ -1,6 +1,6 @@
-import type { Role } from '../contract/users.ts';
+import type { Role } from '../contract/people/users.ts';
 import type { Database } from '../db/database.ts';
-import { SEEN_EVERY_MS } from '../db/login.model.ts';
+import { SEEN_EVERY_MS } from '../db/people/login.model.ts';
 import type { Clock } from './clock.ts';
 import { findLoginToken, type LoginClaims, verifyLoginToken } from './loginToken.ts';
 

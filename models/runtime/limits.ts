@@ -4,7 +4,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { AppError } from '../contract/errors.ts';
+import { AppError } from '../contract/http/errors.ts';
 import type { Redis } from './redis.ts';
 
 /** Makes a limit of so many points in so many seconds for each key. */

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../contract/errors.ts';
+import { AppError } from '../contract/http/errors.ts';
 import { createLog } from './log.ts';
 
 function capture() {

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { LOGIN_COOKIE } from '../contract/users.ts';
+import { LOGIN_COOKIE } from '../contract/people/users.ts';
 import { cookieOf } from './cookies.ts';
 
 export interface LoginClaims {

@@ -1,5 +1,5 @@
 import { createClient, ErrorReply } from 'redis';
-import { AppError } from '../contract/errors.ts';
+import { AppError } from '../contract/http/errors.ts';
 import type { Log } from './log.ts';
 
 /** A connection on which nothing moves is given up after this long; the pings keep a sound one busy. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from '../contract/zod.ts';
+import { z } from '../contract/http/zod.ts';
 import { LOG_LEVELS } from './log.ts';
 
 /** The environment that the process was given; '' counts as not given. */

@@ -2,18 +2,18 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { hash } from '@node-rs/argon2';
+import { z } from '@preproom/models/contract/http/zod';
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
   PASSWORD_FAULTS,
   passwordFault,
-} from '@preproom/models/contract/passwords';
-import { Email } from '@preproom/models/contract/users';
-import { z } from '@preproom/models/contract/zod';
+} from '@preproom/models/contract/people/passwords';
+import { Email } from '@preproom/models/contract/people/users';
 import { openDatabase } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { startEmbeddedDatabase } from '@preproom/models/embedded/server';
-import { loadConfig } from '../src/config.ts';
+import { loadConfig } from '../src/config/config.ts';
 
 const Answers = z.object({
   Name: z.string().trim().min(1, 'is needed').max(100),

@@ -2,7 +2,7 @@ import { SchemaError } from '@preproom/models/db/upgrades/upgradeSchema';
 import { DataFolderDamagedError, DataFolderInUseError } from '@preproom/models/embedded/server';
 import { runProcess } from '@preproom/models/runtime/runProcess';
 import { SettingsError } from '@preproom/models/runtime/settings';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './config/config.ts';
 import { startProduct } from './startProduct.ts';
 
 await runProcess('server', start, isForPeople);

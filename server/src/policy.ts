@@ -1,5 +1,5 @@
 import type { EndpointName } from '@preproom/models/contract/api';
-import type { Role } from '@preproom/models/contract/users';
+import type { Role } from '@preproom/models/contract/people/users';
 
 /**
  * Who may make a call. With `session`, the caller must also be on that side of the session that the path names; with `item`, the

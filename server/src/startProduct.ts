@@ -13,7 +13,10 @@ import { Types } from 'mongoose';
 import { openFaceModel } from './adapters/faceModel.ts';
 import { openMailTransport } from './adapters/mailTransport.ts';
 import { type AppDeps, createApp } from './app.ts';
-import type { Config } from './config.ts';
+import { createJobHandlers } from './backgroundJobs/jobHandlers.ts';
+import { JobRunner } from './backgroundJobs/jobRunner.ts';
+import { createJobs } from './backgroundJobs/jobs.ts';
+import type { Config } from './config/config.ts';
 import { createCodeGuard } from './features/accounts/codes.ts';
 import { forgetUnfinished } from './features/accounts/unfinished.ts';
 import { seedArticles } from './features/blogs/articles.ts';
@@ -24,9 +27,6 @@ import { deleteAccount } from './features/privacy/deletion.service.ts';
 import { seedProducts } from './features/products/product.handlers.ts';
 import { createFileStorage } from './files/createFileStorage.ts';
 import { sweepFiles } from './files/sweepFiles.ts';
-import { createJobHandlers } from './jobs/jobHandlers.ts';
-import { JobRunner } from './jobs/jobRunner.ts';
-import { createJobs } from './jobs/jobs.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 
 export interface Product {

@@ -1,5 +1,5 @@
-import { AppError } from '@preproom/models/contract/errors';
-import type { ClientToServerEvents, ServerToClientEvents } from '@preproom/models/contract/signalling';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { ClientToServerEvents, ServerToClientEvents } from '@preproom/models/contract/room/signalling';
 import type { Database } from '@preproom/models/db/database';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { Clock } from '@preproom/models/runtime/clock';

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@preproom/models/contract/errorBody';
-import { AppError } from '@preproom/models/contract/errors';
+import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
+import { AppError } from '@preproom/models/contract/http/errors';
 import { isDatabaseDown } from '@preproom/models/db/errors';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';

@@ -1,4 +1,4 @@
-import { AppError } from '@preproom/models/contract/errors';
+import { AppError } from '@preproom/models/contract/http/errors';
 import { type Actor, authenticate } from '@preproom/models/runtime/authenticate';
 import type { SignallingConfig } from './config.ts';
 import type { RoomSocket, SignallingDeps } from './context.ts';

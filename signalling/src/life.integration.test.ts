@@ -1,5 +1,5 @@
-import { MEETING_GRACE_MS } from '@preproom/models/contract/meetingTime';
-import { applySessionEvent } from '@preproom/models/db/sessionChanges';
+import { MEETING_GRACE_MS } from '@preproom/models/contract/room/meetingTime';
+import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Booking, type House, joinRequest, MINUTE, meet, startHouse } from './testing/support.ts';

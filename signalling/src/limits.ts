@@ -1,4 +1,4 @@
-import type { RequestName } from '@preproom/models/contract/signalling';
+import type { RequestName } from '@preproom/models/contract/room/signalling';
 import { createLimiters, takeTry } from '@preproom/models/runtime/limits';
 import type { Redis } from '@preproom/models/runtime/redis';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';

@@ -1,6 +1,6 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { isRoomOpen } from '@preproom/models/contract/sessionLife';
-import type { SessionSide } from '@preproom/models/contract/sessions';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { isRoomOpen } from '@preproom/models/contract/room/sessionLife';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { Context, RoomSocket } from './context.ts';
 import { moveOn, type OccupiedRoom, type RoomStep } from './roomDirectory.ts';
 import { type RoomEvent, sideHeldBy } from './roomState.ts';

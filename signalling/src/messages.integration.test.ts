@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { READING_ALGORITHM, type ReadingBatch, type ReadingSample } from '@preproom/models/contract/readings';
+import {
+  READING_ALGORITHM,
+  type ReadingBatch,
+  type ReadingSample,
+} from '@preproom/models/contract/room/readings';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type House, joinRequest, MINUTE, meet, startHouse } from './testing/support.ts';

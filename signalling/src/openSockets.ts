@@ -1,4 +1,4 @@
-import { AppError } from '@preproom/models/contract/errors';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { RoomSocket } from './context.ts';
 
 /** Some tabs, and for each a socket or two that were lost on a poor line and are not yet known to be dead. */

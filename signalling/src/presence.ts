@@ -1,6 +1,6 @@
-import type { RoomClosedReason } from '@preproom/models/contract/signalling';
-import type { Session } from '@preproom/models/db/session.model';
-import { applySessionEvent, noteRoomsPresent } from '@preproom/models/db/sessionChanges';
+import type { RoomClosedReason } from '@preproom/models/contract/room/signalling';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { applySessionEvent, noteRoomsPresent } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context, RoomSocket } from './context.ts';
 import { moveOn, type OccupiedRoom } from './roomDirectory.ts';
 import { tellBoth } from './roomMessages.ts';

@@ -1,5 +1,5 @@
-import type { BatchStored, ReadingBatch } from '@preproom/models/contract/readings';
-import { storeBatches } from '@preproom/models/db/readings';
+import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
+import { storeBatches } from '@preproom/models/db/readings/readings';
 import type { SignallingDeps } from './context.ts';
 
 /** How long a batch waits for those of other rooms: stored in one go, they cost the database little more than one. */

@@ -1,5 +1,5 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { PROTOCOL_VERSION } from '@preproom/models/contract/signalling';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { PROTOCOL_VERSION } from '@preproom/models/contract/room/signalling';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { Redis } from '@preproom/models/runtime/redis';
 import { countFacts, FACT_STREAM, FACTS_KEPT, factEntry } from './facts.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_MESSAGE_BYTES, REQUESTS } from '@preproom/models/contract/signalling';
+import { MAX_MESSAGE_BYTES, REQUESTS } from '@preproom/models/contract/room/signalling';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from './testing/page.ts';

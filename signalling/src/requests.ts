@@ -1,12 +1,12 @@
-import { fieldFaults } from '@preproom/models/contract/errorBody';
-import { AppError } from '@preproom/models/contract/errors';
+import { fieldFaults } from '@preproom/models/contract/http/errorBody';
+import { AppError } from '@preproom/models/contract/http/errors';
 import {
   type Ack,
   REQUESTS,
   type RequestAnswer,
   type RequestName,
   type RequestPayload,
-} from '@preproom/models/contract/signalling';
+} from '@preproom/models/contract/room/signalling';
 import type { Context, RoomSocket } from './context.ts';
 import { toErrorBody } from './errors.ts';
 import type { Limits } from './limits.ts';

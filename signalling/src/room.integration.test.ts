@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PROTOCOL_VERSION, REQUESTS } from '@preproom/models/contract/signalling';
+import { PROTOCOL_VERSION, REQUESTS } from '@preproom/models/contract/room/signalling';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from './testing/page.ts';
 import { type Booking, type House, joinRequest, MINUTE, meet, startHouse } from './testing/support.ts';

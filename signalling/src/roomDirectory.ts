@@ -1,5 +1,5 @@
-import { AppError } from '@preproom/models/contract/errors';
-import type { SessionStatus } from '@preproom/models/contract/sessionLife';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { SessionStatus } from '@preproom/models/contract/room/sessionLife';
 import type { RoomMessage } from './roomMessages.ts';
 import { EMPTY_ROOM, isEmpty, nextRoom, type Room, type RoomEvent } from './roomState.ts';
 

@@ -1,5 +1,9 @@
-import { type KnownPerson, SESSION_SIDES, type SessionSide } from '@preproom/models/contract/sessions';
-import type { MediaState, Participant, ServerToClientEvents } from '@preproom/models/contract/signalling';
+import { type KnownPerson, SESSION_SIDES, type SessionSide } from '@preproom/models/contract/room/sessions';
+import type {
+  MediaState,
+  Participant,
+  ServerToClientEvents,
+} from '@preproom/models/contract/room/signalling';
 import type { Place, Room } from './roomState.ts';
 
 type FactName = keyof ServerToClientEvents;

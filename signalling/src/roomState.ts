@@ -1,11 +1,11 @@
-import type { ErrorCode } from '@preproom/models/contract/errors';
-import { type KnownPerson, SESSION_SIDES, type SessionSide } from '@preproom/models/contract/sessions';
+import type { ErrorCode } from '@preproom/models/contract/http/errors';
+import { type KnownPerson, SESSION_SIDES, type SessionSide } from '@preproom/models/contract/room/sessions';
 import {
   INITIATOR,
   type MediaState,
   type NegotiationSignal,
   type RoomClosedReason,
-} from '@preproom/models/contract/signalling';
+} from '@preproom/models/contract/room/signalling';
 import { otherSide, presentParticipant, type RoomMessage, tell, tellBoth } from './roomMessages.ts';
 
 /** One side's place in the room while a socket holds it. */

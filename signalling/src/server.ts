@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
-import { MAX_MESSAGE_BYTES, type RoomClosedReason } from '@preproom/models/contract/signalling';
-import { noteRoomsPresent } from '@preproom/models/db/sessionChanges';
+import { MAX_MESSAGE_BYTES, type RoomClosedReason } from '@preproom/models/contract/room/signalling';
+import { noteRoomsPresent } from '@preproom/models/db/sessions/sessionChanges';
 import type { Occupancy } from '@preproom/models/runtime/metrics';
 import { Server } from 'socket.io';
 import type { SignallingConfig } from './config.ts';

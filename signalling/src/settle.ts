@@ -1,9 +1,9 @@
-import { LIVE_LIMIT_MS } from '@preproom/models/contract/meetingTime';
-import { SESSION_SIDES } from '@preproom/models/contract/sessions';
-import type { RoomClosedReason } from '@preproom/models/contract/signalling';
+import { LIVE_LIMIT_MS } from '@preproom/models/contract/room/meetingTime';
+import { SESSION_SIDES } from '@preproom/models/contract/room/sessions';
+import type { RoomClosedReason } from '@preproom/models/contract/room/signalling';
 import { inParts } from '@preproom/models/db/inParts';
-import type { Session } from '@preproom/models/db/session.model';
-import { isSessionRoomOpen, sideOf } from '@preproom/models/db/sessionChanges';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { isSessionRoomOpen, sideOf } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context, RoomSocket, SignallingIo } from './context.ts';
 import { closeRoom, givePlaceUp, goLiveWhenBothAreIn, gonePlaces, showStatus } from './presence.ts';
 import type { OccupiedRoom } from './roomDirectory.ts';

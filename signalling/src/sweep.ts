@@ -1,4 +1,8 @@
-import { applySessionEvent, findDueSessions, noteRoomsPresent } from '@preproom/models/db/sessionChanges';
+import {
+  applySessionEvent,
+  findDueSessions,
+  noteRoomsPresent,
+} from '@preproom/models/db/sessions/sessionChanges';
 import type { Context, SignallingIo } from './context.ts';
 import { endStaleLogins } from './logins.ts';
 import { settleRooms } from './settle.ts';

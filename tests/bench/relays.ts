@@ -1,6 +1,6 @@
-import type { SessionDocument } from '@preproom/models/db/session.model';
-import { anyRoomId } from '../support/factories.ts';
-import { joinRequest } from '../support/roomSocket.ts';
+import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
+import { joinRequest } from '../support/room/roomSocket.ts';
+import { anyRoomId } from '../support/stack/factories.ts';
 import { type Booking, book, JWT_SECRET } from './bookings.ts';
 import type { DialectName, Entry } from './load/dialects.ts';
 import type { Generator } from './load/generator.ts';

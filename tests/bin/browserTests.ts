@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { missingMediaSentence } from '../support/media.ts';
+import { missingMediaSentence } from '../support/room/media.ts';
 import { findChromium } from './chromium.ts';
 import { addTallies, NOTHING_RUN, type Tally } from './tally.ts';
 import { runTool } from './tool.ts';

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { buildClientIfStale } from '../../server/bin/buildClient.ts';
 import { ProductProcess } from '../e2e/support/productProcess.ts';
-import { freePort } from '../support/freePort.ts';
+import { freePort } from '../support/stack/freePort.ts';
 import { findChromium } from './chromium.ts';
 
 // npm run lighthouse:                       medians of five runs on a phone, for each page below; fails below the limits

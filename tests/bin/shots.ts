@@ -10,8 +10,8 @@ import { LOOKS, type Look } from '../shots/looks.ts';
 import { photographPage } from '../shots/pageShots.ts';
 import { PAGES } from '../shots/pages.ts';
 import { type Seed, seed } from '../shots/seed.ts';
-import { freePort } from '../support/freePort.ts';
-import { mediaPath, missingMedia } from '../support/media.ts';
+import { mediaPath, missingMedia } from '../support/room/media.ts';
+import { freePort } from '../support/stack/freePort.ts';
 import { findChromium } from './chromium.ts';
 import { ROOT } from './tool.ts';
 

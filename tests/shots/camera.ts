@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { LOGIN_COOKIE } from '@preproom/models/contract/users';
-import type { ApiClient } from '../support/apiClient.ts';
+import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
+import type { ApiClient } from '../support/stack/apiClient.ts';
 import { type Look, SCREENS } from './looks.ts';
 
 /** A browser context that looks at the product in this way, logged in as `person` if given. */

@@ -1,26 +1,26 @@
 import { hash } from '@node-rs/argon2';
-import { affiliateSignUp } from '@preproom/models/contract/affiliates';
+import { lastDays } from '@preproom/models/contract/http/indianDays';
+import { affiliateSignUp } from '@preproom/models/contract/people/affiliates';
+import { getCurrentUser } from '@preproom/models/contract/people/users';
 import {
   COMMENT_CRITERIA,
   type FeedbackSubmission,
   INDEX_CRITERION,
   STAR_CRITERIA,
   submitFeedback,
-} from '@preproom/models/contract/feedback';
-import { lastDays } from '@preproom/models/contract/indianDays';
-import { saveLineStory } from '@preproom/models/contract/lineStory';
+} from '@preproom/models/contract/room/feedback';
+import { saveLineStory } from '@preproom/models/contract/room/lineStory';
 import {
   READING_CONSENT_VERSION,
   setReadingConsent,
   storeReadings,
-} from '@preproom/models/contract/readings';
+} from '@preproom/models/contract/room/readings';
 import { aLineStory } from '@preproom/models/contract/testing/lineStories';
-import { getCurrentUser } from '@preproom/models/contract/users';
 import type { Database } from '@preproom/models/db/database';
 import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
-import { ApiClient } from '../support/apiClient.ts';
-import { createSession, createUser } from '../support/factories.ts';
-import { readingBatch } from '../support/readings.ts';
+import { readingBatch } from '../support/room/readings.ts';
+import { ApiClient } from '../support/stack/apiClient.ts';
+import { createSession, createUser } from '../support/stack/factories.ts';
 import { seedMentors } from './seedMentors.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

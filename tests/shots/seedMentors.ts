@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import type { Database } from '@preproom/models/db/database';
 import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
-import { ApiClient } from '../support/apiClient.ts';
-import { createMentor } from '../support/mentors.ts';
+import { createMentor } from '../support/people/mentors.ts';
+import { ApiClient } from '../support/stack/apiClient.ts';
 
 const HOUR_MS = 60 * 60_000;
 const WAITING = ['Farah Siddiqui', 'Rohan Deshpande', 'Lakshmi Narayanan', 'Gurpreet Kaur Ahluwalia'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STOP_LIMIT_MS } from '@preproom/models/runtime/runProcess';
-import { loadConfig, SERVER_SETTINGS } from '@preproom/server/config';
+import { loadConfig, SERVER_SETTINGS } from '@preproom/server/config/config';
 import { loadConfig as loadSignallingConfig, SIGNALLING_SETTINGS } from '@preproom/signalling/config';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';

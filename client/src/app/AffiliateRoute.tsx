@@ -1,4 +1,4 @@
-import { CodeForm } from '../features/accounts/CodeForm.tsx';
+import { CodeForm } from '../features/accounts/code/CodeForm.tsx';
 import { AffiliateDashboardPage } from '../features/affiliates/AffiliateDashboardPage.tsx';
 
 /** An affiliate's page with the form for a mailed code: two features meet here. */

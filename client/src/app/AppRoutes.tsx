@@ -1,12 +1,12 @@
-import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/affiliates';
-import { GUARDIAN_OFF_PATH } from '@preproom/models/contract/guardian';
-import { MAIL_OFF_PATH } from '@preproom/models/contract/mail';
-import type { PageSettings } from '@preproom/models/contract/page';
-import { ROLES } from '@preproom/models/contract/users';
+import type { PageSettings } from '@preproom/models/contract/http/page';
+import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/people/affiliates';
+import { GUARDIAN_OFF_PATH } from '@preproom/models/contract/people/guardian';
+import { MAIL_OFF_PATH } from '@preproom/models/contract/people/mail';
+import { ROLES } from '@preproom/models/contract/people/users';
 import type { ReactNode } from 'react';
 import { createRoutesFromElements, Route, type RouteObject, useRoutes } from 'react-router-dom';
-import { pageSettings } from '../lib/pageSettings.ts';
-import { RoutePathContext } from '../lib/rendering.ts';
+import { pageSettings } from '../lib/page/pageSettings.ts';
+import { RoutePathContext } from '../lib/page/rendering.ts';
 import { NotFound } from '../ui/NotFound.tsx';
 import { OnboardingOnly, OwnHomeOnly, RequireRole, TeamOnly } from './guards.tsx';
 import { type LazyPage, lazyPage } from './lazyPage.tsx';
@@ -34,23 +34,23 @@ const PUBLIC_PAGES = PUBLIC_ROUTES.map((route) => {
 });
 
 const LoginPage = lazyPage({
-  load: async () => (await import('../features/accounts/LoginPage.tsx')).LoginPage,
+  load: async () => (await import('../features/accounts/login/LoginPage.tsx')).LoginPage,
   catalogue: 'accounts',
 });
 const SignupPage = lazyPage({
-  load: async () => (await import('../features/accounts/SignupPage.tsx')).SignupPage,
+  load: async () => (await import('../features/accounts/signup/SignupPage.tsx')).SignupPage,
   catalogue: 'accounts',
 });
 const ForgotPasswordPage = lazyPage({
-  load: async () => (await import('../features/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  load: async () => (await import('../features/accounts/login/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   catalogue: 'accounts',
 });
 const SocialReturnPage = lazyPage({
-  load: async () => (await import('../features/accounts/SocialReturnPage.tsx')).SocialReturnPage,
+  load: async () => (await import('../features/accounts/social/SocialReturnPage.tsx')).SocialReturnPage,
   catalogue: 'accounts',
 });
 const SocialLinkPage = lazyPage({
-  load: async () => (await import('../features/accounts/SocialLinkPage.tsx')).SocialLinkPage,
+  load: async () => (await import('../features/accounts/social/SocialLinkPage.tsx')).SocialLinkPage,
   catalogue: 'accounts',
 });
 const StudentOnboardingPage = lazyPage({
@@ -102,7 +102,7 @@ const RoomFeedbackPage = lazyPage({
   catalogue: 'feedback',
 });
 const ReportPage = lazyPage({
-  load: async () => (await import('../features/feedback/ReportPage.tsx')).ReportPage,
+  load: async () => (await import('../features/feedback/report/ReportPage.tsx')).ReportPage,
   catalogue: 'feedback',
 });
 const AffiliateRoute = lazyPage({
@@ -110,7 +110,7 @@ const AffiliateRoute = lazyPage({
   catalogue: ['affiliates', 'accounts'],
 });
 const MailsOffPage = lazyPage({
-  load: async () => (await import('../features/accounts/MailsOffPage.tsx')).MailsOffPage,
+  load: async () => (await import('../features/accounts/settings/MailsOffPage.tsx')).MailsOffPage,
   catalogue: 'accounts',
 });
 const GuardianWithdrawPage = lazyPage({

@@ -1,4 +1,4 @@
-import { MentorEntry } from '../features/accounts/MentorEntry.tsx';
+import { MentorEntry } from '../features/accounts/signup/MentorEntry.tsx';
 import { BecomeMentorPage } from '../features/mentors/BecomeMentorPage.tsx';
 
 /** What mentoring is, with the way in: two features meet here. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useErrorText } from '../lib/errorText.ts';
 import { useStore } from '../lib/store.ts';
+import { useErrorText } from '../lib/texts/errorText.ts';
 import { Banner } from '../ui/Banner.tsx';
 
 /** The store's error, across the page for the 3 seconds it stands; the page scrolls to the top to show it. */

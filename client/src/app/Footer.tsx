@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { pageSettings } from '../lib/pageSettings.ts';
+import { pageSettings } from '../lib/page/pageSettings.ts';
 import { Container } from '../ui/Container.tsx';
 import { SocialMark } from '../ui/SocialMark.tsx';
 import { HomeLink } from './HomeLink.tsx';

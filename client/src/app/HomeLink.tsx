@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { pageSettings } from '../lib/pageSettings.ts';
+import { pageSettings } from '../lib/page/pageSettings.ts';
 import { Logo } from '../ui/Logo.tsx';
 
 /** Logo and name, which lead home. */

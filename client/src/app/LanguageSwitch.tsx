@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
-import type { Language } from '@preproom/models/contract/language';
+import type { Language } from '@preproom/models/contract/http/language';
 import { asAppError } from '../lib/api.ts';
 import { cx } from '../lib/cx.ts';
 import { chooseLanguage } from '../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import { AccountProof } from '../features/accounts/AccountProof.tsx';
+import { AccountProof } from '../features/accounts/code/AccountProof.tsx';
 import { LeavingPage } from '../features/privacy/LeavingPage.tsx';
 
 /** The page of somebody who is leaving; two features meet here. */

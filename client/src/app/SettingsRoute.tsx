@@ -1,5 +1,5 @@
-import { AccountProof } from '../features/accounts/AccountProof.tsx';
-import { SettingsPage } from '../features/accounts/SettingsPage.tsx';
+import { AccountProof } from '../features/accounts/code/AccountProof.tsx';
+import { SettingsPage } from '../features/accounts/settings/SettingsPage.tsx';
 import { OwnDataSection } from '../features/privacy/OwnDataSection.tsx';
 
 /** The settings with the person's data: two features meet here. */

@@ -1,4 +1,4 @@
-import type { PageSettings } from '@preproom/models/contract/page';
+import type { PageSettings } from '@preproom/models/contract/http/page';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { appRoutes, type PublicHandle } from './AppRoutes.tsx';
 

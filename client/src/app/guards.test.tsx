@@ -1,4 +1,4 @@
-import type { Role } from '@preproom/models/contract/users';
+import type { Role } from '@preproom/models/contract/people/users';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { ownPath } from '@preproom/models/contract/ownPath';
-import type { Role, User } from '@preproom/models/contract/users';
+import { ownPath } from '@preproom/models/contract/http/ownPath';
+import type { Role, User } from '@preproom/models/contract/people/users';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { onboardingPath, ownHome } from '../lib/ownHome.ts';

@@ -1,4 +1,4 @@
-import { FirstPasswordField } from '../features/accounts/FirstPasswordField.tsx';
+import { FirstPasswordField } from '../features/accounts/signup/FirstPasswordField.tsx';
 import { MentorOnboardingPage } from '../features/mentors/MentorOnboardingPage.tsx';
 
 // In one piece: both pages are made of the same fields.

@@ -5,12 +5,12 @@ import {
   type OwnData,
   sendOwnCode,
   undoDeletion,
-} from '@preproom/models/contract/privacy';
-import { getCurrentUser } from '@preproom/models/contract/users';
+} from '@preproom/models/contract/people/privacy';
+import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AccountProof } from '../features/accounts/AccountProof.tsx';
+import { AccountProof } from '../features/accounts/code/AccountProof.tsx';
 import { OwnDataSection } from '../features/privacy/OwnDataSection.tsx';
 import { INITIAL_STATE, useStore } from '../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../lib/testing/fakeNetwork.ts';

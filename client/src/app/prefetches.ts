@@ -1,4 +1,4 @@
-import type { CallApi } from '@preproom/models/contract/endpoint';
+import type { CallApi } from '@preproom/models/contract/http/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import { blogQuery, blogsQuery } from '../features/blogs/api.ts';
@@ -7,7 +7,7 @@ import { firstBlogsQuery } from '../features/home/api.ts';
 import { jobQuery, jobsQuery } from '../features/jobs/api.ts';
 import { jobFilter } from '../features/jobs/jobFilter.ts';
 import { programsQuery } from '../features/programs/api.ts';
-import { pageNumber } from '../lib/pageNumber.ts';
+import { pageNumber } from '../lib/page/pageNumber.ts';
 
 interface Visit {
   client: QueryClient;

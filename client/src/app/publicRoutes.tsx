@@ -1,4 +1,4 @@
-import { BECOME_AFFILIATE_PATH } from '@preproom/models/contract/affiliates';
+import { BECOME_AFFILIATE_PATH } from '@preproom/models/contract/people/affiliates';
 import type { PageSource } from './lazyPage.tsx';
 
 /** A page that anybody may read; the server draws it for the first view. */

@@ -1,8 +1,8 @@
-import type { CallReport } from '@preproom/models/contract/callReport';
+import type { CallReport } from '@preproom/models/contract/room/callReport';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callMachine, IDLE } from './callMachine.ts';
 import { type CallReporter, createCallReporter } from './callReport.ts';
-import type { CallEvent, CallState } from './callState.ts';
+import { callMachine, IDLE } from './machine/callMachine.ts';
+import type { CallEvent, CallState } from './machine/callState.ts';
 import { FakeClock, settled } from './testing/fakeClock.ts';
 import { mentor, NEGOTIATION_ID, snapshot } from './testing/roomFixtures.ts';
 

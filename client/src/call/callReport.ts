@@ -1,8 +1,12 @@
-import { type CallReport, type CallRoute, MAX_FIRST_FRAME_MS } from '@preproom/models/contract/callReport';
-import { type CallEvent, type CallState, isInRoom, isPictureDue, type Step } from './callState.ts';
+import {
+  type CallReport,
+  type CallRoute,
+  MAX_FIRST_FRAME_MS,
+} from '@preproom/models/contract/room/callReport';
+import type { Clock } from './core/ports.ts';
 import { entriesOf } from './line/linkSampler.ts';
 import { routeOf } from './line/linkStats.ts';
-import type { Clock } from './ports.ts';
+import { type CallEvent, type CallState, isInRoom, isPictureDue, type Step } from './machine/callState.ts';
 
 interface CallReporterOptions {
   clock: Clock;

@@ -1,7 +1,7 @@
-import type { Signal } from '@preproom/models/contract/signalling';
+import type { Signal } from '@preproom/models/contract/room/signalling';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallSession } from './callSession.ts';
-import type { LocalMedia } from './localMedia.ts';
+import type { LocalMedia } from './media/localMedia.ts';
 import { CallHarness, NOTHING_KEPT, place } from './testing/callHarness.ts';
 import { type FakeClock, settled } from './testing/fakeClock.ts';
 import type { FakePeers, FakeSignalling } from './testing/fakePorts.ts';

@@ -1,24 +1,24 @@
-import type { IceConfig } from '@preproom/models/contract/ice';
-import type { BatchStored, ReadingBatch } from '@preproom/models/contract/readings';
-import type { SessionSide } from '@preproom/models/contract/sessions';
-import { INITIATOR, type MediaState, PROTOCOL_VERSION } from '@preproom/models/contract/signalling';
-import { callMachine, IDLE } from './callMachine.ts';
+import type { IceConfig } from '@preproom/models/contract/room/ice';
+import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import { INITIATOR, type MediaState, PROTOCOL_VERSION } from '@preproom/models/contract/room/signalling';
 import { createCallReporter } from './callReport.ts';
-import type { CallEffect, CallEvent, CallState, TimerName } from './callState.ts';
-import { isInRoom } from './callState.ts';
-import { readSignal, writeSignal } from './channelSignals.ts';
-import { type ChatEntry, createChat } from './chat.ts';
-import { factEvent } from './factEvent.ts';
-import { createIceSource } from './iceSource.ts';
+import { createObservable, type Readable } from './core/observable.ts';
+import type { Clock, OpenPeer, OpenSignalling, WatchNetwork } from './core/ports.ts';
+import { createTimers } from './core/timers.ts';
 import { createLineKeeper, type LineKeeper, type LinePorts } from './line/lineKeeper.ts';
-import { type LocalMedia, type MediaChoice, mediaChoice, switchedOn } from './localMedia.ts';
-import { createMediaSync } from './mediaSync.ts';
-import { createObservable, type Readable } from './observable.ts';
-import { createPace } from './pace.ts';
-import { createPeerHolder } from './peerHolder.ts';
-import type { Clock, OpenPeer, OpenSignalling, WatchNetwork } from './ports.ts';
-import { createRoomConnection } from './roomConnection.ts';
-import { createTimers } from './timers.ts';
+import { callMachine, IDLE } from './machine/callMachine.ts';
+import type { CallEffect, CallEvent, CallState, TimerName } from './machine/callState.ts';
+import { isInRoom } from './machine/callState.ts';
+import { factEvent } from './machine/factEvent.ts';
+import { type LocalMedia, type MediaChoice, mediaChoice, switchedOn } from './media/localMedia.ts';
+import { createMediaSync } from './media/mediaSync.ts';
+import { readSignal, writeSignal } from './peer/channelSignals.ts';
+import { createIceSource } from './peer/iceSource.ts';
+import { createPace } from './peer/pace.ts';
+import { createPeerHolder } from './peer/peerHolder.ts';
+import { type ChatEntry, createChat } from './signalling/chat.ts';
+import { createRoomConnection } from './signalling/roomConnection.ts';
 
 /** Which room, and from which tab. */
 export interface RoomPlace {

@@ -8,8 +8,8 @@ import { openSocketSignalling } from './adapters/socketSignalling.ts';
 import { keepStory } from './adapters/storyApi.ts';
 import { forgetJoined, rememberJoined } from './adapters/tabPlace.ts';
 import { type CallPorts, type CallSession, type CallView, createCallSession } from './callSession.ts';
-import { isInRoom } from './callState.ts';
-import { createLocalMedia, type LocalMedia, type LocalMediaState, mediaChoice } from './localMedia.ts';
+import { isInRoom } from './machine/callState.ts';
+import { createLocalMedia, type LocalMedia, type LocalMediaState, mediaChoice } from './media/localMedia.ts';
 import { useCallView } from './useCallView.ts';
 
 export interface Call {

@@ -1,14 +1,14 @@
-import { FACE_WASM_PATH, faceModelPath } from '@preproom/models/contract/page';
-import { type BatchQueue, openBatchQueue } from './batchQueue.ts';
-import { browserClock } from './clock.ts';
+import { FACE_WASM_PATH, faceModelPath } from '@preproom/models/contract/http/page';
+import { createFaceReader } from './capture/faceReader.ts';
+import { browserClock } from './core/clock.ts';
+import { createBrowserPageLife } from './core/pageLife.ts';
+import { type BatchQueue, openBatchQueue } from './delivery/batchQueue.ts';
+import { openBatchStorage } from './delivery/idbBatchStorage.ts';
 import {
   createExpressionReading,
   type ExpressionReading,
   type ExpressionReadingOptions,
 } from './expressionReading.ts';
-import { createFaceReader } from './faceReader.ts';
-import { openBatchStorage } from './idbBatchStorage.ts';
-import { createBrowserPageLife } from './pageLife.ts';
 
 type FromRoom =
   | 'roomid'

@@ -1,9 +1,9 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { ReadingBatch } from '@preproom/models/contract/readings';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { ReadingBatch } from '@preproom/models/contract/room/readings';
 import { expect, test } from 'vitest';
-import { openBatchQueue } from './batchQueue.ts';
+import { openBatchQueue } from './delivery/batchQueue.ts';
+import { createMemoryBatchStorage } from './delivery/memoryBatchStorage.ts';
 import { createExpressionReading } from './expressionReading.ts';
-import { createMemoryBatchStorage } from './memoryBatchStorage.ts';
 import { ROOM } from './testing/batches.ts';
 import { createFakeClock } from './testing/fakeClock.ts';
 import { createFakeReader } from './testing/fakeReader.ts';

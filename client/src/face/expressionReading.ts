@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@preproom/models/contract/errors';
-import { type BatchDeliveryOptions, createBatchDelivery } from './batchDelivery.ts';
-import { createReadingPipeline } from './readingPipeline.ts';
+import type { ErrorCode } from '@preproom/models/contract/http/errors';
+import { type BatchDeliveryOptions, createBatchDelivery } from './delivery/batchDelivery.ts';
+import { createReadingPipeline } from './measure/readingPipeline.ts';
 import { type ReadingRun, type ReadingRunOptions, startReadingRun } from './readingRun.ts';
 import { type ExpressionReadingState, READING_OFF, sameState } from './readingState.ts';
 

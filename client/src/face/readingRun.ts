@@ -1,10 +1,14 @@
-import { FIRST_READING_MINUTE, LAST_READING_MINUTE, readingMinute } from '@preproom/models/contract/readings';
-import { createBatchCutter, type UnnumberedBatch } from './batchCutter.ts';
-import type { Clock } from './clock.ts';
-import type { FaceReader, ReadFrame } from './faceReader.ts';
-import { createModePolicy, type DeviceMode, FRAMES_PER_SECOND } from './modePolicy.ts';
-import type { PageLife } from './pageLife.ts';
-import type { PipelineStep, ReadingPipeline } from './readingPipeline.ts';
+import {
+  FIRST_READING_MINUTE,
+  LAST_READING_MINUTE,
+  readingMinute,
+} from '@preproom/models/contract/room/readings';
+import type { FaceReader, ReadFrame } from './capture/faceReader.ts';
+import { createModePolicy, type DeviceMode, FRAMES_PER_SECOND } from './capture/modePolicy.ts';
+import type { Clock } from './core/clock.ts';
+import type { PageLife } from './core/pageLife.ts';
+import { createBatchCutter, type UnnumberedBatch } from './delivery/batchCutter.ts';
+import type { PipelineStep, ReadingPipeline } from './measure/readingPipeline.ts';
 import {
   createProblemFilter,
   type ExpressionReadingState,

@@ -1,5 +1,5 @@
-import type { ReadingMode } from '@preproom/models/contract/readings';
-import type { QualityProblem } from './quality.ts';
+import type { ReadingMode } from '@preproom/models/contract/room/readings';
+import type { QualityProblem } from './measure/quality.ts';
 
 export type PauseReason = 'hidden' | 'camera_off' | 'camera_muted';
 export type UnavailableReason = 'model_missing' | 'failed' | 'too_slow' | 'no_consent' | 'readings_off';

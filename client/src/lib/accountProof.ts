@@ -1,6 +1,6 @@
-import type { AccountProof } from '@preproom/models/contract/accountProof';
-import type { CodeSent } from '@preproom/models/contract/codes';
-import type { AppError } from '@preproom/models/contract/errors';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import type { AccountProof } from '@preproom/models/contract/people/accountProof';
+import type { CodeSent } from '@preproom/models/contract/people/codes';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What asks somebody to prove that the account is theirs; one feature has it, others are handed it. */

@@ -1,5 +1,5 @@
-import { getRoom } from '@preproom/models/contract/sessions';
-import { logIn, TUNNEL_HEADER } from '@preproom/models/contract/users';
+import { logIn, TUNNEL_HEADER } from '@preproom/models/contract/people/users';
+import { getRoom } from '@preproom/models/contract/room/sessions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from './api.ts';
 import { fakeNetwork } from './testing/fakeNetwork.ts';

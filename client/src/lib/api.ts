@@ -3,10 +3,10 @@ import {
   type CallInput,
   type Endpoint,
   type ResponseOf,
-} from '@preproom/models/contract/endpoint';
-import type { ErrorBody } from '@preproom/models/contract/errorBody';
-import { AppError, ERROR_MESSAGES } from '@preproom/models/contract/errors';
-import { TUNNEL_HEADER } from '@preproom/models/contract/users';
+} from '@preproom/models/contract/http/endpoint';
+import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
+import { AppError, ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
+import { TUNNEL_HEADER } from '@preproom/models/contract/people/users';
 
 /**
  * Calls an endpoint of the API on our own origin, with the login cookie. Answers with its response; throws AppError with the

@@ -1,4 +1,4 @@
-import type { AppError } from '@preproom/models/contract/errors';
+import type { AppError } from '@preproom/models/contract/http/errors';
 import type { ComponentType } from 'react';
 
 export interface FirstPasswordProps {

@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
-import { isLanguage, LANGUAGE_COOKIE, type Language } from '@preproom/models/contract/language';
+import { isLanguage, LANGUAGE_COOKIE, type Language } from '@preproom/models/contract/http/language';
 
 /** The locale for dates and numbers of each language. */
 const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };

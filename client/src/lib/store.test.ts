@@ -1,8 +1,8 @@
-import { getBlogList } from '@preproom/models/contract/blogs';
-import { AppError } from '@preproom/models/contract/errors';
-import { getMentors } from '@preproom/models/contract/mentors';
-import { getProducts } from '@preproom/models/contract/products';
-import { getCurrentUser, logIn, logOut } from '@preproom/models/contract/users';
+import { getProducts } from '@preproom/models/contract/business/products';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { getMentors } from '@preproom/models/contract/people/mentors';
+import { getCurrentUser, logIn, logOut } from '@preproom/models/contract/people/users';
+import { getBlogList } from '@preproom/models/contract/site/blogs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INITIAL_STATE, useStore } from './store.ts';
 import { type FakeNetwork, fakeNetwork } from './testing/fakeNetwork.ts';

@@ -1,9 +1,15 @@
-import { type Blog, getBlogList } from '@preproom/models/contract/blogs';
-import type { AppError } from '@preproom/models/contract/errors';
-import type { JobSummary } from '@preproom/models/contract/jobs';
-import type { PublicMentor } from '@preproom/models/contract/mentors';
-import { getProducts, type Product } from '@preproom/models/contract/products';
-import { type CurrentUser, getCurrentUser, logIn, logOut, type User } from '@preproom/models/contract/users';
+import { getProducts, type Product } from '@preproom/models/contract/business/products';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import type { PublicMentor } from '@preproom/models/contract/people/mentors';
+import {
+  type CurrentUser,
+  getCurrentUser,
+  logIn,
+  logOut,
+  type User,
+} from '@preproom/models/contract/people/users';
+import { type Blog, getBlogList } from '@preproom/models/contract/site/blogs';
+import type { JobSummary } from '@preproom/models/contract/site/jobs';
 import { create } from 'zustand';
 import { asAppError, callApi } from './api.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -135,7 +141,7 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
 
   async loadMentors() {
     // Not among what the first view waits for.
-    const { getMentors } = await import('@preproom/models/contract/mentors');
+    const { getMentors } = await import('@preproom/models/contract/people/mentors');
     const mentors = await callApi(getMentors, { query: {} }).then(
       ({ data }) => data,
       () => [],

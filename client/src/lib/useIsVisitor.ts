@@ -1,4 +1,4 @@
-import { pageSettings } from './pageSettings.ts';
+import { pageSettings } from './page/pageSettings.ts';
 import { useStore } from './store.ts';
 
 /** Nobody is logged in: known at once when no login came with the page, else when the server has said who it is. */

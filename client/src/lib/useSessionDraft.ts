@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useIsHydrated } from './page/useIsHydrated.ts';
 import { readDraft, writeDraft } from './sessionDraft.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
 
 /**
  * What somebody has given so far, kept for this tab: on a small phone the way to the mail and back loads the page anew. Nothing

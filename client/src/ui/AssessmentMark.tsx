@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AssessmentId } from '../lib/assessments.ts';
 import { cx } from '../lib/cx.ts';
+import type { AssessmentId } from '../lib/texts/assessments.ts';
 
 /** A line drawing of what each assessment is made of. Decoration: its name stands beside it. */
 export function AssessmentMark({ id, className }: { id: AssessmentId; className?: string }) {

@@ -1,4 +1,4 @@
-import { smallPhoto } from '@preproom/models/contract/folders';
+import { smallPhoto } from '@preproom/models/contract/people/folders';
 import { useState } from 'react';
 import { cx } from '../lib/cx.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { AppError } from '@preproom/models/contract/errors';
+import type { AppError } from '@preproom/models/contract/http/errors';
 import type { ReactNode } from 'react';
-import { useErrorText } from '../lib/errorText.ts';
+import { useErrorText } from '../lib/texts/errorText.ts';
 import { buttonLook } from './buttonLook.ts';
 
 export interface ErrorStateProps {

@@ -1,4 +1,4 @@
-import type { LineStory } from '@preproom/models/contract/lineStory';
+import type { LineStory } from '@preproom/models/contract/room/lineStory';
 import { aLineStory } from '@preproom/models/contract/testing/lineStories';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

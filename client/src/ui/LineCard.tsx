@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { LineStory } from '@preproom/models/contract/lineStory';
+import type { LineStory } from '@preproom/models/contract/room/lineStory';
 import { type ReactNode, useId } from 'react';
-import { dataText, durationText } from '../lib/amountText.ts';
-import { type LineAdvice, lineAdvice } from '../lib/lineAdvice.ts';
+import { dataText, durationText } from '../lib/texts/amountText.ts';
+import { type LineAdvice, lineAdvice } from '../lib/texts/lineAdvice.ts';
 import { Card } from './Card.tsx';
 import { LineStrip } from './LineStrip.tsx';
 

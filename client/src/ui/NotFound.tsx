@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { use } from 'react';
-import { RenderingContext } from '../lib/rendering.ts';
+import { RenderingContext } from '../lib/page/rendering.ts';
 import { Container } from './Container.tsx';
 import { ButtonLink } from './Link.tsx';
 import { Logo } from './Logo.tsx';

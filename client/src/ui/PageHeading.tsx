@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cx } from '../lib/cx.ts';
-import { PageHead } from '../lib/PageHead.tsx';
+import { PageHead } from '../lib/page/PageHead.tsx';
 
 export interface PageHeadingProps {
   /** The document's title, on pages that are not for search engines; the others have a `PageHead`. */

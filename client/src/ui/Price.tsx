@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { rupeesText } from '../lib/amountText.ts';
 import { cx } from '../lib/cx.ts';
+import { rupeesText } from '../lib/texts/amountText.ts';
 
 export interface PriceProps {
   /** What is paid. */

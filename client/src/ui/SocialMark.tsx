@@ -1,4 +1,4 @@
-import type { ContactSettings } from '@preproom/models/contract/page';
+import type { ContactSettings } from '@preproom/models/contract/http/page';
 import { cx } from '../lib/cx.ts';
 
 export type SocialNetwork = ContactSettings['social'][number]['name'];

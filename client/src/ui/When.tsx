@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useIsHydrated } from '../lib/useIsHydrated.ts';
-import { INDIA, useWhen, visitorZone } from '../lib/when.ts';
+import { useIsHydrated } from '../lib/page/useIsHydrated.ts';
+import { INDIA, useWhen, visitorZone } from '../lib/texts/when.ts';
 
 export interface WhenProps {
   /** ISO text, or milliseconds since the epoch. */

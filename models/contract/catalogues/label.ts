@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../http/language.ts';
 
 /** Names in English, which are stored as they stand, each with the Hindi one; to rename one takes an upgrade. */
 export type Names = Readonly<Record<string, string>>;

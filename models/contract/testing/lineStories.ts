@@ -1,4 +1,4 @@
-import type { LineStory } from '../lineStory.ts';
+import type { LineStory } from '../room/lineStory.ts';
 
 /** A call of 42 minutes on a good line with one short interruption; a test names what matters to it. */
 export function aLineStory(change: Partial<LineStory> = {}): LineStory {

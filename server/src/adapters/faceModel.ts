@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Log } from '@preproom/models/runtime/log';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** The one face model that the formulas were made for: Face Landmarker, float16, version 1. */
 export const FACE_MODEL_SHA256 = '64184e229b263107bc2b804c6625db1341ff2bb731874b0bcc2fe6544e0bc9ff';

@@ -1,8 +1,8 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { socialReturnPath } from '@preproom/models/contract/social';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { socialReturnPath } from '@preproom/models/contract/people/social';
 import type { Log } from '@preproom/models/runtime/log';
 import * as oidc from 'openid-client';
-import type { ProviderSettings } from '../providerSettings.ts';
+import type { ProviderSettings } from '../config/providerSettings.ts';
 
 /** For each request to a provider; a person is waiting. */
 const TIMEOUT_SECONDS = 5;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AppError } from '@preproom/models/contract/errors';
+import { AppError } from '@preproom/models/contract/http/errors';
 import { Router } from 'express';
 import { nameRoute } from '../http/requestLog.ts';
 import { openApiDocument } from './openApi.ts';

@@ -1,9 +1,9 @@
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { API_BASE, type Endpoint } from '@preproom/models/contract/endpoint';
-import { ErrorBody } from '@preproom/models/contract/errorBody';
-import { FILE_PART } from '@preproom/models/contract/files';
-import { LOGIN_COOKIE } from '@preproom/models/contract/users';
-import { z } from '@preproom/models/contract/zod';
+import { API_BASE, type Endpoint } from '@preproom/models/contract/http/endpoint';
+import { ErrorBody } from '@preproom/models/contract/http/errorBody';
+import { z } from '@preproom/models/contract/http/zod';
+import { FILE_PART } from '@preproom/models/contract/people/files';
+import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import { POLICIES, type Policy } from '../policy.ts';
 import { refusalsOf } from './refusals.ts';
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@preproom/models/contract/endpoint';
-import { ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/errors';
+import type { Endpoint } from '@preproom/models/contract/http/endpoint';
+import { ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
 import { ERROR_STATUS } from '../http/errorStatus.ts';
 import type { Policy } from '../policy.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from '@preproom/models/contract/zod';
+import { z } from '@preproom/models/contract/http/zod';
 import { SCHEMA_VERSION } from '@preproom/models/db/upgrades/upgrades';
 import { BackupError } from './backupError.ts';
 

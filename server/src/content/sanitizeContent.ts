@@ -1,4 +1,4 @@
-import type { SanitizedHtml } from '@preproom/models/db/sanitizedHtml';
+import type { SanitizedHtml } from '@preproom/models/db/site/sanitizedHtml';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
 /** What an article or a job description is made of; nothing here loads, runs, sends or restyles anything. */

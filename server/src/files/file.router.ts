@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '@preproom/models/contract/errors';
-import { ID_FORM } from '@preproom/models/contract/forms';
-import type { File } from '@preproom/models/db/file.model';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { ID_FORM } from '@preproom/models/contract/http/forms';
+import type { File } from '@preproom/models/db/people/file.model';
 import { type Response, Router } from 'express';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { isProven } from './fileAddress.ts';
 import { contentKey, type FileDeps } from './storedFiles.ts';

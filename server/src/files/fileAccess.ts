@@ -1,5 +1,5 @@
 import type { Database } from '@preproom/models/db/database';
-import type { File } from '@preproom/models/db/file.model';
+import type { File } from '@preproom/models/db/people/file.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 
 /** In these a mentor prepares, holds or writes about the interview. */

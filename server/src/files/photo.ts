@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError } from '@preproom/models/contract/errors';
-import { PHOTO_SIZES } from '@preproom/models/contract/folders';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { PHOTO_SIZES } from '@preproom/models/contract/people/folders';
 import sharp from 'sharp';
 import type { PreparedFile } from './prepareFile.ts';
 

@@ -8,7 +8,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { AppError } from '@preproom/models/contract/errors';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { FileStorage } from './fileStorage.ts';
 
 export interface S3Settings {

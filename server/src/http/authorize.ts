@@ -1,9 +1,9 @@
-import { AppError } from '@preproom/models/contract/errors';
-import type { SessionSide } from '@preproom/models/contract/sessions';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { Database } from '@preproom/models/db/database';
-import type { File } from '@preproom/models/db/file.model';
-import type { Session } from '@preproom/models/db/session.model';
-import { sideOf } from '@preproom/models/db/sessionChanges';
+import type { File } from '@preproom/models/db/people/file.model';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { sideOf } from '@preproom/models/db/sessions/sessionChanges';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { findReadableFile } from '../files/fileAccess.ts';
 import type { Policy } from '../policy.ts';

@@ -1,9 +1,9 @@
-import { LOGIN_COOKIE } from '@preproom/models/contract/users';
+import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import { type Actor, findActor, presentedLogin } from '@preproom/models/runtime/authenticate';
 import { takeTry } from '@preproom/models/runtime/limits';
 import type { RequestHandler } from 'express';
 import type { AppDeps } from '../app.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createCallLimiters } from './limits.ts';
 import { loginCookie } from './loginCookie.ts';
 import { networkOf } from './network.ts';

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@preproom/models/contract/errorBody';
-import { AppError } from '@preproom/models/contract/errors';
+import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
+import { AppError } from '@preproom/models/contract/http/errors';
 import { isDatabaseDown } from '@preproom/models/db/errors';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { NextFunction, Request, Response } from 'express';

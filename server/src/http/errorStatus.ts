@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@preproom/models/contract/errors';
+import type { ErrorCode } from '@preproom/models/contract/http/errors';
 
 /** The status with which a code leaves. */
 export const ERROR_STATUS: Record<ErrorCode, number> = {

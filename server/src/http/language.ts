@@ -1,4 +1,9 @@
-import { isLanguage, LANGUAGE_COOKIE, LANGUAGES, type Language } from '@preproom/models/contract/language';
+import {
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+  type Language,
+} from '@preproom/models/contract/http/language';
 import type { Request } from 'express';
 
 const LANGUAGE = new RegExp(`(?:^|;)\\s*${LANGUAGE_COOKIE}=(\\w+)`);

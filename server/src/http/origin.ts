@@ -1,6 +1,6 @@
-import { AppError } from '@preproom/models/contract/errors';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { Request } from 'express';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

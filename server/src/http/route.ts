@@ -8,18 +8,18 @@ import {
   type ParamsOf,
   type QueryOf,
   type ResponseOf,
-} from '@preproom/models/contract/endpoint';
-import { fieldFaults } from '@preproom/models/contract/errorBody';
-import { AppError } from '@preproom/models/contract/errors';
-import type { SessionSide } from '@preproom/models/contract/sessions';
-import type { z } from '@preproom/models/contract/zod';
-import type { File } from '@preproom/models/db/file.model';
-import type { Session } from '@preproom/models/db/session.model';
+} from '@preproom/models/contract/http/endpoint';
+import { fieldFaults } from '@preproom/models/contract/http/errorBody';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { z } from '@preproom/models/contract/http/zod';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { File } from '@preproom/models/db/people/file.model';
+import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { Log } from '@preproom/models/runtime/log';
 import { type Request, type Response, Router } from 'express';
 import type { AppDeps } from '../app.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { POLICIES } from '../policy.ts';
 import { authorize } from './authorize.ts';
 import { checkOrigin } from './origin.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@preproom/models/contract/language';
-import type { MailKind } from '@preproom/models/contract/mail';
+import type { Language } from '@preproom/models/contract/http/language';
+import type { MailKind } from '@preproom/models/contract/people/mail';
 
 /** One part of a mail's body; text and HTML are drawn from the same parts. */
 export type MailPart =

@@ -1,4 +1,4 @@
-import type { Language } from '@preproom/models/contract/language';
+import type { Language } from '@preproom/models/contract/http/language';
 import type { MailContent, MailFooter, MailPart } from './content.ts';
 
 /** The product's colours (client/src/styles/tokens.css) as mail programs know them: light, and dark for those that listen. */

@@ -1,4 +1,4 @@
-import type { Language } from '@preproom/models/contract/language';
+import type { Language } from '@preproom/models/contract/http/language';
 import type { MailFooter, MailSetting } from './content.ts';
 
 const WORDS: Record<Language, { questions: (contact: string) => string; off: string }> = {

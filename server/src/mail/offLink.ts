@@ -1,5 +1,10 @@
-import { ID_FORM } from '@preproom/models/contract/forms';
-import { isOptional, MAIL_OFF_PATH, type MailKind, type OptionalMail } from '@preproom/models/contract/mail';
+import { ID_FORM } from '@preproom/models/contract/http/forms';
+import {
+  isOptional,
+  MAIL_OFF_PATH,
+  type MailKind,
+  type OptionalMail,
+} from '@preproom/models/contract/people/mail';
 import type { Types } from 'mongoose';
 import { readClaim, sealClaim } from './sealedClaim.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { AppError } from '@preproom/models/contract/errors';
-import { faceModelPath } from '@preproom/models/contract/page';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { faceModelPath } from '@preproom/models/contract/http/page';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import type { FaceModel } from '../adapters/faceModel.ts';

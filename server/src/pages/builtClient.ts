@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { DrawPage, PageNeeds } from '@preproom/models/contract/drawnPage';
-import { AppError } from '@preproom/models/contract/errors';
-import type { Language } from '@preproom/models/contract/language';
+import type { DrawPage, PageNeeds } from '@preproom/models/contract/http/drawnPage';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { Language } from '@preproom/models/contract/http/language';
 
 const DIST = fileURLToPath(new URL('../../../client/dist', import.meta.url));
 /** The client as browsers load it. */

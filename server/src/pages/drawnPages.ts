@@ -1,4 +1,4 @@
-import type { DrawnPage, DrawPage, PageRequest } from '@preproom/models/contract/drawnPage';
+import type { DrawnPage, DrawPage, PageRequest } from '@preproom/models/contract/http/drawnPage';
 import type { Clock } from '@preproom/models/runtime/clock';
 
 /** What editors change is seen this much later; a rush on one page draws it once. */

@@ -1,6 +1,6 @@
-import type { DrawnPage } from '@preproom/models/contract/drawnPage';
-import type { Language } from '@preproom/models/contract/language';
-import { PAGE_DATA_ID, PAGE_SETTINGS_META, type PageSettings } from '@preproom/models/contract/page';
+import type { DrawnPage } from '@preproom/models/contract/http/drawnPage';
+import type { Language } from '@preproom/models/contract/http/language';
+import { PAGE_DATA_ID, PAGE_SETTINGS_META, type PageSettings } from '@preproom/models/contract/http/page';
 
 /** The places in index.html that each page fills, as Vite writes them. */
 const PLACES = {

@@ -1,11 +1,11 @@
-import type { DrawnPage, DrawPage, PageRequest } from '@preproom/models/contract/drawnPage';
-import type { CallApi } from '@preproom/models/contract/endpoint';
-import type { PageSettings } from '@preproom/models/contract/page';
+import type { DrawnPage, DrawPage, PageRequest } from '@preproom/models/contract/http/drawnPage';
+import type { CallApi } from '@preproom/models/contract/http/endpoint';
+import type { PageSettings } from '@preproom/models/contract/http/page';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';
 import { findLoginToken } from '@preproom/models/runtime/loginToken';
 import { type Request, Router } from 'express';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { languageOf } from '../http/language.ts';
 import { openBuiltClient } from './builtClient.ts';
 import { createDrawnPages } from './drawnPages.ts';

@@ -2,7 +2,7 @@ import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
 import { type Request, Router } from 'express';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { openBuiltClient } from './builtClient.ts';
 import { siteOrigin } from './siteOrigin.ts';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** https://host without a trailing slash, under which people reach the product; outside production whatever was asked. */
 export function siteOrigin(request: Request, config: Pick<Config, 'PUBLIC_URL'>): string {

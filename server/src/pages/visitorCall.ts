@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { addressOf, type CallApi, type Endpoint } from '@preproom/models/contract/endpoint';
-import { AppError } from '@preproom/models/contract/errors';
+import { addressOf, type CallApi, type Endpoint } from '@preproom/models/contract/http/endpoint';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Express, Request, Response } from 'express';
 import type { RunCall } from '../http/route.ts';

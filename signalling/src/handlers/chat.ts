@@ -1,6 +1,6 @@
-import { AppError } from '@preproom/models/contract/errors';
-import type { SessionSide } from '@preproom/models/contract/sessions';
-import type { ChatMessage, RequestPayload } from '@preproom/models/contract/signalling';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { ChatMessage, RequestPayload } from '@preproom/models/contract/room/signalling';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Context, RoomSocket } from '../context.ts';
 import { inOrderAsMember } from '../membership.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '@preproom/models/contract/errors';
-import type { Session } from '@preproom/models/db/session.model';
-import { applySessionEvent } from '@preproom/models/db/sessionChanges';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from '../context.ts';
 import { requireMember } from '../membership.ts';
 import { closeRoom, holderOf, recordEvent } from '../presence.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '@preproom/models/contract/errors';
-import type { SessionSide } from '@preproom/models/contract/sessions';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import {
   PROTOCOL_VERSION,
   type RequestAnswer,
   type RequestPayload,
-} from '@preproom/models/contract/signalling';
-import { refuseBlockedPair } from '@preproom/models/db/safety';
-import type { Session } from '@preproom/models/db/session.model';
-import { isSessionRoomOpen, notePresence, sideOf } from '@preproom/models/db/sessionChanges';
+} from '@preproom/models/contract/room/signalling';
+import { refuseBlockedPair } from '@preproom/models/db/room/safety';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { isSessionRoomOpen, notePresence, sideOf } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context, RoomSocket } from '../context.ts';
 import {
   givePlaceUp,

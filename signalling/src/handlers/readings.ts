@@ -1,4 +1,4 @@
-import { AppError } from '@preproom/models/contract/errors';
+import { AppError } from '@preproom/models/contract/http/errors';
 import { countBatch } from '@preproom/models/runtime/metrics';
 import { requireMember } from '../membership.ts';
 import type { Handler } from '../requests.ts';

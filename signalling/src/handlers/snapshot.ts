@@ -1,9 +1,9 @@
-import type { SessionSide } from '@preproom/models/contract/sessions';
-import type { ChatMessage, RoomSnapshot } from '@preproom/models/contract/signalling';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { ChatMessage, RoomSnapshot } from '@preproom/models/contract/room/signalling';
 import type { Database } from '@preproom/models/db/database';
-import { lastReadingSeq } from '@preproom/models/db/readings';
-import type { RoomEventDocument } from '@preproom/models/db/roomEvent.model';
-import type { Session } from '@preproom/models/db/session.model';
+import { lastReadingSeq } from '@preproom/models/db/readings/readings';
+import type { RoomEventDocument } from '@preproom/models/db/room/roomEvent.model';
+import type { Session } from '@preproom/models/db/sessions/session.model';
 import { otherSide, presentParticipant } from '../roomMessages.ts';
 import type { Place, Room } from '../roomState.ts';
 

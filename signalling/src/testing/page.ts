@@ -1,3 +1,4 @@
+import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import type {
   Ack,
   ClientToServerEvents,
@@ -5,8 +6,7 @@ import type {
   RequestName,
   RequestPayload,
   ServerToClientEvents,
-} from '@preproom/models/contract/signalling';
-import { LOGIN_COOKIE } from '@preproom/models/contract/users';
+} from '@preproom/models/contract/room/signalling';
 import { io, type Socket } from 'socket.io-client';
 
 const PATIENCE_MS = 15_000;

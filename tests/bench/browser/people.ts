@@ -5,7 +5,7 @@ import { buildClientIfStale } from '../../../server/bin/buildClient.ts';
 import { findChromium } from '../../bin/chromium.ts';
 import { Person, type PersonOptions } from '../../e2e/support/person.ts';
 import { ProductProcess } from '../../e2e/support/productProcess.ts';
-import { freePort } from '../../support/freePort.ts';
+import { freePort } from '../../support/stack/freePort.ts';
 import { untilMoving } from './firstFrame.ts';
 
 export const NAMES = { learner: 'Demo Learner', mentor: 'Demo Mentor' } as const;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Person } from '../../e2e/support/person.ts';
-import { missingMediaSentence } from '../../support/media.ts';
+import { missingMediaSentence } from '../../support/room/media.ts';
 import { untilMoving } from '../browser/firstFrame.ts';
 import { arriveInLobby, joinCall, NAMES, startProductProcess } from '../browser/people.ts';
 import { type Figure, Unavailable } from '../figure.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@preproom/models/db/database';
-import { unpackSamples } from '@preproom/models/db/packedSamples';
-import { freePort } from '../../support/freePort.ts';
-import { joinRequest } from '../../support/roomSocket.ts';
+import { unpackSamples } from '@preproom/models/db/readings/packedSamples';
+import { joinRequest } from '../../support/room/roomSocket.ts';
+import { freePort } from '../../support/stack/freePort.ts';
 import { book, JWT_SECRET } from '../bookings.ts';
 import type { Figure } from '../figure.ts';
 import type { Entry } from '../load/dialects.ts';

@@ -1,9 +1,9 @@
-import { API_BASE } from '@preproom/models/contract/endpoint';
+import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { type Database, openDatabase } from '@preproom/models/db/database';
-import { storeBatch } from '@preproom/models/db/readings';
-import type { Session } from '@preproom/models/db/session.model';
-import { applySessionEvent } from '@preproom/models/db/sessionChanges';
-import { readingBatch, rows } from '../../support/readings.ts';
+import { storeBatch } from '@preproom/models/db/readings/readings';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
+import { readingBatch, rows } from '../../support/room/readings.ts';
 import { startApi } from '../apis.ts';
 import { book } from '../bookings.ts';
 import type { Figure, Line } from '../figure.ts';

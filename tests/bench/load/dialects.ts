@@ -1,4 +1,4 @@
-import type { JoinRoom } from '@preproom/models/contract/signalling';
+import type { JoinRoom } from '@preproom/models/contract/room/signalling';
 import type { Wrap } from './messages.ts';
 
 /** How one person gets into one room. */

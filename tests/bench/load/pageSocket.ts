@@ -1,6 +1,6 @@
-import type { Fact, OpenSignalling, SignallingConnection } from '@preproom/client/src/call/ports.ts';
-import { AppError } from '@preproom/models/contract/errors';
-import { REQUESTS, type RequestAnswer } from '@preproom/models/contract/signalling';
+import type { Fact, OpenSignalling, SignallingConnection } from '@preproom/client/src/call/core/ports.ts';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { REQUESTS, type RequestAnswer } from '@preproom/models/contract/room/signalling';
 import { io } from 'socket.io-client';
 
 /** The page's own numbers (`socketSignalling.ts`, which needs a browser's cookies). */

@@ -1,4 +1,4 @@
-import type { RequestName } from '@preproom/models/contract/signalling';
+import type { RequestName } from '@preproom/models/contract/room/signalling';
 import type { Dialect, Entry } from './dialects.ts';
 import { FrameSocket, textFrame } from './frameSocket.ts';
 import { createTemplates, FIRST_NUMBER, isOffer, numbered, readNumber } from './messages.ts';

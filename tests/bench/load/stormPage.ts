@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { browserClock } from '@preproom/client/src/call/adapters/browserClock.ts';
-import { type ChatEntry, createChat } from '@preproom/client/src/call/chat.ts';
-import { createRoomConnection } from '@preproom/client/src/call/roomConnection.ts';
-import { openBatchQueue } from '@preproom/client/src/face/batchQueue.ts';
-import { createBatchSender } from '@preproom/client/src/face/batchSender.ts';
-import { browserClock as faceClock } from '@preproom/client/src/face/clock.ts';
-import { createMemoryBatchStorage } from '@preproom/client/src/face/memoryBatchStorage.ts';
+import { type ChatEntry, createChat } from '@preproom/client/src/call/signalling/chat.ts';
+import { createRoomConnection } from '@preproom/client/src/call/signalling/roomConnection.ts';
+import { browserClock as faceClock } from '@preproom/client/src/face/core/clock.ts';
+import { openBatchQueue } from '@preproom/client/src/face/delivery/batchQueue.ts';
+import { createBatchSender } from '@preproom/client/src/face/delivery/batchSender.ts';
+import { createMemoryBatchStorage } from '@preproom/client/src/face/delivery/memoryBatchStorage.ts';
 import { batchOfRound } from '../readings.ts';
 import type { Entry } from './dialects.ts';
 import { pageSocket } from './pageSocket.ts';

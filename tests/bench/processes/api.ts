@@ -1,4 +1,4 @@
-import { loadConfig } from '@preproom/server/config';
+import { loadConfig } from '@preproom/server/config/config';
 import { startProduct } from '@preproom/server/startProduct';
 import { serve } from '../rpc.ts';
 import { own } from './own.ts';

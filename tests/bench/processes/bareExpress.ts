@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { API_BASE } from '@preproom/models/contract/endpoint';
-import { getProducts } from '@preproom/models/contract/products';
+import { getProducts } from '@preproom/models/contract/business/products';
+import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { openDatabase } from '@preproom/models/db/database';
 import { listen, urlOf } from '@preproom/models/runtime/httpServer';
 import { securityHeaders } from '@preproom/server/http/security';

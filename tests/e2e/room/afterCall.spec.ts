@@ -1,4 +1,4 @@
-import { COMMENT_CRITERIA, INDEX_CRITERION, STAR_CRITERIA } from '@preproom/models/contract/feedback';
+import { COMMENT_CRITERIA, INDEX_CRITERION, STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { control, meet } from '../support/call.ts';
 import type { Person } from '../support/person.ts';

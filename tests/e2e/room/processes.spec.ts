@@ -1,5 +1,5 @@
-import { Cluster, type Node } from '../../support/cluster.ts';
-import { startReverseProxy } from '../../support/reverseProxy.ts';
+import { Cluster, type Node } from '../../support/room/cluster.ts';
+import { startReverseProxy } from '../../support/stack/reverseProxy.ts';
 import { DEMO_NAMES, meet, messages, openChat, videoOf, write } from '../support/call.ts';
 import { framesAdvance, watchFrames } from '../support/frames.ts';
 import { Person } from '../support/person.ts';

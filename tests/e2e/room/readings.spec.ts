@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@preproom/models/db/database';
-import type { MediaName } from '../../support/media.ts';
+import type { MediaName } from '../../support/room/media.ts';
 import { control, joinInterview } from '../support/call.ts';
 import type { Person } from '../support/person.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { LossyPath } from '../../support/lossyPath.ts';
-import { TurnServer } from '../../support/turnServer.ts';
+import { TurnServer } from '../../support/peers/turnServer.ts';
+import { LossyPath } from '../../support/room/lossyPath.ts';
 import { bothSeeEachOther, DEMO_NAMES, meet, videoOf } from '../support/call.ts';
 import { framesAdvance, watchFrames, watchPicture } from '../support/frames.ts';
 import { attemptName, killPeer, watchPeers } from '../support/peers.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { TurnServer } from '../../support/turnServer.ts';
+import { TurnServer } from '../../support/peers/turnServer.ts';
 import { bothSeeEachOther, joinInterview, meet } from '../support/call.ts';
 import { pathInUse, relayKeys, watchPeers } from '../support/peers.ts';
 import { test as base, expect } from '../support/test.ts';

@@ -1,5 +1,5 @@
-import { createSession, createUser } from '../../support/factories.ts';
-import { RoomSocket } from '../../support/roomSocket.ts';
+import { RoomSocket } from '../../support/room/roomSocket.ts';
+import { createSession, createUser } from '../../support/stack/factories.ts';
 import { bothSeeEachOther, control, meet } from '../support/call.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';

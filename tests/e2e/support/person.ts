@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { type MediaName, mediaPath } from '../../support/media.ts';
+import { type MediaName, mediaPath } from '../../support/room/media.ts';
 
 const FLAGS = [
   '--no-sandbox',

@@ -3,10 +3,10 @@ import {
   READING_NAMES,
   type ReadingName,
   type ReadingSums,
-} from '@preproom/models/contract/expressionSummary';
-import type { ReadingSample } from '@preproom/models/contract/readings';
+} from '@preproom/models/contract/room/expressionSummary';
+import type { ReadingSample } from '@preproom/models/contract/room/readings';
 import type { Database } from '@preproom/models/db/database';
-import { unpackSamples } from '@preproom/models/db/packedSamples';
+import { unpackSamples } from '@preproom/models/db/readings/packedSamples';
 import type { Person } from './person.ts';
 import { expect } from './test.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../support/freePort.ts';
-import { OidcPeer } from '../../support/oidcPeer.ts';
+import { OidcPeer } from '../../support/peers/oidcPeer.ts';
+import { freePort } from '../../support/stack/freePort.ts';
 import { ProductProcess } from './productProcess.ts';
 import { test as base, expect } from './test.ts';
 

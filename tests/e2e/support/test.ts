@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { freePort } from '../../support/freePort.ts';
-import { missingMediaSentence } from '../../support/media.ts';
+import { missingMediaSentence } from '../../support/room/media.ts';
+import { freePort } from '../../support/stack/freePort.ts';
 import { Person, type PersonOptions } from './person.ts';
 import { ProductProcess } from './productProcess.ts';
 

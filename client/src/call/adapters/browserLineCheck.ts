@@ -1,4 +1,4 @@
-import type { LineCheckPorts } from '../lineCheckPorts.ts';
+import type { LineCheckPorts } from '../lineCheck/lineCheckPorts.ts';
 import { browserClock } from './browserClock.ts';
 import { probeCandidate } from './candidateProbe.ts';
 import { watchLevel } from './microphoneLevel.ts';

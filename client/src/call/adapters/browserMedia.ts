@@ -5,7 +5,7 @@ import {
   type Devices,
   type DeviceWish,
   type MediaPort,
-} from '../ports.ts';
+} from '../core/ports.ts';
 import { onPageReturn } from './pageReturn.ts';
 
 const PICTURE = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 30 } };

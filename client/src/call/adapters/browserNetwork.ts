@@ -1,4 +1,4 @@
-import type { WatchNetwork } from '../ports.ts';
+import type { WatchNetwork } from '../core/ports.ts';
 
 /** Chromium's alone, and its type of network only on phones. */
 type Connection = EventTarget & { type?: string };

@@ -1,4 +1,4 @@
-import { DATA_SAVERS } from '@preproom/models/contract/signalling';
+import { DATA_SAVERS } from '@preproom/models/contract/room/signalling';
 import type { DataSaverChoice } from '../line/lineKeeper.ts';
 
 const KEY = 'preproom.dataSaver';

@@ -1,4 +1,4 @@
-import type { FrameLight } from '../lineCheckRules.ts';
+import type { FrameLight } from '../lineCheck/lineCheckRules.ts';
 
 const WIDTH = 32;
 const HEIGHT = 24;

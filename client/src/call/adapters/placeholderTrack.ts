@@ -1,4 +1,4 @@
-import type { TrackKind } from '../ports.ts';
+import type { TrackKind } from '../core/ports.ts';
 
 export interface PlaceholderTrack {
   track: MediaStreamTrack;

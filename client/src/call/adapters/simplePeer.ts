@@ -1,6 +1,6 @@
 import type { Instance, SignalData } from 'simple-peer';
-import { createAttempts, type PeerSignal } from '../attempts.ts';
-import type { OpenPeer, OutgoingTracks, Peer, PeerListener, PeerOptions, TrackKind } from '../ports.ts';
+import type { OpenPeer, OutgoingTracks, Peer, PeerListener, PeerOptions, TrackKind } from '../core/ports.ts';
+import { createAttempts, type PeerSignal } from '../peer/attempts.ts';
 import { createPlaceholderTrack, type PlaceholderTrack } from './placeholderTrack.ts';
 import { createSendingParameters } from './sendingParameters.ts';
 

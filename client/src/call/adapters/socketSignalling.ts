@@ -1,5 +1,5 @@
-import { ErrorBody } from '@preproom/models/contract/errorBody';
-import { AppError, type ErrorCode } from '@preproom/models/contract/errors';
+import { ErrorBody } from '@preproom/models/contract/http/errorBody';
+import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
 import {
   type Ack,
   type ClientToServerEvents,
@@ -8,9 +8,9 @@ import {
   type RequestName,
   type RequestPayload,
   type ServerToClientEvents,
-} from '@preproom/models/contract/signalling';
+} from '@preproom/models/contract/room/signalling';
 import { io, type Socket } from 'socket.io-client';
-import type { Fact, OpenSignalling, SignallingListener } from '../ports.ts';
+import type { Fact, OpenSignalling, SignallingListener } from '../core/ports.ts';
 
 /** How long an acknowledgement may take; a database that is just being restarted answers within this. */
 const ANSWER_TIMEOUT_MS = 8_000;

@@ -1,4 +1,4 @@
-import { saveLineStory } from '@preproom/models/contract/lineStory';
+import { saveLineStory } from '@preproom/models/contract/room/lineStory';
 import { callApi } from '../../lib/api.ts';
 import type { LinePorts } from '../line/lineKeeper.ts';
 

@@ -1,4 +1,4 @@
-import type { MediaChoice } from '../localMedia.ts';
+import type { MediaChoice } from '../media/localMedia.ts';
 
 const TAB_ID = 'preproom.tabId';
 const JOINED = 'preproom.joined';

@@ -1,4 +1,4 @@
-import { DATA_SAVERS } from '@preproom/models/contract/signalling';
+import { DATA_SAVERS } from '@preproom/models/contract/room/signalling';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AdaptationState, adapt, limitsOf, type SendingWish, START, sendingOf } from './adaptation.ts';

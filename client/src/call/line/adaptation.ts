@@ -1,4 +1,4 @@
-import type { DataSaver, Sending } from '@preproom/models/contract/signalling';
+import type { DataSaver, Sending } from '@preproom/models/contract/room/signalling';
 import { LADDER, limitsAt, needsAt, SAVER_LEVEL, type SendingLimits, SOUND_ONLY } from './levels.ts';
 import type { LinkSample } from './linkStats.ts';
 

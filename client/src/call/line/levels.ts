@@ -1,4 +1,4 @@
-import type { DataSaver } from '@preproom/models/contract/signalling';
+import type { DataSaver } from '@preproom/models/contract/room/signalling';
 import type { SendingWish } from './adaptation.ts';
 
 export interface PictureLimits {

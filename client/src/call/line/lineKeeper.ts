@@ -1,9 +1,9 @@
-import type { LineStoryPart } from '@preproom/models/contract/lineStory';
-import { DATA_SAVERS, type DataSaver, type MediaState } from '@preproom/models/contract/signalling';
-import { type CallState, isInRoom } from '../callState.ts';
-import type { LocalMedia } from '../localMedia.ts';
-import { createObservable, type Readable } from '../observable.ts';
-import type { Clock } from '../ports.ts';
+import type { LineStoryPart } from '@preproom/models/contract/room/lineStory';
+import { DATA_SAVERS, type DataSaver, type MediaState } from '@preproom/models/contract/room/signalling';
+import { createObservable, type Readable } from '../core/observable.ts';
+import type { Clock } from '../core/ports.ts';
+import { type CallState, isInRoom } from '../machine/callState.ts';
+import type { LocalMedia } from '../media/localMedia.ts';
 import { adapt, limitsOf, type SendingWish, START, sendingOf } from './adaptation.ts';
 import type { SendingLimits } from './levels.ts';
 import { GOOD_LINE, type Grade, type LineQuality, type LineTrouble, nextQuality } from './lineQuality.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../core/ports.ts';
 import { type LinkReport, type LinkSample, linkSample, type StatsEntry } from './linkStats.ts';
 
 interface LinkSamplerOptions {

@@ -1,4 +1,4 @@
-import { LineStoryPart } from '@preproom/models/contract/lineStory';
+import { LineStoryPart } from '@preproom/models/contract/room/lineStory';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LinkSample } from './linkStats.ts';
 import { createStoryRecorder, type Phase, type StoryRecorder } from './storyRecorder.ts';

@@ -1,5 +1,5 @@
-import { type LineStoryPart, storyPoints } from '@preproom/models/contract/lineStory';
-import type { DataSaver, Sending } from '@preproom/models/contract/signalling';
+import { type LineStoryPart, storyPoints } from '@preproom/models/contract/room/lineStory';
+import type { DataSaver, Sending } from '@preproom/models/contract/room/signalling';
 import type { LinkSample } from './linkStats.ts';
 
 /** together: connected; cut: was connected, and both are still there; apart: nobody to be connected with. */

@@ -1,6 +1,6 @@
-import type { IceConfig } from '@preproom/models/contract/ice';
+import type { IceConfig } from '@preproom/models/contract/room/ice';
 import { type CallSession, createCallSession } from '../callSession.ts';
-import { createLocalMedia, type LocalMedia } from '../localMedia.ts';
+import { createLocalMedia, type LocalMedia } from '../media/localMedia.ts';
 import { FakeClock, settled } from './fakeClock.ts';
 import { FakeLinePorts } from './fakeLinePorts.ts';
 import { FakeMedia } from './fakeMedia.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../core/ports.ts';
 
 /** A clock that moves when told to. */
 export class FakeClock implements Clock {

@@ -1,6 +1,6 @@
-import type { LineCheck } from '@preproom/models/contract/lineCheck';
-import type { LineCheckPorts } from '../lineCheckPorts.ts';
-import type { FrameLight, ProbeResult } from '../lineCheckRules.ts';
+import type { LineCheck } from '@preproom/models/contract/room/lineCheck';
+import type { LineCheckPorts } from '../lineCheck/lineCheckPorts.ts';
+import type { FrameLight, ProbeResult } from '../lineCheck/lineCheckRules.ts';
 import { FakeClock } from './fakeClock.ts';
 import { FakeSignalling } from './fakePorts.ts';
 

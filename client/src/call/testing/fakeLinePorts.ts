@@ -1,5 +1,5 @@
-import type { LineStoryPart } from '@preproom/models/contract/lineStory';
-import type { DataSaver } from '@preproom/models/contract/signalling';
+import type { LineStoryPart } from '@preproom/models/contract/room/lineStory';
+import type { DataSaver } from '@preproom/models/contract/room/signalling';
 import type { LinePorts } from '../line/lineKeeper.ts';
 
 /** Keeps what is stored in memory. */

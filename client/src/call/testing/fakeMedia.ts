@@ -8,7 +8,7 @@ import {
   type DeviceWish,
   type MediaListener,
   type MediaPort,
-} from '../ports.ts';
+} from '../core/ports.ts';
 
 /** As much of a MediaStreamTrack as the call uses. */
 export class FakeTrack extends EventTarget {

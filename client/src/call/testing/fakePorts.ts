@@ -1,7 +1,5 @@
-import { AppError, type ErrorCode } from '@preproom/models/contract/errors';
-import type { RequestName, RoomSnapshot, Signal } from '@preproom/models/contract/signalling';
-import type { SendingLimits } from '../line/levels.ts';
-import type { StatsEntry } from '../line/linkStats.ts';
+import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
+import type { RequestName, RoomSnapshot, Signal } from '@preproom/models/contract/room/signalling';
 import type {
   Fact,
   OpenPeer,
@@ -11,7 +9,9 @@ import type {
   SignallingConnection,
   SignallingListener,
   WatchNetwork,
-} from '../ports.ts';
+} from '../core/ports.ts';
+import type { SendingLimits } from '../line/levels.ts';
+import type { StatsEntry } from '../line/linkStats.ts';
 import { chatMessage, snapshot } from './roomFixtures.ts';
 
 interface Request {

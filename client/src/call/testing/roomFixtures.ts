@@ -3,7 +3,7 @@ import type {
   MediaState,
   Participant,
   RoomSnapshot,
-} from '@preproom/models/contract/signalling';
+} from '@preproom/models/contract/room/signalling';
 
 export const LEARNER_ID = 'a'.repeat(24);
 export const MENTOR_ID = 'b'.repeat(24);

@@ -1,4 +1,4 @@
-import { isInRoom } from '../callState.ts';
+import { isInRoom } from '../machine/callState.ts';
 import { VirtualPath } from './virtualPath.ts';
 import { type Name, VirtualService } from './virtualService.ts';
 import { VirtualTab, type VirtualWorld } from './virtualTab.ts';

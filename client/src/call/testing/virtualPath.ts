@@ -1,5 +1,5 @@
-import type { Signal } from '@preproom/models/contract/signalling';
-import { type Attempts, createAttempts, type PeerSignal } from '../attempts.ts';
+import type { Signal } from '@preproom/models/contract/room/signalling';
+import { type Attempts, createAttempts, type PeerSignal } from '../peer/attempts.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 /** What browsers do: a path that is lost is noticed late, and given up later still. */

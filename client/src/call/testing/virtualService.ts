@@ -1,5 +1,5 @@
-import type { Signal } from '@preproom/models/contract/signalling';
-import type { CallEvent } from '../callState.ts';
+import type { Signal } from '@preproom/models/contract/room/signalling';
+import type { CallEvent } from '../machine/callState.ts';
 import { mentor, participant, snapshot } from './roomFixtures.ts';
 import type { VirtualTime } from './virtualTime.ts';
 

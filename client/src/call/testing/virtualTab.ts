@@ -1,7 +1,7 @@
-import { callMachine, IDLE } from '../callMachine.ts';
-import type { CallEffect, CallEvent, CallState, TimerName } from '../callState.ts';
-import { isInRoom } from '../callState.ts';
-import { readSignal, writeSignal } from '../channelSignals.ts';
+import { callMachine, IDLE } from '../machine/callMachine.ts';
+import type { CallEffect, CallEvent, CallState, TimerName } from '../machine/callState.ts';
+import { isInRoom } from '../machine/callState.ts';
+import { readSignal, writeSignal } from '../peer/channelSignals.ts';
 import { type VirtualPath, VirtualPeer } from './virtualPath.ts';
 import type { Name, VirtualService, VirtualSocket } from './virtualService.ts';
 import type { VirtualTime } from './virtualTime.ts';

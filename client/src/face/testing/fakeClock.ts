@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/clock.ts';
 
 export interface FakeClock extends Clock {
   /** Runs everything that falls due in the next `ms`, in order, and lets promises settle in between. */

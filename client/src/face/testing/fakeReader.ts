@@ -1,5 +1,5 @@
-import type { FaceObservation } from '../faceFrame.ts';
-import type { FaceReader, FaceReaderListener } from '../faceReader.ts';
+import type { FaceReader, FaceReaderListener } from '../capture/faceReader.ts';
+import type { FaceObservation } from '../measure/faceFrame.ts';
 import type { FakeClock } from './fakeClock.ts';
 import { observe, PROTOTYPE_FACES } from './prototypeFaces.ts';
 

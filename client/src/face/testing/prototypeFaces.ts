@@ -1,5 +1,5 @@
-import type { FaceObservation } from '../faceFrame.ts';
-import type { HeadPose } from '../headPose.ts';
+import type { FaceObservation } from '../measure/faceFrame.ts';
+import type { HeadPose } from '../measure/headPose.ts';
 
 /**
  * Made-up faces whose movement over time is known exactly (decision 004, appendix): they show that the code does what the

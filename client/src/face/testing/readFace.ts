@@ -1,9 +1,9 @@
-import { READINGS_PER_SECOND } from '@preproom/models/contract/readings';
-import { type Baseline, baselineOf } from '../baseline.ts';
-import type { FaceObservation } from '../faceFrame.ts';
-import { faceSignals } from '../faceSignals.ts';
-import type { ReadingValues } from '../formulas.ts';
-import { createSignalReader } from '../signalReader.ts';
+import { READINGS_PER_SECOND } from '@preproom/models/contract/room/readings';
+import { type Baseline, baselineOf } from '../measure/baseline.ts';
+import type { FaceObservation } from '../measure/faceFrame.ts';
+import { faceSignals } from '../measure/faceSignals.ts';
+import type { ReadingValues } from '../measure/formulas.ts';
+import { createSignalReader } from '../measure/signalReader.ts';
 import { observe, type PrototypeFace, restFace } from './prototypeFaces.ts';
 
 export const restBaseline = baselineAt(restFace);

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AppError } from '@preproom/models/contract/errors';
+import type { AppError } from '@preproom/models/contract/http/errors';
 import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_FAULTS,
   type PasswordFault,
-} from '@preproom/models/contract/passwords';
+} from '@preproom/models/contract/people/passwords';
 
 export const PASSWORD_HELP = msg`At least ${MIN_PASSWORD_LENGTH} characters. Three or four words that only you put together are easy to remember.`;
 

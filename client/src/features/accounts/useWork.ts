@@ -1,4 +1,4 @@
-import type { AppError } from '@preproom/models/contract/errors';
+import type { AppError } from '@preproom/models/contract/http/errors';
 import { useState } from 'react';
 import { asAppError } from '../../lib/api.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Affiliate } from '@preproom/models/contract/affiliates';
+import type { Affiliate } from '@preproom/models/contract/people/affiliates';
 import type { ComponentType } from 'react';
 import { asAppError } from '../../lib/api.ts';
 import { Banner } from '../../ui/Banner.tsx';

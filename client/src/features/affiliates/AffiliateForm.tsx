@@ -1,17 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/affiliates';
-import type { AppError } from '@preproom/models/contract/errors';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/people/affiliates';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { asAppError } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/errorText.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { type AffiliateWords, becomeAffiliate } from './api.ts';
 
 /** What the server finds wrong with each field; the form itself checks nothing before it sends. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Copy, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { Card } from '../../ui/Card.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ownHome } from '../../lib/ownHome.ts';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { useStore } from '../../lib/store.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';

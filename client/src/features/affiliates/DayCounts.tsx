@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AffiliateDay } from '@preproom/models/contract/affiliates';
-import { numberText } from '../../lib/amountText.ts';
-import { useWhen } from '../../lib/when.ts';
+import type { AffiliateDay } from '@preproom/models/contract/people/affiliates';
+import { numberText } from '../../lib/texts/amountText.ts';
+import { useWhen } from '../../lib/texts/when.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** The last days as a small chart for the eye, and as a table that says the same. */

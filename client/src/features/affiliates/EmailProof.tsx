@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { UNPROVED_DAYS } from '@preproom/models/contract/affiliates';
-import type { AppError } from '@preproom/models/contract/errors';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import { UNPROVED_DAYS } from '@preproom/models/contract/people/affiliates';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useErrorText } from '../../lib/errorText.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import type { Affiliate } from '@preproom/models/contract/affiliates';
+import type { Affiliate } from '@preproom/models/contract/people/affiliates';
 import type { ReactNode } from 'react';
-import { numberText } from '../../lib/amountText.ts';
+import { numberText } from '../../lib/texts/amountText.ts';
 
 /** What came of the link so far. There is no figure for money as long as there is no money. */
 export function Totals({ total }: Pick<Affiliate, 'total'>) {

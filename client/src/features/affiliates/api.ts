@@ -1,11 +1,11 @@
+import type { BodyOf } from '@preproom/models/contract/http/endpoint';
+import type { AppError } from '@preproom/models/contract/http/errors';
 import {
   affiliateSignUp,
   getAffiliate,
   proveAffiliateEmail,
   sendAffiliateCode,
-} from '@preproom/models/contract/affiliates';
-import type { BodyOf } from '@preproom/models/contract/endpoint';
-import type { AppError } from '@preproom/models/contract/errors';
+} from '@preproom/models/contract/people/affiliates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AssessmentId } from '../../lib/assessments.ts';
+import type { AssessmentId } from '../../lib/texts/assessments.ts';
 import { AssessmentMark } from '../../ui/AssessmentMark.tsx';
 import { DETAILS } from './details.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ASSESSMENTS } from '../../lib/assessments.ts';
-import { PageHead } from '../../lib/PageHead.tsx';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { ASSESSMENTS } from '../../lib/texts/assessments.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { ButtonLink, Link } from '../../ui/Link.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AssessmentId } from '../../lib/assessments.ts';
+import type { AssessmentId } from '../../lib/texts/assessments.ts';
 
 /** What each assessment takes, looks at and gives back. */
 export interface AssessmentDetails {

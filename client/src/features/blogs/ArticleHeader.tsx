@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BlogArticle } from '@preproom/models/contract/blogs';
+import type { BlogArticle } from '@preproom/models/contract/site/blogs';
 import { cx } from '../../lib/cx.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Container } from '../../ui/Container.tsx';
+import { TagLink } from '../../ui/forms/Tag.tsx';
 import { LanguageNote } from '../../ui/LanguageNote.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { TagLink } from '../../ui/Tag.tsx';
 import { BlogMeta } from './BlogMeta.tsx';
 import { searchPath } from './blogAddress.ts';
 

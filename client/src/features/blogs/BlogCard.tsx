@@ -1,4 +1,4 @@
-import type { BlogSummary } from '@preproom/models/contract/blogs';
+import type { BlogSummary } from '@preproom/models/contract/site/blogs';
 import { Link as RouterLink } from 'react-router-dom';
 import { cx } from '../../lib/cx.ts';
 import { BlogMeta } from './BlogMeta.tsx';

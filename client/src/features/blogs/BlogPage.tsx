@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BlogArticle } from '@preproom/models/contract/blogs';
+import type { BlogArticle } from '@preproom/models/contract/site/blogs';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { asAppError } from '../../lib/api.ts';
 import { cx } from '../../lib/cx.ts';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { pageSettings } from '../../lib/pageSettings.ts';
-import { RenderingContext } from '../../lib/rendering.ts';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { RenderingContext } from '../../lib/page/rendering.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';

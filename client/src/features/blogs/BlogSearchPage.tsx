@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { pageNumber } from '../../lib/pageNumber.ts';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { pageNumber } from '../../lib/page/pageNumber.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { LanguageNote } from '../../ui/LanguageNote.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { blogsQuery } from './api.ts';
 import { BlogList } from './BlogList.tsx';
 import { searchPath, typedText } from './blogAddress.ts';

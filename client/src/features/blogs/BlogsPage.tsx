@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { pageNumber } from '../../lib/pageNumber.ts';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { pageNumber } from '../../lib/page/pageNumber.ts';
 import { Container } from '../../ui/Container.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { LanguageNote } from '../../ui/LanguageNote.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { BlogList } from './BlogList.tsx';
 import { listPath, searchPath } from './blogAddress.ts';
 

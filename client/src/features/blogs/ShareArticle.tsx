@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Link2, MessageCircle, Share2 } from 'lucide-react';
 import { use, useState } from 'react';
-import { RenderingContext } from '../../lib/rendering.ts';
-import { useIsHydrated } from '../../lib/useIsHydrated.ts';
+import { RenderingContext } from '../../lib/page/rendering.ts';
+import { useIsHydrated } from '../../lib/page/useIsHydrated.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 
 /** WhatsApp by a plain link; copying and the device's own sheet where the browser has them. */

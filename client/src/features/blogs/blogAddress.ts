@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '@preproom/models/contract/paging';
+import { MAX_SEARCH_LENGTH } from '@preproom/models/contract/http/paging';
 
 export function articlePath({ slug }: { slug: string }): string {
   return `/Blog/${encodeURIComponent(slug)}`;

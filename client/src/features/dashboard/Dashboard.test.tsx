@@ -1,5 +1,5 @@
-import type { Meeting } from '@preproom/models/contract/sessions';
-import { getCurrentUser, type Role } from '@preproom/models/contract/users';
+import { getCurrentUser, type Role } from '@preproom/models/contract/people/users';
+import type { Meeting } from '@preproom/models/contract/room/sessions';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../lib/store.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SessionSide } from '@preproom/models/contract/sessions';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { ReactNode } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { INDEX_CRITERION } from '@preproom/models/contract/feedback';
+import { INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
 import { useId } from 'react';
-import { useNamed } from '../../lib/formerMember.ts';
-import { useRoundText } from '../../lib/roundText.ts';
 import { useStore } from '../../lib/store.ts';
+import { useNamed } from '../../lib/texts/formerMember.ts';
+import { useRoundText } from '../../lib/texts/roundText.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { SessionSide } from '@preproom/models/contract/sessions';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { useId } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { useRoundText } from '../../lib/roundText.ts';
-import { useWhen } from '../../lib/when.ts';
+import { useRoundText } from '../../lib/texts/roundText.ts';
+import { useWhen } from '../../lib/texts/when.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/meetingTime';
-import { isRoomOpen } from '@preproom/models/contract/sessionLife';
+import { ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/room/meetingTime';
+import { isRoomOpen } from '@preproom/models/contract/room/sessionLife';
 import { DoorOpen } from 'lucide-react';
-import { useWhen } from '../../lib/when.ts';
+import { useWhen } from '../../lib/texts/when.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import type { ShownMeeting } from './useSessions.ts';

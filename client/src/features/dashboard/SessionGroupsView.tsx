@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SessionSide } from '@preproom/models/contract/sessions';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { type ReactNode, useId } from 'react';
 import { useNow } from '../../lib/useNow.ts';
 import { NextSession } from './NextSession.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { isRoomOpen } from '@preproom/models/contract/sessionLife';
+import { isRoomOpen } from '@preproom/models/contract/room/sessionLife';
 import { Link } from '../../ui/Link.tsx';
 import type { SessionProps } from './NextSession.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useRoundText } from '../../lib/roundText.ts';
-import { useWhen } from '../../lib/when.ts';
+import { useRoundText } from '../../lib/texts/roundText.ts';
+import { useWhen } from '../../lib/texts/when.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import type { SessionProps } from './NextSession.tsx';
 import { SessionLinks } from './SessionLinks.tsx';

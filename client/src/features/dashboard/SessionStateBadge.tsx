@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SessionView } from '@preproom/models/contract/sessionLife';
+import type { SessionView } from '@preproom/models/contract/room/sessionLife';
 import { Badge } from '../../ui/Badge.tsx';
 
 /** A session's state in a few words, ticking where it has a clock. */

@@ -1,4 +1,4 @@
-import { type SessionView, sessionView } from '@preproom/models/contract/sessionLife';
+import { type SessionView, sessionView } from '@preproom/models/contract/room/sessionLife';
 import type { ShownMeeting } from './useSessions.ts';
 
 export interface SessionGroups {

@@ -1,9 +1,9 @@
-import type { AppError } from '@preproom/models/contract/errors';
-import type { KnownPerson, Meeting } from '@preproom/models/contract/sessions';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import type { KnownPerson, Meeting } from '@preproom/models/contract/room/sessions';
 import { useCallback, useEffect, useState } from 'react';
 import { asAppError } from '../../lib/api.ts';
-import { useNamed } from '../../lib/formerMember.ts';
 import { useStore } from '../../lib/store.ts';
+import { useNamed } from '../../lib/texts/formerMember.ts';
 
 /** How often an open dashboard asks again, so that a session that was booked, ended or missed shows as such. */
 const REFRESH_MS = 60_000;

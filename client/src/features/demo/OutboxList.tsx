@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OutboxMail } from '@preproom/models/contract/mail';
+import type { OutboxMail } from '@preproom/models/contract/people/mail';
 import { Link as RouterLink } from 'react-router-dom';
 import { cx } from '../../lib/cx.ts';
+import { useWhen } from '../../lib/texts/when.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { useWhen } from '../../lib/when.ts';
 
 export interface OutboxListProps {
   mails: OutboxMail[];

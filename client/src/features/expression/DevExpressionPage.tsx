@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { READING_NAMES } from '@preproom/models/contract/expressionSummary';
+import { READING_NAMES } from '@preproom/models/contract/room/expressionSummary';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { activation } from '../../face/activation.ts';
-import { SHAPE_SIGNALS } from '../../face/faceSignals.ts';
+import { activation } from '../../face/measure/activation.ts';
+import { SHAPE_SIGNALS } from '../../face/measure/faceSignals.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { READING_ALGORITHM, READING_RETENTION_DAYS } from '@preproom/models/contract/readings';
+import { READING_ALGORITHM, READING_RETENTION_DAYS } from '@preproom/models/contract/room/readings';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../lib/PageHead.tsx';
+import { PageHead } from '../../lib/page/PageHead.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ReadingFormulas } from './ReadingFormulas.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceSignals } from '../../face/faceSignals.ts';
+import { faceSignals } from '../../face/measure/faceSignals.ts';
 import { observe } from '../../face/testing/prototypeFaces.ts';
 import { startExercises } from './exercises.ts';
 

@@ -1,4 +1,4 @@
-import { type FaceSignals, SHAPE_SIGNALS, type ShapeSignal } from '../../face/faceSignals.ts';
+import { type FaceSignals, SHAPE_SIGNALS, type ShapeSignal } from '../../face/measure/faceSignals.ts';
 
 export interface Exercise {
   name: string;

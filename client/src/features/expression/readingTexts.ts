@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { QualityProblem } from '../../face/quality.ts';
+import type { QualityProblem } from '../../face/measure/quality.ts';
 import type { PauseReason, UnavailableReason } from '../../face/readingState.ts';
 
 /** Said without blame: they are about the picture, not about the person. */

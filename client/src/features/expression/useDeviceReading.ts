@@ -1,9 +1,13 @@
-import { FACE_WASM_PATH, faceModelPath } from '@preproom/models/contract/page';
+import { FACE_WASM_PATH, faceModelPath } from '@preproom/models/contract/http/page';
 import { useEffect, useRef, useState } from 'react';
-import type { AnalyserFault } from '../../face/analyser.ts';
-import { createFaceReader, type ReadFrame } from '../../face/faceReader.ts';
-import { createModePolicy, type DeviceMode, FRAMES_PER_SECOND } from '../../face/modePolicy.ts';
-import { createReadingPipeline, type PipelineDetail, type PipelineStep } from '../../face/readingPipeline.ts';
+import type { AnalyserFault } from '../../face/capture/analyser.ts';
+import { createFaceReader, type ReadFrame } from '../../face/capture/faceReader.ts';
+import { createModePolicy, type DeviceMode, FRAMES_PER_SECOND } from '../../face/capture/modePolicy.ts';
+import {
+  createReadingPipeline,
+  type PipelineDetail,
+  type PipelineStep,
+} from '../../face/measure/readingPipeline.ts';
 
 /** The last analysed frame, with everything that was made of it. */
 export interface DeviceFrame {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '../../ui/Banner.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { ShownAfterCall } from './api.ts';
-import { MentorRatingForm } from './MentorRatingForm.tsx';
+import { MentorRatingForm } from './form/MentorRatingForm.tsx';
 import { SessionHeading } from './SessionHeading.tsx';
 
 /** The learner's side: rate the mentor, and hear when the mentor's feedback is there. */

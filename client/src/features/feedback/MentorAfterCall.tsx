@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useWhen } from '../../lib/texts/when.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { useWhen } from '../../lib/when.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import type { ShownAfterCall } from './api.ts';
-import { MentorFeedbackForm } from './MentorFeedbackForm.tsx';
-import { RatingsReport } from './RatingsReport.tsx';
+import { MentorFeedbackForm } from './form/MentorFeedbackForm.tsx';
+import { RatingsReport } from './report/RatingsReport.tsx';
+import { SharedSummary } from './report/SharedSummary.tsx';
 import { SessionHeading } from './SessionHeading.tsx';
-import { SharedSummary } from './SharedSummary.tsx';
 
 /** The mentor's side: the form, open until 24 hours after it was first sent, and what the learner shares. */
 export function MentorAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {

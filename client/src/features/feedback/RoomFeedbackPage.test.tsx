@@ -5,8 +5,8 @@ import {
   rateMentor,
   saveFeedbackDraft,
   submitFeedback,
-} from '@preproom/models/contract/feedback';
-import { getExpressionSummary } from '@preproom/models/contract/readings';
+} from '@preproom/models/contract/room/feedback';
+import { getExpressionSummary } from '@preproom/models/contract/room/readings';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

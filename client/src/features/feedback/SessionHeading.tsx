@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useRoundText } from '../../lib/roundText.ts';
-import { useWhen } from '../../lib/when.ts';
+import { useRoundText } from '../../lib/texts/roundText.ts';
+import { useWhen } from '../../lib/texts/when.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import type { ShownAfterCall } from './api.ts';
 

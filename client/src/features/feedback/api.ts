@@ -5,17 +5,17 @@ import {
   type MentorRating,
   rateMentor,
   submitFeedback,
-} from '@preproom/models/contract/feedback';
-import type { ExpressionSummary } from '@preproom/models/contract/readings';
+} from '@preproom/models/contract/room/feedback';
+import type { ExpressionSummary } from '@preproom/models/contract/room/readings';
 import {
   deleteExpressionSummary,
   getExpressionSummary,
   shareExpressionSummary,
-} from '@preproom/models/contract/readings';
-import type { KnownPerson } from '@preproom/models/contract/sessions';
+} from '@preproom/models/contract/room/readings';
+import type { KnownPerson } from '@preproom/models/contract/room/sessions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
-import { useNamed } from '../../lib/formerMember.ts';
+import { useNamed } from '../../lib/texts/formerMember.ts';
 
 /** While feedback is awaited the learner's page asks again this often. */
 const AWAIT_FEEDBACK_MS = 15_000;

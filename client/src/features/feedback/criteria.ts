@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { FEEDBACK_CRITERIA, StarCriterion } from '@preproom/models/contract/feedback';
+import type { FEEDBACK_CRITERIA, StarCriterion } from '@preproom/models/contract/room/feedback';
 
 export type Criterion = (typeof FEEDBACK_CRITERIA)[number];
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonTone } from '../../ui/buttonLook.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { ToggleButton } from '../../ui/forms/ToggleButton.tsx';
 import { ButtonLink, Link } from '../../ui/Link.tsx';
-import { ToggleButton } from '../../ui/ToggleButton.tsx';
 import { Specimen } from './Specimen.tsx';
 
 const TONES: ButtonTone[] = ['primary', 'quiet', 'plain', 'danger', 'now'];

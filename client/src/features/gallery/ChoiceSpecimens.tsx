@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { FilterGroup } from '../../ui/FilterGroup.tsx';
-import { RadioList } from '../../ui/RadioList.tsx';
-import { Stars } from '../../ui/Stars.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { FilterGroup } from '../../ui/forms/FilterGroup.tsx';
+import { RadioList } from '../../ui/forms/RadioList.tsx';
+import { Stars } from '../../ui/forms/Stars.tsx';
+import { Switch } from '../../ui/forms/Switch.tsx';
 import { Specimen } from './Specimen.tsx';
 import { TagSpecimens } from './TagSpecimens.tsx';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AppError } from '@preproom/models/contract/errors';
-import { FOLDERS } from '@preproom/models/contract/folders';
-import type { UploadState } from '../../lib/useUpload.ts';
-import { FileDrop } from '../../ui/FileDrop.tsx';
-import { PhotoPicker } from '../../ui/PhotoPicker.tsx';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { FOLDERS } from '@preproom/models/contract/people/folders';
+import type { UploadState } from '../../lib/files/useUpload.ts';
+import { FileDrop } from '../../ui/forms/FileDrop.tsx';
+import { PhotoPicker } from '../../ui/forms/PhotoPicker.tsx';
 import { Specimen } from './Specimen.tsx';
 import { aPhoto } from './samples.ts';
 

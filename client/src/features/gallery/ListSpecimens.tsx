@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Accordion, AccordionItem } from '../../ui/Accordion.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Tag, TagLink } from '../../ui/forms/Tag.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { Tag, TagLink } from '../../ui/Tag.tsx';
 import { Specimen } from './Specimen.tsx';
 
 const hrefOf = (page: number) => `/dev/ui?page=${page}`;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { TagPicker, type TagPickerProps } from '../../ui/TagPicker.tsx';
+import { TagPicker, type TagPickerProps } from '../../ui/forms/TagPicker.tsx';
 import { Specimen } from './Specimen.tsx';
 
 export function TagSpecimens() {

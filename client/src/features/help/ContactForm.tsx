@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_CONTACT_LENGTHS } from '@preproom/models/contract/contact';
+import { MAX_CONTACT_LENGTHS } from '@preproom/models/contract/site/contact';
 import type { UseFormReturn } from 'react-hook-form';
-import { useErrorText } from '../../lib/errorText.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Honeypot } from '../../ui/Honeypot.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Honeypot } from '../../ui/forms/Honeypot.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { MessageSent } from './MessageSent.tsx';
 import { type ContactWords, useContactForm } from './useContactForm.ts';
 

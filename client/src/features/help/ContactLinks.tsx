@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { SocialMark } from '../../ui/SocialMark.tsx';
 
 /** The team's e-mail address, and its pages elsewhere as far as there are any. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_CONTACT_LENGTHS } from '@preproom/models/contract/contact';
+import { MAX_CONTACT_LENGTHS } from '@preproom/models/contract/site/contact';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Link } from '../../ui/Link.tsx';

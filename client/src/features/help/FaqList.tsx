@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Faq } from '../../lib/faqs.ts';
+import type { Faq } from '../../lib/texts/faqs.ts';
 import { Accordion, AccordionItem } from '../../ui/Accordion.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { ButtonLink, Link } from '../../ui/Link.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { FAQ_GROUPS, type FaqGroup } from './faqGroups.ts';
 import { fitsSearch } from './faqSearch.ts';
 

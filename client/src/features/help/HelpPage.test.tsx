@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HOME_FAQS } from '../../lib/faqs.ts';
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
+import { HOME_FAQS } from '../../lib/texts/faqs.ts';
 import { FAQ_GROUPS } from './faqGroups.ts';
 import { HelpPage } from './HelpPage.tsx';
 

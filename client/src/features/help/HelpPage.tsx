@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Faq } from '../../lib/faqs.ts';
-import { PageHead } from '../../lib/PageHead.tsx';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import type { Faq } from '../../lib/texts/faqs.ts';
 import { Container } from '../../ui/Container.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { FaqList } from './FaqList.tsx';

@@ -1,6 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Faq, free, interview, mentors, pack, program, readings, reschedule } from '../../lib/faqs.ts';
+import {
+  type Faq,
+  free,
+  interview,
+  mentors,
+  pack,
+  program,
+  readings,
+  reschedule,
+} from '../../lib/texts/faqs.ts';
 
 export interface FaqGroup {
   title: MessageDescriptor;

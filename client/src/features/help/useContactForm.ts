@@ -1,5 +1,5 @@
-import { type ContactMessage, sendContactMessage } from '@preproom/models/contract/contact';
-import type { AppError } from '@preproom/models/contract/errors';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import { type ContactMessage, sendContactMessage } from '@preproom/models/contract/site/contact';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { asAppError, callApi } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HOME_FAQS } from '../../lib/faqs.ts';
+import { HOME_FAQS } from '../../lib/texts/faqs.ts';
 import { Accordion, AccordionItem } from '../../ui/Accordion.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Link } from '../../ui/Link.tsx';

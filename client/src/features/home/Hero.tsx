@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ownHome } from '../../lib/ownHome.ts';
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';

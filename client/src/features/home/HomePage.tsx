@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { pageSettings } from '../../lib/pageSettings.ts';
-import { RenderingContext } from '../../lib/rendering.ts';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { RenderingContext } from '../../lib/page/rendering.ts';
 import { Benefits } from './Benefits.tsx';
 import { Community } from './Community.tsx';
 import { Faqs } from './Faqs.tsx';

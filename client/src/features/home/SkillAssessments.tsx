@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { ASSESSMENTS } from '../../lib/assessments.ts';
+import { ASSESSMENTS } from '../../lib/texts/assessments.ts';
 import { AssessmentMark } from '../../ui/AssessmentMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 

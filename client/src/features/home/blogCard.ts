@@ -1,4 +1,4 @@
-import type { Blog } from '@preproom/models/contract/blogs';
+import type { Blog } from '@preproom/models/contract/site/blogs';
 
 /** What the home page shows of an article. */
 export interface BlogCard {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MentorList } from '@preproom/models/contract/mentorLife';
+import type { MentorList } from '@preproom/models/contract/people/mentorLife';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { asAppError } from '../../lib/api.ts';
-import { pageNumber } from '../../lib/pageNumber.ts';
+import { pageNumber } from '../../lib/page/pageNumber.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { actOnMentor, type MentorFile } from '@preproom/models/contract/hqMentors';
-import { needsReason, type TeamAct, teamActsAt } from '@preproom/models/contract/mentorLife';
+import { actOnMentor, type MentorFile } from '@preproom/models/contract/people/hqMentors';
+import { needsReason, type TeamAct, teamActsAt } from '@preproom/models/contract/people/mentorLife';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { asAppError, callApi } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/errorText.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getFileUrl } from '@preproom/models/contract/files';
-import type { MentorFile } from '@preproom/models/contract/hqMentors';
+import { getFileUrl } from '@preproom/models/contract/people/files';
+import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { asAppError, callApi } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/errorText.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { FieldFault } from '../../ui/fieldLook.tsx';
+import { FieldFault } from '../../ui/forms/fieldLook.tsx';
 import { When } from '../../ui/When.tsx';
 
 /** What the team alone sees. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MENTOR_LISTS, type MentorList } from '@preproom/models/contract/mentorLife';
+import { MENTOR_LISTS, type MentorList } from '@preproom/models/contract/people/mentorLife';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { cx } from '../../lib/cx.ts';

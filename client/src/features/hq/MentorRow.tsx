@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MentorEntry } from '@preproom/models/contract/hqMentors';
+import type { MentorEntry } from '@preproom/models/contract/people/hqMentors';
 import { Link as RouterLink } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MENTOR_LIMITS } from '@preproom/models/contract/mentorLife';
+import { MENTOR_LIMITS } from '@preproom/models/contract/people/mentorLife';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
 
 type Act = 'decline' | 'suspend';
 

@@ -1,5 +1,5 @@
-import { getHqMentor, getHqMentors, getHqWelcome } from '@preproom/models/contract/hqMentors';
-import type { MentorList } from '@preproom/models/contract/mentorLife';
+import { getHqMentor, getHqMentors, getHqWelcome } from '@preproom/models/contract/people/hqMentors';
+import type { MentorList } from '@preproom/models/contract/people/mentorLife';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../lib/api.ts';
 

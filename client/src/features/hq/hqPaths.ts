@@ -1,4 +1,4 @@
-import { MENTOR_LISTS, type MentorList } from '@preproom/models/contract/mentorLife';
+import { MENTOR_LISTS, type MentorList } from '@preproom/models/contract/people/mentorLife';
 
 const MENTORS = '/hq/admin/mentor';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { Job } from '@preproom/models/contract/jobs';
+import type { Job } from '@preproom/models/contract/site/jobs';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { useStore } from '../../lib/store.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { Card } from '../../ui/Card.tsx';

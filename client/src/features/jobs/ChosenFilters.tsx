@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { TagLink } from '../../ui/forms/Tag.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { TagLink } from '../../ui/Tag.tsx';
 import { isFiltered, type JobFilter, type JobFilterName, jobsPath, skillsOf } from './jobFilter.ts';
 import { useJobTexts } from './jobTexts.ts';
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SALARY_STEPS_LAKH } from '@preproom/models/contract/jobs';
-import { MAX_SEARCH_LENGTH } from '@preproom/models/contract/paging';
+import { MAX_SEARCH_LENGTH } from '@preproom/models/contract/http/paging';
+import { SALARY_STEPS_LAKH } from '@preproom/models/contract/site/jobs';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { EXPERIENCE_STEPS, type JobFilter, jobFilter, jobsPath } from './jobFilter.ts';
 import { useJobTexts } from './jobTexts.ts';
 

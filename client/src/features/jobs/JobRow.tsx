@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { JobSummary } from '@preproom/models/contract/jobs';
+import type { JobSummary } from '@preproom/models/contract/site/jobs';
 import { Link as RouterLink } from 'react-router-dom';
 import { Badge } from '../../ui/Badge.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { Tag } from '../../ui/forms/Tag.tsx';
 import { When } from '../../ui/When.tsx';
 import { jobPath } from './jobFilter.ts';
 import { useJobTexts } from './jobTexts.ts';

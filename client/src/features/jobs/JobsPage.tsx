@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { JobSummary } from '@preproom/models/contract/jobs';
+import type { JobSummary } from '@preproom/models/contract/site/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead.tsx';
+import { PageHead } from '../../lib/page/PageHead.tsx';
 import { useStore } from '../../lib/store.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Container } from '../../ui/Container.tsx';

@@ -1,6 +1,6 @@
-import { MAX_EXPERIENCE_YEARS, SALARY_STEPS_LAKH } from '@preproom/models/contract/jobs';
-import { MAX_SEARCH_LENGTH } from '@preproom/models/contract/paging';
-import { pageNumber } from '../../lib/pageNumber.ts';
+import { MAX_SEARCH_LENGTH } from '@preproom/models/contract/http/paging';
+import { MAX_EXPERIENCE_YEARS, SALARY_STEPS_LAKH } from '@preproom/models/contract/site/jobs';
+import { pageNumber } from '../../lib/page/pageNumber.ts';
 
 /** What the address asks for, as the API takes it: empty texts are no filter, and neither is what no form of ours sends. */
 export interface JobFilter {

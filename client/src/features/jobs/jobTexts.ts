@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { JobSummary } from '@preproom/models/contract/jobs';
+import type { JobSummary } from '@preproom/models/contract/site/jobs';
 import { currentLocale } from '../../lib/i18n.ts';
 
 const PAISE_PER_LAKH = 100_000 * 100;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { aboutSections } from './aboutSections.tsx';
 import { claimSections } from './claimSections.tsx';
 import { LegalPage } from './LegalPage.tsx';

@@ -1,4 +1,4 @@
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 
 /** The team's e-mail address as a link. */
 export function TeamAddress() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TERMS_VERSION } from '@preproom/models/contract/consents';
+import { TERMS_VERSION } from '@preproom/models/contract/people/consents';
 import { closingTerms } from './closingTerms.tsx';
 import { LegalPage } from './LegalPage.tsx';
 import { roomTerms } from './roomTerms.tsx';

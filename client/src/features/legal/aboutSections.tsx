@@ -1,4 +1,4 @@
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { Link } from '../../ui/Link.tsx';
 import type { LegalSection } from './LegalPage.tsx';
 

@@ -1,9 +1,9 @@
-import { CONTACT_RETENTION_DAYS } from '@preproom/models/contract/contact';
-import { READING_RETENTION_DAYS } from '@preproom/models/contract/readings';
+import { READING_RETENTION_DAYS } from '@preproom/models/contract/room/readings';
+import { CONTACT_RETENTION_DAYS } from '@preproom/models/contract/site/contact';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { AboutPage } from './AboutPage.tsx';
 import { PrivacyPage } from './PrivacyPage.tsx';

@@ -1,5 +1,5 @@
-import { READING_RETENTION_DAYS } from '@preproom/models/contract/readings';
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { READING_RETENTION_DAYS } from '@preproom/models/contract/room/readings';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Officer, TeamAddress } from './Addresses.tsx';
 import { keptSections } from './keptSections.tsx';

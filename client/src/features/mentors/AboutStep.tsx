@@ -1,10 +1,10 @@
-import type { User } from '@preproom/models/contract/users';
+import type { User } from '@preproom/models/contract/people/users';
 import type { ReactNode } from 'react';
 import { asAppError } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/errorText.ts';
-import { usePhoto } from '../../lib/usePhoto.ts';
+import { usePhoto } from '../../lib/files/usePhoto.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { PhotoPicker } from '../../ui/PhotoPicker.tsx';
+import { PhotoPicker } from '../../ui/forms/PhotoPicker.tsx';
 import type { FieldsProps } from './fields.ts';
 import { PersonFields } from './PersonFields.tsx';
 

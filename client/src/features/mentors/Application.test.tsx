@@ -1,5 +1,9 @@
-import { getMentorProfile, type MentorProfile, saveMentorProfile } from '@preproom/models/contract/mentors';
-import { getCurrentUser } from '@preproom/models/contract/users';
+import {
+  getMentorProfile,
+  type MentorProfile,
+  saveMentorProfile,
+} from '@preproom/models/contract/people/mentors';
+import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../lib/store.ts';

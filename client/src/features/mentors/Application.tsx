@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MentorProfile } from '@preproom/models/contract/mentors';
-import type { User } from '@preproom/models/contract/users';
+import type { MentorProfile } from '@preproom/models/contract/people/mentors';
+import type { User } from '@preproom/models/contract/people/users';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useErrorText } from '../../lib/errorText.ts';
 import type { FirstPassword } from '../../lib/firstPassword.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

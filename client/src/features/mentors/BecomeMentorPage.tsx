@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';

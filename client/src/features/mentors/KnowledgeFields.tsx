@@ -6,10 +6,10 @@ import {
 } from '@preproom/models/contract/catalogues/expertise';
 import { labelOf, type Names } from '@preproom/models/contract/catalogues/label';
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
-import type { Language } from '@preproom/models/contract/language';
-import { MENTOR_LIMITS } from '@preproom/models/contract/mentorLife';
+import type { Language } from '@preproom/models/contract/http/language';
+import { MENTOR_LIMITS } from '@preproom/models/contract/people/mentorLife';
 import { useMemo } from 'react';
-import { TagPicker } from '../../ui/TagPicker.tsx';
+import { TagPicker } from '../../ui/forms/TagPicker.tsx';
 import type { FieldsProps } from './fields.ts';
 
 export function KnowledgeFields({ values, change, faults }: FieldsProps) {

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EXPERTISE_NAMES } from '@preproom/models/contract/catalogues/expertise';
 import { labelOf, type Names } from '@preproom/models/contract/catalogues/label';
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
-import type { Language } from '@preproom/models/contract/language';
-import type { PublicMentor } from '@preproom/models/contract/mentors';
+import type { Language } from '@preproom/models/contract/http/language';
+import type { PublicMentor } from '@preproom/models/contract/people/mentors';
 import { ExternalLink } from 'lucide-react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { Tag } from '../../ui/forms/Tag.tsx';
 
 /** A mentor as learners see them. */
 export function MentorCard({ mentor }: { mentor: Omit<PublicMentor, '_id'> }) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UNSENT_DAYS } from '@preproom/models/contract/mentorLife';
+import { UNSENT_DAYS } from '@preproom/models/contract/people/mentorLife';
 import { useQuery } from '@tanstack/react-query';
 import { asAppError } from '../../lib/api.ts';
 import type { FirstPassword } from '../../lib/firstPassword.ts';

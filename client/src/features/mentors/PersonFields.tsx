@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import type { FieldsProps } from './fields.ts';
 
 export function PersonFields({ values, change, faults }: FieldsProps) {

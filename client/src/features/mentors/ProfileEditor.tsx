@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { MentorProfile } from '@preproom/models/contract/mentors';
-import type { User } from '@preproom/models/contract/users';
+import type { MentorProfile } from '@preproom/models/contract/people/mentors';
+import type { User } from '@preproom/models/contract/people/users';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { useErrorText } from '../../lib/errorText.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AppError } from '@preproom/models/contract/errors';
-import { getFileUrl } from '@preproom/models/contract/files';
-import { FOLDERS } from '@preproom/models/contract/folders';
-import type { MentorProfile } from '@preproom/models/contract/mentors';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import { getFileUrl } from '@preproom/models/contract/people/files';
+import { FOLDERS } from '@preproom/models/contract/people/folders';
+import type { MentorProfile } from '@preproom/models/contract/people/mentors';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { asAppError, callApi } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/errorText.ts';
-import { checkFile, sendFile } from '../../lib/upload.ts';
-import { useUpload } from '../../lib/useUpload.ts';
+import { checkFile, sendFile } from '../../lib/files/upload.ts';
+import { useUpload } from '../../lib/files/useUpload.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
-import { FieldFault } from '../../ui/fieldLook.tsx';
+import { FileDrop } from '../../ui/forms/FileDrop.tsx';
+import { FieldFault } from '../../ui/forms/fieldLook.tsx';
 import { ownMentorQuery, resumeQuery } from './api.ts';
 import { refusedFields } from './mentorValues.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { MENTOR_LIMITS } from '@preproom/models/contract/mentorLife';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { MENTOR_LIMITS } from '@preproom/models/contract/people/mentorLife';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import type { FieldsProps } from './fields.ts';
 
 export function WorkFields({ values, change, faults }: FieldsProps) {

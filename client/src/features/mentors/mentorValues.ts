@@ -1,6 +1,6 @@
-import { MENTOR_LIMITS, type NeededOfMentor } from '@preproom/models/contract/mentorLife';
-import type { MentorChange, MentorProfile } from '@preproom/models/contract/mentors';
-import type { User } from '@preproom/models/contract/users';
+import { MENTOR_LIMITS, type NeededOfMentor } from '@preproom/models/contract/people/mentorLife';
+import type { MentorChange, MentorProfile } from '@preproom/models/contract/people/mentors';
+import type { User } from '@preproom/models/contract/people/users';
 
 /** What stands in the fields, as it is typed. */
 export interface MentorValues {

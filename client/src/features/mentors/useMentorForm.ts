@@ -3,8 +3,8 @@ import {
   type MentorProfile,
   saveMentorPerson,
   saveMentorProfile,
-} from '@preproom/models/contract/mentors';
-import type { User } from '@preproom/models/contract/users';
+} from '@preproom/models/contract/people/mentors';
+import type { User } from '@preproom/models/contract/people/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asAppError, callApi } from '../../lib/api.ts';

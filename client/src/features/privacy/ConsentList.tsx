@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ConsentKind } from '@preproom/models/contract/consents';
-import type { OptionalMail } from '@preproom/models/contract/mail';
-import type { ConsentRecord } from '@preproom/models/contract/privacy';
-import { useWhen } from '../../lib/when.ts';
+import type { ConsentKind } from '@preproom/models/contract/people/consents';
+import type { OptionalMail } from '@preproom/models/contract/people/mail';
+import type { ConsentRecord } from '@preproom/models/contract/people/privacy';
+import { useWhen } from '../../lib/texts/when.ts';
 
 interface Texts {
   given: MessageDescriptor;

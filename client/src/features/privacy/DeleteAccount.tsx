@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountProof } from '@preproom/models/contract/accountProof';
-import { type OwnData, UNDO_HOURS } from '@preproom/models/contract/privacy';
+import type { AccountProof } from '@preproom/models/contract/people/accountProof';
+import { type OwnData, UNDO_HOURS } from '@preproom/models/contract/people/privacy';
 import { useState } from 'react';
 import type { AsksProof } from '../../lib/accountProof.ts';
 import { asAppError } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/errorText.ts';
-import { useWhen } from '../../lib/when.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
+import { useWhen } from '../../lib/texts/when.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountProof } from '@preproom/models/contract/accountProof';
+import type { AccountProof } from '@preproom/models/contract/people/accountProof';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { AsksProof } from '../../lib/accountProof.ts';
 import { asAppError } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/errorText.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { OwnProof } from './OwnProof.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AsksProof } from '../../lib/accountProof.ts';
 import { asAppError } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/errorText.ts';
 import { useStore } from '../../lib/store.ts';
-import { useWhen } from '../../lib/when.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
+import { useWhen } from '../../lib/texts/when.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';

@@ -1,5 +1,5 @@
-import type { AccountProof } from '@preproom/models/contract/accountProof';
-import { sendOwnCode } from '@preproom/models/contract/privacy';
+import type { AccountProof } from '@preproom/models/contract/people/accountProof';
+import { sendOwnCode } from '@preproom/models/contract/people/privacy';
 import type { AccountProofProps, AsksProof } from '../../lib/accountProof.ts';
 import { asAppError, callApi } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';

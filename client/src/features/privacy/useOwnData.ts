@@ -1,9 +1,14 @@
-import type { AccountProof } from '@preproom/models/contract/accountProof';
-import { askDeletion, downloadArchive, getOwnData, undoDeletion } from '@preproom/models/contract/privacy';
+import type { AccountProof } from '@preproom/models/contract/people/accountProof';
+import {
+  askDeletion,
+  downloadArchive,
+  getOwnData,
+  undoDeletion,
+} from '@preproom/models/contract/people/privacy';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';
-import { fetchFile, saveFile } from '../../lib/download.ts';
+import { fetchFile, saveFile } from '../../lib/files/download.ts';
 import { useStore } from '../../lib/store.ts';
 
 /** Consents, what deletion would cancel, and how the person can prove that it is they. */

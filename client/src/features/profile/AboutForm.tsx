@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { ADULT_AGE, ageOn, birthDateFault, MIN_AGE } from '@preproom/models/contract/age';
-import { indianDay } from '@preproom/models/contract/indianDays';
-import type { StudentProfile } from '@preproom/models/contract/studentProfile';
-import type { User } from '@preproom/models/contract/users';
+import { indianDay } from '@preproom/models/contract/http/indianDays';
+import { ADULT_AGE, ageOn, birthDateFault, MIN_AGE } from '@preproom/models/contract/people/age';
+import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
+import type { User } from '@preproom/models/contract/people/users';
 import { useStore } from '../../lib/store.ts';
-import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { type AboutValues, useSaving } from './api.ts';
 import { GivenBirthDate } from './GivenBirthDate.tsx';
 import { StepForm } from './StepForm.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { yearList } from '@preproom/models/contract/catalogues/months';
-import { indianDay } from '@preproom/models/contract/indianDays';
-import { MAX_TEXT_LENGTH } from '@preproom/models/contract/profileLimits';
-import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { indianDay } from '@preproom/models/contract/http/indianDays';
+import { MAX_TEXT_LENGTH } from '@preproom/models/contract/people/profileLimits';
+import { Select } from '../../ui/forms/Select.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { type EducationValues, useSaving } from './api.ts';
 import { StepForm } from './StepForm.tsx';
 import { type StepProps, useStepForm } from './useStepForm.ts';

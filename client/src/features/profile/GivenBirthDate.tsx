@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useWhen } from '../../lib/when.ts';
+import { useWhen } from '../../lib/texts/when.ts';
 import { Link } from '../../ui/Link.tsx';
 
 /** A date of birth that was given stays: the team alone corrects it. */

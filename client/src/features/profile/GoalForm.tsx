@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { indianDay } from '@preproom/models/contract/indianDays';
-import { MAX_TEXT_LENGTH } from '@preproom/models/contract/profileLimits';
+import { indianDay } from '@preproom/models/contract/http/indianDays';
+import { MAX_TEXT_LENGTH } from '@preproom/models/contract/people/profileLimits';
 import { Controller } from 'react-hook-form';
 import { useStore } from '../../lib/store.ts';
-import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { type GoalValues, useSaving } from './api.ts';
 import { StepForm } from './StepForm.tsx';
 import { type StepProps, useStepForm } from './useStepForm.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AppError } from '@preproom/models/contract/errors';
-import { confirmGuardian, sendGuardianCode } from '@preproom/models/contract/guardian';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { confirmGuardian, sendGuardianCode } from '@preproom/models/contract/people/guardian';
 import { useState } from 'react';
 import { asAppError, callApi } from '../../lib/api.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { useSaving } from './api.ts';
 import { StepForm } from './StepForm.tsx';
 import { type StepProps, useStepForm } from './useStepForm.ts';

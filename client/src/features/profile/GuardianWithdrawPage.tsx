@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AppError } from '@preproom/models/contract/errors';
-import { withdrawGuardian } from '@preproom/models/contract/guardian';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import { withdrawGuardian } from '@preproom/models/contract/people/guardian';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { asAppError, callApi } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/errorText.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ownPath } from '@preproom/models/contract/ownPath';
+import { ownPath } from '@preproom/models/contract/http/ownPath';
 import { CircleCheck } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';

@@ -1,9 +1,9 @@
 import { asAppError } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/errorText.ts';
+import { usePhoto } from '../../lib/files/usePhoto.ts';
 import { useStore } from '../../lib/store.ts';
-import { usePhoto } from '../../lib/usePhoto.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { PhotoPicker } from '../../ui/PhotoPicker.tsx';
+import { PhotoPicker } from '../../ui/forms/PhotoPicker.tsx';
 
 /** The photo, sent as soon as it is chosen. */
 export function OwnPhoto() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StudentProfile } from '@preproom/models/contract/studentProfile';
-import type { User } from '@preproom/models/contract/users';
+import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
+import type { User } from '@preproom/models/contract/people/users';
 import { useId } from 'react';
 import { asAppError } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getFile, removeFile, type StoredFile } from '@preproom/models/contract/files';
-import { FOLDERS } from '@preproom/models/contract/folders';
+import { getFile, removeFile, type StoredFile } from '@preproom/models/contract/people/files';
+import { FOLDERS } from '@preproom/models/contract/people/folders';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useId } from 'react';
 import { asAppError, callApi } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/errorText.ts';
-import { openPrivateFile } from '../../lib/privateFile.ts';
-import { checkFile, sendFile } from '../../lib/upload.ts';
-import { useUpload } from '../../lib/useUpload.ts';
-import { useWhen } from '../../lib/when.ts';
+import { openPrivateFile } from '../../lib/files/privateFile.ts';
+import { checkFile, sendFile } from '../../lib/files/upload.ts';
+import { useUpload } from '../../lib/files/useUpload.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
+import { useWhen } from '../../lib/texts/when.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FileDrop } from '../../ui/forms/FileDrop.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The resume: the one that is there, and ways to put up another or none. */

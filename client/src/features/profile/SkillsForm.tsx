@@ -5,10 +5,10 @@ import {
   FRAMEWORKS,
   PROGRAMMING_LANGUAGES,
 } from '@preproom/models/contract/catalogues/technologies';
-import { isLanguage } from '@preproom/models/contract/language';
-import { MAX_PICKED } from '@preproom/models/contract/profileLimits';
+import { isLanguage } from '@preproom/models/contract/http/language';
+import { MAX_PICKED } from '@preproom/models/contract/people/profileLimits';
 import { Controller } from 'react-hook-form';
-import { TagPicker } from '../../ui/TagPicker.tsx';
+import { TagPicker } from '../../ui/forms/TagPicker.tsx';
 import { type SkillsValues, useSaving } from './api.ts';
 import { StepForm } from './StepForm.tsx';
 import { optionsOf, technologies } from './skillOptions.ts';

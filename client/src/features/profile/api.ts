@@ -1,4 +1,4 @@
-import type { BodyOf } from '@preproom/models/contract/endpoint';
+import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import {
   getStudentProfile,
   type StudentProfile,
@@ -6,7 +6,7 @@ import {
   saveEducation,
   saveGoal,
   saveSkills,
-} from '@preproom/models/contract/studentProfile';
+} from '@preproom/models/contract/people/studentProfile';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { chooseLanguage } from '../../lib/i18n.ts';

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EXPERTISE_AREA_NAMES } from '@preproom/models/contract/catalogues/expertiseAreas';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
-import { isLanguage } from '@preproom/models/contract/language';
-import type { StudentProfile } from '@preproom/models/contract/studentProfile';
-import type { User } from '@preproom/models/contract/users';
+import { isLanguage } from '@preproom/models/contract/http/language';
+import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
+import type { User } from '@preproom/models/contract/people/users';
 import type { ReactNode } from 'react';
 import { useStore } from '../../lib/store.ts';
-import { useWhen } from '../../lib/when.ts';
-import { Tag } from '../../ui/Tag.tsx';
+import { useWhen } from '../../lib/texts/when.ts';
+import { Tag } from '../../ui/forms/Tag.tsx';
 
 /** Names and what is known of each; what is not known says so. */
 function Facts({ facts }: { facts: [string, ReactNode][] }) {

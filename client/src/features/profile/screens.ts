@@ -1,5 +1,5 @@
-import { ONBOARDING_STEPS } from '@preproom/models/contract/onboardingSteps';
-import type { StudentProfile } from '@preproom/models/contract/studentProfile';
+import { ONBOARDING_STEPS } from '@preproom/models/contract/people/onboardingSteps';
+import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
 
 /** The four steps, and what a minor's profile needs after them. */
 export const SCREENS = [...ONBOARDING_STEPS, 'guardian'] as const;

@@ -1,6 +1,6 @@
 import { labelOf, type Names } from '@preproom/models/contract/catalogues/label';
-import type { Language } from '@preproom/models/contract/language';
-import type { TagOption } from '../../ui/TagPicker.tsx';
+import type { Language } from '@preproom/models/contract/http/language';
+import type { TagOption } from '../../ui/forms/TagPicker.tsx';
 
 /** Names that are translated, to be found in either language. */
 export function optionsOf(names: Names, list: readonly string[], language: Language): TagOption[] {

@@ -1,10 +1,10 @@
-import type { StudentProfile } from '@preproom/models/contract/studentProfile';
+import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import { asAppError } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/errorText.ts';
 import { readDraft, writeDraft } from '../../lib/sessionDraft.ts';
 import { useStore } from '../../lib/store.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
 
 /** What every step's form is given by the page around it. */
 export interface StepProps {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Product } from '@preproom/models/contract/products';
+import type { Product } from '@preproom/models/contract/business/products';
 import { useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';

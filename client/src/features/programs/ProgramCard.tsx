@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Product } from '@preproom/models/contract/products';
+import type { Product } from '@preproom/models/contract/business/products';
 import { Check } from 'lucide-react';
-import { rupeesText } from '../../lib/amountText.ts';
-import { useRoundText } from '../../lib/roundText.ts';
+import { rupeesText } from '../../lib/texts/amountText.ts';
+import { useRoundText } from '../../lib/texts/roundText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { CARD } from './looks.ts';

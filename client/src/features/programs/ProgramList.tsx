@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { useStore } from '../../lib/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { PageHead } from '../../lib/PageHead.tsx';
-import { RenderingContext } from '../../lib/rendering.ts';
+import { PageHead } from '../../lib/page/PageHead.tsx';
+import { RenderingContext } from '../../lib/page/rendering.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';

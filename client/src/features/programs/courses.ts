@@ -1,6 +1,6 @@
-import type { Product } from '@preproom/models/contract/products';
+import type { Product } from '@preproom/models/contract/business/products';
 import type { ItemList, WithContext } from 'schema-dts';
-import { pageSettings } from '../../lib/pageSettings.ts';
+import { pageSettings } from '../../lib/page/pageSettings.ts';
 
 /** The programs as schema.org courses, in the order of the page. `origin` is https://host. */
 export function courses(programs: Product[], origin: string, description: string): WithContext<ItemList> {

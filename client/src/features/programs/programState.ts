@@ -1,4 +1,4 @@
-import type { Product } from '@preproom/models/contract/products';
+import type { Product } from '@preproom/models/contract/business/products';
 
 /** What can be done with a program by whoever looks at it. */
 export type ProgramState = 'loading' | 'enrolled' | 'open' | 'closed';

@@ -1,7 +1,7 @@
-import { getRoom } from '@preproom/models/contract/sessions';
+import { getRoom } from '@preproom/models/contract/room/sessions';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PeerOptions, SignallingListener } from '../../call/ports.ts';
+import type { PeerOptions, SignallingListener } from '../../call/core/ports.ts';
 import { FakeLine } from '../../call/testing/fakeLineCheck.ts';
 import { FakePeers, FakeSignalling } from '../../call/testing/fakePorts.ts';
 import { mentor, NEGOTIATION_ID, snapshot } from '../../call/testing/roomFixtures.ts';

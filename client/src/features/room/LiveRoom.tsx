@@ -2,17 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { warmSimplePeer } from '../../call/adapters/simplePeer.ts';
 import { joinedBeforeReload, tabId } from '../../call/adapters/tabPlace.ts';
 import type { CallView as CallViewState } from '../../call/callSession.ts';
-import { isInRoom, isPictureDue } from '../../call/callState.ts';
+import { isInRoom, isPictureDue } from '../../call/machine/callState.ts';
 import { type Call, useCall } from '../../call/useCall.ts';
-import { fetchIce, type Room } from './api.ts';
-import { EndedView, FailedView, LeftView, OccupiedView, ReplacedView } from './FinalViews.tsx';
-import { JoiningView } from './JoiningView.tsx';
-import { Lobby } from './Lobby.tsx';
-import { ReportDialog } from './ReportDialog.tsx';
-import { ReportedView } from './ReportedView.tsx';
+import { asPreferred } from './connection/relayPreference.ts';
+import { Lobby } from './lobby/Lobby.tsx';
+import { EndedView, FailedView, LeftView, OccupiedView, ReplacedView } from './outcome/FinalViews.tsx';
+import { JoiningView } from './outcome/JoiningView.tsx';
+import { fetchIce, type Room } from './parts/api.ts';
 import type { RoomPageProps } from './RoomPage.tsx';
-import { asPreferred } from './relayPreference.ts';
-import { type Reporting, useReport } from './useReport.ts';
+import { ReportDialog } from './report/ReportDialog.tsx';
+import { ReportedView } from './report/ReportedView.tsx';
+import { type Reporting, useReport } from './report/useReport.ts';
 
 const fetchIceAsPreferred = async (roomid: string) => asPreferred(await fetchIce(roomid));
 
@@ -126,7 +126,7 @@ function useHold(): { isHeld: boolean; hold: () => void; release: () => void } {
   return { isHeld, hold, release };
 }
 
-type Loaded = Pick<typeof import('./CallView.tsx'), 'CallView'>;
+type Loaded = Pick<typeof import('./stage/CallView.tsx'), 'CallView'>;
 
 /**
  * Null until it is loaded, which is not with the lobby: that is there sooner without it. Once it is loaded it is drawn at once;
@@ -135,7 +135,7 @@ type Loaded = Pick<typeof import('./CallView.tsx'), 'CallView'>;
 function useLoadedCallView(): Loaded['CallView'] | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
-    void import('./CallView.tsx').catch(failing).then(setLoaded);
+    void import('./stage/CallView.tsx').catch(failing).then(setLoaded);
   }, []);
   return loaded?.CallView ?? null;
 }

@@ -7,12 +7,12 @@ import { useStore } from '../../lib/store.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { LoadingPage } from '../../ui/Logo.tsx';
-import { usePendingWithdrawal, useRoom } from './api.ts';
-import { ClosedRoom } from './ClosedRoom.tsx';
 import { LiveRoom, type LiveRoomProps } from './LiveRoom.tsx';
-import { RoomMessage } from './RoomMessage.tsx';
-import { roomAccess } from './roomAccess.ts';
-import type { ReadingControls } from './useExpressionReading.ts';
+import { ClosedRoom } from './outcome/ClosedRoom.tsx';
+import { usePendingWithdrawal, useRoom } from './parts/api.ts';
+import { RoomMessage } from './parts/RoomMessage.tsx';
+import { roomAccess } from './parts/roomAccess.ts';
+import type { ReadingControls } from './stage/useExpressionReading.ts';
 
 export interface RoomPageProps {
   /** Says what expression reading does, and stops it. */

@@ -1,5 +1,5 @@
-import { addressOf, type Endpoint, type ResponseOf } from '@preproom/models/contract/endpoint';
-import type { ErrorBody } from '@preproom/models/contract/errorBody';
+import { addressOf, type Endpoint, type ResponseOf } from '@preproom/models/contract/http/endpoint';
+import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 
 export interface SentRequest {
   method: string;

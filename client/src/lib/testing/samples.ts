@@ -1,10 +1,10 @@
-import type { AfterCall, FeedbackSubmission } from '@preproom/models/contract/feedback';
-import { STAR_CRITERIA } from '@preproom/models/contract/feedback';
-import type { PublicMentor } from '@preproom/models/contract/mentors';
-import type { Product } from '@preproom/models/contract/products';
-import type { ExpressionSummary } from '@preproom/models/contract/readings';
-import type { KnownPerson, Meeting } from '@preproom/models/contract/sessions';
-import type { CurrentUser, Role } from '@preproom/models/contract/users';
+import type { Product } from '@preproom/models/contract/business/products';
+import type { PublicMentor } from '@preproom/models/contract/people/mentors';
+import type { CurrentUser, Role } from '@preproom/models/contract/people/users';
+import type { AfterCall, FeedbackSubmission } from '@preproom/models/contract/room/feedback';
+import { STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
+import type { ExpressionSummary } from '@preproom/models/contract/room/readings';
+import type { KnownPerson, Meeting } from '@preproom/models/contract/room/sessions';
 
 export const MENTOR_ID = '0000000000000000000000b1';
 

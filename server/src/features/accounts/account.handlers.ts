@@ -1,14 +1,14 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { LOGIN_COOKIE } from '@preproom/models/contract/users';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import type { AppDeps } from '../../app.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { createLogInLimiters } from '../../http/limits.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import { networkOf } from '../../http/network.ts';
 import type { Handlers } from '../../http/route.ts';
+import { readCurrentUser } from '../me/currentUser.ts';
 import { presentUser } from './account.present.ts';
 import { checkCredentials } from './account.service.ts';
-import { readCurrentUser } from './currentUser.ts';
 import { giveLogin } from './giveLogin.ts';
 
 export function accountHandlers(

@@ -1,6 +1,6 @@
-import type { OtherPerson } from '@preproom/models/contract/sessions';
-import type { User } from '@preproom/models/contract/users';
-import type { UserDocument } from '@preproom/models/db/user.model';
+import type { User } from '@preproom/models/contract/people/users';
+import type { OtherPerson } from '@preproom/models/contract/room/sessions';
+import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Types } from 'mongoose';
 
 type Stored<T> = T & { _id: Types.ObjectId };

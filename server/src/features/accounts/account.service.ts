@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '@preproom/models/contract/errors';
-import { LOGIN_DAYS } from '@preproom/models/contract/keptData';
-import type { Role } from '@preproom/models/contract/users';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { LOGIN_DAYS } from '@preproom/models/contract/people/keptData';
+import type { Role } from '@preproom/models/contract/people/users';
 import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
 import { signLogin } from '@preproom/models/runtime/loginToken';

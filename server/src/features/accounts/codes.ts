@@ -1,4 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { Language } from '@preproom/models/contract/http/language';
 import {
   CODE_DIGITS,
   CODE_MINUTES,
@@ -6,9 +8,7 @@ import {
   type CodeSent,
   MAX_CODE_TRIES,
   PROOF_MINUTES,
-} from '@preproom/models/contract/codes';
-import { AppError } from '@preproom/models/contract/errors';
-import type { Language } from '@preproom/models/contract/language';
+} from '@preproom/models/contract/people/codes';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { takeTry } from '@preproom/models/runtime/limits';
 import type { Redis } from '@preproom/models/runtime/redis';

@@ -1,9 +1,9 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { LOGIN_COOKIE } from '@preproom/models/contract/users';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import type { Request, Response } from 'express';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import { startLogin } from './account.service.ts';
 import { loginOrigin } from './device.ts';

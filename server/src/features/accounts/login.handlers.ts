@@ -1,12 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Login } from '@preproom/models/contract/accounts';
-import { AppError } from '@preproom/models/contract/errors';
-import { LOGIN_COOKIE } from '@preproom/models/contract/users';
-import type { LoginDocument } from '@preproom/models/db/login.model';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { Login } from '@preproom/models/contract/people/accounts';
+import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
+import type { LoginDocument } from '@preproom/models/db/people/login.model';
 import { takeTry } from '@preproom/models/runtime/limits';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { createPasswordLimiter } from '../../http/limits.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import type { Handlers } from '../../http/route.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { PASSWORD_FAULTS, passwordFault } from '@preproom/models/contract/passwords';
-import type { UserDocument } from '@preproom/models/db/user.model';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { PASSWORD_FAULTS, passwordFault } from '@preproom/models/contract/people/passwords';
+import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
 import { endLoginsOf } from './account.service.ts';

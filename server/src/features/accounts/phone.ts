@@ -1,4 +1,4 @@
-import { AppError } from '@preproom/models/contract/errors';
+import { AppError } from '@preproom/models/contract/http/errors';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /** A phone number as it was typed, of India unless it says otherwise, in E.164 form; throws `bad_request` that names the field. */

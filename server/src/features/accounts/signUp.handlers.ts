@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2';
-import type { CodePurpose } from '@preproom/models/contract/codes';
-import { AppError } from '@preproom/models/contract/errors';
-import type { UserDocument } from '@preproom/models/db/user.model';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { CodePurpose } from '@preproom/models/contract/people/codes';
+import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { languageOf } from '../../http/language.ts';
 import { networkOf } from '../../http/network.ts';
 import type { Handlers } from '../../http/route.ts';

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
-import { AppError } from '@preproom/models/contract/errors';
-import type { UserDocument } from '@preproom/models/db/user.model';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { UserDocument } from '@preproom/models/db/people/user.model';
 import { takeTry } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../app.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { languageOf } from '../../http/language.ts';
 import { createAffiliateLimiters } from '../../http/limits.ts';
 import { networkOf } from '../../http/network.ts';

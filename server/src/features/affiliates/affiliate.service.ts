@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { indianDay, lastDays } from '@preproom/models/contract/http/indianDays';
 import {
   AFFILIATE_SHOWN_DAYS,
   type Affiliate,
   type AffiliateDay,
   REFERRAL_PATH,
   UNPROVED_DAYS,
-} from '@preproom/models/contract/affiliates';
-import { AppError } from '@preproom/models/contract/errors';
-import { indianDay, lastDays } from '@preproom/models/contract/indianDays';
-import type { AffiliateDocument } from '@preproom/models/db/affiliate.model';
+} from '@preproom/models/contract/people/affiliates';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import { placeholderEmail, type UserDocument } from '@preproom/models/db/user.model';
+import type { AffiliateDocument } from '@preproom/models/db/people/affiliate.model';
+import { placeholderEmail, type UserDocument } from '@preproom/models/db/people/user.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
 import { createAccount } from '../accounts/newAccount.ts';

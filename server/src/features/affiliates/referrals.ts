@@ -1,11 +1,11 @@
-import { REFERRAL_DAYS, REFERRAL_PATH } from '@preproom/models/contract/affiliates';
-import { indianDay } from '@preproom/models/contract/indianDays';
+import { indianDay } from '@preproom/models/contract/http/indianDays';
+import { REFERRAL_DAYS, REFERRAL_PATH } from '@preproom/models/contract/people/affiliates';
 import { authenticate } from '@preproom/models/runtime/authenticate';
 import { cookieOf } from '@preproom/models/runtime/cookies';
 import { takeTry } from '@preproom/models/runtime/limits';
 import { type Request, type Response, Router } from 'express';
 import type { AppDeps } from '../../app.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { createAffiliateLimiters } from '../../http/limits.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import { networkOf } from '../../http/network.ts';

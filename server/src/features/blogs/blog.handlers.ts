@@ -1,8 +1,8 @@
-import { BLOG_LIST_LIMIT, BLOGS_PER_PAGE } from '@preproom/models/contract/blogs';
-import { AppError } from '@preproom/models/contract/errors';
-import { pageCount } from '@preproom/models/contract/paging';
-import type { StoredBlog } from '@preproom/models/db/blog.model';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { pageCount } from '@preproom/models/contract/http/paging';
+import { BLOG_LIST_LIMIT, BLOGS_PER_PAGE } from '@preproom/models/contract/site/blogs';
 import type { Database } from '@preproom/models/db/database';
+import type { StoredBlog } from '@preproom/models/db/site/blog.model';
 import { wantedWords } from '../../content/searchWords.ts';
 import type { Handlers } from '../../http/route.ts';
 import {

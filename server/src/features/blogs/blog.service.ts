@@ -1,6 +1,6 @@
-import { ID_FORM, SLUG_FORM } from '@preproom/models/contract/forms';
-import type { BlogDocument, StoredBlog } from '@preproom/models/db/blog.model';
+import { ID_FORM, SLUG_FORM } from '@preproom/models/contract/http/forms';
 import type { Database } from '@preproom/models/db/database';
+import type { BlogDocument, StoredBlog } from '@preproom/models/db/site/blog.model';
 import { plainText, sanitizeContent } from '../../content/sanitizeContent.ts';
 import { searchWords } from '../../content/searchWords.ts';
 import { SUMMARY_FIELDS, type SummaryBlog } from './blog.present.ts';

@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS, MEETING_GRACE_MS } from '@preproom/models/contract/meetingTime';
-import { sessionClaims } from '@preproom/models/contract/sessionLife';
-import { timeSteps } from '@preproom/models/contract/sessions';
-import type { Role } from '@preproom/models/contract/users';
+import type { Role } from '@preproom/models/contract/people/users';
+import {
+  BOTH_LEFT_GRACE_MS,
+  LIVE_LIMIT_MS,
+  MEETING_GRACE_MS,
+} from '@preproom/models/contract/room/meetingTime';
+import { sessionClaims } from '@preproom/models/contract/room/sessionLife';
+import { timeSteps } from '@preproom/models/contract/room/sessions';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { Session } from '@preproom/models/db/session.model';
-import { applySessionEvent } from '@preproom/models/db/sessionChanges';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import type { Types } from 'mongoose';
 import { ensureAccount } from '../accounts/account.service.ts';
 

@@ -1,6 +1,6 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { ID_FORM } from '@preproom/models/contract/forms';
-import type { OutboxMail } from '@preproom/models/contract/mail';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { ID_FORM } from '@preproom/models/contract/http/forms';
+import type { OutboxMail } from '@preproom/models/contract/people/mail';
 import type { Database } from '@preproom/models/db/database';
 import { Router } from 'express';
 import { nameRoute } from '../../http/requestLog.ts';

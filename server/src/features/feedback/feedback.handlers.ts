@@ -1,7 +1,7 @@
-import type { AfterCall } from '@preproom/models/contract/feedback';
-import type { FeedbackDocument } from '@preproom/models/db/feedback.model';
-import { readLineStory } from '@preproom/models/db/lineStories';
-import type { Session } from '@preproom/models/db/session.model';
+import type { AfterCall } from '@preproom/models/contract/room/feedback';
+import type { FeedbackDocument } from '@preproom/models/db/room/feedback.model';
+import { readLineStory } from '@preproom/models/db/room/lineStories';
+import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../app.ts';
 import type { Handlers } from '../../http/route.ts';
 import { presentOther } from '../accounts/account.present.ts';

@@ -1,12 +1,12 @@
-import { AppError } from '@preproom/models/contract/errors';
+import { AppError } from '@preproom/models/contract/http/errors';
 import {
   AMENDABLE_MS,
   type FeedbackDraft,
   type FeedbackSubmission,
-} from '@preproom/models/contract/feedback';
+} from '@preproom/models/contract/room/feedback';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { Session } from '@preproom/models/db/session.model';
+import type { Session } from '@preproom/models/db/sessions/session.model';
 
 /** Throws `conflict`: there is nothing to rate before both people have met. */
 export function checkHaveMet({ status }: Session): void {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { FOLDERS } from '@preproom/models/contract/folders';
-import type { File } from '@preproom/models/db/file.model';
+import { FOLDERS } from '@preproom/models/contract/people/folders';
+import type { File } from '@preproom/models/db/people/file.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { takeTry } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { publicAddress, signedAddress } from '../../files/fileAddress.ts';
 import { openIncoming } from '../../files/incoming.ts';
 import { prepareFile } from '../../files/prepareFile.ts';

@@ -1,5 +1,5 @@
-import type { StoredFile } from '@preproom/models/contract/files';
-import type { File } from '@preproom/models/db/file.model';
+import type { StoredFile } from '@preproom/models/contract/people/files';
+import type { File } from '@preproom/models/db/people/file.model';
 
 /** What those see of a file who may read it: never where it is kept, nor what makes its address. */
 export function presentFile({ _id, folder, itemId, name, type, size, createdAt }: File): StoredFile {

@@ -1,8 +1,12 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { HQ_MENTORS_PER_PAGE, type MentorEntry, type MentorFile } from '@preproom/models/contract/hqMentors';
-import { needsReason } from '@preproom/models/contract/mentorLife';
-import { pageCount } from '@preproom/models/contract/paging';
-import type { MentorProfileRecord } from '@preproom/models/db/mentorProfile.model';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { pageCount } from '@preproom/models/contract/http/paging';
+import {
+  HQ_MENTORS_PER_PAGE,
+  type MentorEntry,
+  type MentorFile,
+} from '@preproom/models/contract/people/hqMentors';
+import { needsReason } from '@preproom/models/contract/people/mentorLife';
+import type { MentorProfileRecord } from '@preproom/models/db/people/mentorProfile.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';

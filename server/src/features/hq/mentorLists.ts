@@ -1,7 +1,7 @@
-import { HQ_MENTORS_PER_PAGE } from '@preproom/models/contract/hqMentors';
-import { MENTOR_LISTS, type MentorList } from '@preproom/models/contract/mentorLife';
+import { HQ_MENTORS_PER_PAGE } from '@preproom/models/contract/people/hqMentors';
+import { MENTOR_LISTS, type MentorList } from '@preproom/models/contract/people/mentorLife';
 import type { Database } from '@preproom/models/db/database';
-import type { MentorProfileRecord } from '@preproom/models/db/mentorProfile.model';
+import type { MentorProfileRecord } from '@preproom/models/db/people/mentorProfile.model';
 
 const filterOf = (list: MentorList) => (list === 'changed' ? { isChanged: true } : { status: list });
 /** Who waits for the team is served in turn; of the others the latest matter. */

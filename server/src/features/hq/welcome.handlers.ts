@@ -1,4 +1,4 @@
-import { indianDayBounds } from '@preproom/models/contract/indianDays';
+import { indianDayBounds } from '@preproom/models/contract/http/indianDays';
 import type { AppDeps } from '../../app.ts';
 import type { Handlers } from '../../http/route.ts';
 import { mentorCounts, mentorsOf } from './mentorLists.ts';

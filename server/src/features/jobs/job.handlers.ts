@@ -1,8 +1,8 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { JOBS_PER_PAGE, type Job, type JobSummary } from '@preproom/models/contract/jobs';
-import { pageCount } from '@preproom/models/contract/paging';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { pageCount } from '@preproom/models/contract/http/paging';
+import { JOBS_PER_PAGE, type Job, type JobSummary } from '@preproom/models/contract/site/jobs';
 import type { Database } from '@preproom/models/db/database';
-import type { StoredJob } from '@preproom/models/db/job.model';
+import type { StoredJob } from '@preproom/models/db/site/job.model';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Handlers } from '../../http/route.ts';
 import { findJobs, jobPlaces } from './job.service.ts';

@@ -1,7 +1,7 @@
-import { JOBS_PER_PAGE, type JobQuery, MAX_EXPERIENCE_YEARS } from '@preproom/models/contract/jobs';
-import { z } from '@preproom/models/contract/zod';
+import { z } from '@preproom/models/contract/http/zod';
+import { JOBS_PER_PAGE, type JobQuery, MAX_EXPERIENCE_YEARS } from '@preproom/models/contract/site/jobs';
 import type { Database } from '@preproom/models/db/database';
-import type { JobDocument, StoredJob } from '@preproom/models/db/job.model';
+import type { JobDocument, StoredJob } from '@preproom/models/db/site/job.model';
 import { plainText, sanitizeContent } from '../../content/sanitizeContent.ts';
 import { facetsOfJob, wantedFacets } from './jobFacets.ts';
 

@@ -1,5 +1,5 @@
-import { type JobQuery, SALARY_STEPS_LAKH } from '@preproom/models/contract/jobs';
-import type { JobDocument } from '@preproom/models/db/job.model';
+import { type JobQuery, SALARY_STEPS_LAKH } from '@preproom/models/contract/site/jobs';
+import type { JobDocument } from '@preproom/models/db/site/job.model';
 import { searchWords, wantedWords, wordsOf } from '../../content/searchWords.ts';
 
 const PAISE_PER_LAKH = 100_000 * 100;

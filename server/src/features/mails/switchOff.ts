@@ -1,5 +1,5 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { MAIL_OFF_PATH, type OptionalMail } from '@preproom/models/contract/mail';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { MAIL_OFF_PATH, type OptionalMail } from '@preproom/models/contract/people/mail';
 import { Router } from 'express';
 import type { AppDeps } from '../../app.ts';
 import { nameRoute } from '../../http/requestLog.ts';

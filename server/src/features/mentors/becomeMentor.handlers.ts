@@ -1,6 +1,6 @@
-import { AppError } from '@preproom/models/contract/errors';
-import type { Language } from '@preproom/models/contract/language';
-import { UNSENT_DAYS } from '@preproom/models/contract/mentorLife';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { Language } from '@preproom/models/contract/http/language';
+import { UNSENT_DAYS } from '@preproom/models/contract/people/mentorLife';
 import type { AppDeps } from '../../app.ts';
 import { languageOf } from '../../http/language.ts';
 import { networkOf } from '../../http/network.ts';
@@ -8,8 +8,8 @@ import type { Handlers } from '../../http/route.ts';
 import { presentUser } from '../accounts/account.present.ts';
 import { checkCode } from '../accounts/codes.ts';
 import { createAccount } from '../accounts/newAccount.ts';
+import { createOnboardingToken } from '../accounts/onboarding/onboardingToken.ts';
 import { forgetUnlessFinished } from '../accounts/unfinished.ts';
-import { createOnboardingToken } from '../onboarding/onboardingToken.ts';
 import type { Mentor } from './mentorProfile.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

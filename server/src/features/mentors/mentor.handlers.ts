@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
-import { AppError } from '@preproom/models/contract/errors';
-import { MENTORS_PER_PAGE } from '@preproom/models/contract/mentors';
-import { pageCount } from '@preproom/models/contract/paging';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { pageCount } from '@preproom/models/contract/http/paging';
+import { MENTORS_PER_PAGE } from '@preproom/models/contract/people/mentors';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
 import type { Handlers } from '../../http/route.ts';

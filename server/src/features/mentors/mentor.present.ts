@@ -1,5 +1,5 @@
-import type { NeededOfMentor } from '@preproom/models/contract/mentorLife';
-import type { MentorProfile, PublicMentor } from '@preproom/models/contract/mentors';
+import type { NeededOfMentor } from '@preproom/models/contract/people/mentorLife';
+import type { MentorProfile, PublicMentor } from '@preproom/models/contract/people/mentors';
 import type { Mentor, Profile } from './mentorProfile.ts';
 
 /** What anybody may know of a mentor: never phone, address, status or resume. */

@@ -1,6 +1,6 @@
-import { MENTORS_PER_PAGE } from '@preproom/models/contract/mentors';
+import { MENTORS_PER_PAGE } from '@preproom/models/contract/people/mentors';
 import type { Database } from '@preproom/models/db/database';
-import type { MentorProfileRecord } from '@preproom/models/db/mentorProfile.model';
+import type { MentorProfileRecord } from '@preproom/models/db/people/mentorProfile.model';
 import type { Types } from 'mongoose';
 import type { Mentor } from './mentorProfile.ts';
 

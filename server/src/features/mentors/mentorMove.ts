@@ -1,6 +1,10 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { type MentorAct, type MentorStatus, nextMentorStatus } from '@preproom/models/contract/mentorLife';
-import type { MentorMove, MentorProfileRecord } from '@preproom/models/db/mentorProfile.model';
+import { AppError } from '@preproom/models/contract/http/errors';
+import {
+  type MentorAct,
+  type MentorStatus,
+  nextMentorStatus,
+} from '@preproom/models/contract/people/mentorLife';
+import type { MentorMove, MentorProfileRecord } from '@preproom/models/db/people/mentorProfile.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
 import { endLoginsOf } from '../accounts/account.service.ts';

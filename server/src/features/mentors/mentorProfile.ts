@@ -1,10 +1,10 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { missingOfMentor, type NeededOfMentor } from '@preproom/models/contract/mentorLife';
-import type { MentorChange } from '@preproom/models/contract/mentors';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { missingOfMentor, type NeededOfMentor } from '@preproom/models/contract/people/mentorLife';
+import type { MentorChange } from '@preproom/models/contract/people/mentors';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { MentorProfileDocument } from '@preproom/models/db/mentorProfile.model';
-import type { UserDocument } from '@preproom/models/db/user.model';
+import type { MentorProfileDocument } from '@preproom/models/db/people/mentorProfile.model';
+import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Types } from 'mongoose';
 import { findFile } from '../../files/storedFiles.ts';

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import type { DataKind } from '@preproom/models/contract/keptData';
-import type { Language } from '@preproom/models/contract/language';
-import { type CollectionName, DATA_REGISTRY } from '@preproom/models/db/dataRegistry';
-import type { DataSubject } from '@preproom/models/db/dataRule';
-import type { File } from '@preproom/models/db/file.model';
-import { showCollection } from '@preproom/models/db/showPerson';
+import type { Language } from '@preproom/models/contract/http/language';
+import type { DataKind } from '@preproom/models/contract/people/keptData';
+import type { File } from '@preproom/models/db/people/file.model';
+import { type CollectionName, DATA_REGISTRY } from '@preproom/models/db/privacy/dataRegistry';
+import type { DataSubject } from '@preproom/models/db/privacy/dataRule';
+import { showCollection } from '@preproom/models/db/privacy/showPerson';
 import { ZipFile } from 'yazl';
 import { contentKey, type FileDeps } from '../../files/storedFiles.ts';
 import { archiveReadme } from './archiveReadme.ts';

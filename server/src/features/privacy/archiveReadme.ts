@@ -1,6 +1,6 @@
-import { DATA_KINDS, KEPT_DATA, type KeptData } from '@preproom/models/contract/keptData';
-import type { Language } from '@preproom/models/contract/language';
-import type { DataSubject } from '@preproom/models/db/dataRule';
+import type { Language } from '@preproom/models/contract/http/language';
+import { DATA_KINDS, KEPT_DATA, type KeptData } from '@preproom/models/contract/people/keptData';
+import type { DataSubject } from '@preproom/models/db/privacy/dataRule';
 import type { ArchiveAbout } from './archive.ts';
 
 interface Words {

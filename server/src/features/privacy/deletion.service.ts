@@ -1,9 +1,9 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { UNDO_HOURS } from '@preproom/models/contract/privacy';
-import { erasePerson } from '@preproom/models/db/erasePerson';
-import type { Session } from '@preproom/models/db/session.model';
-import { applySessionEvent } from '@preproom/models/db/sessionChanges';
-import type { AccountDeletion } from '@preproom/models/db/user.model';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { UNDO_HOURS } from '@preproom/models/contract/people/privacy';
+import type { AccountDeletion } from '@preproom/models/db/people/user.model';
+import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
 import { removeStored } from '../../files/storedFiles.ts';

@@ -1,13 +1,13 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { MAX_SHOWN_CONSENTS } from '@preproom/models/contract/privacy';
-import { LOGIN_COOKIE } from '@preproom/models/contract/users';
-import { findDataSubject } from '@preproom/models/db/dataSubject';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { MAX_SHOWN_CONSENTS } from '@preproom/models/contract/people/privacy';
+import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
+import { findDataSubject } from '@preproom/models/db/privacy/dataSubject';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { takeTry } from '@preproom/models/runtime/limits';
 import type { Request } from 'express';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { createArchiveLimiter, createProofLimiter } from '../../http/limits.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import { networkOf } from '../../http/network.ts';

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
-import type { AccountProof } from '@preproom/models/contract/accountProof';
-import { AppError } from '@preproom/models/contract/errors';
-import { FRESH_LOGIN_MINUTES } from '@preproom/models/contract/privacy';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { AccountProof } from '@preproom/models/contract/people/accountProof';
+import { FRESH_LOGIN_MINUTES } from '@preproom/models/contract/people/privacy';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { takeTry } from '@preproom/models/runtime/limits';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';

@@ -1,4 +1,4 @@
-import { defaultProducts, type Product } from '@preproom/models/contract/products';
+import { defaultProducts, type Product } from '@preproom/models/contract/business/products';
 import type { Database } from '@preproom/models/db/database';
 import type { Handlers } from '../../http/route.ts';
 

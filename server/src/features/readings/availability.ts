@@ -1,6 +1,6 @@
-import type { READINGS_UNAVAILABLE } from '@preproom/models/contract/sessions';
+import type { READINGS_UNAVAILABLE } from '@preproom/models/contract/room/sessions';
 import type { FaceModelState } from '../../adapters/faceModel.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 /** Why nobody's expression can be read on this installation, null when it can. */
 export function readingsUnavailable(

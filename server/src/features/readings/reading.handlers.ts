@@ -1,10 +1,10 @@
-import { AppError } from '@preproom/models/contract/errors';
-import { deleteReadings, readExpressionSummary } from '@preproom/models/db/readingSummary';
-import { storeBatch } from '@preproom/models/db/readings';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { deleteReadings, readExpressionSummary } from '@preproom/models/db/readings/readingSummary';
+import { storeBatch } from '@preproom/models/db/readings/readings';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { countBatch } from '@preproom/models/runtime/metrics';
 import type { AppDeps } from '../../app.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Handlers } from '../../http/route.ts';
 import { readingBar } from '../student/profile.service.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { IceConfig } from '@preproom/models/contract/ice';
-import { LIVE_LIMIT_MS } from '@preproom/models/contract/meetingTime';
-import { canBeHeld, type SessionLife } from '@preproom/models/contract/sessionLife';
-import type { Config } from '../../config.ts';
+import type { IceConfig } from '@preproom/models/contract/room/ice';
+import { LIVE_LIMIT_MS } from '@preproom/models/contract/room/meetingTime';
+import { canBeHeld, type SessionLife } from '@preproom/models/contract/room/sessionLife';
+import type { Config } from '../../config/config.ts';
 
 /** After the room has closed for certain: whoever comes in its last minute still gets a key that lasts a call's set-up. */
 const BEYOND_SESSION_MS = 10 * 60_000;

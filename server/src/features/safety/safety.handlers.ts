@@ -1,7 +1,7 @@
-import { isRunning } from '@preproom/models/contract/sessionLife';
-import type { SessionSide } from '@preproom/models/contract/sessions';
-import { blockPair, endForSafety, storeReport } from '@preproom/models/db/safety';
-import type { Session } from '@preproom/models/db/session.model';
+import { isRunning } from '@preproom/models/contract/room/sessionLife';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import { blockPair, endForSafety, storeReport } from '@preproom/models/db/room/safety';
+import type { Session } from '@preproom/models/db/sessions/session.model';
 import { takeTry } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../app.ts';
 import { createReportLimiter } from '../../http/limits.ts';

@@ -1,6 +1,6 @@
-import type { AboutLearner } from '@preproom/models/contract/sessions';
+import type { AboutLearner } from '@preproom/models/contract/room/sessions';
 import type { Database } from '@preproom/models/db/database';
-import type { Session } from '@preproom/models/db/session.model';
+import type { Session } from '@preproom/models/db/sessions/session.model';
 import { SHOWN_TO_MENTOR } from '../../files/fileAccess.ts';
 import { findFile } from '../../files/storedFiles.ts';
 import { presentAboutLearner } from './profile.present.ts';

@@ -1,10 +1,10 @@
-import { CODE_MINUTES } from '@preproom/models/contract/codes';
-import { GUARDIAN_CONSENT_VERSION } from '@preproom/models/contract/consents';
-import { AppError } from '@preproom/models/contract/errors';
-import { needsGuardian } from '@preproom/models/contract/onboardingSteps';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { CODE_MINUTES } from '@preproom/models/contract/people/codes';
+import { GUARDIAN_CONSENT_VERSION } from '@preproom/models/contract/people/consents';
+import { needsGuardian } from '@preproom/models/contract/people/onboardingSteps';
 import { takeTry } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../app.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { createGuardianLimiter } from '../../http/limits.ts';
 import { networkOf } from '../../http/network.ts';
 import type { Handlers } from '../../http/route.ts';

@@ -1,7 +1,7 @@
-import { isAdult } from '@preproom/models/contract/age';
-import { AppError } from '@preproom/models/contract/errors';
-import { ID_FORM } from '@preproom/models/contract/forms';
-import type { AccountDeletion } from '@preproom/models/db/user.model';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { ID_FORM } from '@preproom/models/contract/http/forms';
+import { isAdult } from '@preproom/models/contract/people/age';
+import type { AccountDeletion } from '@preproom/models/db/people/user.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
 import { readClaim, sealClaim } from '../../mail/sealedClaim.ts';

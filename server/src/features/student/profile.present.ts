@@ -1,8 +1,8 @@
-import { needsGuardian, nextStep, ONBOARDING_STEPS } from '@preproom/models/contract/onboardingSteps';
-import type { AboutLearner } from '@preproom/models/contract/sessions';
-import type { StudentProfile } from '@preproom/models/contract/studentProfile';
-import type { File } from '@preproom/models/db/file.model';
-import type { StudentProfileDocument } from '@preproom/models/db/studentProfile.model';
+import { needsGuardian, nextStep, ONBOARDING_STEPS } from '@preproom/models/contract/people/onboardingSteps';
+import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
+import type { AboutLearner } from '@preproom/models/contract/room/sessions';
+import type { File } from '@preproom/models/db/people/file.model';
+import type { StudentProfileDocument } from '@preproom/models/db/people/studentProfile.model';
 import { type Learner, profileState } from './profile.service.ts';
 
 /** A learner's profile as they see it themself. */

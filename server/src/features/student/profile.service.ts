@@ -1,10 +1,10 @@
-import { isAdult } from '@preproom/models/contract/age';
-import { AppError } from '@preproom/models/contract/errors';
-import { isWhole, type ProfileState } from '@preproom/models/contract/onboardingSteps';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { isAdult } from '@preproom/models/contract/people/age';
+import { isWhole, type ProfileState } from '@preproom/models/contract/people/onboardingSteps';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { StudentProfileDocument } from '@preproom/models/db/studentProfile.model';
-import type { UserDocument } from '@preproom/models/db/user.model';
+import type { StudentProfileDocument } from '@preproom/models/db/people/studentProfile.model';
+import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { QueryFilter, Types } from 'mongoose';
 

@@ -1,8 +1,8 @@
-import { birthDateFault, isDay } from '@preproom/models/contract/age';
 import { yearList } from '@preproom/models/contract/catalogues/months';
-import { AppError } from '@preproom/models/contract/errors';
-import { indianDay } from '@preproom/models/contract/indianDays';
-import type { Goal } from '@preproom/models/contract/studentProfile';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { indianDay } from '@preproom/models/contract/http/indianDays';
+import { birthDateFault, isDay } from '@preproom/models/contract/people/age';
+import type { Goal } from '@preproom/models/contract/people/studentProfile';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
 import type { Handlers } from '../../http/route.ts';

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@preproom/models/contract/codes';
+import type { CodePurpose } from '@preproom/models/contract/people/codes';
 import type { MailTemplate } from '../content.ts';
 
 export interface CodeMail {

@@ -1,4 +1,4 @@
-import { GUARDIAN_OFF_PATH } from '@preproom/models/contract/guardian';
+import { GUARDIAN_OFF_PATH } from '@preproom/models/contract/people/guardian';
 import type { MailTemplate } from '../content.ts';
 
 export interface GuardianConsentMail {

@@ -1,4 +1,4 @@
-import type { MentorAct } from '@preproom/models/contract/mentorLife';
+import type { MentorAct } from '@preproom/models/contract/people/mentorLife';
 import type { MailContent, MailPart, MailTemplate } from '../content.ts';
 
 /** An application as a mentor has moved on. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AppError } from '@preproom/models/contract/errors';
-import { type CallbackRequest, MAX_QUERY_LENGTHS } from '@preproom/models/contract/queries';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import { type CallbackRequest, MAX_QUERY_LENGTHS } from '@preproom/models/contract/site/queries';
 import type { SubmitEvent } from 'react';
-import { pageSettings } from '../../../lib/pageSettings.ts';
-import { SubmitButton } from '../../../ui/SubmitButton.tsx';
-import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx';
+import { pageSettings } from '../../../lib/page/pageSettings.ts';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { TextField, type TextFieldProps } from '../../../ui/forms/TextField.tsx';
 import { FailureNote } from './FailureNote.tsx';
 
 export interface CallbackFormProps {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { AppError } from '@preproom/models/contract/errors';
-import { useErrorText } from '../../../lib/errorText.ts';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
 
 /** Quiet, beside the form: what was typed is all still there. */
 export function FailureNote({ error }: { error: AppError }) {

@@ -1,4 +1,4 @@
-import type { Room } from '../api.ts';
+import type { Room } from '../parts/api.ts';
 
 export const NOW = Date.parse('2026-11-20T13:00:00.000Z');
 

@@ -1,0 +1,110 @@
+import type { ErrorCode } from '@preproom/models/contract/http/errors';
+import type { CallEffect, CallEvent, CallState, Step } from './callState.ts';
+import { isInRoom } from './callState.ts';
+import { enterRoom, inRoomStep, roomFacts } from './inRoom.ts';
+
+/** Before a join that could not be answered is tried again. */
+const REJOIN_DELAY_MS = 2_000;
+
+/** Refusals that say nothing about the person: the same request may succeed a little later. */
+const PASSING: readonly ErrorCode[] = ['unavailable', 'internal', 'too_many_requests', 'not_in_room'];
+
+export const IDLE: CallState = { status: 'idle' };
+
+/** The whole life of a call: pure, so that every order of events can be tried. Events that do not fit change nothing. */
+export function callMachine(state: CallState, event: CallEvent): Step {
+  switch (event.type) {
+    case 'join':
+      return join(state, event.takeOver);
+    case 'leave':
+      return leave(state);
+    case 'room:closed':
+      return isActive(state) ? finish({ status: 'ended', reason: event.reason }) : stay(state);
+    case 'room:replaced':
+      return isActive(state) ? finish({ status: 'replaced' }) : stay(state);
+    case 'login:ended':
+      return fail(state, 'signed_out');
+    case 'signalling:refused':
+      return fail(state, event.code);
+    case 'join:refused':
+      return joinRefused(state, event.code);
+    default:
+      return isInRoom(state) ? inRoomStep(state, event) : joiningStep(state, event);
+  }
+}
+
+export function stay(state: CallState): Step {
+  return { state, effects: [] };
+}
+
+function isActive(state: CallState): boolean {
+  return state.status === 'joining' || isInRoom(state);
+}
+
+function join(state: CallState, takeOver: boolean): Step {
+  if (isActive(state)) return stay(state);
+  return {
+    state: { status: 'joining', takeOver, signalling: 'down', trouble: null },
+    effects: [{ type: 'openSignalling' }],
+  };
+}
+
+function leave(state: CallState): Step {
+  if (!isActive(state)) return stay(state);
+  const { effects } = finish({ status: 'left' });
+  return { state: { status: 'left' }, effects: [{ type: 'sendLeave' }, ...effects] };
+}
+
+/** Ends the call here: timers, peer, socket, camera and microphone are let go. */
+function finish(state: CallState): Step {
+  const effects: CallEffect[] = [
+    { type: 'stopTimers' },
+    { type: 'closePeer' },
+    { type: 'closeSignalling' },
+    { type: 'releaseMedia' },
+  ];
+  return { state, effects };
+}
+
+function fail(state: CallState, code: ErrorCode): Step {
+  if (!isActive(state)) return stay(state);
+  if (code === 'signed_out') return finish({ status: 'failed', reason: 'login_ended', code });
+  if (code === 'client_outdated') return finish({ status: 'failed', reason: 'outdated', code });
+  return finish({ status: 'failed', reason: 'refused', code });
+}
+
+function joinRefused(state: CallState, code: ErrorCode): Step {
+  if (PASSING.includes(code)) return retryJoin(state, code);
+  if (isInRoom(state)) {
+    // A call that was going on and is refused at its rejoin: the place or the room went while the socket was away.
+    if (code === 'already_joined') return finish({ status: 'replaced' });
+    if (code === 'room_not_open') return finish({ status: 'ended', reason: 'closed_meanwhile' });
+  }
+  if (state.status === 'joining' && code === 'already_joined') {
+    return { state: { status: 'occupied' }, effects: [{ type: 'stopTimers' }, { type: 'closeSignalling' }] };
+  }
+  return fail(state, code);
+}
+
+function retryJoin(state: CallState, code: ErrorCode): Step {
+  if (!isActive(state)) return stay(state);
+  const effects: CallEffect[] = [{ type: 'startTimer', timer: 'rejoin', ms: REJOIN_DELAY_MS }];
+  return { state: state.status === 'joining' ? { ...state, trouble: code } : state, effects };
+}
+
+function joiningStep(state: CallState, event: CallEvent): Step {
+  if (state.status !== 'joining') return stay(state);
+  const ask: CallEffect = { type: 'join', takeOver: state.takeOver, negotiationId: null };
+  switch (event.type) {
+    case 'signalling:up':
+      return { state: { ...state, signalling: 'up', trouble: null }, effects: [ask] };
+    case 'signalling:down':
+      return { state: { ...state, signalling: 'down', trouble: 'unavailable' }, effects: [] };
+    case 'timer':
+      return { state, effects: event.timer === 'rejoin' && state.signalling === 'up' ? [ask] : [] };
+    case 'joined':
+      return enterRoom(roomFacts(event.snapshot, event.atMs));
+    default:
+      return stay(state);
+  }
+}

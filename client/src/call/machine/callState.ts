@@ -1,0 +1,142 @@
+import type { ErrorCode } from '@preproom/models/contract/http/errors';
+import type {
+  MediaState,
+  NegotiationSignal,
+  Participant,
+  RoomClosedReason,
+  RoomSnapshot,
+  Signal,
+} from '@preproom/models/contract/room/signalling';
+
+/** What is known of the room since the last join; instants in milliseconds since the epoch. */
+export interface RoomFacts {
+  self: Participant;
+  other: Participant;
+  sessionStatus: RoomSnapshot['status'];
+  startsAtMs: number;
+  /** Add this to the local clock to get the server's. */
+  clockOffsetMs: number;
+  lastReadingSeq: number;
+}
+
+/** opening: not there yet, signals wait; up: connected; interrupted: was connected, ICE lost the path; gone: closed. */
+export type PeerLink = 'opening' | 'connecting' | 'up' | 'interrupted' | 'gone';
+
+/** What has come of an ICE restart so far: while both are true, another one would only disturb it. */
+export interface PathSearch {
+  hasOwnCandidate: boolean;
+  isAnswered: boolean;
+}
+
+export interface Negotiation {
+  id: string;
+  isInitiator: boolean;
+  link: PeerLink;
+  /** Signals that came before the peer existed, in order. */
+  queued: Signal[];
+  /** The look for a new path that goes on; null while nothing is wrong with the one there is. */
+  search: PathSearch | null;
+  /** The next negotiation was asked for; when it does not come either, the room is joined anew. */
+  isRestartAsked: boolean;
+}
+
+/** down: no socket; up: a socket that is not in the room yet; joined: in the room. */
+export type SignallingLink = 'down' | 'up' | 'joined';
+
+export interface InRoom {
+  room: RoomFacts;
+  signalling: SignallingLink;
+  negotiation: Negotiation | null;
+  /** Signals of a negotiation that nobody has told us of yet. */
+  early: NegotiationSignal[];
+  /** The ids of former negotiations, newest last: whatever comes of them is late. */
+  past: string[];
+}
+
+export type WaitingReason = 'not_here' | 'left' | 'lost';
+export type ReconnectingReason = 'other_lost' | 'connection_lost';
+export type EndedReason = RoomClosedReason | 'closed_meanwhile';
+export type FailedReason = 'refused' | 'outdated' | 'login_ended';
+
+export type InRoomState =
+  | ({ status: 'waiting'; reason: WaitingReason } & InRoom)
+  | ({ status: 'connecting' } & InRoom)
+  | ({ status: 'connected' } & InRoom)
+  | ({ status: 'reconnecting'; reason: ReconnectingReason } & InRoom);
+
+export type CallState =
+  | { status: 'idle' }
+  | { status: 'joining'; takeOver: boolean; signalling: SignallingLink; trouble: ErrorCode | null }
+  | { status: 'occupied' }
+  | InRoomState
+  | { status: 'replaced' }
+  | { status: 'ended'; reason: EndedReason }
+  | { status: 'failed'; reason: FailedReason; code: ErrorCode }
+  | { status: 'left' };
+
+/** connect: until there is a connection, else a new negotiation; path: until the next ICE restart; absence: how long the other
+ * person may be gone before we say so; rejoin: before a refused join is tried again. */
+export type TimerName = 'connect' | 'path' | 'absence' | 'rejoin';
+
+export type CallEvent =
+  | { type: 'join'; takeOver: boolean }
+  | { type: 'leave' }
+  | { type: 'signalling:up' }
+  | { type: 'signalling:down' }
+  | { type: 'signalling:refused'; code: ErrorCode }
+  | { type: 'joined'; snapshot: RoomSnapshot; atMs: number }
+  | { type: 'join:refused'; code: ErrorCode }
+  | { type: 'other:joined'; participant: Participant }
+  | { type: 'other:changed'; media: MediaState }
+  | { type: 'other:left'; reason: 'left' | 'lost' }
+  | { type: 'negotiation:started'; negotiationId: string; isInitiator: boolean }
+  | { type: 'signal:received'; negotiationId: string; signal: Signal }
+  | { type: 'network:changed' }
+  | { type: 'ice:changed' }
+  | { type: 'session:changed'; status: RoomSnapshot['status'] }
+  | { type: 'room:closed'; reason: RoomClosedReason }
+  | { type: 'room:replaced' }
+  | { type: 'login:ended' }
+  | { type: 'peer:opened'; negotiationId: string }
+  | { type: 'peer:signal'; negotiationId: string; signal: Signal }
+  | { type: 'peer:connected'; negotiationId: string }
+  | { type: 'peer:disconnected'; negotiationId: string }
+  | { type: 'peer:closed'; negotiationId: string }
+  | { type: 'timer'; timer: TimerName };
+
+/** What the session has to do in the outside world, in this order. */
+export type CallEffect =
+  | { type: 'openSignalling' }
+  | { type: 'closeSignalling' }
+  | { type: 'join'; takeOver: boolean; negotiationId: string | null }
+  | { type: 'sendLeave' }
+  | { type: 'sendSignal'; negotiationId: string; signal: Signal }
+  | { type: 'restartNegotiation'; negotiationId: string }
+  | { type: 'openPeer'; negotiationId: string; isInitiator: boolean }
+  | { type: 'closePeer' }
+  | { type: 'signalPeer'; signal: Signal }
+  | { type: 'restartIce' }
+  | { type: 'startTimer'; timer: TimerName; ms: number }
+  | { type: 'stopTimers'; except?: TimerName }
+  | { type: 'releaseMedia' };
+
+export interface Step {
+  state: CallState;
+  effects: CallEffect[];
+}
+
+export function isInRoom(state: CallState): state is InRoomState {
+  return (
+    state.status === 'waiting' ||
+    state.status === 'connecting' ||
+    state.status === 'connected' ||
+    state.status === 'reconnecting'
+  );
+}
+
+/** The other person is there and shows something. */
+export function isPictureDue(state: CallState): boolean {
+  if (!isInRoom(state) || state.status === 'waiting') return false;
+  const { camera, screen } = state.room.other.media;
+  return camera || screen;
+}

@@ -1,0 +1,105 @@
+import type { Participant, RoomSnapshot } from '@preproom/models/contract/room/signalling';
+import type { CallEvent, InRoom, InRoomState, RoomFacts, Step, TimerName } from './callState.ts';
+import { negotiationStep, withoutNegotiation } from './negotiation.ts';
+import {
+  backInTouch,
+  connectTimer,
+  freshNegotiation,
+  networkChanged,
+  otherLost,
+  rejoin,
+  searchOn,
+  step,
+  stopTimers,
+  withOther,
+} from './recovery.ts';
+
+export function roomFacts(snapshot: RoomSnapshot, atMs: number): RoomFacts {
+  const { self, other, status, lastReadingSeq } = snapshot;
+  return {
+    self,
+    other,
+    sessionStatus: status,
+    startsAtMs: Date.parse(snapshot.startsAt),
+    clockOffsetMs: Date.parse(snapshot.serverNow) - atMs,
+    lastReadingSeq,
+  };
+}
+
+export function enterRoom(room: RoomFacts): Step {
+  const facts: InRoom = { room, signalling: 'joined', negotiation: null, early: [], past: [] };
+  if (!room.other.isPresent) {
+    return { state: { status: 'waiting', reason: 'not_here', ...facts }, effects: [stopTimers] };
+  }
+  return step({ status: 'connecting', ...facts }, [stopTimers, connectTimer]);
+}
+
+export function inRoomStep(state: InRoomState, event: CallEvent): Step {
+  switch (event.type) {
+    case 'signalling:up':
+      return step({ ...state, signalling: 'up' }, [rejoin(state)]);
+    case 'signalling:down':
+      return step({ ...state, signalling: 'down' });
+    case 'joined':
+      return rejoined({ ...state, signalling: 'joined', room: roomFacts(event.snapshot, event.atMs) });
+    case 'other:joined':
+      return otherJoined(state, event.participant);
+    case 'other:changed':
+      return step(withOther(state, { media: event.media }));
+    case 'other:left':
+      return event.reason === 'left' ? otherLeft(state) : otherLost(state);
+    case 'session:changed':
+      return step({ ...state, room: { ...state.room, sessionStatus: event.status } });
+    case 'network:changed':
+      return networkChanged(state);
+    case 'ice:changed':
+      return state.status === 'connected' ? step(state) : freshNegotiation(state);
+    case 'timer':
+      return timerStep(state, event.timer);
+    case 'negotiation:started':
+    case 'signal:received':
+    case 'peer:opened':
+    case 'peer:signal':
+    case 'peer:connected':
+    case 'peer:disconnected':
+    case 'peer:closed':
+      return negotiationStep(state, event);
+    default:
+      return step(state);
+  }
+}
+
+function rejoined(state: InRoomState): Step {
+  const { room, status, negotiation } = state;
+  if (room.other.isPresent || negotiation?.link === 'up') return backInTouch(state);
+  return status === 'waiting' ? step(state, [stopTimers]) : otherLost(state);
+}
+
+function otherJoined(state: InRoomState, participant: Participant): Step {
+  return backInTouch(withOther(state, participant));
+}
+
+function otherLeft(state: InRoomState): Step {
+  const gone = withOther(withoutNegotiation(state), { isPresent: false });
+  return step({ ...gone, status: 'waiting', reason: 'left' }, [stopTimers, { type: 'closePeer' }]);
+}
+
+function timerStep(state: InRoomState, timer: TimerName): Step {
+  switch (timer) {
+    case 'rejoin':
+      return step(state, state.signalling === 'up' ? [rejoin(state)] : []);
+    case 'absence':
+      return absenceOver(state);
+    case 'path':
+      return searchOn(state);
+    case 'connect':
+      return state.negotiation?.link === 'up' ? step(state) : freshNegotiation(state);
+  }
+}
+
+function absenceOver(state: InRoomState): Step {
+  if (state.room.other.isPresent || state.status !== 'reconnecting') return step(state);
+  // Only their signalling is gone: people who see and hear each other are not told otherwise.
+  if (state.negotiation?.link === 'up') return step({ ...state, status: 'connected' });
+  return step({ ...withoutNegotiation(state), status: 'waiting', reason: 'lost' }, [{ type: 'closePeer' }]);
+}

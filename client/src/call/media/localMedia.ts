@@ -1,0 +1,228 @@
+import type { MediaState } from '@preproom/models/contract/room/signalling';
+import { createObservable, type Readable } from '../core/observable.ts';
+import type {
+  CaptureKind,
+  DeviceKind,
+  DeviceProblem,
+  Devices,
+  DeviceWish,
+  MediaPort,
+  OutgoingTracks,
+} from '../core/ports.ts';
+import { type Capture, type CaptureState, createCapture, problemOf } from './capture.ts';
+import { type DeviceOffer, findAgain, newOffer, standingOffer } from './deviceList.ts';
+import { createScreenShare, type ScreenState } from './screenShare.ts';
+
+export interface LocalMediaState {
+  microphone: CaptureState;
+  camera: CaptureState;
+  /** The microphone stays open while muted, so that unmuting is instant. */
+  isMuted: boolean;
+  screen: ScreenState;
+  devices: Devices;
+  /** Chosen device ids; null is the browser's own choice. */
+  chosen: Record<DeviceKind, string | null>;
+  /** Plugged in a moment ago, and not what is in use. */
+  offer: DeviceOffer | null;
+}
+
+export interface MediaChoice {
+  isMuted: boolean;
+  hasCamera: boolean;
+}
+
+export interface LocalMedia extends Readable<LocalMediaState> {
+  /** Opens microphone and, unless it is not wanted, camera; what cannot be had is a state, never an error. */
+  start(choice?: MediaChoice): Promise<void>;
+  setMuted(isMuted: boolean): void;
+  setCamera(isOn: boolean): Promise<void>;
+  /** Tries again after a failure. */
+  openMicrophone(): Promise<void>;
+  /** Without a new negotiation; when the device cannot be had, what worked before goes on. */
+  chooseDevice(kind: DeviceKind, id: string): Promise<void>;
+  /** Answers the offer of a device that was plugged in. */
+  takeOffer(): Promise<void>;
+  declineOffer(): void;
+  shareScreen(): Promise<void>;
+  stopScreen(): void;
+  /** What goes out to the other person now. */
+  outgoing(): OutgoingTracks;
+  /** The open track of a device, for previews and meters. */
+  capture(kind: CaptureKind): MediaStreamTrack | null;
+  /** Ends every track; `start` may follow. */
+  stop(): void;
+}
+
+const CAPTURES: readonly CaptureKind[] = ['microphone', 'camera'];
+const NO_DEVICES: Devices = { microphone: [], camera: [], speaker: [] };
+const STOPPED: LocalMediaState = {
+  microphone: { status: 'off' },
+  camera: { status: 'off' },
+  isMuted: false,
+  screen: { status: 'off' },
+  devices: NO_DEVICES,
+  chosen: { microphone: null, camera: null, speaker: null },
+  offer: null,
+};
+
+export type SwitchedOn = Pick<MediaState, 'microphone' | 'camera' | 'screen' | 'isInterrupted'>;
+
+/** What of one's own devices is on, as the other person is told. */
+export function switchedOn({ microphone, camera, isMuted, screen }: LocalMediaState): SwitchedOn {
+  const isHeldBack = (capture: CaptureState) => capture.status === 'on' && capture.isInterrupted;
+  return {
+    microphone: microphone.status === 'on' && !isMuted && !isHeldBack(microphone),
+    camera: camera.status === 'on' && !isHeldBack(camera),
+    screen: screen.status === 'on',
+    isInterrupted: (!isMuted && isHeldBack(microphone)) || isHeldBack(camera),
+  };
+}
+
+export function mediaChoice({ isMuted, camera }: LocalMediaState): MediaChoice {
+  return { isMuted, hasCamera: camera.status !== 'off' };
+}
+
+/** The chosen speaker while it is there; null: the browser's own choice. */
+export function speakerInUse({ chosen, devices }: LocalMediaState): string | null {
+  return devices.speaker.find(({ id }) => id === chosen.speaker)?.id ?? null;
+}
+
+/** One's own camera, microphone and shared screen: the only owner of their tracks. */
+export function createLocalMedia(port: MediaPort): LocalMedia {
+  const state = createObservable<LocalMediaState>(STOPPED);
+  let stopWatching: (() => void) | null = null;
+  // Grows at every stop: what an earlier start still brings is thrown away.
+  let run = 0;
+
+  const refreshDevices = async () => {
+    const current = run;
+    const devices = await port.listDevices();
+    if (current !== run) return;
+    const { devices: before, offer } = state.get();
+    const isOpenTo = (kind: DeviceKind) => kind === 'speaker' || state.get()[kind].status === 'on';
+    const kinds = (['microphone', 'camera', 'speaker'] as const).filter(isOpenTo);
+    const isTakenAnyway = CAPTURES.some((kind) => {
+      const lost = captures[kind].lost();
+      return lost && findAgain(devices[kind], lost);
+    });
+    const added = isTakenAnyway ? null : newOffer(before, devices, kinds);
+    state.change({ devices, offer: added ?? standingOffer(offer, devices) });
+  };
+
+  const captureOf = (kind: CaptureKind) =>
+    createCapture({
+      kind,
+      port,
+      refreshDevices,
+      get: () => state.get()[kind],
+      set: (next) => state.change({ [kind]: next }),
+      chosenId: () => state.get().chosen[kind],
+      listDevices: () => state.get().devices[kind],
+      prepare: (track) => {
+        if (kind === 'microphone') track.enabled = !state.get().isMuted;
+      },
+    });
+  const captures: Record<CaptureKind, Capture> = {
+    microphone: captureOf('microphone'),
+    camera: captureOf('camera'),
+  };
+  const screen = createScreenShare(port, (next) => state.change({ screen: next }));
+
+  const renew = () => Promise.all(CAPTURES.map((kind) => captures[kind].renew()));
+  const onDevices = async () => {
+    await refreshDevices();
+    await renew();
+  };
+  const onPermissions = async () => {
+    await Promise.all(CAPTURES.map((kind) => captures[kind].checkPermission()));
+    await renew();
+  };
+  const watch = () =>
+    port.watch({
+      onDevices: () => void onDevices(),
+      onPermissions: () => void onPermissions(),
+      onReturn: () => void onDevices(),
+    });
+
+  /** Together first, for a single question to the person. Answers with the problem. */
+  const openTogether = async (kinds: readonly CaptureKind[]): Promise<DeviceProblem | null> => {
+    const { chosen } = state.get();
+    const wish: DeviceWish = Object.fromEntries(kinds.map((kind) => [kind, chosen[kind]]));
+    const keep = { microphone: captures.microphone.attempt(), camera: captures.camera.attempt() };
+    try {
+      for (const track of await port.openDevices(wish)) keep[captureKind(track)](track);
+      return null;
+    } catch (failure) {
+      return problemOf(failure);
+    }
+  };
+
+  const chooseDevice = async (kind: DeviceKind, id: string) => {
+    const choose = (chosen: string | null) =>
+      state.change({ chosen: { ...state.get().chosen, [kind]: chosen } });
+    const before = state.get().chosen[kind];
+    choose(id);
+    if (kind === 'speaker' || state.get()[kind].status === 'off') return;
+    const hasSwitched = await captures[kind].switchTo(id);
+    if (!hasSwitched && state.get().chosen[kind] === id) choose(before);
+  };
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+
+    start: async (choice = { isMuted: false, hasCamera: true }) => {
+      const current = run;
+      stopWatching ??= watch();
+      const kinds = CAPTURES.filter((kind) => kind !== 'camera' || choice.hasCamera);
+      state.change({ isMuted: choice.isMuted });
+      for (const kind of kinds) state.change({ [kind]: { status: 'starting' } });
+      // One after the other when one of them is missing or refused.
+      const problem = await openTogether(kinds);
+      for (const kind of problem ? kinds : []) {
+        if (current === run && state.get()[kind].status === 'starting') await captures[kind].open();
+      }
+      if (current === run) await refreshDevices();
+    },
+
+    setMuted: (isMuted) => {
+      const track = captures.microphone.track();
+      if (track) track.enabled = !isMuted;
+      state.change({ isMuted });
+      if (!isMuted && state.get().microphone.status === 'failed') void captures.microphone.open();
+    },
+
+    openMicrophone: () => captures.microphone.open(),
+    setCamera: async (isOn) => (isOn ? captures.camera.open() : captures.camera.close()),
+    chooseDevice,
+
+    takeOffer: async () => {
+      const ids = state.get().offer?.ids ?? {};
+      state.change({ offer: null });
+      for (const [kind, id] of Object.entries(ids)) await chooseDevice(kind as DeviceKind, id);
+    },
+    declineOffer: () => state.change({ offer: null }),
+
+    shareScreen: screen.start,
+    stopScreen: screen.stop,
+    outgoing: () => ({
+      audio: captures.microphone.track(),
+      video: screen.track() ?? captures.camera.track(),
+    }),
+    capture: (kind) => captures[kind].track(),
+
+    stop: () => {
+      run += 1;
+      stopWatching?.();
+      stopWatching = null;
+      for (const kind of CAPTURES) captures[kind].close();
+      screen.stop();
+      const { devices, chosen } = state.get();
+      state.change({ ...STOPPED, devices, chosen });
+    },
+  };
+}
+
+function captureKind(track: MediaStreamTrack): CaptureKind {
+  return track.kind === 'audio' ? 'microphone' : 'camera';
+}

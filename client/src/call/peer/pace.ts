@@ -1,0 +1,15 @@
+import type { Clock } from '../core/ports.ts';
+
+/** Says of each whether it still fits into so many in so long a time; what does not fit is to be left out. */
+export function createPace(clock: Clock, most: number, spanMs: number): () => boolean {
+  let sinceMs = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  return () => {
+    if (clock.now() - sinceMs >= spanMs) {
+      sinceMs = clock.now();
+      count = 0;
+    }
+    count += 1;
+    return count <= most;
+  };
+}

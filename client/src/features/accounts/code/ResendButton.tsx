@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { useNow } from '../../../lib/useNow.ts';
+import { Button } from '../../../ui/Button.tsx';
+
+export interface ResendButtonProps {
+  /** From when on another code can be asked for, in milliseconds since the epoch. */
+  resendAt: number;
+  isBusy: boolean;
+  onResend(): void;
+}
+
+/** Counts down to the moment from which another code can be asked for, then is the button that does it. */
+export function ResendButton({ resendAt, isBusy, onResend }: ResendButtonProps) {
+  const seconds = Math.ceil((resendAt - useNow()) / 1000);
+  if (seconds <= 0)
+    return (
+      <Button tone="plain" size="small" className="px-0!" isBusy={isBusy} onClick={onResend}>
+        <Trans>Send another code</Trans>
+      </Button>
+    );
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <p className="inline-flex min-h-10 items-center text-14 text-muted tabular-nums">
+      <Trans>Another code in {left}</Trans>
+    </p>
+  );
+}

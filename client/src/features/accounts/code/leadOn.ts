@@ -1,0 +1,16 @@
+import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
+import { ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/people/onboarding';
+import type { socialAuth } from '@preproom/models/contract/people/social';
+import { onboardingPath, ownHome } from '../../../lib/ownHome.ts';
+import { useStore } from '../../../lib/store.ts';
+
+/** Takes what a social log-in has given; resolves with the path to lead on to. Throws AppError. */
+export async function leadOn({ token, data }: ResponseOf<typeof socialAuth>): Promise<string> {
+  const { user, next } = data;
+  if (!user.completed) {
+    const query = new URLSearchParams({ [ONBOARDING_TOKEN_FIELD]: token, ...(next && { next }) });
+    return `${onboardingPath(user.role)}?${query}`;
+  }
+  await useStore.getState().refreshUser();
+  return next ?? ownHome(user.role);
+}

@@ -1,0 +1,89 @@
+import { getCurrentUser, logIn } from '@preproom/models/contract/people/users';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
+import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../../lib/testing/renderPage.tsx';
+import { aCurrentUser } from '../../../lib/testing/samples.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+let network: FakeNetwork;
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+
+async function logInAs(address: string, secret: string) {
+  await userEvent.type(email(), address);
+  await userEvent.type(password(), secret);
+  await submit();
+}
+
+beforeEach(() => {
+  network = fakeNetwork();
+  useStore.setState(INITIAL_STATE);
+  renderPage(<LoginPage />);
+});
+
+afterEach(cleanup);
+
+describe('the log-in page', () => {
+  it('logs in with what was typed', async () => {
+    const answer = aCurrentUser('user');
+    network.answer(logIn, { token: 'x', data: answer.data });
+    network.answer(getCurrentUser, answer);
+    await logInAs(' asha@example.com ', 'long enough');
+    expect(network.sentTo(logIn)[0]?.body).toEqual({ email: 'asha@example.com', password: 'long enough' });
+    expect(useStore.getState().user?.Name).toBe('Asha Rao');
+  });
+
+  it('says one sentence for wrong credentials and keeps what was typed', async () => {
+    network.refuse(logIn, 401, { code: 'wrong_credentials', message: 'x' });
+    await logInAs('asha@example.com', 'wrong');
+    expect((await screen.findByRole('alert')).textContent).toBe('Wrong e-mail address or password.');
+    expect([email().value, password().value]).toEqual(['asha@example.com', 'wrong']);
+  });
+
+  it('tells how long to wait after too many tries', async () => {
+    network.refuse(logIn, 429, { code: 'too_many_requests', message: 'x' }, { 'Retry-After': '100' });
+    await logInAs('asha@example.com', 'wrong');
+    expect((await screen.findByRole('alert')).textContent).toContain('Please wait 2 minutes');
+  });
+
+  it('says so when the server cannot be reached', async () => {
+    await logInAs('asha@example.com', 'right');
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot answer right now');
+  });
+
+  it('sends nothing without an address and puts the focus there', async () => {
+    await submit();
+    expect(screen.getByText(/Enter your e-mail address/)).toBeTruthy();
+    expect(document.activeElement).toBe(email());
+    expect(network.sent).toHaveLength(0);
+  });
+
+  it('sends nothing without a password and puts the focus there', async () => {
+    await userEvent.type(email(), 'asha@example.com');
+    await submit();
+    expect(screen.getByText('Enter your password.')).toBeTruthy();
+    expect(document.activeElement).toBe(password());
+  });
+
+  it("shows the server's fault beside the address", async () => {
+    network.refuse(logIn, 400, {
+      code: 'bad_request',
+      message: 'x',
+      fields: { email: 'not an e-mail address' },
+    });
+    await logInAs('asha@example.c', 'long enough');
+    expect(await screen.findByText(/Enter your e-mail address/)).toBeTruthy();
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows and hides the password', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+    expect(password().type).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+    expect(password().type).toBe('password');
+  });
+});

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  type MailPreferences as Choice,
+  getMailPreferences,
+  OPTIONAL_MAILS_OF,
+  saveMailPreferences,
+} from '@preproom/models/contract/people/mail';
+import type { User } from '@preproom/models/contract/people/users';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { asAppError, callApi } from '../../../lib/api.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Switch } from '../../../ui/forms/Switch.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+
+/** Which mails come: those that can be switched off, and what always comes. */
+export function MailPreferences({ user }: { user: User }) {
+  const heading = useId();
+  return (
+    <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
+      <h2 id={heading} className="text-20">
+        <Trans>E-mails</Trans>
+      </h2>
+      {OPTIONAL_MAILS_OF[user.role].includes('feedback') && <Choices />}
+      <p className="max-w-prose text-muted">
+        <Trans>
+          Codes and the security of your account, payments, and booked sessions are always mailed.
+        </Trans>
+      </p>
+    </Card>
+  );
+}
+
+const QUERY_KEY = ['mail-preferences'];
+
+function Choices() {
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: ({ signal }) => callApi(getMailPreferences, { signal }),
+  });
+  const saving = useSavedChoice();
+  if (error && !data)
+    return (
+      <ErrorState
+        title={<Trans>Your choice could not be fetched</Trans>}
+        error={asAppError(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton className="h-11" />;
+  return (
+    <>
+      {saving.error && <Banner tone="error">{errorText(asAppError(saving.error))}</Banner>}
+      <Switch
+        isSelected={saving.isPending ? saving.variables.feedback : data.feedback}
+        isDisabled={saving.isPending}
+        onChange={(feedback) => saving.mutate({ feedback })}
+      >
+        <Trans>When a mentor’s feedback on an interview is ready</Trans>
+      </Switch>
+    </>
+  );
+}
+
+function useSavedChoice() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (choice: Choice) => callApi(saveMailPreferences, { body: choice }),
+    onSuccess: (stored) => queryClient.setQueryData(QUERY_KEY, stored),
+  });
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import type { User } from '@preproom/models/contract/people/users';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { asAppError } from '../../../lib/api.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { FirstPassword } from '../signup/FirstPassword.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { LOGINS_KEY, useLogins } from './useLogins.ts';
+
+/** A new password by the current one; by a code for somebody who has none yet. */
+export function PasswordSection({ user }: { user: User }) {
+  const heading = useId();
+  const queryClient = useQueryClient();
+  const logins = useLogins();
+  const [isSaved, setSaved] = useState(false);
+  const onSaved = () => {
+    setSaved(true);
+    void queryClient.invalidateQueries({ queryKey: LOGINS_KEY });
+  };
+  return (
+    <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 id={heading} className="text-20">
+          <Trans>Password</Trans>
+        </h2>
+        <p className="text-muted">
+          <Trans>A new password logs out every other device.</Trans>
+        </p>
+      </div>
+      {isSaved && (
+        <Banner tone="success">
+          <Trans>The new password counts from now on. Every other device is logged out.</Trans>
+        </Banner>
+      )}
+      {logins.isPending && <Skeleton className="h-40" />}
+      {logins.isError && (
+        <ErrorState
+          title={<Trans>This cannot be shown</Trans>}
+          error={asAppError(logins.error)}
+          onRetry={() => logins.refetch()}
+        />
+      )}
+      {logins.data?.hasPassword && <ChangePasswordForm user={user} onSaved={onSaved} />}
+      {logins.data?.hasPassword === false && <FirstPassword email={user.Email} onSaved={onSaved} />}
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useStore } from '../../../lib/store.ts';
+import { Container } from '../../../ui/Container.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { ConnectedProviders } from '../social/ConnectedProviders.tsx';
+import { LoginsSection } from './LoginsSection.tsx';
+import { MailPreferences } from './MailPreferences.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { PhotoSection } from './PhotoSection.tsx';
+
+/** What a person of any role can set for themself; `children` are the sections of other features. */
+export function SettingsPage({ children }: { children?: ReactNode }) {
+  const { t } = useLingui();
+  const user = useStore((state) => state.user);
+  if (!user) return null;
+  return (
+    <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
+      <PageHeading title={t`Settings`} />
+      <PhotoSection user={user} />
+      <PasswordSection user={user} />
+      <ConnectedProviders />
+      <LoginsSection />
+      <MailPreferences user={user} />
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { pageSettings } from '../../../lib/page/pageSettings.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { useWanted } from '../login/useWanted.ts';
+import { ProviderMark } from './ProviderMark.tsx';
+import { useProviderStart } from './useProviderStart.ts';
+import { useSocialErrorText } from './useSocialErrorText.ts';
+
+/** Logging in with somebody else's account, below a form: one button for each provider of this installation, or nothing. */
+export function SocialButtons() {
+  const { next } = useWanted();
+  const { leavingFor, error, leave } = useProviderStart();
+  const errorText = useSocialErrorText();
+  if (pageSettings.socialProviders.length === 0) return null;
+  return (
+    <div className="mt-6 flex flex-col gap-3">
+      <p className="flex items-center gap-3 text-14 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        <Trans>or</Trans>
+      </p>
+      {error && <Banner tone="error">{errorText(error)}</Banner>}
+      {pageSettings.socialProviders.map(({ id, label }) => (
+        <Button
+          key={id}
+          tone="quiet"
+          isBusy={leavingFor === id}
+          onClick={() => leave(id, next ? { next } : {})}
+        >
+          <ProviderMark provider={id} />
+          <Trans>Continue with {label}</Trans>
+        </Button>
+      ))}
+      <p className="text-14 text-muted">
+        <Trans>
+          If this makes an account, you agree to the <Link to="/terms">terms</Link> and have read the{' '}
+          <Link to="/Privacypolicy">privacy policy</Link>.
+        </Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { SOCIAL_LINK_PATH, socialAuth } from '@preproom/models/contract/people/social';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { asAppError, callApi } from '../../../lib/api.ts';
+import { pageSettings } from '../../../lib/page/pageSettings.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { ButtonLink } from '../../../ui/Link.tsx';
+import { LoadingPage } from '../../../ui/Logo.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { leadOn } from '../code/leadOn.ts';
+import { useSocialErrorText } from './useSocialErrorText.ts';
+
+/** Where a provider sends the browser back to. */
+export function SocialReturnPage() {
+  const { t } = useLingui();
+  const { provider = '' } = useParams();
+  const failure = useReturn(provider);
+  const errorText = useSocialErrorText();
+  const label = pageSettings.socialProviders.find(({ id }) => id === provider)?.label ?? provider;
+  if (!failure) return <LoadingPage />;
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col items-start gap-6 px-4 py-10 sm:py-20">
+      <PageHeading title={t`You are not logged in`} />
+      {failure === 'cancelled' ? (
+        <p className="text-muted">
+          <Trans>You did not go on at {label}. Nothing has changed.</Trans>
+        </p>
+      ) : (
+        <Banner tone="error" className="w-full">
+          {errorText(failure)}
+        </Banner>
+      )}
+      <ButtonLink to="/Account/Login">
+        <Trans>Back to log in</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+type Failure = AppError | 'cancelled';
+type Outcome = { path: string } | { failure: Failure };
+
+/** Ends the log-in and leads on; gives what went wrong. */
+function useReturn(provider: string): Failure | null {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  useEffect(() => {
+    let isLeft = false;
+    void outcomeFor(provider).then((outcome) => {
+      if (isLeft) return;
+      if ('path' in outcome) void navigate(outcome.path, { replace: true });
+      else setFailure(outcome.failure);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [provider, navigate]);
+
+  return failure;
+}
+
+/** One call for one way back, however often the page is mounted: the address has what it brought only once. */
+let latest: Promise<Outcome> | undefined;
+
+function outcomeFor(provider: string): Promise<Outcome> {
+  const { pathname, search } = window.location;
+  if (search === '' && latest) return latest;
+  window.history.replaceState(window.history.state, '', pathname);
+  latest = finish(provider, new URLSearchParams(search)).catch((thrown) => ({ failure: asAppError(thrown) }));
+  return latest;
+}
+
+/** Throws AppError. */
+async function finish(provider: string, answer: URLSearchParams): Promise<Outcome> {
+  const field = (name: string) => answer.get(name) ?? undefined;
+  if (hasCancelled(field('error'))) return { failure: 'cancelled' };
+  const [state, code, iss] = [field('state'), field('code'), field('iss')];
+  if (!state || !code) throw new AppError('sign_in_refused');
+  try {
+    const body = { provider, state, code, ...(iss ? { iss } : {}) };
+    return { path: await leadOn(await callApi(socialAuth, { body })) };
+  } catch (failure) {
+    if (asAppError(failure).code === 'link_needed') return { path: SOCIAL_LINK_PATH };
+    throw failure;
+  }
+}
+
+/** LinkedIn has words of its own for it. */
+function hasCancelled(error: string | undefined): boolean {
+  return error === 'access_denied' || Boolean(error?.startsWith('user_cancelled'));
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MAX_REMARK_LENGTH, type StarCriterion } from '@preproom/models/contract/room/feedback';
+import { MessageSquarePlus } from 'lucide-react';
+import { useState } from 'react';
+import { Stars } from '../../../ui/forms/Stars.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { useCriterionText } from '../criteria.ts';
+import type { Faults } from './feedbackForm.ts';
+
+export interface CriterionFieldProps {
+  criterion: StarCriterion;
+  stars: number | null;
+  remark: string;
+  fault: Faults[StarCriterion];
+  onStars: (stars: number) => void;
+  onRemark: (remark: string) => void;
+}
+
+/** One starred criterion; the remark's box opens when it is wanted. */
+export function CriterionField(props: CriterionFieldProps) {
+  const { t } = useLingui();
+  const criterionText = useCriterionText();
+  const [hadRemark] = useState(props.remark !== '');
+  const [isAsked, ask] = useState(false);
+  const name = criterionText(props.criterion);
+  return (
+    <div data-criterion={props.criterion} className="flex flex-col gap-1 px-4 py-3 sm:px-6">
+      <Stars
+        label={name}
+        value={props.stars}
+        onChange={props.onStars}
+        error={props.fault && t`Choose 1 to 5 stars.`}
+        className="sm:grid sm:grid-cols-[1fr_auto] sm:items-center"
+      />
+      {hadRemark || isAsked ? (
+        <TextArea
+          label={<Trans>Remark</Trans>}
+          aria-label={t`Remark on ${name}`}
+          rows={2}
+          // The button that asked for it is gone.
+          autoFocus={isAsked}
+          maxLength={MAX_REMARK_LENGTH}
+          value={props.remark}
+          onChange={({ target }) => props.onRemark(target.value)}
+        />
+      ) : (
+        <button
+          type="button"
+          aria-label={t`Add a remark on ${name}`}
+          onClick={() => ask(true)}
+          className="-ms-1 inline-flex min-h-8 cursor-pointer items-center gap-1.5 self-start rounded-control px-1 text-14 text-muted hover:text-ink"
+        >
+          <MessageSquarePlus aria-hidden className="size-4" />
+          <Trans>Add a remark</Trans>
+        </button>
+      )}
+    </div>
+  );
+}

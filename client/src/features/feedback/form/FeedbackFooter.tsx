@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { FEEDBACK_CRITERIA, type FeedbackDraft } from '@preproom/models/contract/room/feedback';
+import { useWhen } from '../../../lib/texts/when.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { SaveState } from './draftSaver.ts';
+import { countAnswered } from './feedbackForm.ts';
+
+export interface FeedbackFooterProps {
+  draft: FeedbackDraft;
+  saveState: SaveState;
+  isSubmitted: boolean;
+  isBusy: boolean;
+}
+
+/** Stays in view while the form is scrolled: how far one is, whether it is saved, and the way to send it. */
+export function FeedbackFooter({ draft, saveState, isSubmitted, isBusy }: FeedbackFooterProps) {
+  const answered = countAnswered(draft);
+  return (
+    <div className="sticky bottom-0 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-md sm:-mx-6 sm:px-6">
+      <div className="min-w-0 text-14">
+        <p className="font-medium tabular-nums">
+          <Trans>
+            {answered} of {FEEDBACK_CRITERIA.length}
+          </Trans>
+        </p>
+        <p role="status" className="text-muted">
+          <SaveStateText saveState={saveState} />
+        </p>
+      </div>
+      <Button type="submit" isBusy={isBusy}>
+        {isSubmitted ? <Trans>Send the changes</Trans> : <Trans>Send feedback</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+function SaveStateText({ saveState }: { saveState: SaveState }) {
+  const when = useWhen();
+  switch (saveState.state) {
+    case 'idle':
+      return null;
+    case 'saving':
+      return <Trans>Saving…</Trans>;
+    case 'saved':
+      return <Trans>Saved {when.time(saveState.savedAt)}</Trans>;
+    case 'offline':
+      return <Trans>Kept on this device. Trying to save again.</Trans>;
+    case 'refused':
+      return <Trans>Kept on this device only.</Trans>;
+  }
+}

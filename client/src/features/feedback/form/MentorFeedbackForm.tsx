@@ -1,0 +1,124 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  COMMENT_CRITERIA,
+  FEEDBACK_CRITERIA,
+  INDEX_CRITERION,
+  STAR_CRITERIA,
+} from '@preproom/models/contract/room/feedback';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { asAppError } from '../../../lib/api.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { type ShownAfterCall, useSubmitFeedback } from '../api.ts';
+import { CommentField } from './CommentField.tsx';
+import { CriterionField } from './CriterionField.tsx';
+import { FeedbackFooter } from './FeedbackFooter.tsx';
+import {
+  type Faults,
+  faultsFromServer,
+  findFaults,
+  toSubmission,
+  withRating,
+  withRemark,
+} from './feedbackForm.ts';
+import { IndexField } from './IndexField.tsx';
+import { useFeedbackDraft } from './useFeedbackDraft.ts';
+
+/** The 20 criteria in the product's order. Drafts save themselves; faults are shown from the first try to submit on. */
+export function MentorFeedbackForm({ afterCall }: { afterCall: ShownAfterCall }) {
+  const { draft, change, saveState, forgetLocal } = useFeedbackDraft(afterCall);
+  const { isPending, error, submit, faults, form } = useSubmission(afterCall.roomid, forgetLocal);
+  const shown = faults(draft);
+  const title = useId();
+  return (
+    <form
+      ref={form}
+      aria-labelledby={title}
+      noValidate
+      onSubmit={(event) => submit(event, draft)}
+      className="flex flex-col gap-6"
+    >
+      <h2 id={title} className="text-20">
+        <Trans>Your ratings</Trans>
+      </h2>
+      <div className="divide-y divide-line rounded-card border border-line bg-raised">
+        {STAR_CRITERIA.map((criterion) => (
+          <CriterionField
+            key={criterion}
+            criterion={criterion}
+            stars={draft.ratings[criterion] ?? null}
+            remark={draft.remarks[criterion] ?? ''}
+            fault={shown[criterion]}
+            onStars={(stars) => change(withRating(draft, criterion, stars))}
+            onRemark={(remark) => change(withRemark(draft, criterion, remark))}
+          />
+        ))}
+      </div>
+      <IndexField
+        value={draft.ratings[INDEX_CRITERION] ?? null}
+        fault={shown[INDEX_CRITERION]}
+        onChange={(index) => change(withRating(draft, INDEX_CRITERION, index))}
+      />
+      {COMMENT_CRITERIA.map((criterion) => (
+        <CommentField
+          key={criterion}
+          criterion={criterion}
+          text={draft.ratings[criterion] ?? ''}
+          fault={shown[criterion]}
+          onChange={(text) => change(withRating(draft, criterion, text))}
+        />
+      ))}
+      {error && <SubmitError error={error} />}
+      <FeedbackFooter
+        draft={draft}
+        saveState={saveState}
+        isSubmitted={afterCall.feedback?.state === 'submitted'}
+        isBusy={isPending}
+      />
+    </form>
+  );
+}
+
+function SubmitError({ error }: { error: unknown }) {
+  const errorText = useErrorText();
+  return (
+    <Banner tone="error">
+      <p>{errorText(asAppError(error))}</p>
+      <p className="text-14 text-muted">
+        <Trans>Nothing of what you wrote is lost.</Trans>
+      </p>
+    </Banner>
+  );
+}
+
+function useSubmission(roomid: string, onSubmitted: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const { mutate, isPending, error } = useSubmitFeedback(roomid);
+  const fromServer = faultsFromServer(asAppError(error).fields ?? {});
+
+  function submit(event: FormEvent, draft: Parameters<typeof toSubmission>[0]) {
+    event.preventDefault();
+    const found = findFaults(draft);
+    setHasTried(true);
+    if (Object.keys(found).length > 0) focusFirst(form.current, found);
+    else mutate(toSubmission(draft), { onSuccess: showSent });
+  }
+
+  function showSent() {
+    onSubmitted();
+    // The note that it has been sent stands above the form, whose button is at its end.
+    window.scrollTo({ top: 0 });
+  }
+
+  const faults = (draft: Parameters<typeof toSubmission>[0]): Faults =>
+    hasTried ? { ...fromServer, ...findFaults(draft) } : {};
+  return { form, isPending, error, submit, faults };
+}
+
+function focusFirst(form: HTMLFormElement | null, faults: Faults): void {
+  const first = FEEDBACK_CRITERIA.find((criterion) => faults[criterion]);
+  const field = form?.querySelector<HTMLElement>(`[data-criterion="${first}"]`);
+  field?.querySelector<HTMLElement>('input, textarea')?.focus();
+  field?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,84 @@
+import { AppError } from '@preproom/models/contract/http/errors';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftSaver } from './draftSaver.ts';
+import { EMPTY_DRAFT, withRating } from './feedbackForm.ts';
+
+const KEY = 'feedback-draft:room00000001';
+const first = withRating(EMPTY_DRAFT, 'Time Management', 3);
+const second = withRating(first, 'Stress Handling', 4);
+const savedAt = '2026-11-20T13:00:00.000Z';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+function aSaver(send: Parameters<typeof createDraftSaver>[0]['send']) {
+  return createDraftSaver({ send, storage: sessionStorage, storageKey: KEY });
+}
+
+describe('the draft saver', () => {
+  it('keeps a change on this device at once and sends the latest one after a pause', async () => {
+    const send = vi.fn(async () => savedAt);
+    const saver = aSaver(send);
+    saver.change(first);
+    saver.change(second);
+    expect(sessionStorage.getItem(KEY)).toBe(JSON.stringify(second));
+    expect(send).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(send).toHaveBeenCalledExactlyOnceWith(second);
+    expect(saver.state()).toEqual({ state: 'saved', savedAt });
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('sends once more what was changed while it was sending', async () => {
+    const send = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve(savedAt), 5_000)));
+    const saver = aSaver(send);
+    saver.change(first);
+    await vi.advanceTimersByTimeAsync(1_000);
+    saver.change(second);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(send.mock.calls).toEqual([[first], [second]]);
+    expect(saver.state().state).toBe('saved');
+  });
+
+  it('tries again until the server answers, and then has it', async () => {
+    const send = vi.fn(async () => savedAt).mockRejectedValueOnce(new AppError('unavailable'));
+    const saver = aSaver(send);
+    saver.change(first);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(saver.state()).toEqual({ state: 'offline' });
+    expect(sessionStorage.getItem(KEY)).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(saver.state().state).toBe('saved');
+  });
+
+  it('does not insist when the server refuses', async () => {
+    const send = vi.fn(async () => Promise.reject(new AppError('conflict')));
+    const saver = aSaver(send);
+    saver.change(first);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(saver.state()).toEqual({ state: 'refused' });
+  });
+
+  it('restores after a reload what was never sent, and sends it', async () => {
+    sessionStorage.setItem(KEY, JSON.stringify(second));
+    const send = vi.fn(async () => savedAt);
+    const saver = aSaver(send);
+    expect(saver.restore()).toEqual(second);
+    await saver.flush();
+    expect(send).toHaveBeenCalledExactlyOnceWith(second);
+  });
+
+  it('only keeps changes on this device when there is nowhere to send them', async () => {
+    const saver = aSaver(null);
+    saver.change(first);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(saver.state()).toEqual({ state: 'idle' });
+    expect(aSaver(null).restore()).toEqual(first);
+  });
+});

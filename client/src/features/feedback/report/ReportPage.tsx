@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { pageSettings } from '../../../lib/page/pageSettings.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Logo } from '../../../ui/Logo.tsx';
+import { NotFound } from '../../../ui/NotFound.tsx';
+import { AfterCallGate } from '../AfterCallGate.tsx';
+import type { ShownAfterCall } from '../api.ts';
+import { SessionHeading } from '../SessionHeading.tsx';
+import { ExpressionSection } from './ExpressionSection.tsx';
+import { RatingsReport } from './RatingsReport.tsx';
+
+/** The learner's report of one session: what the mentor said and what the camera saw. */
+export function ReportPage() {
+  const { roomid = '', mentorid = '' } = useParams();
+  return (
+    <AfterCallGate roomid={roomid}>
+      {(afterCall) => (afterCall.other._id === mentorid ? <Report afterCall={afterCall} /> : <NotFound />)}
+    </AfterCallGate>
+  );
+}
+
+/** A letter: one sheet on a wide screen and on paper, the page itself on a phone. */
+const SHEET =
+  'mx-auto flex w-full max-w-3xl flex-col gap-10 px-4 py-8 ' +
+  'sm:my-12 sm:rounded-sheet sm:border sm:border-line sm:bg-raised sm:p-12 sm:shadow-card ' +
+  'print:m-0 print:max-w-none print:gap-6 print:border-0 print:p-0 print:shadow-none';
+
+function Report({ afterCall }: { afterCall: ShownAfterCall }) {
+  const { t } = useLingui();
+  const { feedback, other, roomid } = afterCall;
+  return (
+    <article className={SHEET}>
+      <Letterhead />
+      <SessionHeading title={t`Your report`} afterCall={afterCall} />
+      {feedback ? (
+        <RatingsReport
+          ratings={feedback.ratings}
+          remarks={feedback.remarks}
+          signature={<Signature mentor={other} />}
+        />
+      ) : (
+        <EmptyState title={t`No feedback yet`}>
+          <Trans>{other.Name} has not sent it so far. It appears here by itself once it arrives.</Trans>
+        </EmptyState>
+      )}
+      <ExpressionSection roomid={roomid} mentorName={other.Name} />
+      <p className="no-print text-muted">
+        {afterCall.mentorRating ? (
+          <Link to={`/room/Feedback/${roomid}`}>
+            <Trans>Change your rating of {other.Name}</Trans>
+          </Link>
+        ) : (
+          <Link to={`/room/Feedback/${roomid}`}>
+            <Trans>Rate {other.Name}</Trans>
+          </Link>
+        )}
+      </p>
+    </article>
+  );
+}
+
+function Letterhead() {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <p className="flex items-center gap-2 font-heading font-semibold">
+        <Logo className="size-5 [print-color-adjust:exact]" />
+        {pageSettings.brandName}
+      </p>
+      <Button tone="quiet" size="small" className="no-print" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-4" />
+        <Trans>Print</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Signature({ mentor }: { mentor: ShownAfterCall['other'] }) {
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={mentor.Name} photo={mentor.photo} />
+      <div>
+        <p className="font-medium">{mentor.Name}</p>
+        <p className="text-14 text-muted">
+          <Trans>Your mentor</Trans>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { asAppError } from '../../../lib/api.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { Switch } from '../../../ui/forms/Switch.tsx';
+import { useShareSummary } from '../api.ts';
+
+export interface ShareSummaryProps {
+  roomid: string;
+  mentorName: string;
+  isShared: boolean;
+}
+
+/** Lets the mentor see this session's summary, or stops it; nobody but the learner sees it otherwise. */
+export function ShareSummary({ roomid, mentorName, isShared }: ShareSummaryProps) {
+  const errorText = useErrorText();
+  const { mutate, isPending, variables, error } = useShareSummary(roomid);
+  return (
+    <div>
+      <Switch
+        isSelected={isPending ? Boolean(variables) : isShared}
+        isDisabled={isPending}
+        onChange={(on) => mutate(on)}
+      >
+        <Trans>Share these four numbers with {mentorName}</Trans>
+      </Switch>
+      {error ? (
+        <p role="alert" className="text-14 text-brick">
+          {errorText(asAppError(error))}
+        </p>
+      ) : (
+        <p className="text-14 text-muted">
+          <Trans>Only you see them unless you share. You can stop at any time.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

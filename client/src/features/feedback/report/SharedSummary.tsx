@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Card } from '../../../ui/Card.tsx';
+import { useExpressionSummary } from '../api.ts';
+import { HonestSentence, ShortSampleNote } from './HonestSentence.tsx';
+import { PercentBars } from './PercentBars.tsx';
+
+/** The expression summary that the learner shares; nothing is said while there are no readings in it. */
+export function SharedSummary({ roomid, learnerName }: { roomid: string; learnerName: string }) {
+  const heading = useId();
+  const { data } = useExpressionSummary(roomid);
+  if (!data || data.samples === 0) return null;
+  return (
+    <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
+      <h2 id={heading} className="text-20">
+        <Trans>{learnerName} shares the expression summary with you</Trans>
+      </h2>
+      {data.shortSample && <ShortSampleNote />}
+      <PercentBars percentages={data.percentages} />
+      <HonestSentence reader="mentor" />
+    </Card>
+  );
+}

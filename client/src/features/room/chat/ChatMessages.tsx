@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { ChatEntry } from '../../../call/signalling/chat.ts';
+import { cx } from '../../../lib/cx.ts';
+import { useWhen } from '../../../lib/texts/when.ts';
+
+export interface ChatMessagesProps {
+  entries: ChatEntry[];
+  selfId: string;
+  otherName: string;
+}
+
+/** All messages, the newest in view; screen readers hear each new one. */
+export function ChatMessages({ entries, selfId, otherName }: ChatMessagesProps) {
+  const { t } = useLingui();
+  const end = useRef<HTMLDivElement>(null);
+  const count = entries.length;
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  return (
+    <div
+      role="log"
+      aria-label={t`Messages`}
+      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4"
+    >
+      {count === 0 && (
+        <p className="m-auto max-w-52 text-center text-14 text-muted">
+          <Trans>Links and words that are hard to hear go here. {otherName} sees them at once.</Trans>
+        </p>
+      )}
+      {entries.map((entry) => (
+        <Message key={entry.id} entry={entry} author={entry.from === selfId ? null : otherName} />
+      ))}
+      <div ref={end} />
+    </div>
+  );
+}
+
+/** `author` is null for one's own. */
+function Message({ entry, author }: { entry: ChatEntry; author: string | null }) {
+  const { time } = useWhen();
+  return (
+    <div
+      className={cx(
+        'flex max-w-[85%] flex-col gap-1',
+        author === null ? 'items-end self-end' : 'items-start',
+      )}
+    >
+      <p className="text-12 text-muted">
+        {author ?? <Trans>You</Trans>} · <time dateTime={entry.sentAt}>{time(entry.sentAt)}</time>
+      </p>
+      <p
+        className={cx(
+          'max-w-full rounded-card px-3 py-2 wrap-anywhere whitespace-pre-wrap',
+          author === null ? 'bg-peacock/20' : 'bg-paper',
+        )}
+      >
+        {entry.text}
+      </p>
+      {entry.state === 'waiting' && (
+        <p className="text-12 text-muted">
+          <Trans>Sending</Trans>
+        </p>
+      )}
+      {entry.state === 'refused' && (
+        <p className="text-12 text-brick">
+          <Trans>Not sent: the service refused it.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LineCheck } from '@preproom/models/contract/room/lineCheck';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { browserLineCheck } from '../../../call/adapters/browserLineCheck.ts';
+import { relayVerdict } from '../../../call/lineCheck/lineCheckRules.ts';
+import type { InRoomState } from '../../../call/machine/callState.ts';
+import type { Room } from '../parts/api.ts';
+import { RelaySwitch } from './RelaySwitch.tsx';
+import { hasRelay } from './relayPreference.ts';
+
+/** Longer than a relayed connection takes on a poor line. */
+const ASK_AFTER_MS = 5_000;
+const ASK_AGAIN_MS = 10_000;
+
+const TEXTS: Partial<Record<LineCheck['relay'], MessageDescriptor>> = {
+  refused: msg`Our relay refuses this page's key, so the call cannot get through. This is our fault, not yours: reload the page. If it stays like this, arrange another time.`,
+  busy: msg`Our relay is full at the moment. We keep trying; the call connects as soon as there is room.`,
+  unreachable: msg`Our relay cannot be reached from here, so the call cannot get through. We keep trying. Another network, such as your phone's hotspot, may help.`,
+};
+
+export interface RelayTroubleProps {
+  ice: Room['ice'];
+  state: InRoomState;
+  /** The person wants the relay alone from now on, or no longer. */
+  onIce: (ice: Room['ice']) => void;
+}
+
+/** Where the call does not get through for some time, says at whose end, as far as the relay tells; another way can be tried. */
+export function RelayTrouble({ ice, state, onIce }: RelayTroubleProps) {
+  const isStuck = state.status === 'connecting' || state.status === 'reconnecting';
+  const verdict = useRelayVerdict(ice, isStuck && hasRelay(ice));
+  const text = useText(verdict, state);
+  if (!text) return null;
+  return (
+    <div className="flex max-w-lg gap-2 self-center rounded-card border border-amber/50 bg-raised px-3 py-2 text-14 shadow-layer">
+      <TriangleAlert aria-hidden className="size-5 shrink-0 text-amber" />
+      <div>
+        <p role="alert">{text}</p>
+        <RelaySwitch ice={ice} onChange={onIce}>
+          <Trans>The call is tried anew at once.</Trans>
+        </RelaySwitch>
+      </div>
+    </div>
+  );
+}
+
+/** Both ends reach the relay wherever a call can be relayed: if this one does, it is the other that does not. */
+function useText(verdict: LineCheck['relay'] | null, { room, signalling }: InRoomState): string | null {
+  const { t } = useLingui();
+  if (!verdict) return null;
+  const own = TEXTS[verdict];
+  if (own) return t(own);
+  // Without the service, or them, there is nobody to connect with.
+  if (signalling !== 'joined' || !room.other.isPresent) return null;
+  return t`Your line reaches our relay, so the trouble seems to be at ${room.other.Name}'s end. We keep trying; another network there, such as a phone's hotspot, may help.`;
+}
+
+/** Asks the relay itself, again and again while it is wanted; null while it need not be asked or has not answered yet. */
+function useRelayVerdict(ice: Room['ice'], isWanted: boolean): LineCheck['relay'] | null {
+  const [verdict, setVerdict] = useState<LineCheck['relay'] | null>(null);
+  // The keys change with every look at the room; the newest are asked about.
+  const latest = useRef(ice);
+  useEffect(() => {
+    latest.current = ice;
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    const ending = new AbortController();
+    const { clock, probeCandidate } = browserLineCheck;
+    let cancel = clock.after(ASK_AFTER_MS, () => void ask());
+    const ask = async () => {
+      const relays = latest.current.iceServers.filter(({ credential }) => credential !== undefined);
+      const found = await probeCandidate(relays, 'relay', ending.signal);
+      if (ending.signal.aborted) return;
+      setVerdict(relayVerdict(found));
+      cancel = clock.after(ASK_AGAIN_MS, () => void ask());
+    };
+    return () => {
+      ending.abort();
+      cancel();
+      setVerdict(null);
+    };
+  }, [isWanted]);
+  return verdict;
+}

@@ -1,0 +1,28 @@
+import { ChevronsDown } from 'lucide-react';
+import type { InRoomState } from '../../../call/machine/callState.ts';
+import type { Call } from '../../../call/useCall.ts';
+import { useLine } from './useLine.ts';
+import { useSendingTexts } from './useSendingTexts.ts';
+
+/** Says why pictures are small or missing as long as they are; screen readers say it when it changes. */
+export function SendingNotices({ call, state }: { call: Call; state: InRoomState }) {
+  const sending = useLine(call, (line) => line.sending);
+  const dataSaver = useLine(call, (line) => line.dataSaver);
+  const { Name, media } = state.room.other;
+  const texts = useSendingTexts({ sending, dataSaver }, media, Name);
+  const isShown = state.status === 'connected';
+  return (
+    <div role="status" className="flex flex-col items-start gap-1">
+      {isShown &&
+        texts.map((text) => (
+          <p
+            key={text}
+            className="flex items-start gap-2 rounded-card border border-line bg-raised/90 px-3 py-1.5 text-12 sm:text-14"
+          >
+            <ChevronsDown aria-hidden className="mt-0.5 size-4 shrink-0 text-amber" />
+            {text}
+          </p>
+        ))}
+    </div>
+  );
+}

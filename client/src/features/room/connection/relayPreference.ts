@@ -1,0 +1,33 @@
+import type { IceConfig } from '@preproom/models/contract/room/ice';
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'preproom.relayOnly';
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function isOn(): boolean {
+  return localStorage.getItem(KEY) === 'on';
+}
+
+function set(isRelayed: boolean): void {
+  localStorage.setItem(KEY, isRelayed ? 'on' : 'off');
+  for (const listener of listeners) listener();
+}
+
+/** Whether this device's network needs the relay for every call, as the person has said; kept on the device. */
+export function useRelayPreference(): [boolean, (isRelayed: boolean) => void] {
+  return [useSyncExternalStore(subscribe, isOn), set];
+}
+
+export function hasRelay({ iceServers }: IceConfig): boolean {
+  return iceServers.some(({ credential }) => credential !== undefined);
+}
+
+/** The configuration as this device uses it. Without a relay the wish for one is left aside: nothing could connect. */
+export function asPreferred(ice: IceConfig): IceConfig {
+  return { ...ice, relayOnly: ice.relayOnly || (isOn() && hasRelay(ice)) };
+}

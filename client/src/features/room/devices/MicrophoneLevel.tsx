@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { use, useEffect, useRef } from 'react';
+import { watchLevel } from '../../../call/adapters/microphoneLevel.ts';
+import { Joining } from '../parts/joining.ts';
+
+/** A bar that moves with one's voice; drawn straight into the element, because it changes with every frame. */
+export function MicrophoneLevel({ track }: { track: MediaStreamTrack }) {
+  const { t } = useLingui();
+  const bar = useRef<HTMLDivElement>(null);
+  const meter = useRef<HTMLMeterElement>(null);
+  // Every change of it has the whole lobby put on the screen anew, just when the processor is needed for the call.
+  const isJoining = use(Joining);
+  const isStill = useRef(isJoining);
+  useEffect(() => {
+    isStill.current = isJoining;
+  });
+  useEffect(
+    () =>
+      watchLevel(track, (level) => {
+        if (isStill.current) return;
+        bar.current?.style.setProperty('scale', `${level.toFixed(3)} 1`);
+        if (meter.current) meter.current.value = level;
+      }),
+    [track],
+  );
+  return (
+    <div className="h-2 overflow-hidden rounded-full bg-line">
+      <meter ref={meter} aria-label={t`Microphone level`} min={0} max={1} className="sr-only" />
+      <div ref={bar} aria-hidden className="h-full w-full origin-left rounded-full bg-leaf" />
+    </div>
+  );
+}

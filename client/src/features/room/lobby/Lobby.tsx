@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Mic, MicOff, Video, VideoOff } from 'lucide-react';
+import { memo, use } from 'react';
+import type { LocalMedia, LocalMediaState } from '../../../call/media/localMedia.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { DeviceNotices } from '../devices/DeviceNotices.tsx';
+import { DevicePickers } from '../devices/DevicePickers.tsx';
+import { DeviceProblems } from '../devices/DeviceProblems.tsx';
+import { SelfPicture } from '../devices/SelfPicture.tsx';
+import type { Room } from '../parts/api.ts';
+import { Joining } from '../parts/joining.ts';
+import { Meeting } from '../parts/Meeting.tsx';
+import { RoomToggle } from '../parts/RoomToggle.tsx';
+import { roomAccess } from '../parts/roomAccess.ts';
+import { WayOn } from '../parts/WayOn.tsx';
+import { AboutLearner } from './AboutLearner.tsx';
+import { LineCheck } from './LineCheck.tsx';
+import { ReadingConsent } from './ReadingConsent.tsx';
+
+interface LobbyViewProps {
+  room: Room;
+  media: LocalMedia;
+  mediaState: LocalMediaState;
+  onJoin: () => void;
+}
+
+export interface LobbyProps extends LobbyViewProps {
+  isJoining: boolean;
+}
+
+/** Before the call: with whom and when, what the other person will see and hear, and the learner's choice about readings. */
+export function Lobby({ isJoining, ...view }: LobbyProps) {
+  return (
+    <Joining value={isJoining}>
+      <StillLobbyView {...view} />
+    </Joining>
+  );
+}
+
+const StillLobbyView = memo(LobbyView);
+
+function LobbyView({ room, media, mediaState, onJoin }: LobbyViewProps) {
+  const { t } = useLingui();
+  return (
+    <main className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 p-4 sm:p-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-12 lg:pt-[12vh]">
+      <section className="flex flex-col gap-3 lg:col-start-2">
+        <Link
+          to={room.side === 'learner' ? '/dashboard' : '/dashboard/mentor'}
+          className="self-start text-14"
+        >
+          <Trans>Back to your sessions</Trans>
+        </Link>
+        <Meeting room={room} />
+      </section>
+      <section
+        aria-label={t`Your picture`}
+        className="flex flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+      >
+        <Preview media={media} mediaState={mediaState} />
+        <DeviceProblems media={media} mediaState={mediaState} />
+      </section>
+      <section className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+        {room.side === 'learner' && <ReadingConsent room={room} />}
+        {room.aboutLearner && <AboutLearner about={room.aboutLearner} />}
+        <WayIn room={room} mediaState={mediaState} onJoin={onJoin} />
+        <LineCheck room={room} media={media} />
+      </section>
+      {/* On a phone the devices come last: most people need not choose any. */}
+      <section aria-label={t`Devices`} className="flex flex-col gap-4 lg:col-start-1">
+        <DeviceNotices media={media} mediaState={mediaState} withoutFailures />
+        <DevicePickers media={media} mediaState={mediaState} />
+      </section>
+    </main>
+  );
+}
+
+function Preview({ media, mediaState }: Pick<LobbyViewProps, 'media' | 'mediaState'>) {
+  const { t } = useLingui();
+  const { camera, microphone, isMuted } = mediaState;
+  const isHeard = microphone.status === 'on' && !isMuted;
+  const isSeen = camera.status === 'on';
+  return (
+    <div className="relative">
+      <SelfPicture
+        media={media}
+        mediaState={mediaState}
+        className="aspect-[4/3] w-full rounded-card border border-line sm:aspect-[3/2]"
+      />
+      <div className="absolute inset-x-0 bottom-3 flex justify-center gap-3">
+        <RoomToggle
+          label={t`Microphone`}
+          icon={isHeard ? <Mic /> : <MicOff />}
+          isOn={isHeard}
+          isAlarming={!isHeard}
+          onPress={() => media.setMuted(isHeard)}
+        />
+        <RoomToggle
+          label={t`Camera`}
+          icon={isSeen ? <Video /> : <VideoOff />}
+          isOn={isSeen}
+          isAlarming={!isSeen}
+          isDisabled={camera.status === 'starting'}
+          onPress={() => void media.setCamera(!isSeen)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function WayIn({ room, mediaState, onJoin }: Omit<LobbyViewProps, 'media'>) {
+  const isJoining = use(Joining);
+  const nowMs = useNow() + room.clockOffsetMs;
+  const access = roomAccess(room, nowMs);
+  if (access === 'over') return <WayOn room={room} />;
+  return (
+    <>
+      {/* On a phone in view wherever one is. */}
+      <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:bg-paper/95 max-lg:px-4 max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-lg:-mx-8 sm:max-lg:px-8">
+        <Button
+          tone="now"
+          size="large"
+          className="w-full"
+          disabled={access === 'later'}
+          isBusy={isJoining}
+          onClick={onJoin}
+        >
+          <Trans>Join interview</Trans>
+        </Button>
+      </div>
+      <p className="-mt-4 text-14 text-muted">
+        <WhatWorks mediaState={mediaState} />
+      </p>
+    </>
+  );
+}
+
+function WhatWorks({ mediaState: { microphone, camera } }: { mediaState: LocalMediaState }) {
+  if (microphone.status === 'failed' && camera.status === 'failed') {
+    return <Trans>You can join and listen. A microphone or camera can follow during the call.</Trans>;
+  }
+  if (microphone.status === 'failed')
+    return <Trans>You can join; nobody will hear you until a microphone works.</Trans>;
+  if (camera.status === 'failed' || camera.status === 'off') {
+    return <Trans>A microphone is enough to join. The camera can follow during the call.</Trans>;
+  }
+  return <Trans>Picture and sound are not recorded. You can leave and come back.</Trans>;
+}

@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { asAppError } from '../../../lib/api.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { type Room, useReadingConsent } from '../parts/api.ts';
+
+/** Whether expression reading may run: asked on its own, off by default; of adults alone, as the server knows their age. */
+export function ReadingConsent({ room }: { room: Room }) {
+  const { consent, unavailable } = room.readings;
+  return (
+    <section
+      aria-labelledby="reading-consent"
+      className="flex flex-col gap-3 rounded-card border border-line p-4"
+    >
+      <h2 id="reading-consent" className="text-18">
+        <Trans>Expression reading</Trans>
+      </h2>
+      {unavailable ? (
+        <Unavailable reason={unavailable} />
+      ) : (
+        <Question roomid={room.roomid} isGranted={consent} />
+      )}
+      <Link to="/expression-readings" target="_blank" className="self-start text-14">
+        <Trans>How it is computed, and what it cannot know</Trans>
+      </Link>
+    </section>
+  );
+}
+
+function Unavailable({ reason }: { reason: NonNullable<Room['readings']['unavailable']> }) {
+  return (
+    <p className="text-14 text-muted">
+      {reason === 'switched_off' && (
+        <Trans>Expression reading is switched off here. The interview is the same without it.</Trans>
+      )}
+      {reason === 'model_missing' && (
+        <Trans>
+          Expression reading is not available now: its model is missing on the server. The interview is the
+          same without it.
+        </Trans>
+      )}
+      {reason === 'adults_only' && (
+        <Trans>
+          Faces are read for people aged 18 or over only. Your interview is complete without it: your mentor’s
+          feedback is what counts.
+        </Trans>
+      )}
+      {reason === 'birth_date_needed' && (
+        <Trans>
+          Faces are read for people aged 18 or over only, and we do not know your age yet.{' '}
+          <Link to="/account/student/profile">Give your date of birth</Link> to choose here. The interview is
+          the same without it.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+/** Stored at once when the box is ticked, and withdrawn at once when it is not any more. */
+function Question({ roomid, isGranted }: { roomid: string; isGranted: boolean }) {
+  const [wants, setWants] = useState(isGranted);
+  const consent = useReadingConsent(roomid);
+  const errorText = useErrorText();
+  const answer = (isAgreed: boolean) => {
+    setWants(isAgreed);
+    if (isAgreed !== (consent.variables ?? isGranted) || consent.isError) consent.mutate(isAgreed);
+  };
+  return (
+    <>
+      <p className="text-14 text-muted">
+        <Trans>
+          Your face can be read on this device while you talk, for a summary after the interview that only you
+          see. The picture is not recorded; five numbers, twice a second, are stored. Saying no costs you
+          nothing, and you can stop at any time.
+        </Trans>
+      </p>
+      <Checkbox checked={wants} onChange={({ target }) => answer(target.checked)}>
+        <Trans>Read my expressions in this interview</Trans>
+      </Checkbox>
+      <p role="status" className="text-14 text-muted empty:hidden">
+        {consent.isPending && <Trans>Saving</Trans>}
+        {!consent.isPending && !consent.isError && isGranted && (
+          <Trans>Agreed. A badge shows while it runs.</Trans>
+        )}
+      </p>
+      {consent.isError && (
+        <p role="alert" className="text-14 text-brick">
+          {errorText(asAppError(consent.error))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRoundText } from '../../../lib/texts/roundText.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import type { Room } from './api.ts';
+import { MeetingTime } from './MeetingTime.tsx';
+
+/** With whom, which round and when: the head of the lobby, and of a room that is closed for good. */
+export function Meeting({ room }: { room: Room }) {
+  const { t } = useLingui();
+  const roundText = useRoundText();
+  const nowMs = useNow() + room.clockOffsetMs;
+  const { Name, photo } = room.other;
+  const round = roundText(room.round);
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        <Avatar name={Name} photo={photo} className="size-14 text-20" />
+        <div className="min-w-0">
+          <p className="text-14 text-muted">{round}</p>
+          <PageHeading title={t`${round} with ${Name}`} className="text-24 sm:text-30">
+            {Name}
+          </PageHeading>
+        </div>
+      </div>
+      <MeetingTime room={room} nowMs={nowMs} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/room/meetingTime';
+import { isRoomOpen, sessionView } from '@preproom/models/contract/room/sessionLife';
+import { useWhen } from '../../../lib/texts/when.ts';
+import type { Room } from './api.ts';
+import { clockText } from './clockText.ts';
+
+export interface MeetingTimeProps {
+  room: Room;
+  /** By the server's clock. */
+  nowMs: number;
+}
+
+/** Where the meeting stands, and when the room opens if it is not open yet. */
+export function MeetingTime({ room, nowMs }: MeetingTimeProps) {
+  const { day, time } = useWhen();
+  const startsAtMs = Date.parse(room.startsAt);
+  return (
+    <div className="flex flex-col gap-1">
+      <p>
+        {day(room.startsAt)}, {time(room.startsAt)}
+      </p>
+      <p className="text-18 font-medium tabular-nums">
+        <Standing room={room} nowMs={nowMs} />
+      </p>
+      {room.status === 'booked' && nowMs < startsAtMs && !isRoomOpen({ ...room, startsAtMs }, nowMs) && (
+        <p className="text-14 text-muted">
+          <Trans>
+            The room opens at {time(startsAtMs - ROOM_OPENS_BEFORE_MS)}. You can stay on this page.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Standing({ room, nowMs }: MeetingTimeProps) {
+  const view = sessionView(room.status, Date.parse(room.startsAt), nowMs);
+  switch (view.state) {
+    case 'has_time':
+      return <Trans>Starts in {clockText(view.remaining)}</Trans>;
+    case 'started':
+      return <Trans>Started {clockText(view.elapsed)} ago</Trans>;
+    case 'needs_rescheduling':
+      return <Trans>This interview did not take place and needs rescheduling.</Trans>;
+    case 'done':
+      return <Trans>This interview is over.</Trans>;
+    case 'cancelled':
+      return <Trans>This interview was cancelled.</Trans>;
+  }
+}

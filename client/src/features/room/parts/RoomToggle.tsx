@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { ToggleButton, Tooltip, TooltipTrigger } from 'react-aria-components';
+import { cx } from '../../../lib/cx.ts';
+
+export interface RoomToggleProps {
+  label: string;
+  icon: ReactNode;
+  isOn: boolean;
+  onPress: () => void;
+  /** Given for what is usually on: true while its being off should be noticed, as with a microphone. */
+  isAlarming?: boolean | undefined;
+  isDisabled?: boolean;
+  /** The key that does the same. */
+  shortcut?: string | undefined;
+  /** A small count in the corner; it is said elsewhere. */
+  count?: number;
+}
+
+/** A round button of the room with a pressed state; its name is a label and a tooltip. */
+export function RoomToggle({
+  label,
+  icon,
+  isOn,
+  onPress,
+  isAlarming,
+  isDisabled,
+  shortcut,
+  count = 0,
+}: RoomToggleProps) {
+  return (
+    <TooltipTrigger delay={400} closeDelay={0}>
+      <ToggleButton
+        aria-label={label}
+        {...(shortcut ? { 'aria-keyshortcuts': shortcut } : {})}
+        isSelected={isOn}
+        onChange={onPress}
+        isDisabled={isDisabled ?? false}
+        className={roundButton(isAlarming ? 'alarm' : isOn && isAlarming === undefined ? 'active' : 'quiet')}
+      >
+        {icon}
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -top-1 -right-1 min-w-5 rounded-full bg-marigold px-1 text-12 font-semibold text-on-marigold tabular-nums"
+          >
+            {count > 9 ? '9+' : count}
+          </span>
+        )}
+      </ToggleButton>
+      <RoomTooltip label={label} shortcut={shortcut} />
+    </TooltipTrigger>
+  );
+}
+
+export type RoundTone = 'quiet' | 'active' | 'alarm';
+
+const TONES: Record<RoundTone, string> = {
+  quiet: 'border-line-strong/60 bg-raised text-ink hover:border-ink',
+  active: 'border-peacock bg-peacock text-on-peacock hover:bg-peacock-strong',
+  alarm: 'border-brick bg-brick text-on-brick hover:brightness-110',
+};
+
+/** The look of the room's round buttons. */
+export function roundButton(tone: RoundTone = 'quiet'): string {
+  return cx(
+    'relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border sm:size-12 [&_svg]:size-5',
+    'transition-colors duration-150 data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50',
+    TONES[tone],
+  );
+}
+
+export function RoomTooltip({ label, shortcut }: { label: string; shortcut?: string | undefined }) {
+  return (
+    <Tooltip
+      offset={8}
+      className="flex items-center gap-2 rounded-control border border-line bg-raised px-2.5 py-1.5 text-14 text-ink shadow-layer"
+    >
+      {label}
+      {shortcut && (
+        <kbd className="rounded-[4px] border border-line px-1 font-sans text-12 text-muted">{shortcut}</kbd>
+      )}
+    </Tooltip>
+  );
+}

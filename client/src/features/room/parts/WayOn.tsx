@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../../ui/Link.tsx';
+import type { Room } from './api.ts';
+
+/** The room is closed for good: what is left is the feedback, or to make a new appointment. */
+export function WayOn({ room }: { room: Room }) {
+  if (room.status === 'done') {
+    return (
+      <ButtonLink to={`/room/Feedback/${room.roomid}`}>
+        <Trans>Go on to feedback</Trans>
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to={room.side === 'learner' ? '/dashboard' : '/dashboard/mentor'} tone="quiet">
+      <Trans>Back to your sessions</Trans>
+    </ButtonLink>
+  );
+}

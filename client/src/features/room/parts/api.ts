@@ -1,0 +1,82 @@
+import type { ErrorCode } from '@preproom/models/contract/http/errors';
+import { getIce } from '@preproom/models/contract/room/ice';
+import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readings';
+import { getRoom, type KnownPerson, type RoomInfo } from '@preproom/models/contract/room/sessions';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { asAppError, callApi } from '../../../lib/api.ts';
+import { useNamed } from '../../../lib/texts/formerMember.ts';
+
+const REFRESH_MS = 30_000;
+
+/** Refusals that say nothing about the request: the same one may succeed a little later. */
+const PASSING: readonly ErrorCode[] = ['unavailable', 'internal', 'too_many_requests'];
+
+const roomKey = (roomid: string) => ['room', roomid];
+
+/** The room as the lobby needs it, looked at again while one waits for it to open. Fails with AppError. */
+export function useRoom(roomid: string) {
+  const named = useNamed();
+  return useQuery({
+    queryKey: roomKey(roomid),
+    queryFn: async () => {
+      const room = await callApi(getRoom, { params: { roomid } });
+      const consent = room.readings.consent && !isWithdrawalPending(roomid);
+      const clockOffsetMs = Date.parse(room.serverNow) - Date.now();
+      return { ...room, readings: { ...room.readings, consent }, clockOffsetMs };
+    },
+    select: (room): Room => ({ ...room, other: named(room.other) }),
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+/** ICE servers with fresh credentials. Throws AppError. */
+export const fetchIce = (roomid: string) => callApi(getIce, { params: { roomid } });
+
+/** RoomInfo with a name for everybody, and what to add to the local clock to get the server's. */
+export type Room = RoomInfo & { other: KnownPerson; clockOffsetMs: number };
+
+/** Agrees to expression reading in this session, or withdraws it. Fails with AppError. */
+export function useReadingConsent(roomid: string) {
+  const queries = useQueryClient();
+  const setConsent = (consent: boolean) =>
+    queries.setQueryData<RoomInfo>(
+      roomKey(roomid),
+      (room) => room && { ...room, readings: { ...room.readings, consent } },
+    );
+  return useMutation({
+    mutationFn: (isGranted: boolean) =>
+      callApi(setReadingConsent, {
+        params: { roomid },
+        body: isGranted ? { granted: true, textVersion: READING_CONSENT_VERSION } : { granted: false },
+      }),
+    // One after the other: a withdrawal that is still being tried must not overtake a later agreement.
+    scope: { id: `reading-consent:${roomid}` },
+    // A withdrawal above all has to arrive, however long the server is away.
+    retry: (_, error) => PASSING.includes(asAppError(error).code),
+    // Withdrawn holds here at once, also over a reload; agreed only when it is stored.
+    onMutate: (isGranted) => {
+      if (isGranted) return;
+      sessionStorage.setItem(withdrawalKey(roomid), 'pending');
+      setConsent(false);
+    },
+    onSuccess: ({ granted }) => {
+      sessionStorage.removeItem(withdrawalKey(roomid));
+      setConsent(granted);
+    },
+  });
+}
+
+/** Sends a withdrawal that had not reached the server when the page was left. */
+export function usePendingWithdrawal(roomid: string): void {
+  const { mutate } = useReadingConsent(roomid);
+  useEffect(() => {
+    if (isWithdrawalPending(roomid)) mutate(false);
+  }, [roomid, mutate]);
+}
+
+const withdrawalKey = (roomid: string) => `reading-withdrawal:${roomid}`;
+
+function isWithdrawalPending(roomid: string): boolean {
+  return sessionStorage.getItem(withdrawalKey(roomid)) !== null;
+}

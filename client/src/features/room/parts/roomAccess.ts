@@ -1,0 +1,12 @@
+import { canBeHeld, isRoomOpen } from '@preproom/models/contract/room/sessionLife';
+import type { Room } from './api.ts';
+
+/** Whether one may come in at this moment of the server's clock, later on, or never again. */
+export function roomAccess(
+  { status, startsAt }: Pick<Room, 'status' | 'startsAt'>,
+  nowMs: number,
+): 'open' | 'later' | 'over' {
+  const startsAtMs = Date.parse(startsAt);
+  if (isRoomOpen({ status, startsAtMs }, nowMs)) return 'open';
+  return canBeHeld({ status, startsAtMs }, nowMs) ? 'later' : 'over';
+}

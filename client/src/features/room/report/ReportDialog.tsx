@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ReportWishes, ReportWords } from './ReportFields.tsx';
+import { UrgentHelp } from './UrgentHelp.tsx';
+import type { Reporting } from './useReport.ts';
+
+export interface ReportDialogProps {
+  report: Reporting;
+  otherName: string;
+  /** False once the interview is over. */
+  canEnd: boolean;
+}
+
+/** Tells the team about the other person; may end the interview, and keep the two from meeting again. */
+export function ReportDialog({ report, otherName, canEnd }: ReportDialogProps) {
+  const { t } = useLingui();
+  const [wasSentEmpty, setSentEmpty] = useState(false);
+  const { draft, state } = report;
+  if (report.outcome) return <Thanks report={report} otherName={otherName} />;
+  const { reason } = draft;
+  const endInterview = canEnd && draft.endInterview;
+  const isReasonMissing = wasSentEmpty && !reason;
+  const send = () => (reason ? report.send({ ...draft, reason, endInterview }) : setSentEmpty(true));
+  return (
+    <Dialog
+      isOpen
+      // A press beside it does not put away what is being written.
+      role="alertdialog"
+      title={t`Report or block ${otherName}`}
+      onOpenChange={(isOpen) => isOpen || report.close()}
+      fault={<Fault isReasonMissing={isReasonMissing} state={state} />}
+      actions={
+        <>
+          <Button tone="quiet" onClick={report.close}>
+            <Trans>Go back</Trans>
+          </Button>
+          <Button tone={endInterview ? 'danger' : 'primary'} isBusy={state === 'sending'} onClick={send}>
+            {endInterview ? <Trans>Send and end</Trans> : <Trans>Send report</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">
+        <Trans>Only our team reads this. {otherName} never sees what you write.</Trans>
+      </p>
+      <ReportWords draft={draft} change={report.change} isReasonMissing={isReasonMissing} />
+      <ReportWishes draft={draft} change={report.change} otherName={otherName} canEnd={canEnd} />
+      <UrgentHelp />
+    </Dialog>
+  );
+}
+
+function Fault({ isReasonMissing, state }: { isReasonMissing: boolean; state: Reporting['state'] }) {
+  const errorText = useErrorText();
+  if (isReasonMissing) {
+    return (
+      <p role="alert" className="text-brick">
+        <Trans>Choose what happened first.</Trans>
+      </p>
+    );
+  }
+  if (typeof state === 'string') return null;
+  const why = errorText(state);
+  return (
+    <p role="alert" className="text-brick">
+      <Trans>Not sent. {why} What you wrote is still here.</Trans>
+    </p>
+  );
+}
+
+/** The report is stored and the interview goes on. */
+function Thanks({ report, otherName }: Pick<ReportDialogProps, 'report' | 'otherName'>) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen
+      title={t`Thank you for telling us`}
+      onOpenChange={(isOpen) => isOpen || report.close()}
+      actions={
+        <Button tone="quiet" onClick={report.close}>
+          <Trans>Back to the interview</Trans>
+        </Button>
+      }
+    >
+      <WhatHappensNext otherName={otherName} isBlocked={report.outcome?.isBlocked ?? false} />
+      <UrgentHelp />
+    </Dialog>
+  );
+}
+
+/** What becomes of a report that is stored. */
+export function WhatHappensNext({ otherName, isBlocked }: { otherName: string; isBlocked: boolean }) {
+  return (
+    <>
+      <p className="text-muted">
+        <Trans>
+          Your report has reached our team, and a person reads it. We may write to you at your e-mail address.{' '}
+          {otherName} does not see it.
+        </Trans>
+      </p>
+      {isBlocked && (
+        <p className="text-muted">
+          <Trans>You and {otherName} will not meet here again.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AppError } from '@preproom/models/contract/http/errors';
+import { type ReportReason, type ReportReceived, reportPerson } from '@preproom/models/contract/room/safety';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asAppError, callApi } from '../../../lib/api.ts';
+import { useRequestId } from '../../../lib/useRequestId.ts';
+
+/** What is being written; it stays while the dialog is closed and whatever becomes of the call. */
+export interface ReportDraft {
+  reason: ReportReason | null;
+  note: string;
+  endInterview: boolean;
+  block: boolean;
+}
+
+export interface Reporting {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  draft: ReportDraft;
+  change: (change: Partial<ReportDraft>) => void;
+  send: (report: ReportDraft & { reason: ReportReason }) => void;
+  /** Null until the report is stored. */
+  outcome: (ReportReceived & { isBlocked: boolean }) | null;
+  state: 'writing' | 'sending' | AppError;
+}
+
+const EMPTY: ReportDraft = { reason: null, note: '', endInterview: true, block: false };
+
+/** Reporting the other person over HTTP: it works while the room's socket is away. `onOver`: the session is over by now. */
+export function useReport(roomid: string, onOver: () => void): Reporting {
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState(EMPTY);
+  const requestId = useRequestId();
+  const report = useMutation({
+    mutationFn: (body: ReportDraft & { reason: ReportReason }) =>
+      callApi(reportPerson, { params: { roomid }, body: { ...body, id: requestId(body) } }),
+    onSuccess: ({ isOver }) => isOver && onOver(),
+  });
+  const close = () => {
+    setOpen(false);
+    if (!report.isSuccess) return;
+    setDraft(EMPTY);
+    report.reset();
+  };
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close,
+    draft,
+    change: (change) => setDraft((before) => ({ ...before, ...change })),
+    send: report.mutate,
+    outcome: report.isSuccess ? { ...report.data, isBlocked: report.variables.block } : null,
+    state: report.isPending ? 'sending' : report.isError ? asAppError(report.error) : 'writing',
+  };
+}

@@ -1,0 +1,140 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { InRoomState } from '../../../call/machine/callState.ts';
+import type { Call } from '../../../call/useCall.ts';
+import { useScreenOn } from '../../../call/useScreenOn.ts';
+import { cx } from '../../../lib/cx.ts';
+import { ChatPanel } from '../chat/ChatPanel.tsx';
+import { useUnread } from '../chat/useUnread.ts';
+import { RelayTrouble } from '../connection/RelayTrouble.tsx';
+import { SendingNotices } from '../connection/SendingNotices.tsx';
+import { DeviceNotices } from '../devices/DeviceNotices.tsx';
+import { SelfPicture } from '../devices/SelfPicture.tsx';
+import type { Room } from '../parts/api.ts';
+import type { RoomPageProps } from '../RoomPage.tsx';
+import type { Reporting } from '../report/useReport.ts';
+import { Controls } from './Controls.tsx';
+import { RoomDialogs } from './RoomDialogs.tsx';
+import { Stage } from './Stage.tsx';
+import { Standing } from './Standing.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useExpressionReading } from './useExpressionReading.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { useIdle } from './useIdle.ts';
+import { useRoomActions } from './useRoomActions.tsx';
+import { useRoomKeys } from './useRoomKeys.ts';
+
+export type OpenDialog = 'devices' | 'help' | 'line' | 'end' | null;
+
+export interface CallViewProps extends RoomPageProps {
+  room: Room;
+  call: Call;
+  state: InRoomState;
+  report: Pick<Reporting, 'isOpen' | 'open'>;
+  /** Lies over the lobby without being seen until there is a picture; then everything else is drawn around that. */
+  isEntering: boolean;
+}
+
+/** The interview: the other person fills the window, everything else stands around. */
+export function CallView({ isEntering, ...props }: CallViewProps) {
+  const { call, state } = props;
+  const { t } = useLingui();
+  const root = useRef<HTMLElement>(null);
+  const [isChatOpen, setChatOpen] = useState(false);
+  // Outlives the panel: on a phone one closes it to see the other person.
+  const [message, setMessage] = useState('');
+  useScreenOn();
+  // The button that led here went with the lobby.
+  useEffect(() => {
+    if (!isEntering && document.activeElement === document.body) root.current?.focus();
+  }, [isEntering]);
+  return (
+    <main
+      ref={root}
+      tabIndex={-1}
+      aria-label={t`Interview with ${state.room.other.Name}`}
+      inert={isEntering}
+      className={cx(
+        'flex min-w-0 flex-col overflow-hidden outline-none has-data-idle:cursor-none sm:flex-row',
+        isEntering ? 'fixed inset-0' : 'relative h-dvh bg-paper',
+      )}
+    >
+      <div className="@container relative min-h-0 min-w-0 flex-1">
+        <Stage call={call} state={state} isEntering={isEntering} />
+        {!isEntering && (
+          <Surroundings {...props} root={root} isChatOpen={isChatOpen} setChatOpen={setChatOpen} />
+        )}
+      </div>
+      {isChatOpen && (
+        <ChatPanel
+          entries={call.view.chat}
+          selfId={state.room.self._id}
+          otherName={state.room.other.Name}
+          message={message}
+          onMessage={setMessage}
+          onSend={call.session.sendChat}
+          onClose={() => setChatOpen(false)}
+        />
+      )}
+    </main>
+  );
+}
+
+interface SurroundingsProps extends Omit<CallViewProps, 'isEntering'> {
+  root: RefObject<HTMLElement | null>;
+  isChatOpen: boolean;
+  setChatOpen: (isOpen: boolean) => void;
+}
+
+/** All that stands around the other person; it fades when nobody needs it. */
+function Surroundings(props: SurroundingsProps) {
+  const { room, call, state, report, ReadingBadge, root, isChatOpen, setChatOpen } = props;
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const reading = useExpressionReading(room, call, state);
+  const fullScreen = useFullScreen();
+  const unread = useUnread(call.view.chat, state.room.self._id, isChatOpen);
+  const actions = useRoomActions({
+    ...{ call, state, isChatOpen, setChatOpen, setDialog, fullScreen, unread },
+    openReport: report.open,
+  });
+  const isUncovered = dialog === null && !report.isOpen;
+  useRoomKeys(actions, isUncovered);
+  const isQuiet = state.status === 'connected' && state.signalling === 'joined' && unread === 0;
+  const isIdle = useIdle(root) && isQuiet && isUncovered;
+
+  return (
+    <div data-idle={isIdle || undefined} className="contents">
+      <SelfPicture
+        media={call.media}
+        mediaState={call.mediaState}
+        className={cx(
+          'absolute right-3 bottom-20 aspect-[4/3] w-28 rounded-control border border-line shadow-layer sm:bottom-24 sm:w-44',
+          isChatOpen && 'max-sm:hidden',
+        )}
+      />
+      <div className="absolute inset-x-0 top-0 flex flex-col">
+        <TopBar room={room} call={call} state={state} isFaded={isIdle} onOpenLine={() => setDialog('line')} />
+        {/* The bar grows with its words; what follows begins in its soft lower edge. */}
+        <div className="-mt-14 flex flex-col items-start gap-2 px-3">
+          <Standing state={state} />
+          <RelayTrouble ice={room.ice} state={state} onIce={call.session.changeIce} />
+          <SendingNotices call={call} state={state} />
+          <ReadingBadge {...reading} />
+          <DeviceNotices media={call.media} mediaState={call.mediaState} />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {unread > 0 && <Plural value={unread} one="# new message" other="# new messages" />}
+      </p>
+      <Controls actions={actions} isFaded={isIdle} />
+      <RoomDialogs
+        open={dialog}
+        onClose={() => setDialog(null)}
+        call={call}
+        state={state}
+        actions={actions}
+        onReport={report.open}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import { useState } from 'react';
+import type { InRoomState } from '../../../call/machine/callState.ts';
+import type { Call } from '../../../call/useCall.ts';
+import { asAppError } from '../../../lib/api.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Switch } from '../../../ui/forms/Switch.tsx';
+import { LineDialog } from '../connection/LineDialog.tsx';
+import { DevicePickers } from '../devices/DevicePickers.tsx';
+import { DeviceProblems } from '../devices/DeviceProblems.tsx';
+import type { OpenDialog } from './CallView.tsx';
+import { useKeysPreference } from './keysPreference.ts';
+import type { RoomAction } from './useRoomActions.tsx';
+
+export interface RoomDialogsProps {
+  open: OpenDialog;
+  onClose: () => void;
+  call: Call;
+  state: InRoomState;
+  actions: RoomAction[];
+  onReport: () => void;
+}
+
+export function RoomDialogs({ open, onClose, call, state, actions, onReport }: RoomDialogsProps) {
+  const { t } = useLingui();
+  const shared = { onOpenChange: (isOpen: boolean) => isOpen || onClose() };
+  return (
+    <>
+      <Dialog
+        {...shared}
+        isOpen={open === 'devices'}
+        title={t`Devices`}
+        actions={<Close onClick={onClose} />}
+      >
+        <DeviceProblems media={call.media} mediaState={call.mediaState} />
+        <DevicePickers media={call.media} mediaState={call.mediaState} />
+      </Dialog>
+      <Dialog {...shared} isOpen={open === 'help'} title={t`Keys`} actions={<Close onClick={onClose} />}>
+        <KeyList actions={actions} />
+      </Dialog>
+      <Dialog
+        {...shared}
+        isOpen={open === 'line'}
+        title={t`Connection`}
+        actions={<Close onClick={onClose} />}
+      >
+        <LineDialog call={call} state={state} />
+      </Dialog>
+      {open === 'end' && (
+        <EndDialog onClose={onClose} onEnd={call.session.endInterview} onReport={onReport} />
+      )}
+    </>
+  );
+}
+
+function Close({ onClick }: { onClick: () => void }) {
+  return (
+    <Button tone="quiet" onClick={onClick}>
+      <Trans>Close</Trans>
+    </Button>
+  );
+}
+
+function KeyList({ actions }: { actions: RoomAction[] }) {
+  const [areOn, setOn] = useKeysPreference();
+  return (
+    <>
+      <Switch isSelected={areOn} onChange={setOn}>
+        <Trans>Single keys work while nobody is typing</Trans>
+      </Switch>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {actions.map(({ id, shortcut, label }) => (
+          <div key={id} className="contents">
+            <dt>
+              <kbd className="inline-grid min-w-8 place-items-center rounded-control border border-line-strong px-2 py-1 font-sans text-14 uppercase">
+                {shortcut}
+              </kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface EndDialogProps extends Pick<RoomDialogsProps, 'onClose' | 'onReport'> {
+  onEnd: () => Promise<void>;
+}
+
+/** Ending is for both and for good, so it is asked once more; whoever has a reason the team should know can say it. */
+function EndDialog({ onClose, onEnd, onReport }: EndDialogProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [state, setState] = useState<'asking' | 'ending' | AppError>('asking');
+  const end = async () => {
+    setState('ending');
+    // When it works the room closes, and this dialog with it.
+    await onEnd().catch((failure: unknown) => setState(asAppError(failure)));
+  };
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={t`End the interview for both of you?`}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            <Trans>Go on talking</Trans>
+          </Button>
+          <Button tone="danger" isBusy={state === 'ending'} onClick={() => void end()}>
+            <Trans>End it</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">
+        <Trans>The room closes and feedback follows. To step out for a moment, use Leave instead.</Trans>
+      </p>
+      <Button
+        tone="quiet"
+        className="self-start"
+        onClick={() => {
+          onClose();
+          onReport();
+        }}
+      >
+        <Trans>End it and report why</Trans>
+      </Button>
+      {typeof state === 'object' && (
+        <p role="alert" className="text-brick">
+          {errorText(state)}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro';
+import type { MediaState } from '@preproom/models/contract/room/signalling';
+import { MicOff } from 'lucide-react';
+import { useState } from 'react';
+import type { InRoomState } from '../../../call/machine/callState.ts';
+import { speakerInUse } from '../../../call/media/localMedia.ts';
+import type { Call } from '../../../call/useCall.ts';
+import { cx } from '../../../lib/cx.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { RemoteAudio } from './RemoteAudio.tsx';
+import { RemoteVideo } from './RemoteVideo.tsx';
+
+export interface StageProps {
+  call: Call;
+  state: InRoomState;
+  /** The lobby still stands behind: nothing but the picture. */
+  isEntering: boolean;
+}
+
+/** The other person: picture, sound, and why they are not there when they are not. */
+export function Stage({ call, state, isEntering }: StageProps) {
+  const { other } = state.room;
+  const { camera, screen, microphone, isInterrupted, sending } = other.media;
+  const stream = call.session.remoteStream();
+  const isThere = state.status !== 'waiting' && stream !== null;
+  const link = state.negotiation?.link;
+  // What stays of a picture that is not sent any more would look like somebody who does not move.
+  const isSoundOnly = sending === 'line_audio' || sending === 'saver_audio';
+  const isShown = useLastWhile(state.status === 'reconnecting', camera || screen);
+  const hasPicture = isThere && isShown && !isSoundOnly;
+  return (
+    <div className="absolute inset-0 grid place-items-center">
+      {isThere && (
+        <RemoteVideo
+          stream={stream}
+          label={other.Name}
+          isLive={link === 'up' || link === 'interrupted'}
+          onFirstFrame={call.session.noteFrame}
+          className={cx(
+            'absolute inset-0 size-full object-contain transition-opacity duration-200',
+            !hasPicture && 'opacity-0',
+            state.status === 'reconnecting' && 'opacity-50',
+          )}
+        />
+      )}
+      {isThere && <RemoteAudio stream={stream} speakerId={speakerInUse(call.mediaState)} />}
+      {!hasPicture && !isEntering && (
+        <div className="flex flex-col items-center gap-4 p-6 text-center">
+          <Avatar
+            name={other.Name}
+            photo={other.photo}
+            isLarge
+            className="size-24 text-30 sm:size-32 sm:text-38"
+          />
+          {isThere && !isShown && state.status === 'connected' && (
+            <p className="text-muted">
+              {isInterrupted ? (
+                <Trans>{other.Name}'s device holds the camera back</Trans>
+              ) : (
+                <Trans>{other.Name}'s camera is off</Trans>
+              )}
+            </p>
+          )}
+        </div>
+      )}
+      {isThere && !microphone && !isEntering && <MutedMark name={other.Name} media={other.media} />}
+    </div>
+  );
+}
+
+function MutedMark({ name, media: { isInterrupted, camera } }: { name: string; media: MediaState }) {
+  return (
+    // On a phone it ends before one's own picture.
+    <p className="absolute bottom-20 left-3 flex items-center gap-2 rounded-card bg-raised/90 px-3 py-1 text-14 max-sm:max-w-[calc(100%-9rem)] sm:bottom-24">
+      <MicOff aria-hidden className="size-4 shrink-0 text-brick" />
+      <span className="min-w-0 wrap-anywhere">
+        {!isInterrupted && <Trans>{name} is muted</Trans>}
+        {isInterrupted && camera && <Trans>{name}'s device has muted the microphone</Trans>}
+        {isInterrupted && !camera && <Trans>{name} is interrupted, perhaps by a phone call</Trans>}
+      </span>
+    </p>
+  );
+}
+
+/** A page that has just been reloaded has no camera yet: until the other person is back, what was there last stays. */
+function useLastWhile(isKept: boolean, isOn: boolean): boolean {
+  const [last, setLast] = useState(isOn);
+  if (!isKept && last !== isOn) setLast(isOn);
+  return isKept ? last : isOn;
+}

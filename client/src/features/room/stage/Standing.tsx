@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { LoaderCircle } from 'lucide-react';
+import type { InRoomState } from '../../../call/machine/callState.ts';
+
+/** What is being waited for, said aloud by screen readers when it changes. */
+export function Standing({ state }: { state: InRoomState }) {
+  const text = useStandingText(state);
+  const isWorking = state.status === 'connecting' || state.status === 'reconnecting';
+  return (
+    <div role="status" className="self-center">
+      {text && (
+        <p className="flex items-center gap-2 rounded-full border border-line bg-raised/95 px-4 py-2 text-14 shadow-layer sm:text-16">
+          {isWorking && (
+            <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />
+          )}
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useStandingText(state: InRoomState): string | null {
+  const { t } = useLingui();
+  const name = state.room.other.Name;
+  switch (state.status) {
+    case 'connected':
+      return null;
+    case 'connecting':
+      return t`Connecting with ${name}`;
+    case 'waiting':
+      if (state.reason === 'left') return t`${name} left the room. They can come back.`;
+      return state.reason === 'lost'
+        ? t`${name} lost the connection and is not back yet.`
+        : t`Waiting for ${name}`;
+    case 'reconnecting':
+      return state.reason === 'other_lost' ? t`${name} lost the connection. Reconnecting` : t`Reconnecting`;
+  }
+}

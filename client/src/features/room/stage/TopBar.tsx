@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { sessionView } from '@preproom/models/contract/room/sessionLife';
+import type { InRoomState } from '../../../call/machine/callState.ts';
+import type { Call } from '../../../call/useCall.ts';
+import { cx } from '../../../lib/cx.ts';
+import { useRoundText } from '../../../lib/texts/roundText.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { LineStatus } from '../connection/LineStatus.tsx';
+import type { Room } from '../parts/api.ts';
+import { clockText } from '../parts/clockText.ts';
+
+export interface TopBarProps {
+  room: Room;
+  call: Call;
+  state: InRoomState;
+  isFaded: boolean;
+  onOpenLine: () => void;
+}
+
+/** Who, which round, how long, and how the line is. */
+export function TopBar({ room, call, state, isFaded, onOpenLine }: TopBarProps) {
+  const roundText = useRoundText();
+  return (
+    <header
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-1 bg-linear-to-b from-paper/85 via-paper/60 via-50% to-transparent px-4 pt-3 pb-16',
+        'transition-opacity duration-200 has-focus-visible:opacity-100',
+        isFaded && 'opacity-0',
+      )}
+    >
+      <div className="min-w-28 flex-1">
+        <h1 className="truncate text-16 sm:text-18">{state.room.other.Name}</h1>
+        <p className="truncate text-12 sm:text-14">{roundText(room.round)}</p>
+      </div>
+      <RoomClock state={state} />
+      <LineStatus call={call} state={state} onOpen={onOpenLine} />
+    </header>
+  );
+}
+
+function RoomClock({ state }: { state: InRoomState }) {
+  const { sessionStatus, startsAtMs, clockOffsetMs } = state.room;
+  const view = sessionView(sessionStatus, startsAtMs, useNow() + clockOffsetMs);
+  if (view.state === 'has_time') {
+    return (
+      <p role="timer" className="text-14 tabular-nums">
+        <Trans>Starts in {clockText(view.remaining)}</Trans>
+      </p>
+    );
+  }
+  if (view.state !== 'started') return null;
+  return (
+    <p role="timer" className="text-16 font-medium tabular-nums">
+      {clockText(view.elapsed)}
+    </p>
+  );
+}

@@ -1,0 +1,165 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  CircleQuestionMark,
+  CircleStop,
+  Flag,
+  Gauge,
+  LogOut,
+  Maximize,
+  MessageSquare,
+  Mic,
+  MicOff,
+  Minimize,
+  MonitorUp,
+  Settings2,
+  Video,
+  VideoOff,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { canShareScreen } from '../../../call/adapters/browserMedia.ts';
+import type { InRoomState } from '../../../call/machine/callState.ts';
+import type { Call } from '../../../call/useCall.ts';
+import { useLine } from '../connection/useLine.ts';
+import type { OpenDialog } from './CallView.tsx';
+import type { FullScreen } from './useFullScreen.ts';
+
+export interface RoomAction {
+  id:
+    | 'microphone'
+    | 'camera'
+    | 'screen'
+    | 'chat'
+    | 'saver'
+    | 'devices'
+    | 'fullScreen'
+    | 'help'
+    | 'report'
+    | 'end'
+    | 'leave';
+  label: string;
+  icon: ReactNode;
+  /** A single key, as KeyboardEvent.key gives it in lower case. */
+  shortcut: string;
+  run: () => void;
+  /** Null: it has no state, it does something. */
+  isOn: boolean | null;
+  isAlarming?: boolean;
+  isDisabled?: boolean;
+  count?: number;
+}
+
+interface RoomActionsInput {
+  call: Call;
+  state: InRoomState;
+  isChatOpen: boolean;
+  setChatOpen: (isOpen: boolean) => void;
+  setDialog: (dialog: OpenDialog) => void;
+  openReport: () => void;
+  fullScreen: FullScreen;
+  unread: number;
+}
+
+/** All that can be done in the room, each once: the buttons, the menu, the keys and the help are drawn from it. */
+export function useRoomActions(input: RoomActionsInput): RoomAction[] {
+  const { t } = useLingui();
+  const { call, state, isChatOpen, setChatOpen, setDialog, openReport, fullScreen, unread } = input;
+  const { media, mediaState, session } = call;
+  const isHeard = mediaState.microphone.status === 'on' && !mediaState.isMuted;
+  const isSeen = mediaState.camera.status === 'on';
+  const isSharing = mediaState.screen.status === 'on';
+  const savesData = useLine(call, ({ dataSaver }) => dataSaver !== 'off');
+
+  const actions: RoomAction[] = [
+    {
+      id: 'microphone',
+      label: t`Microphone`,
+      icon: isHeard ? <Mic /> : <MicOff />,
+      shortcut: 'm',
+      run: () => media.setMuted(isHeard),
+      isOn: isHeard,
+      isAlarming: !isHeard,
+    },
+    {
+      id: 'camera',
+      label: t`Camera`,
+      icon: isSeen ? <Video /> : <VideoOff />,
+      shortcut: 'v',
+      run: () => void media.setCamera(!isSeen),
+      isOn: isSeen,
+      isAlarming: !isSeen,
+      isDisabled: mediaState.camera.status === 'starting',
+    },
+    {
+      id: 'screen',
+      label: t`Share screen`,
+      icon: <MonitorUp />,
+      shortcut: 's',
+      run: () => (isSharing ? media.stopScreen() : void media.shareScreen()),
+      isOn: isSharing,
+      isDisabled: !canShareScreen(),
+    },
+    {
+      id: 'chat',
+      label: t`Chat`,
+      icon: <MessageSquare />,
+      shortcut: 'c',
+      run: () => setChatOpen(!isChatOpen),
+      isOn: isChatOpen,
+      count: unread,
+    },
+    {
+      id: 'saver',
+      label: t`Data saver`,
+      icon: <Gauge />,
+      shortcut: 'b',
+      run: () => session.line.setDataSaver(savesData ? 'off' : 'on'),
+      isOn: savesData,
+    },
+    {
+      id: 'devices',
+      label: t`Devices`,
+      icon: <Settings2 />,
+      shortcut: 'd',
+      run: () => setDialog('devices'),
+      isOn: null,
+    },
+    {
+      id: 'fullScreen',
+      label: t`Full screen`,
+      icon: fullScreen.isOn ? <Minimize /> : <Maximize />,
+      shortcut: 'f',
+      run: fullScreen.toggle,
+      isOn: fullScreen.isOn,
+      isDisabled: !fullScreen.isPossible,
+    },
+    {
+      id: 'help',
+      label: t`Keys`,
+      icon: <CircleQuestionMark />,
+      shortcut: '?',
+      run: () => setDialog('help'),
+      isOn: null,
+    },
+    {
+      id: 'report',
+      label: t`Report or block`,
+      icon: <Flag />,
+      shortcut: 'r',
+      run: openReport,
+      isOn: null,
+    },
+    { id: 'leave', label: t`Leave`, icon: <LogOut />, shortcut: 'l', run: session.leave, isOn: null },
+  ];
+  if (state.room.sessionStatus === 'live') {
+    const run = () => setDialog('end');
+    actions.push({
+      id: 'end',
+      label: t`End interview`,
+      icon: <CircleStop />,
+      shortcut: 'e',
+      run,
+      isOn: null,
+    });
+  }
+  return actions;
+}

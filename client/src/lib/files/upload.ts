@@ -1,0 +1,50 @@
+import { addressOf } from '@preproom/models/contract/http/endpoint';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { FILE_PART, type StoredFile, uploadFile } from '@preproom/models/contract/people/files';
+import { FOLDERS, type Folder } from '@preproom/models/contract/people/folders';
+import { TUNNEL_HEADER } from '@preproom/models/contract/people/users';
+import { filledPath, refusalOf } from '../api.ts';
+
+export interface SendOptions {
+  /** How much of it has left, from 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Puts a file at a place. Throws AppError as `callApi` does, or the signal's reason. Over XMLHttpRequest: `fetch` tells nobody how
+ * much of a body has left.
+ */
+export function sendFile(
+  place: { folder: Folder; itemId: string },
+  file: File,
+  { onProgress, signal }: SendOptions,
+): Promise<StoredFile> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(uploadFile.method, filledPath(addressOf(uploadFile), place));
+    request.setRequestHeader(TUNNEL_HEADER, '1');
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => readAnswer(request).then(resolve, reject);
+    request.onerror = () => reject(new AppError('unavailable'));
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    form.set(FILE_PART, file);
+    request.send(form);
+  });
+}
+
+async function readAnswer(request: XMLHttpRequest): Promise<StoredFile> {
+  const { status, responseText } = request;
+  if (status === 200) return (JSON.parse(responseText) as { file: StoredFile }).file;
+  const wait = request.getResponseHeader('Retry-After');
+  throw await refusalOf(new Response(responseText, { status, headers: wait ? { 'Retry-After': wait } : {} }));
+}
+
+/** Throws what the server would say of this file, without sending it; of a type that the browser does not know only the server can tell. */
+export function checkFile(folder: Folder, file: File): void {
+  const { maxBytes, types }: { maxBytes: number; types: readonly string[] } = FOLDERS[folder];
+  if (file.type !== '' && !types.includes(file.type)) throw new AppError('wrong_file_type');
+  if (file.size > maxBytes) throw new AppError('too_large');
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Round } from '@preproom/models/contract/room/sessions';
+
+/** The rounds as the specification spells them, each with its words in the other languages. */
+const ROUND_TEXTS: Record<Round, MessageDescriptor> = {
+  Introducation: msg`Introducation`,
+  'HR Round 1': msg`HR Round 1`,
+  'Tech Round 1': msg`Tech Round 1`,
+  'HR Round 2': msg`HR Round 2`,
+  'Tech Round 2': msg`Tech Round 2`,
+  'Tech Round 3': msg`Tech Round 3`,
+};
+
+export function useRoundText(): (round: Round) => string {
+  const { t } = useLingui();
+  return (round) => t(ROUND_TEXTS[round]);
+}

@@ -1,0 +1,174 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Upload as UploadMark } from 'lucide-react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../../lib/cx.ts';
+import type { Upload } from '../../lib/files/useUpload.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
+import { Button } from '../Button.tsx';
+import { buttonLook } from '../buttonLook.ts';
+import { Progress } from '../Progress.tsx';
+import { FieldFault } from './fieldLook.tsx';
+
+export interface FileDropProps {
+  label: ReactNode;
+  /** What fits, said before anything is chosen. */
+  help: ReactNode;
+  /** Media types. */
+  accept: readonly string[];
+  upload: Upload;
+  /** What the button says. */
+  choose?: ReactNode;
+  /** What is there already, above the button. */
+  children?: ReactNode;
+}
+
+/** Takes one file: chosen, dropped or pasted. Shows how far it is, and what can be done when it fails. */
+export function FileDrop({ label, help, accept, upload, choose, children }: FileDropProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { isOver, ...dragging } = useDrop(upload.start);
+  const { status } = upload.state;
+  const paste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
+    if (file) upload.start(file);
+  };
+  const cancel = () => {
+    upload.cancel();
+    input.current?.focus();
+  };
+  const retry = () => {
+    upload.retry();
+    input.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's own box cannot be laid out as this one
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-help`}
+      onPaste={paste}
+      {...dragging}
+      className={cx(
+        'flex min-w-0 flex-col gap-3 rounded-card border border-dashed p-4 transition-colors duration-150',
+        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-peacock',
+        isOver ? 'border-peacock bg-peacock/8' : 'border-line-strong',
+      )}
+    >
+      <p id={`${id}-label`} className="text-14 font-medium">
+        {label}
+      </p>
+      {children}
+      {/* Always there, so that the keyboard's place is not lost while the rest changes. */}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={accept.join(',')}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) upload.start(file);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      {status === 'sending' && <Sending {...upload.state} onCancel={cancel} />}
+      {status === 'failed' && <Failed {...upload.state} onRetry={retry} />}
+      <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-2', status === 'sending' && 'sr-only')}>
+        <label htmlFor={id} className={buttonLook('quiet', 'small')}>
+          <UploadMark aria-hidden className="size-4" />
+          {choose ?? <Trans>Choose a file</Trans>}
+        </label>
+        <span className="hidden text-14 text-muted pointer-fine:inline">
+          <Trans>or drop it here, or paste it</Trans>
+        </span>
+      </div>
+      <p id={`${id}-help`} className="text-14 text-muted">
+        {help}
+      </p>
+    </div>
+  );
+}
+
+function Sending({ name, share, onCancel }: { name: string; share: number; onCancel: () => void }) {
+  const { t } = useLingui();
+  const isChecked = share === 1;
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-center gap-3">
+        <span role="status" className="min-w-0 flex-1 text-14 break-words">
+          {isChecked ? <Trans>Checking {name}…</Trans> : <Trans>Sending {name}…</Trans>}
+        </span>
+        <Button tone="plain" size="small" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+      <Progress label={t`Sent of ${name}`} share={share} />
+    </div>
+  );
+}
+
+type Failure = Extract<Upload['state'], { status: 'failed' }>;
+
+function Failed({ name, error, onRetry }: Omit<Failure, 'status'> & { onRetry: () => void }) {
+  const errorText = useErrorText();
+  // Another try changes nothing about a file that does not fit.
+  const isWorthAnother = !['too_large', 'wrong_file_type', 'heic_photo', 'unreadable_file'].includes(
+    error.code,
+  );
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="min-w-0 break-words">
+        <FieldFault>
+          {name}: {errorText(error)}
+        </FieldFault>
+      </div>
+      {isWorthAnother && (
+        <Button tone="quiet" size="small" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What a box needs to take a dropped file. */
+function useDrop(onFile: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(refuseDropsElsewhere, []);
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file) onFile(file);
+    },
+  };
+}
+
+/** A file dropped beside the box would replace the page, and all that was typed on it. */
+function refuseDropsElsewhere(): () => void {
+  const refuse = (event: Event) => event.preventDefault();
+  window.addEventListener('dragover', refuse);
+  window.addEventListener('drop', refuse);
+  return () => {
+    window.removeEventListener('dragover', refuse);
+    window.removeEventListener('drop', refuse);
+  };
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { FOLDERS } from '@preproom/models/contract/people/folders';
+import type { Upload } from '../../lib/files/useUpload.ts';
+import { Avatar } from '../Avatar.tsx';
+import { Button } from '../Button.tsx';
+import { FileDrop } from './FileDrop.tsx';
+
+export interface PhotoPickerProps {
+  name: string;
+  photo: string | null;
+  upload: Upload;
+  onRemove: () => void;
+  isRemoving: boolean;
+}
+
+/** A person's photo as others see it, with ways to choose another or none. */
+export function PhotoPicker({ name, photo, upload, onRemove, isRemoving }: PhotoPickerProps) {
+  return (
+    <div className="flex flex-col items-start gap-4 sm:flex-row sm:gap-6">
+      <Avatar name={name} photo={photo} isLarge className="size-24 text-30" />
+      <div className="flex w-full min-w-0 flex-col items-start gap-3">
+        <div className="w-full">
+          <FileDrop
+            label={<Trans>Your photo</Trans>}
+            help={
+              <Trans>
+                JPEG, PNG or WebP; an iPhone makes a JPEG of its HEIC photos by itself. It is cut to a square
+                and made smaller on your device; where it was taken is not sent.
+              </Trans>
+            }
+            accept={FOLDERS.photo.types}
+            upload={upload}
+            choose={photo ? <Trans>Choose another photo</Trans> : <Trans>Choose a photo</Trans>}
+          />
+        </div>
+        {photo && (
+          <Button tone="plain" size="small" className="px-0!" onClick={onRemove} isBusy={isRemoving}>
+            <Trans>Remove the photo</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { buttonLook } from '../buttonLook.ts';
+import { INPUT_LOOK } from './fieldLook.tsx';
+
+export interface SearchFieldProps {
+  /** What is searched; read out, and shown only as `placeholder` when there is none. */
+  label: string;
+  placeholder?: string;
+  /** The query parameter. */
+  name: string;
+  /** Where the form leads without JavaScript. */
+  action: string;
+  /** The text at first, when the page does not follow every key. */
+  defaultValue?: string;
+  value?: string;
+  /** At every key. */
+  onChange?: (text: string) => void;
+  /** Instead of loading `action`; without it nothing is sent (for lists that follow every key). */
+  onSearch?: (text: string) => void;
+  /** Hidden inputs that keep what else is chosen. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A search box: a plain form that asks by GET, so that it works without JavaScript and can be linked to. */
+export function SearchField(props: SearchFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { label, name, onChange } = props;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    props.onSearch?.(String(new FormData(event.currentTarget).get(name) ?? '').trim());
+  };
+  const text = props.value === undefined ? { defaultValue: props.defaultValue } : { value: props.value };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every screen reader
+    <form role="search" action={props.action} onSubmit={submit} className={cx('flex gap-2', props.className)}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <div className="relative min-w-0 flex-1">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-muted"
+        />
+        <input
+          {...text}
+          id={id}
+          type="search"
+          name={name}
+          placeholder={props.placeholder ?? label}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          onChange={({ target }) => onChange?.(target.value)}
+          className={cx(INPUT_LOOK, 'min-h-12 ps-10')}
+        />
+      </div>
+      {props.children}
+      {!onChange && (
+        <button type="submit" className={buttonLook('primary', 'medium', 'min-h-12')}>
+          {t`Search`}
+        </button>
+      )}
+    </form>
+  );
+}

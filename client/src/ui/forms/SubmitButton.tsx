@@ -1,0 +1,10 @@
+import { useIsHydrated } from '../../lib/page/useIsHydrated.ts';
+import { Button, type ButtonProps } from '../Button.tsx';
+
+/**
+ * Sends a form by the page's own script. Until that runs, nothing does: the browser itself would send the fields in the address, to
+ * nowhere.
+ */
+export function SubmitButton(props: Omit<ButtonProps, 'type' | 'disabled'>) {
+  return <Button {...props} type="submit" disabled={!useIsHydrated()} />;
+}

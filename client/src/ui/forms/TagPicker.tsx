@@ -1,0 +1,201 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, ChevronDown } from 'lucide-react';
+import { type ReactNode, useContext, useId } from 'react';
+import {
+  Button,
+  ComboBox,
+  ComboBoxStateContext,
+  Header,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+  useFilter,
+} from 'react-aria-components';
+import { cx } from '../../lib/cx.ts';
+import { FieldFault, type FieldTexts, INPUT_LOOK } from './fieldLook.tsx';
+import { PickedTags } from './PickedTags.tsx';
+
+export interface TagOption {
+  id: string;
+  label: string;
+  /** The name in the other language, which is found as well. */
+  alias?: string | undefined;
+}
+
+export interface TagGroup {
+  label: string;
+  options: readonly TagOption[];
+}
+
+export interface TagPickerProps extends Omit<FieldTexts, 'label'> {
+  label: string;
+  /** A list, or several under headings. No option stands in it twice. */
+  options: readonly TagOption[] | readonly TagGroup[];
+  /** What is chosen, in the order of choosing; an id that is no option any more is shown as it is. */
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  max: number;
+  placeholder?: string;
+  className?: string;
+}
+
+/** Several of a long list: type to find, choose, and what is chosen stands below as tags that can be removed. */
+export function TagPicker({
+  label,
+  help,
+  error,
+  options,
+  value,
+  onChange,
+  max,
+  placeholder,
+  className,
+}: TagPickerProps) {
+  const id = useId();
+  const groups = asGroups(options);
+  const all = groups.flatMap((group) => group.options);
+  const isFull = value.length >= max;
+  const describedBy = cx(`${id}-count`, Boolean(help) && `${id}-help`, Boolean(error) && `${id}-error`);
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-1', className)}>
+      <ComboBox
+        selectionMode="multiple"
+        allowsEmptyCollection
+        // The same list at every drawing: a new one counts as a choice, which empties the box.
+        value={value}
+        onChange={(ids) => onChange(ids.map(String).slice(0, max))}
+        disabledKeys={
+          isFull ? all.filter((option) => !value.includes(option.id)).map((option) => option.id) : []
+        }
+        defaultFilter={useFindOption(all)}
+        isInvalid={Boolean(error)}
+        className="flex flex-col gap-1"
+      >
+        <Label className="text-14 font-medium">{label}</Label>
+        <Box placeholder={placeholder} describedBy={describedBy} />
+        <Popover
+          offset={4}
+          className="w-(--trigger-width) rounded-card border border-line bg-raised text-ink shadow-layer"
+        >
+          <ListBox
+            renderEmptyState={NothingFound}
+            className="max-h-72 scroll-pb-2 overflow-auto p-1 outline-none"
+          >
+            {groups.map((group) => (
+              <Group key={group.label} {...group} />
+            ))}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+      <PickedTags
+        label={label}
+        tags={value.map(
+          (chosen) => all.find((option) => option.id === chosen) ?? { id: chosen, label: chosen },
+        )}
+        onRemove={(gone) => onChange(value.filter((chosen) => chosen !== gone))}
+      />
+      <Hints id={id} count={value.length} max={max} help={help} error={error} />
+    </div>
+  );
+}
+
+function asGroups(options: TagPickerProps['options']): TagGroup[] {
+  const [first] = options;
+  if (first && 'options' in first) return options as TagGroup[];
+  return [{ label: '', options: options as TagOption[] }];
+}
+
+/** By a part of the name in either language, whatever its case and accents. */
+function useFindOption(options: readonly TagOption[]) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const aliases = new Map(options.map(({ label, alias }) => [label, alias]));
+  return (label: string, typed: string) => {
+    const text = typed.trim();
+    return contains(label, text) || contains(aliases.get(label) ?? '', text);
+  };
+}
+
+/** A press anywhere into the field opens the list, as the button at its end does. */
+function Box({ placeholder, describedBy }: { placeholder: string | undefined; describedBy: string }) {
+  const { t } = useLingui();
+  const list = useContext(ComboBoxStateContext);
+  return (
+    <div className="relative">
+      <Input
+        placeholder={placeholder ?? t`Type to search`}
+        aria-describedby={describedBy}
+        onClick={() => list?.open(null, 'manual')}
+        className={cx(INPUT_LOOK, 'pe-11')}
+      />
+      <Button
+        aria-label={t`Show the list`}
+        className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center text-muted"
+      >
+        <ChevronDown aria-hidden className="size-5" />
+      </Button>
+    </div>
+  );
+}
+
+function Group({ label, options }: TagGroup) {
+  const items = options.map((option) => <Option key={option.id} {...option} />);
+  if (label === '') return items;
+  return (
+    <ListBoxSection>
+      <Header className="px-3 pt-3 pb-1 text-12 font-semibold text-muted">{label}</Header>
+      {items}
+    </ListBoxSection>
+  );
+}
+
+function Option({ id, label }: TagOption) {
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={label}
+      className={cx(
+        'group flex min-h-10 cursor-pointer items-center gap-2 rounded-control px-3 py-1.5 outline-none',
+        'data-[focused]:bg-peacock/10 data-[disabled]:cursor-default data-[disabled]:opacity-50',
+      )}
+    >
+      <Check
+        aria-hidden
+        className="size-4 shrink-0 text-peacock opacity-0 group-data-[selected]:opacity-100"
+      />
+      <span className="min-w-0 break-words">{label}</span>
+    </ListBoxItem>
+  );
+}
+
+function NothingFound(): ReactNode {
+  const { t } = useLingui();
+  return <p className="px-3 py-2 text-14 text-muted">{t`Nothing found. Try another word.`}</p>;
+}
+
+function Hints({
+  id,
+  count,
+  max,
+  help,
+  error,
+}: { id: string; count: number; max: number } & Omit<FieldTexts, 'label'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p id={`${id}-count`} className="text-14 text-muted">
+        {count < max
+          ? t`${count} of at most ${max} chosen`
+          : t`All ${max} are chosen. Remove one to choose another.`}
+      </p>
+      {help && (
+        <p id={`${id}-help`} className="text-14 text-muted">
+          {help}
+        </p>
+      )}
+      {error && <FieldFault id={`${id}-error`}>{error}</FieldFault>}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { FieldFrame, type FieldTexts, INPUT_LOOK } from './fieldLook.tsx';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldTexts {
+  /** A control at the input's end, such as "show password". */
+  end?: ReactNode;
+}
+
+/** One line of text. Takes what an `<input>` takes, react-hook-form's `register(…)` included. */
+export function TextField({ label, help, error, end, className, ...rest }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} help={help} error={error} className={className}>
+      {(ties) => (
+        <div className="relative">
+          <input {...rest} {...ties} className={cx(INPUT_LOOK, Boolean(end) && 'pe-20')} />
+          {end && <div className="absolute inset-y-0 end-1 flex items-center">{end}</div>}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

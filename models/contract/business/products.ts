@@ -1,0 +1,46 @@
+import { endpoint } from '../http/endpoint.ts';
+import { Id } from '../http/ids.ts';
+import { z } from '../http/zod.ts';
+import { ROUNDS, Round } from '../room/sessions.ts';
+
+export const Product = z.object({
+  _id: Id,
+  product_name: z.string(),
+  product_pricing: z.string().describe('rupees'),
+  discount_pricing: z.string().describe('rupees; what is paid'),
+  total_session: z.int().min(1),
+  activate: z.boolean().describe('enrolment is open'),
+  sessionIncludes: z.array(Round),
+});
+export type Product = z.infer<typeof Product>;
+
+const products = z.array(Product);
+
+export const getProducts = endpoint({
+  method: 'GET',
+  path: '/product',
+  summary: 'The programs',
+  // Older clients read `data.product`, where data is either the body or a field of it: the answer carries both.
+  response: z.object({ product: products, data: z.object({ product: products }) }),
+});
+
+/** The catalogue of a new installation; the third program bears the brand's own name. */
+export function defaultProducts(brandName: string): Omit<Product, '_id'>[] {
+  return [
+    program('B.Tech', '11999', '7999', [...ROUNDS], true),
+    program('MBA', '14999', '11999', [...ROUNDS], false),
+    program(brandName, '4999', '1999', ['HR Round 1'], true),
+    program('Digital Marketing', '5000', '3249', ['Introducation', 'HR Round 1', 'Tech Round 1'], true),
+  ];
+}
+
+function program(
+  product_name: string,
+  product_pricing: string,
+  discount_pricing: string,
+  sessionIncludes: Round[],
+  activate: boolean,
+): Omit<Product, '_id'> {
+  const total_session = sessionIncludes.length;
+  return { product_name, product_pricing, discount_pricing, total_session, activate, sessionIncludes };
+}

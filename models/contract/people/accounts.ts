@@ -1,0 +1,98 @@
+import { endpoint } from '../http/endpoint.ts';
+import { Id, Instant } from '../http/ids.ts';
+import { z } from '../http/zod.ts';
+import { Code, Proof } from './codes.ts';
+import { MAX_PASSWORD_LENGTH } from './passwords.ts';
+import { Email, User } from './users.ts';
+
+export const MAX_NAME_LENGTH = 100;
+
+/** The name as the person writes it, without what cannot be seen. */
+export const PersonName = z
+  .string()
+  .trim()
+  .min(1, 'is missing')
+  .max(MAX_NAME_LENGTH)
+  .regex(/^[^\p{Cc}\p{Co}<>]*$/u, 'has signs that a name does not have');
+/** As it was typed, +91 left out or not; stored in E.164 form. */
+export const Phone = z.string().trim().min(1, 'is missing').max(40);
+/** Which rules it has to keep says `passwordFault`. */
+export const NewPassword = z.string().min(1, 'is missing').max(MAX_PASSWORD_LENGTH);
+
+const LoggedIn = z.object({ token: z.string(), data: User });
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/signup',
+  summary: "Makes a learner's account for an address that a proof stands for, and logs in",
+  body: z.strictObject({
+    email: Email,
+    proof: Proof,
+    name: PersonName,
+    phone: Phone,
+    password: NewPassword,
+  }),
+  response: LoggedIn,
+});
+
+export const logInWithCode = endpoint({
+  method: 'POST',
+  path: '/login/code',
+  summary: 'Log in with a code that was mailed for it',
+  body: z.strictObject({ email: Email, code: Code }),
+  response: LoggedIn,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/password/reset',
+  summary: 'Sets a new password for an address that a proof stands for, ends every login and logs in here',
+  body: z.strictObject({ email: Email, proof: Proof, password: NewPassword }),
+  response: LoggedIn,
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/account/password',
+  summary: 'Sets a new password, by the current one or a proof, and ends every other login',
+  body: z.strictObject({
+    current: z.string().min(1).max(MAX_PASSWORD_LENGTH).optional(),
+    proof: Proof.optional(),
+    password: NewPassword,
+  }),
+  response: z.object({ changed: z.literal(true) }),
+});
+
+export const Login = z.object({
+  _id: Id,
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  network: z.string().describe('the address without its end'),
+  createdAt: Instant,
+  lastSeenAt: Instant.describe('within some minutes'),
+  isThis: z.boolean(),
+});
+export type Login = z.infer<typeof Login>;
+
+export const getLogins = endpoint({
+  method: 'GET',
+  path: '/account/logins',
+  summary: 'Where the caller is logged in, last seen first',
+  response: z.object({ hasPassword: z.boolean(), logins: z.array(Login) }),
+});
+
+export const endLogin = endpoint({
+  method: 'DELETE',
+  path: '/account/logins/:loginId',
+  summary: 'Ends one login of the caller at once, live sockets included',
+  params: z.object({ loginId: Id }),
+  response: z.object({ ended: z.number().int() }),
+});
+
+export const endLogins = endpoint({
+  method: 'POST',
+  path: '/account/logins/end',
+  summary: 'Ends all logins of the caller, or all but this one',
+  body: z.strictObject({ which: z.enum(['others', 'all']) }),
+  response: z.object({ ended: z.number().int() }),
+});

@@ -1,0 +1,70 @@
+import { endpoint } from '../http/endpoint.ts';
+import { Instant } from '../http/ids.ts';
+import { z } from '../http/zod.ts';
+import { NewPassword, PersonName, Phone } from './accounts.ts';
+import { Code, CodeSent } from './codes.ts';
+import { Email, User } from './users.ts';
+
+/** Where affiliates sign up and where they land; spelled as links outside have it. */
+export const BECOME_AFFILIATE_PATH = '/home/affliate/becomeaffilate';
+export const AFFILIATE_HOME_PATH = '/home/affliate/dashboard';
+/** An affiliate's link is this and their code. */
+export const REFERRAL_PATH = '/r';
+
+/** A sign-up counts for the link that was clicked last, so many days long. */
+export const REFERRAL_DAYS = 30;
+/** How far back days can be looked at. */
+export const AFFILIATE_SHOWN_DAYS = 30;
+/** After this a day's counts are removed. */
+export const AFFILIATE_KEPT_DAYS = 400;
+/** An account whose address nobody has proved by then is removed. */
+export const UNPROVED_DAYS = 7;
+
+export const affiliateSignUp = endpoint({
+  method: 'POST',
+  path: '/affiate/signup',
+  summary:
+    "Makes an affiliate's account and logs in; its address has to be proved by a code before it counts for anything",
+  body: z.strictObject({ name: PersonName, phone: Phone, email: Email, password: NewPassword }),
+  response: z.object({ token: z.string(), data: User }),
+});
+
+export const AffiliateDay = z.object({
+  day: z.string().describe('year-month-day in India'),
+  clicks: z.number().int().describe('visitors who came by the link, each once a day'),
+  signUps: z.number().int(),
+});
+export type AffiliateDay = z.infer<typeof AffiliateDay>;
+
+export const Affiliate = z.object({
+  email: z.string().describe('as it was given; proved or not'),
+  isEmailProved: z.boolean(),
+  state: z.enum(['active', 'suspended']),
+  since: Instant,
+  link: z.string(),
+  total: AffiliateDay.omit({ day: true }).describe(`of the last ${AFFILIATE_KEPT_DAYS} days`),
+  days: z.array(AffiliateDay).describe(`the last ${AFFILIATE_SHOWN_DAYS} days, today first`),
+});
+export type Affiliate = z.infer<typeof Affiliate>;
+
+export const getAffiliate = endpoint({
+  method: 'GET',
+  path: '/affiliate',
+  summary: "The caller's link and what came of it: counts, never people",
+  response: Affiliate,
+});
+
+export const sendAffiliateCode = endpoint({
+  method: 'POST',
+  path: '/affiliate/email/code',
+  summary: "Mails a code to the address that the caller's account was made with",
+  response: CodeSent,
+});
+
+export const proveAffiliateEmail = endpoint({
+  method: 'POST',
+  path: '/affiliate/email',
+  summary: "Takes the code: from then on the address is the account's",
+  body: z.strictObject({ code: Code }),
+  response: z.object({ proved: z.literal(true) }),
+});

@@ -1,0 +1,54 @@
+import { endpoint } from '../http/endpoint.ts';
+import { z } from '../http/zod.ts';
+import { Email } from './users.ts';
+
+/** What a code by mail is good for. A code of one purpose counts for no other. */
+export const CODE_PURPOSES = [
+  'signup',
+  'login',
+  'password',
+  'link',
+  'confirm',
+  'mentor',
+  'guardian',
+  'affiliate',
+] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
+
+export const CODE_DIGITS = 6;
+export const CODE_MINUTES = 10;
+export const MAX_CODE_TRIES = 5;
+/** How long the proof that a code was right may be used. */
+export const PROOF_MINUTES = 30;
+
+/** Six digits; people copy them with spaces in between. */
+export const Code = z
+  .string()
+  .max(40)
+  .transform((text) => text.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'not a code of six digits'));
+/** 32 random bytes. */
+export const Proof = z.string().regex(/^[\w-]{43}$/, 'not a proof');
+
+export const CodeSent = z.object({
+  sent: z.literal(true),
+  resendAfterSeconds: z.number().int().describe('how long to wait before asking for another code'),
+  expiresInSeconds: z.number().int(),
+});
+export type CodeSent = z.infer<typeof CodeSent>;
+
+export const sendOtp = endpoint({
+  method: 'POST',
+  path: '/sendOtp',
+  summary: 'Mails a code to an address; the answer is the same whether or not it has an account',
+  body: z.strictObject({ email: Email, purpose: z.enum(['signup', 'login', 'password', 'mentor']) }),
+  response: CodeSent,
+});
+
+export const verifyToken = endpoint({
+  method: 'POST',
+  path: '/verifyToken',
+  summary: 'Gives a code back for a proof, good once for half an hour: to sign up, or to set a password',
+  body: z.strictObject({ email: Email, purpose: z.enum(['signup', 'password']), code: Code }),
+  response: z.object({ verified: z.literal(true), proof: Proof }),
+});

@@ -1,0 +1,64 @@
+import { endpoint } from '../http/endpoint.ts';
+import { z } from '../http/zod.ts';
+import type { Role } from './users.ts';
+
+/** Mails that always come: codes and the account's security, money, booked sessions. */
+export const STEADY_MAILS = ['account', 'money', 'sessions'] as const;
+/** Mails that people can switch off. */
+export const OPTIONAL_MAILS = ['feedback'] as const;
+export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
+/** What a mail is about, which decides whether it can be switched off. */
+export type MailKind = (typeof STEADY_MAILS)[number] | OptionalMail;
+
+/** Which of them somebody in this role ever gets. */
+export const OPTIONAL_MAILS_OF: Record<Role, readonly OptionalMail[]> = {
+  user: ['feedback'],
+  mentor: [],
+  affiliate: [],
+  admin: [],
+};
+
+export function isOptional(kind: MailKind): kind is OptionalMail {
+  return OPTIONAL_MAILS.some((optional) => optional === kind);
+}
+
+/** A mail as the outbox lists it, outside production. */
+export interface OutboxMail {
+  id: string;
+  to: string;
+  subject: string;
+  /** ISO instant. */
+  at: string;
+}
+
+/** Whether each kind of mail comes that can be switched off. */
+export const MailPreferences = z.strictObject({
+  feedback: z.boolean().describe("a mentor's feedback on an interview is ready"),
+} satisfies Record<OptionalMail, z.ZodType>);
+export type MailPreferences = z.infer<typeof MailPreferences>;
+
+export const getMailPreferences = endpoint({
+  method: 'GET',
+  path: '/user/mails',
+  summary: 'Which mails the person gets, of those that can be switched off',
+  response: MailPreferences,
+});
+
+export const saveMailPreferences = endpoint({
+  method: 'PUT',
+  path: '/user/mails',
+  summary: 'Switches mails on and off',
+  body: MailPreferences,
+  response: MailPreferences,
+});
+
+/** Where the link of a mail leads that switches its kind off; a mail program may also POST there. */
+export const MAIL_OFF_PATH = '/mails/off';
+
+export const switchMailOff = endpoint({
+  method: 'POST',
+  path: '/mails/off',
+  summary: 'Switches a kind of mail off with the token of a mail, without a login',
+  body: z.strictObject({ token: z.string().min(1).max(1000) }),
+  response: z.object({ kind: z.enum(OPTIONAL_MAILS) }),
+});

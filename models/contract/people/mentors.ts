@@ -1,0 +1,131 @@
+import { EXPERTISE } from '../catalogues/expertise.ts';
+import { MENTOR_LANGUAGES } from '../catalogues/languages.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { Id, Instant } from '../http/ids.ts';
+import { PageNumber, paged } from '../http/paging.ts';
+import { z } from '../http/zod.ts';
+import { NewPassword, PersonName, Phone } from './accounts.ts';
+import { Code } from './codes.ts';
+import { MENTOR_LIMITS, MENTOR_STATUSES, NEEDED_OF_MENTOR } from './mentorLife.ts';
+import { Email, User } from './users.ts';
+
+export const MENTORS_PER_PAGE = 50;
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'is missing')
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Co}]*$/u, 'has signs that a line of text does not have');
+/** In the catalogue's order, each once. */
+const namesOf = <Name extends string>(catalogue: readonly Name[], max: number) =>
+  z
+    .array(z.enum(catalogue as [Name, ...Name[]]))
+    .min(1, 'is missing')
+    .max(max)
+    .transform((names) => catalogue.filter((name) => names.includes(name)));
+
+/** A person's page at LinkedIn, as it is copied from there: with or without https. */
+export const LinkedIn = z
+  .string()
+  .trim()
+  .min(1, 'is missing')
+  .max(MENTOR_LIMITS.linkedIn)
+  .transform((text) => (/^https?:\/\//i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text}`))
+  .pipe(
+    z.url({
+      protocol: /^https$/,
+      hostname: /^([a-z]{2,3}\.)?linkedin\.com$/i,
+      error: 'is not at linkedin.com',
+    }),
+  );
+
+/** What a mentor writes about themself. */
+export const MentorDetails = z.strictObject({
+  headline: line(MENTOR_LIMITS.headline).describe('one sentence: what learners get from them'),
+  company: line(MENTOR_LIMITS.company),
+  designation: line(MENTOR_LIMITS.designation),
+  years: z.int().min(0).max(MENTOR_LIMITS.years).describe('of experience at work'),
+  linkedIn: LinkedIn,
+  expertise: namesOf(EXPERTISE, MENTOR_LIMITS.expertise),
+  languages: namesOf(MENTOR_LANGUAGES, MENTOR_LIMITS.languages).describe('in which they interview'),
+});
+export type MentorDetails = z.infer<typeof MentorDetails>;
+/** Some of it. */
+export const MentorChange = MentorDetails.partial();
+export type MentorChange = z.infer<typeof MentorChange>;
+
+/** What anybody may know of a verified mentor. */
+export const PublicMentor = z.object({
+  _id: Id,
+  Name: z.string(),
+  photo: z.string().nullable(),
+  headline: z.string(),
+  company: z.string(),
+  designation: z.string(),
+  years: z.int().nullable(),
+  linkedIn: z.string().nullable(),
+  expertise: z.array(z.string()),
+  languages: z.array(z.string()),
+});
+export type PublicMentor = z.infer<typeof PublicMentor>;
+
+/** The same person's own view: where they stand, and what an application still needs. */
+export const MentorProfile = PublicMentor.extend({
+  status: z.enum(MENTOR_STATUSES),
+  since: Instant.nullable().describe('when the status became what it is; null before the first step'),
+  reason: z.string().nullable().describe('why the team has declined or suspended'),
+  missing: z
+    .array(z.enum(NEEDED_OF_MENTOR))
+    .describe('what an application still needs, in the order of the steps'),
+});
+export type MentorProfile = z.infer<typeof MentorProfile>;
+const OwnProfile = z.object({ data: MentorProfile });
+
+export const becomeMentor = endpoint({
+  method: 'GET',
+  path: '/becomeMentor',
+  summary:
+    'Begins an application with a code that was mailed for it, or goes on with one; gives an onboarding token',
+  query: z.object({ emailId: Email, otp: Code }),
+  response: z.object({ token: z.string(), data: z.object({ user: User }) }),
+});
+
+export const getMentors = endpoint({
+  method: 'GET',
+  path: '/getmentors',
+  summary: 'One page of the verified mentors, the latest first',
+  query: z.object({ page: PageNumber }),
+  response: paged(PublicMentor),
+});
+
+export const getMentorProfile = endpoint({
+  method: 'GET',
+  path: '/mentor/profile',
+  summary: "The caller's own profile as a mentor",
+  response: OwnProfile,
+});
+
+export const saveMentorProfile = endpoint({
+  method: 'PUT',
+  path: '/mentor/profile',
+  summary: 'Changes the given fields of the own profile',
+  body: MentorChange,
+  response: OwnProfile,
+});
+
+export const saveMentorPerson = endpoint({
+  method: 'PUT',
+  path: '/mentor/person',
+  summary: 'Name and phone number of the caller, and a password where there is none yet',
+  body: z.strictObject({ name: PersonName, phone: Phone, password: NewPassword.optional() }),
+  response: OwnProfile,
+});
+
+export const applyAsMentor = endpoint({
+  method: 'POST',
+  path: '/mentor/application',
+  summary: 'Sends the profile to the team; `fields` of a refusal name what is missing',
+  response: OwnProfile,
+});

@@ -1,0 +1,74 @@
+import { endpoint } from '../http/endpoint.ts';
+import { Id, Instant } from '../http/ids.ts';
+import { z } from '../http/zod.ts';
+import { ReportedFeedback } from '../room/feedback.ts';
+import { Meeting } from '../room/sessions.ts';
+import { MAX_PASSWORD_LENGTH } from './passwords.ts';
+
+/** `user` is the learner; the spelling is the product's own. */
+export const ROLES = ['user', 'mentor', 'affiliate', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The cookie that carries the login. */
+export const LOGIN_COOKIE = 'jwt';
+/** A page sends this with every call, so that a development tunnel does not answer with its warning page. */
+export const TUNNEL_HEADER = 'ngrok-skip-browser-warning';
+
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('not an e-mail address'));
+
+export const User = z.object({
+  _id: Id,
+  Name: z.string(),
+  Email: z.string(),
+  phone: z.string(),
+  completed: z.boolean(),
+  role: z.enum(ROLES),
+  photo: z.string().nullable(),
+});
+export type User = z.infer<typeof User>;
+
+export const CurrentUser = z.object({
+  data: User,
+  OtherInfo: z.record(z.string(), z.unknown()),
+  transcation: z.array(z.unknown()),
+  hasActivePack: z.boolean(),
+  ActivePack: z.null(),
+  feedback: z.array(ReportedFeedback),
+  meeting: z.array(Meeting),
+  OnboardingStep: z
+    .int()
+    .min(0)
+    .max(4)
+    .describe("the next step of the learner's onboarding; 4: all are saved"),
+  deletesAt: Instant.nullable().describe('the account has been asked to be deleted, and is from then on'),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/login',
+  summary: 'Log in with e-mail and password; sets the cookie jwt',
+  body: z.strictObject({ email: Email, password: z.string().min(1).max(MAX_PASSWORD_LENGTH) }),
+  response: z.object({ token: z.string(), data: User }),
+});
+
+export const logOut = endpoint({
+  method: 'POST',
+  path: '/logout',
+  summary: 'End this login at once, live sockets included',
+  response: z.object({ loggedOut: z.literal(true) }),
+});
+
+export const isLoggedIn = endpoint({
+  method: 'GET',
+  path: '/isLoggedIn',
+  summary: 'The current user, 401 when nobody is logged in',
+  response: CurrentUser,
+});
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/user',
+  summary: 'The same answer as /isLoggedIn',
+  response: CurrentUser,
+});

@@ -1,0 +1,41 @@
+import { endpoint } from '../http/endpoint.ts';
+import { Instant, RoomId } from '../http/ids.ts';
+import { z } from '../http/zod.ts';
+
+/** The fastest that a check tries, in kbit/s: a little above what the best picture needs. */
+export const FASTEST_CHECKED_KBPS = 2_500;
+
+/**
+ * What the lobby found out about a person's line, microphone and camera. `unknown` where they joined before it was known;
+ * nothing in it tells where they are or what was seen or heard.
+ */
+export const LineCheck = z.strictObject({
+  server: z.enum(['quick', 'slow', 'unreachable', 'unknown']).describe('our own service, over the socket'),
+  roundTripMs: z.int().min(0).max(60_000).nullable(),
+  stun: z
+    .enum(['found', 'unreachable', 'not_needed', 'unknown'])
+    .describe('whether the page can learn its public address'),
+  relay: z
+    .enum(['works', 'refused', 'busy', 'unreachable', 'not_configured', 'unknown'])
+    .describe('`refused`: the relay does not take our key'),
+  speed: z
+    .enum(['video', 'small_video', 'sound', 'too_slow', 'failed', 'not_measured', 'unknown'])
+    .describe('what there is room for'),
+  speedKbps: z.int().min(0).max(100_000).nullable(),
+  speedOver: z
+    .enum(['relay', 'device'])
+    .nullable()
+    .describe('`relay`: to the relay and back; `device`: within the browser, which says nothing of the line'),
+  microphone: z.enum(['heard', 'silent', 'off', 'unavailable', 'unknown']),
+  camera: z.enum(['bright', 'dark', 'covered', 'off', 'unavailable', 'unknown']),
+});
+export type LineCheck = z.infer<typeof LineCheck>;
+
+export const storeLineCheck = endpoint({
+  method: 'PUT',
+  path: '/rooms/:roomid/check',
+  summary: "Keep the lobby's last check of the caller's own side",
+  params: z.object({ roomid: RoomId }),
+  body: LineCheck,
+  response: z.object({ at: Instant }),
+});

@@ -1,0 +1,110 @@
+import { endpoint } from '../http/endpoint.ts';
+import { Id, Instant, RoomId } from '../http/ids.ts';
+import { z } from '../http/zod.ts';
+import { IceConfig } from './ice.ts';
+import { ExpressionPoint } from './readings.ts';
+import { SESSION_STATUSES } from './sessionLife.ts';
+
+/** The rounds a session can be, with the product's own spelling. */
+export const ROUNDS = [
+  'Introducation',
+  'HR Round 1',
+  'Tech Round 1',
+  'HR Round 2',
+  'Tech Round 2',
+  'Tech Round 3',
+] as const;
+export const Round = z.enum(ROUNDS);
+export type Round = z.infer<typeof Round>;
+
+export const STEP_MS = 15 * 60_000;
+
+/**
+ * The 15-minute steps, counted from the epoch, that a span of time touches. Two spans overlap exactly when they share a step,
+ * which is what the unique indexes on a session's steps rest on.
+ */
+export function timeSteps(fromMs: number, toMs: number): number[] {
+  const first = Math.floor(fromMs / STEP_MS);
+  const count = Math.ceil(toMs / STEP_MS) - first;
+  return Array.from({ length: Math.max(0, count) }, (_, i) => first + i);
+}
+
+/** Another person, as far as those may know them who meet them. */
+export const KnownPerson = z.object({ _id: Id, Name: z.string(), photo: z.string().nullable() });
+export type KnownPerson = z.infer<typeof KnownPerson>;
+
+/** The other person of a session. */
+export const OtherPerson = KnownPerson.extend({
+  Name: z
+    .string()
+    .nullable()
+    .describe('null: they have deleted their account; pages say so in their language'),
+});
+export type OtherPerson = z.infer<typeof OtherPerson>;
+
+export const Meeting = z.object({
+  roomid: RoomId,
+  round: Round,
+  status: z.enum(SESSION_STATUSES),
+  date: z.string().describe('"20 11 2026", India'),
+  time: z.string().describe('"6:30 PM", India'),
+  startsAt: Instant,
+  with: OtherPerson,
+  expression: z.array(ExpressionPoint).describe("the learner's own; empty for everyone else"),
+  hasRated: z.boolean().describe('the learner has rated the mentor; false for everyone else'),
+});
+export type Meeting = z.infer<typeof Meeting>;
+
+export const SESSION_SIDES = ['learner', 'mentor'] as const;
+export type SessionSide = (typeof SESSION_SIDES)[number];
+
+/** Why expression reading cannot be had, whatever the learner wants. */
+export const READINGS_UNAVAILABLE = [
+  'switched_off',
+  'model_missing',
+  'adults_only',
+  'birth_date_needed',
+] as const;
+
+/** What a mentor sees of the learner of their session beyond name and photo: never address, number or date of birth. */
+export const AboutLearner = z.object({
+  targetRole: z.string().nullable(),
+  program: z.string().nullable().describe('of interest, by its name'),
+  interviewDate: z.string().nullable().describe('the day of the real interview, "2026-12-24"'),
+  education: z
+    .object({ college: z.string(), degree: z.string(), branch: z.string(), year: z.int() })
+    .nullable(),
+  resume: z.object({ _id: Id, name: z.string() }).nullable().describe('its address is asked for by its id'),
+});
+export type AboutLearner = z.infer<typeof AboutLearner>;
+
+export const RoomInfo = z.object({
+  roomid: RoomId,
+  round: Round,
+  status: z.enum(SESSION_STATUSES),
+  date: z.string(),
+  time: z.string(),
+  startsAt: Instant,
+  isOpen: z.boolean(),
+  side: z.enum(SESSION_SIDES).describe("the caller's"),
+  other: OtherPerson,
+  aboutLearner: AboutLearner.nullable().describe(
+    'for the mentor, while the session can be held or written about',
+  ),
+  ice: IceConfig,
+  readings: z.object({
+    unavailable: z.enum(READINGS_UNAVAILABLE).nullable(),
+    modelSha256: z.string().nullable(),
+    consent: z.boolean().describe('the learner has agreed for this session'),
+  }),
+  serverNow: Instant,
+});
+export type RoomInfo = z.infer<typeof RoomInfo>;
+
+export const getRoom = endpoint({
+  method: 'GET',
+  path: '/rooms/:roomid',
+  summary: "What the lobby needs: who, which round, when; for the session's two people only",
+  params: z.object({ roomid: RoomId }),
+  response: RoomInfo,
+});

@@ -1,0 +1,155 @@
+import type { ErrorBody } from '../http/errorBody.ts';
+import { Id, Instant, RequestId, RoomId } from '../http/ids.ts';
+import { z } from '../http/zod.ts';
+import { CallReport } from './callReport.ts';
+import { BatchStored, ReadingBatch } from './readings.ts';
+import { SESSION_STATUSES } from './sessionLife.ts';
+import { KnownPerson, SESSION_SIDES, type SessionSide } from './sessions.ts';
+
+/** Grows when an old page could no longer talk to a new server; such a page is told to reload. */
+export const PROTOCOL_VERSION = 2;
+
+/** The side that makes the offers of every negotiation. Its page may count on that; the service says so each time. */
+export const INITIATOR: SessionSide = 'learner';
+
+/** The largest message a socket accepts, in bytes: an SDP offer with many candidates stays below 20 kB. */
+export const MAX_MESSAGE_BYTES = 100_000;
+export const MAX_CHAT_LENGTH = 2000;
+
+/** How much somebody wants to spend on data: as much as the line gives, little, or sound alone. */
+export const DATA_SAVERS = ['off', 'on', 'sound'] as const;
+export type DataSaver = (typeof DATA_SAVERS)[number];
+
+/** What somebody sends, and why it is not all: the line, the processor, or either side's data saver. */
+export const SENDINGS = [
+  'full',
+  'line_reduced',
+  'line_audio',
+  'cpu_reduced',
+  'saver',
+  'saver_audio',
+] as const;
+export type Sending = (typeof SENDINGS)[number];
+
+export const MediaState = z.strictObject({
+  microphone: z.boolean(),
+  camera: z.boolean(),
+  screen: z.boolean(),
+  isInterrupted: z
+    .boolean()
+    .describe(
+      'the device holds microphone or camera back, as for a phone call; what it holds back is told as off',
+    ),
+  sending: z.enum(SENDINGS),
+  dataSaver: z.enum(DATA_SAVERS).describe("this side's; the other side sends no more than it allows"),
+});
+export type MediaState = z.infer<typeof MediaState>;
+
+const sdp = z.string().min(1).max(60_000);
+const IceCandidateInit = z.strictObject({
+  candidate: z.string().max(2000),
+  sdpMid: z.string().max(64).nullish(),
+  sdpMLineIndex: z.int().min(0).max(64).nullish(),
+  usernameFragment: z.string().max(256).nullish(),
+});
+
+const attempt = z.int().min(1).max(1_000_000).describe('which offer of its negotiation, counted from 1');
+
+/**
+ * What one peer tells the other while they negotiate. An offer, its answer and the candidates of both are one attempt, so that
+ * whatever belongs to an earlier one, or comes twice, is told apart.
+ */
+export const Signal = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.enum(['offer', 'answer']), sdp, attempt }),
+  z.strictObject({ type: z.literal('candidate'), candidate: IceCandidateInit, attempt }),
+  z
+    .strictObject({
+      type: z.literal('ice-restart'),
+      attempt: attempt.describe('the newest that the asker knows'),
+    })
+    .describe('asks the initiator for the next attempt'),
+]);
+export type Signal = z.infer<typeof Signal>;
+
+export const NegotiationSignal = z.strictObject({ negotiationId: RequestId, signal: Signal });
+export type NegotiationSignal = z.infer<typeof NegotiationSignal>;
+
+export const ChatMessage = z.object({ id: RequestId, from: Id, text: z.string(), sentAt: Instant });
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+export const Participant = KnownPerson.extend({
+  side: z.enum(SESSION_SIDES),
+  isPresent: z.boolean(),
+  media: MediaState,
+});
+export type Participant = z.infer<typeof Participant>;
+
+/** All that a page needs to be in the room; sent at every join, so that nothing has to be remembered across one. */
+export const RoomSnapshot = z.object({
+  self: Participant,
+  other: Participant,
+  status: z.enum(SESSION_STATUSES),
+  startsAt: Instant,
+  serverNow: Instant,
+  chat: z.array(ChatMessage),
+  readingConsent: z.boolean(),
+  lastReadingSeq: z.int().min(-1).describe('the last stored sample of this learner in this room; -1: none'),
+});
+export type RoomSnapshot = z.infer<typeof RoomSnapshot>;
+
+export const JoinRoom = z.strictObject({
+  roomid: RoomId,
+  protocol: z.int(),
+  tabId: RequestId.describe(
+    'the same for all page loads of one tab, so that a reload takes its own place back',
+  ),
+  takeOver: z.boolean().describe('put out the tab that holds the place'),
+  negotiationId: RequestId.nullable().describe('the negotiation whose peer connection is still alive here'),
+  media: MediaState,
+});
+export type JoinRoom = z.infer<typeof JoinRoom>;
+
+const nothing = z.strictObject({});
+
+/** What a page may ask. Every request is acknowledged with `Ack`; all but `room:join` concern the room that was joined. */
+export const REQUESTS = {
+  'room:join': { payload: JoinRoom, answer: RoomSnapshot },
+  'room:leave': { payload: nothing, answer: nothing },
+  'media:change': { payload: MediaState, answer: nothing },
+  'signal:send': { payload: NegotiationSignal, answer: nothing },
+  'negotiation:restart': { payload: z.strictObject({ negotiationId: RequestId }), answer: nothing },
+  'chat:send': {
+    payload: z.strictObject({ id: RequestId, text: z.string().trim().min(1).max(MAX_CHAT_LENGTH) }),
+    answer: ChatMessage,
+  },
+  'readings:send': { payload: ReadingBatch, answer: BatchStored },
+  'call:report': { payload: CallReport, answer: nothing },
+  'session:end': { payload: nothing, answer: nothing },
+} as const;
+
+export type RequestName = keyof typeof REQUESTS;
+export type RequestPayload<E extends RequestName> = z.infer<(typeof REQUESTS)[E]['payload']>;
+export type RequestAnswer<E extends RequestName> = z.infer<(typeof REQUESTS)[E]['answer']>;
+export type Ack<T> = { ok: true; data: T } | { ok: false; error: ErrorBody };
+
+export type ClientToServerEvents = {
+  [E in RequestName]: (payload: RequestPayload<E>, ack: (answer: Ack<RequestAnswer<E>>) => void) => void;
+};
+
+export type RoomClosedReason = 'ended' | 'time_over' | 'nobody_left';
+
+/** Facts that the server tells. */
+export interface ServerToClientEvents {
+  'participant:joined': (participant: Participant) => void;
+  'participant:changed': (change: { _id: string; media: MediaState }) => void;
+  /** `left`: on purpose; `lost`: the socket went away and may come back. */
+  'participant:left': (fact: { _id: string; reason: 'left' | 'lost' }) => void;
+  'negotiation:started': (fact: { negotiationId: string; isInitiator: boolean }) => void;
+  'signal:received': (fact: NegotiationSignal) => void;
+  'chat:sent': (message: ChatMessage) => void;
+  'session:changed': (fact: { status: RoomSnapshot['status'] }) => void;
+  'room:closed': (fact: { reason: RoomClosedReason }) => void;
+  /** Another tab of the same person has taken this one's place. */
+  'room:replaced': () => void;
+  'login:ended': () => void;
+}

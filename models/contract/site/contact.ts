@@ -1,0 +1,37 @@
+import { endpoint } from '../http/endpoint.ts';
+import { RequestId } from '../http/ids.ts';
+import { z } from '../http/zod.ts';
+import { Email } from '../people/users.ts';
+
+export const MAX_CONTACT_LENGTHS = { name: 200, phone: 40, topic: 200, message: 5000 } as const;
+
+/** After this the database removes the message by itself. */
+export const CONTACT_RETENTION_DAYS = 365;
+
+/** What somebody writes to the team. */
+export const ContactMessage = z.strictObject({
+  id: RequestId.describe('the same whenever the same words are sent again, so that they are stored once'),
+  name: z.string().trim().min(1, 'is missing').max(MAX_CONTACT_LENGTHS.name),
+  email: Email.describe('where the answer goes'),
+  phone: z.string().trim().max(MAX_CONTACT_LENGTHS.phone).describe('as it was typed; may be empty'),
+  topic: z
+    .string()
+    .trim()
+    .max(MAX_CONTACT_LENGTHS.topic)
+    .describe('a program or anything else; may be empty'),
+  message: z.string().trim().min(1, 'is missing').max(MAX_CONTACT_LENGTHS.message),
+  website: z
+    .string()
+    .max(2000)
+    .optional()
+    .describe('a field that people do not see: whoever fills it is a program, and nothing is stored'),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/contact',
+  summary: 'Sends the team a message, which is answered by e-mail',
+  body: ContactMessage,
+  response: z.object({ message: z.string() }),
+});

@@ -1,0 +1,75 @@
+import { endpoint } from '../http/endpoint.ts';
+import { Id, Instant } from '../http/ids.ts';
+import { PageNumber, paged, SearchText } from '../http/paging.ts';
+import { z } from '../http/zod.ts';
+
+/** How many jobs a page of the list has. */
+export const JOBS_PER_PAGE = 20;
+/** More years of experience than any job asks for. */
+export const MAX_EXPERIENCE_YEARS = 40;
+/** The yearly pay one can ask for in the filter, in lakh rupees. */
+export const SALARY_STEPS_LAKH = [3, 5, 8, 12, 18, 25, 40] as const;
+
+/** What a list shows of a job. */
+export const JobSummary = z.object({
+  _id: Id,
+  title: z.string(),
+  company: z.string(),
+  place: z.string().describe('the city'),
+  isRemote: z.boolean().describe('can be done from elsewhere'),
+  experience: z.object({ minYears: z.int().min(0), maxYears: z.int().max(MAX_EXPERIENCE_YEARS) }),
+  salary: z
+    .object({ minPaise: z.int(), maxPaise: z.int() })
+    .nullable()
+    .describe('pay in one year; null when the company does not say'),
+  skills: z.array(z.string()),
+  postedAt: Instant,
+  expiresAt: Instant,
+  state: z.enum(['open', 'closed', 'expired']),
+  isSample: z.boolean().describe('shows how the page looks; there is no such job'),
+});
+export type JobSummary = z.infer<typeof JobSummary>;
+
+export const Job = JobSummary.extend({
+  description: z.string().describe('sanitised HTML'),
+  applyUrl: z.url().nullable().describe("the company's own page for applications"),
+});
+export type Job = z.infer<typeof Job>;
+
+export const JobQuery = z.object({
+  page: PageNumber,
+  q: SearchText,
+  place: z.string().max(80).optional(),
+  remote: z.literal('1').optional(),
+  experience: z
+    .string()
+    .regex(/^([0-3]?\d|40)$/, `must be a number of years from 0 to ${MAX_EXPERIENCE_YEARS}`)
+    .transform(Number)
+    .optional()
+    .describe('years that somebody has'),
+  salary: z
+    .enum(SALARY_STEPS_LAKH.map(String))
+    .transform(Number)
+    .optional()
+    .describe('lakh rupees a year that it has to pay at least'),
+  skills: z.string().max(100).optional().describe('separated by commas; each has to be asked for'),
+});
+export type JobQuery = z.output<typeof JobQuery>;
+
+export const getJobs = endpoint({
+  method: 'GET',
+  path: '/jobs',
+  summary: 'One page of the open jobs that fit, newest first',
+  query: JobQuery,
+  response: paged(JobSummary).extend({
+    places: z.array(z.string()).describe('where there are open jobs, whatever the filter'),
+  }),
+});
+
+export const getJob = endpoint({
+  method: 'GET',
+  path: '/jobs/:job',
+  summary: 'One job, also when it is closed or expired',
+  params: z.object({ job: Id }),
+  response: z.object({ data: Job }),
+});

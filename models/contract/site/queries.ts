@@ -1,0 +1,37 @@
+import { endpoint } from '../http/endpoint.ts';
+import { z } from '../http/zod.ts';
+
+/** Far above what anybody writes of themselves; what is longer is refused, never cut. */
+export const MAX_QUERY_LENGTHS = {
+  program: 200,
+  name: 200,
+  email: 320,
+  phone: 100,
+  qualification: 1000,
+} as const;
+
+/** After this the database removes the request by itself. */
+export const QUERY_RETENTION_DAYS = 365;
+
+/** A request to be called back. Free text as it was typed: nothing is checked but the length. */
+export const CallbackRequest = z.strictObject({
+  program: z.string().max(MAX_QUERY_LENGTHS.program),
+  name: z.string().max(MAX_QUERY_LENGTHS.name),
+  email: z.string().max(MAX_QUERY_LENGTHS.email),
+  phone: z.string().max(MAX_QUERY_LENGTHS.phone),
+  qualification: z.string().max(MAX_QUERY_LENGTHS.qualification),
+  website: z
+    .string()
+    .max(2000)
+    .optional()
+    .describe('a field that people do not see: whoever fills it is a program, and nothing is stored'),
+});
+export type CallbackRequest = z.infer<typeof CallbackRequest>;
+
+export const sendQuery = endpoint({
+  method: 'POST',
+  path: '/query',
+  summary: 'Asks the team for a call back',
+  body: CallbackRequest,
+  response: z.object({ message: z.string() }),
+});

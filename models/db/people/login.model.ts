@@ -1,0 +1,42 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
+
+/** One logged-in browser. Removing the record ends the login. */
+export interface LoginDocument {
+  userId: Types.ObjectId;
+  createdAt: Date;
+  /** Written at most once in `SEEN_EVERY_MS`. */
+  lastSeenAt: Date;
+  expiresAt: Date;
+  /** What the browser says it is; null where it does not. */
+  browser: string | null;
+  system: string | null;
+  /** Roughly where it came from: the address without its end. */
+  network: string;
+}
+
+/** How fine `lastSeenAt` is: more would be a write for every request. */
+export const SEEN_EVERY_MS = 5 * 60_000;
+
+const schema = new Schema<LoginDocument>({
+  userId: { type: Schema.Types.ObjectId, required: true },
+  createdAt: { type: Date, required: true },
+  lastSeenAt: { type: Date, required: true },
+  expiresAt: { type: Date, required: true },
+  browser: { type: String, default: null },
+  system: { type: String, default: null },
+  network: { type: String, default: '' },
+});
+// A person's own logins: listed, and ended together.
+schema.index({ userId: 1, createdAt: -1 });
+// Expired logins remove themselves.
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const loginModel = (connection: Connection) => connection.model('Login', schema, 'logins');
+
+export const loginData: DataRule<LoginDocument> = {
+  kind: 'logins',
+  of: ({ _id }) => [{ userId: _id }],
+  show: ({ userId, ...login }) => withoutKeys(login),
+  whenDeleted: 'erased',
+};

@@ -1,0 +1,58 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import type { Education, Skills } from '../../contract/people/studentProfile.ts';
+import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
+
+/** A parent or guardian who has consented to a minor's account; the consent itself is in `consents`. */
+export interface StoredGuardian {
+  name: string;
+  email: string;
+  consentedAt: Date;
+}
+
+/** What a learner says of themself beyond the account. Null: not said yet; lists may be empty. */
+export interface StudentProfileDocument {
+  userId: Types.ObjectId;
+  /** A calendar day, "2004-02-29"; it never changes once it is given. */
+  dateOfBirth: string | null;
+  education: Education | null;
+  goal: { targetRole: string; programId: Types.ObjectId | null; interviewDate: string | null } | null;
+  skills: Skills | null;
+  guardian: StoredGuardian | null;
+  updatedAt: Date;
+}
+
+const text = { type: String, required: true } as const;
+const part = <T>(fields: ConstructorParameters<typeof Schema<T>>[0]) => ({
+  type: new Schema<T>(fields, { _id: false }),
+  default: null,
+});
+const schema = new Schema<StudentProfileDocument>({
+  userId: { type: Schema.Types.ObjectId, required: true },
+  dateOfBirth: { type: String, default: null },
+  education: part({ college: text, degree: text, branch: text, year: { type: Number, required: true } }),
+  goal: part({
+    targetRole: text,
+    programId: { type: Schema.Types.ObjectId, default: null },
+    interviewDate: { type: String, default: null },
+  }),
+  skills: part({
+    programmingLanguages: [String],
+    frameworks: [String],
+    databases: [String],
+    expertiseAreas: [String],
+  }),
+  guardian: part({ name: text, email: text, consentedAt: { type: Date, required: true } }),
+  updatedAt: { type: Date, required: true },
+});
+// One profile a person, found by whose it is; of two first steps saved at once one is refused and tried again.
+schema.index({ userId: 1 }, { unique: true });
+
+export const studentProfileModel = (connection: Connection) =>
+  connection.model('StudentProfile', schema, 'studentProfiles');
+
+export const studentProfileData: DataRule<StudentProfileDocument> = {
+  kind: 'profile',
+  of: ({ _id }) => [{ userId: _id }],
+  show: ({ userId, ...profile }) => withoutKeys(profile),
+  whenDeleted: 'erased',
+};

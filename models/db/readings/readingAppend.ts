@@ -1,0 +1,110 @@
+import mongoose, { type mongo } from 'mongoose';
+import { AppError } from '../../contract/http/errors.ts';
+import {
+  addSums,
+  READING_NAMES,
+  type ReadingSums,
+  ZERO_SUMS,
+} from '../../contract/room/expressionSummary.ts';
+import {
+  MAX_SAMPLES_PER_SECOND,
+  MINUTE_MS,
+  READING_RETENTION_DAYS,
+  type ReadingBatch,
+  type ReadingSample,
+  readingMinute,
+} from '../../contract/room/readings.ts';
+import type { Database } from '../database.ts';
+import type { Session } from '../sessions/session.model.ts';
+import { packSamples } from './packedSamples.ts';
+import type { ReadingBucketDocument } from './readingBucket.model.ts';
+
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const MAX_SAMPLES_PER_MINUTE = 60 * MAX_SAMPLES_PER_SECOND;
+const DUPLICATE_KEY = 11_000;
+
+/** A batch, and the session to whose learner it belongs. */
+export interface BatchOfSession {
+  session: Pick<Session, 'roomid' | 'learnerId' | 'startsAt'>;
+  batch: ReadingBatch;
+}
+
+/**
+ * Adds batches to their minutes in one command, each by one atomic write that is guarded by what is stored so far. Returns those
+ * that were added: a minute that has some of a batch's samples already, or no room for them, refuses it.
+ */
+export async function appendBatches<T extends BatchOfSession>(
+  database: Database,
+  batches: readonly T[],
+): Promise<Set<T>> {
+  if (batches.length === 0) return new Set();
+  // Past Mongoose: it takes longer to cast these fields, which the contract has checked, than the database to store them.
+  const buckets = database.connection.collection<ReadingBucketDocument>('readingBuckets');
+  try {
+    await buckets.bulkWrite(batches.map(writeOf), { ordered: false });
+    return new Set(batches);
+  } catch (error) {
+    const refused = refusedAt(error);
+    return new Set(batches.filter((_, i) => !refused.has(i)));
+  }
+}
+
+/** Which writes of a command met a minute that did not match, and could not make it anew. Throws any other failure. */
+function refusedAt(error: unknown): Set<number> {
+  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error;
+  const failures = [error.writeErrors].flat();
+  if (failures.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
+  return new Set(failures.map(({ index }) => index));
+}
+
+function writeOf({ session, batch }: BatchOfSession): mongo.AnyBulkWriteOperation<ReadingBucketDocument> {
+  const { first, last } = ends(batch);
+  const overlap = { $elemMatch: { first: { $lte: last[0] }, last: { $gte: first[0] } } };
+  const update = {
+    $setOnInsert: {
+      roomid: session.roomid,
+      user: session.learnerId,
+      minute: readingMinute(first[1]),
+      algo: batch.algo,
+      model: batch.model,
+      expireAt: new Date(session.startsAt.getTime() + READING_RETENTION_DAYS * DAY_MS),
+    },
+    $min: { firstT: first[1] },
+    $max: { lastT: last[1], lastSeq: last[0] },
+    $inc: increments(batch),
+    $addToSet: { modes: batch.mode },
+    $push: { data: packSamples(batch.samples), ranges: { first: first[0], last: last[0] } },
+  };
+  const hasRoom = { n: { $not: { $gt: roomLeftFor(batch) } } };
+  const filter = { _id: bucketId(session, batch), ranges: { $not: overlap }, ...hasRoom };
+  return { updateOne: { filter, update, upsert: true } };
+}
+
+/** How many samples a minute may have already for this batch to find room in it. */
+export function roomLeftFor({ samples }: ReadingBatch): number {
+  return MAX_SAMPLES_PER_MINUTE - samples.length;
+}
+
+export function bucketId({ roomid, learnerId }: BatchOfSession['session'], batch: ReadingBatch): string {
+  return `${roomid}:${learnerId}:${readingMinute(ends(batch).first[1])}`;
+}
+
+/** A batch's first and last sample. */
+export function ends({ samples }: ReadingBatch): { first: ReadingSample; last: ReadingSample } {
+  const [first] = samples;
+  const last = samples.at(-1);
+  if (!first || !last) throw new AppError('bad_request');
+  return { first, last };
+}
+
+function increments({ samples, fps, validShare }: ReadingBatch) {
+  const sums = samples.map(([, , , ...readings]): ReadingSums => readings).reduce(addSums, ZERO_SUMS);
+  return {
+    n: samples.length,
+    batches: 1,
+    fpsSum: fps,
+    validShareSum: validShare,
+    qSum: samples.reduce((sum, [, , q]) => sum + q, 0),
+    ...Object.fromEntries(READING_NAMES.map((name, i) => [`sum.${name}`, sums[i] ?? 0])),
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  addSums,
+  expressionPercentages,
+  READING_NAMES,
+  type ReadingName,
+  type ReadingSums,
+  ZERO_SUMS,
+} from '../../contract/room/expressionSummary.ts';
+import {
+  type ExpressionPoint,
+  type ExpressionSummary,
+  READING_ALGORITHM,
+  READINGS_PER_SECOND,
+} from '../../contract/room/readings.ts';
+import type { Database } from '../database.ts';
+import type { ExpressionTotals, Session } from '../sessions/session.model.ts';
+import { unpackSamples } from './packedSamples.ts';
+import type { ReadingBucketDocument, StoredSums } from './readingBucket.model.ts';
+
+const SHORT_SAMPLES = 60;
+const SHORT_VALID_SECONDS = 30;
+const SHORT_SHARE_IN_VIEW = 0.3;
+
+/** The summary of a session: from the session's own totals once it is done, from at most 101 bucket sums before that. */
+export async function readExpressionSummary(
+  database: Database,
+  session: Session,
+): Promise<ExpressionSummary> {
+  const totals = session.expression ?? (await sumBuckets(database, session));
+  return {
+    samples: totals.n,
+    shortSample: isShort(totals),
+    percentages: expressionPercentages(totals.sum as unknown as ReadingSums),
+    algo: totals.algo,
+    shared: session.expressionShared,
+  };
+}
+
+/**
+ * Writes a done session's totals from its buckets; repeating it repairs them. Of several at once the one that saw most readings
+ * stays, and totals of readings that are deleted meanwhile are not written.
+ */
+export async function refreshExpressionTotals(
+  database: Database,
+  session: Pick<Session, '_id' | 'roomid' | 'learnerId' | 'readingsDeletedAt'>,
+): Promise<void> {
+  const expression = await sumBuckets(database, session);
+  await database.sessions.updateOne(
+    {
+      _id: session._id,
+      status: 'done',
+      readingsDeletedAt: session.readingsDeletedAt,
+      $or: [{ expression: null }, { 'expression.n': { $lte: expression.n } }],
+    },
+    { $set: { expression } },
+  );
+}
+
+/**
+ * Removes every reading of the session, its totals and the permission to share them. The session is told first: a batch that is
+ * being stored at this moment then finds out and goes as well.
+ */
+export async function deleteReadings(database: Database, session: Session, nowMs: number): Promise<void> {
+  await database.sessions.updateOne(
+    { _id: session._id },
+    { $set: { expression: null, expressionShared: false, readingsDeletedAt: new Date(nowMs) } },
+  );
+  await deleteBuckets(database, session);
+}
+
+export async function deleteBuckets(
+  database: Database,
+  { roomid, learnerId }: Pick<Session, 'roomid' | 'learnerId'>,
+): Promise<void> {
+  await database.readingBuckets.deleteMany({ roomid, user: learnerId });
+}
+
+/** Ten-second averages of these rooms for their learner, by room, oldest first. */
+export async function readExpressionPoints(
+  database: Database,
+  learnerId: Session['learnerId'],
+  roomids: string[],
+): Promise<Map<string, ExpressionPoint[]>> {
+  const buckets = await database.readingBuckets
+    .find({ roomid: { $in: roomids }, user: learnerId }, { roomid: 1, minute: 1, data: 1 })
+    .sort({ minute: 1 })
+    .lean();
+  const points = new Map<string, ExpressionPoint[]>();
+  for (const bucket of buckets) {
+    points.set(bucket.roomid, [...(points.get(bucket.roomid) ?? []), ...bucketPoints(bucket)]);
+  }
+  return points;
+}
+
+const TEN_SECONDS_MS = 10_000;
+
+function bucketPoints({ minute, data }: Pick<ReadingBucketDocument, 'minute' | 'data'>): ExpressionPoint[] {
+  const samples = data.flatMap((block) => unpackSamples(block, minute));
+  const slots = Map.groupBy(samples, ([t = 0]) => Math.floor(t / TEN_SECONDS_MS));
+  return [...slots].sort(([a], [b]) => a - b).map(([slot, inSlot]) => pointOf(slot * 10, inSlot));
+}
+
+/** The averages of unpacked samples. */
+function pointOf(t: number, samples: number[][]): ExpressionPoint {
+  const averages = READING_NAMES.map((name, i) => {
+    const sum = samples.reduce((total, sample) => total + (sample[2 + i] ?? 0), 0);
+    return [name, Math.round(sum / samples.length)];
+  });
+  return { t, ...(Object.fromEntries(averages) as Record<ReadingName, number>) };
+}
+
+async function sumBuckets(
+  database: Database,
+  session: Pick<Session, 'roomid' | 'learnerId'>,
+): Promise<ExpressionTotals> {
+  const buckets = await database.readingBuckets
+    .find({ roomid: session.roomid, user: session.learnerId }, { sum: 1, n: 1, algo: 1, firstT: 1, lastT: 1 })
+    .sort({ minute: 1 })
+    .lean();
+  const first = buckets[0];
+  const last = buckets.at(-1);
+  return {
+    sum: [...buckets.map(({ sum }) => toSums(sum)).reduce(addSums, ZERO_SUMS)],
+    n: buckets.reduce((n, bucket) => n + bucket.n, 0),
+    algo: first?.algo ?? READING_ALGORITHM,
+    spanSeconds: first && last ? (last.lastT - first.firstT) / 1000 : 0,
+  };
+}
+
+function toSums(sum: StoredSums): ReadingSums {
+  return [sum.Ranacorus, sum.Nervousness, sum.Enthusiasm, sum.Confidence, sum.Depress];
+}
+
+function isShort({ n, spanSeconds }: ExpressionTotals): boolean {
+  const validSeconds = n / READINGS_PER_SECOND;
+  return (
+    n < SHORT_SAMPLES ||
+    validSeconds < SHORT_VALID_SECONDS ||
+    validSeconds < SHORT_SHARE_IN_VIEW * spanSeconds
+  );
+}

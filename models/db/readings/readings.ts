@@ -1,0 +1,171 @@
+import type { QueryFilter } from 'mongoose';
+import { AppError } from '../../contract/http/errors.ts';
+import { type BatchStored, MINUTE_MS, type ReadingBatch } from '../../contract/room/readings.ts';
+import type { Database } from '../database.ts';
+import type { Session, SessionDocument } from '../sessions/session.model.ts';
+import { isPackedIn } from './packedSamples.ts';
+import { appendBatches, bucketId, ends, roomLeftFor } from './readingAppend.ts';
+import type { ReadingBucketDocument } from './readingBucket.model.ts';
+import { deleteBuckets, refreshExpressionTotals } from './readingSummary.ts';
+
+/** How long after the start batches that waited on the learner's device are still taken. */
+const LATE_BATCH_MS = 24 * 60 * MINUTE_MS;
+/** How far a device's idea of the server's clock may be ahead. */
+const CLOCK_TOLERANCE_MS = 5_000;
+
+/** What the storing of a batch rests on. */
+type ReadingSession = Pick<
+  Session,
+  '_id' | 'roomid' | 'learnerId' | 'startsAt' | 'status' | 'readingConsent' | 'readingsDeletedAt'
+>;
+const READING_SESSION = {
+  roomid: 1,
+  learnerId: 1,
+  startsAt: 1,
+  status: 1,
+  readingConsent: 1,
+  readingsDeletedAt: 1,
+} as const;
+
+interface Item {
+  session: ReadingSession;
+  batch: ReadingBatch;
+}
+
+/**
+ * Stores a batch once, however often it arrives. Throws `no_consent`, `too_late` (a day after the start, or read before the
+ * readings were deleted), `room_not_open`, `bad_request` (time outside the session, or a minute with too many samples) and
+ * `conflict` (sequence numbers that overlap what is stored without being the same samples).
+ */
+export async function storeBatch(
+  database: Database,
+  session: ReadingSession,
+  batch: ReadingBatch,
+  nowMs: number,
+): Promise<BatchStored> {
+  const [outcome] = await storeItems(database, [{ session, batch }], nowMs);
+  if (outcome?.status === 'fulfilled') return outcome.value;
+  throw outcome?.reason;
+}
+
+/**
+ * Stores batches of any rooms in one go, which costs little more than storing one. Each has an outcome of its own, with the
+ * refusals of `storeBatch` and `room_not_found`. Throws when the database is away.
+ */
+export async function storeBatches(
+  database: Database,
+  batches: readonly ReadingBatch[],
+  nowMs: number,
+): Promise<PromiseSettledResult<BatchStored>[]> {
+  const roomids = [...new Set(batches.map(({ roomid }) => roomid))];
+  const sessions = Map.groupBy(
+    await readSessions(database, { roomid: { $in: roomids } }),
+    ({ roomid }) => roomid,
+  );
+  const items = batches.map((batch) => ({ batch, session: sessions.get(batch.roomid)?.[0] ?? null }));
+  const known = items.filter((item): item is Item => item.session !== null);
+  const outcomes = (await storeItems(database, known, nowMs)).values();
+  const notFound = { status: 'rejected', reason: new AppError('room_not_found') } as const;
+  return items.map(({ session }) => (session ? outcomes.next().value : undefined) ?? notFound);
+}
+
+async function storeItems(
+  database: Database,
+  items: readonly Item[],
+  nowMs: number,
+): Promise<PromiseSettledResult<BatchStored>[]> {
+  const faults = items.map((item) => faultOf(item, nowMs));
+  const sound = items.filter((_, i) => faults[i] === null);
+  const appended = await appendBatches(database, sound);
+  const stored = await Promise.allSettled(
+    items.map(async (item, i) => {
+      if (faults[i]) throw faults[i];
+      return appended.has(item) ? answerTo(item, false) : storeOnce(database, item);
+    }),
+  );
+  // Also for a batch that was stored before: this may not have been reached then.
+  const now = await readSessions(database, { _id: { $in: sound.map(({ session }) => session._id) } });
+  return Promise.allSettled(
+    stored.map(async (outcome, i) => {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      await settle(database, items[i]?.session, now);
+      return outcome.value;
+    }),
+  );
+}
+
+function readSessions(database: Database, filter: QueryFilter<SessionDocument>): Promise<ReadingSession[]> {
+  return database.sessions.find(filter, READING_SESSION).lean<ReadingSession[]>();
+}
+
+/** The session may have ended, and its readings may have been deleted, since the batch was checked. */
+async function settle(
+  database: Database,
+  checked: ReadingSession | undefined,
+  now: readonly ReadingSession[],
+): Promise<void> {
+  const session = now.find(({ _id }) => checked?._id.equals(_id));
+  if (!session) return;
+  if (session.readingsDeletedAt?.getTime() !== checked?.readingsDeletedAt?.getTime()) {
+    await deleteBuckets(database, session);
+    throw new AppError('too_late');
+  }
+  if (session.status === 'done') await refreshExpressionTotals(database, session);
+}
+
+/** The last stored sequence number of the learner in this room, -1 when there is none. */
+export async function lastReadingSeq(database: Database, session: Session): Promise<number> {
+  const bucket = await database.readingBuckets
+    .findOne({ roomid: session.roomid, user: session.learnerId }, { lastSeq: 1 })
+    .sort({ minute: -1 })
+    .lean();
+  return bucket?.lastSeq ?? -1;
+}
+
+/** Why a batch cannot be stored, null when nothing speaks against it. */
+function faultOf({ session, batch }: Item, nowMs: number): AppError | null {
+  const sinceStartMs = nowMs - session.startsAt.getTime();
+  if (!session.readingConsent) return new AppError('no_consent');
+  if (session.status !== 'live' && session.status !== 'done') return new AppError('room_not_open');
+  if (sinceStartMs > LATE_BATCH_MS) return new AppError('too_late');
+  const { first, last } = ends(batch);
+  const deletedAtMs = session.readingsDeletedAt?.getTime() ?? -Infinity;
+  if (session.startsAt.getTime() + first[1] <= deletedAtMs) return new AppError('too_late');
+  return last[1] > sinceStartMs + CLOCK_TOLERANCE_MS ? badSamples('time lies in the future') : null;
+}
+
+function badSamples(fault: string): AppError {
+  return new AppError('bad_request', undefined, { fields: { samples: fault } });
+}
+
+/** Stores a batch that its minute refused a moment ago, unless the minute has it already. */
+async function storeOnce(database: Database, item: Item): Promise<BatchStored> {
+  const { session, batch } = item;
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const bucket = await database.readingBuckets
+      .findById(bucketId(session, batch), { ranges: 1, n: 1, data: 1 })
+      .lean();
+    if (bucket && isStoredIn(bucket, batch)) return answerTo(item, true);
+    if (bucket && bucket.n > roomLeftFor(batch)) throw badSamples('more than 10 samples a second');
+    // Another batch of this minute made the bucket at the same moment: now it is there to add to.
+    if ((await appendBatches(database, [item])).has(item)) return answerTo(item, false);
+  }
+  throw new AppError('unavailable');
+}
+
+/**
+ * Whether all samples of a batch stand in a stored one: in the same, or in one that it was joined into after it had been sent
+ * alone. Throws `conflict` when its numbers are others' samples.
+ */
+function isStoredIn({ ranges, data }: Pick<ReadingBucketDocument, 'ranges' | 'data'>, batch: ReadingBatch) {
+  const { first, last } = ends(batch);
+  const at = ranges.findIndex((range) => range.first <= last[0] && range.last >= first[0]);
+  const [range, block] = [ranges[at], data[at]];
+  if (!range || !block) return false;
+  if (isPackedIn(block, batch.samples, first[0] - range.first)) return true;
+  throw new AppError('conflict');
+}
+
+function answerTo({ batch }: Item, duplicate: boolean): BatchStored {
+  return { lastSeq: ends(batch).last[0], duplicate };
+}

@@ -1,0 +1,31 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import { type DataRule, isPerson } from '../privacy/dataRule.ts';
+
+/** One person never wants to meet another again. It holds for both: neither can join a session with the other. */
+export interface BlockDocument {
+  by: Types.ObjectId;
+  against: Types.ObjectId;
+  /** The session in which it was said; that one may still be talked to its end. */
+  roomid: string;
+  at: Date;
+}
+
+const schema = new Schema<BlockDocument>({
+  by: { type: Schema.Types.ObjectId, required: true },
+  against: { type: Schema.Types.ObjectId, required: true },
+  roomid: { type: String, required: true },
+  at: { type: Date, required: true },
+});
+// Saying it twice is saying it once; joins ask for a pair in both directions.
+schema.index({ by: 1, against: 1 }, { unique: true });
+// With either of the two the block goes.
+schema.index({ against: 1 });
+
+export const blockModel = (connection: Connection) => connection.model('Block', schema, 'blocks');
+
+export const blockData: DataRule<BlockDocument> = {
+  kind: 'blocks',
+  of: ({ _id }) => [{ by: _id }, { against: _id }],
+  show: ({ by, roomid, at }, person) => (isPerson(by, person) ? { roomid, at } : null),
+  whenDeleted: 'erased',
+};

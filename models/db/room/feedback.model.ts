@@ -1,0 +1,61 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import type { FeedbackDraft } from '../../contract/room/feedback.ts';
+import { type DataRule, inRooms, isPerson, withoutKeys } from '../privacy/dataRule.ts';
+import { withoutPerson } from '../privacy/withoutPerson.ts';
+
+/** The mentor's feedback on one session. */
+export interface FeedbackDocument extends FeedbackDraft {
+  roomid: string;
+  mentorId: Types.ObjectId;
+  learnerId: Types.ObjectId;
+  state: 'draft' | 'submitted';
+  savedAt: Date;
+  submittedAt: Date | null;
+  /** What stood there before each amendment. */
+  history: (FeedbackDraft & { replacedAt: Date })[];
+}
+
+const schema = new Schema<FeedbackDocument>(
+  {
+    roomid: { type: String, required: true },
+    mentorId: { type: Schema.Types.ObjectId, required: true },
+    learnerId: { type: Schema.Types.ObjectId, required: true },
+    state: { type: String, enum: ['draft', 'submitted'], required: true },
+    ratings: { type: Schema.Types.Mixed, required: true },
+    remarks: { type: Schema.Types.Mixed, required: true },
+    savedAt: { type: Date, required: true },
+    submittedAt: { type: Date, default: null },
+    history: { type: [Schema.Types.Mixed], default: [] } as never,
+  },
+  // An empty draft is a draft: without this Mongoose drops empty objects.
+  { minimize: false },
+);
+// One per session, found by its room.
+schema.index({ roomid: 1 }, { unique: true });
+// A learner's latest feedback.
+schema.index({ learnerId: 1, submittedAt: -1 });
+
+export const feedbackModel = (connection: Connection) => connection.model('Feedback', schema, 'feedback');
+
+export const feedbackData: DataRule<FeedbackDocument> = {
+  kind: 'feedback',
+  of: (person) => inRooms(person),
+  // A draft is the mentor's alone, as on the pages.
+  show: ({ learnerId, mentorId, history, ...feedback }, person) =>
+    isPerson(mentorId, person) || feedback.state === 'submitted' ? withoutKeys(feedback) : null,
+  whenDeleted: {
+    because:
+      "a mentor's feedback belongs to the learner's report, and its figures to the mentor's statistics",
+    neededBy: ({ mentorId, learnerId }, person) => (isPerson(mentorId, person) ? learnerId : mentorId),
+    change: ({ ratings, remarks, history, learnerId }, person) =>
+      isPerson(learnerId, person)
+        ? { ratings: figuresOf(ratings), remarks: {}, history: [] }
+        : withoutPerson({ ratings, remarks, history }, person),
+  },
+};
+
+/** What was said of a learner in words goes with the learner; the figures say nothing without a name. */
+function figuresOf(ratings: FeedbackDraft['ratings']): FeedbackDraft['ratings'] {
+  const figures = Object.entries(ratings).filter(([, rating]) => typeof rating === 'number');
+  return Object.fromEntries(figures) as FeedbackDraft['ratings'];
+}

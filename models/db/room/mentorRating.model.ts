@@ -1,0 +1,42 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import { type DataRule, inRooms, isPerson, withoutKeys } from '../privacy/dataRule.ts';
+import { withoutPerson } from '../privacy/withoutPerson.ts';
+
+/** A learner's rating of the mentor after one session. */
+export interface MentorRatingDocument {
+  roomid: string;
+  learnerId: Types.ObjectId;
+  mentorId: Types.ObjectId;
+  stars: number;
+  remark: string;
+  ratedAt: Date;
+}
+
+const schema = new Schema<MentorRatingDocument>({
+  roomid: { type: String, required: true },
+  learnerId: { type: Schema.Types.ObjectId, required: true },
+  mentorId: { type: Schema.Types.ObjectId, required: true },
+  stars: { type: Number, required: true },
+  remark: { type: String, default: '' },
+  ratedAt: { type: Date, required: true },
+});
+// One per session, found by its room.
+schema.index({ roomid: 1 }, { unique: true });
+
+export const mentorRatingModel = (connection: Connection) =>
+  connection.model('MentorRating', schema, 'ratings');
+
+export const mentorRatingData: DataRule<MentorRatingDocument> = {
+  kind: 'feedback',
+  of: (person) => inRooms(person),
+  // What a learner says of a mentor is not shown to the mentor: it would not be said otherwise.
+  show: ({ learnerId, mentorId, ...rating }, person) =>
+    isPerson(learnerId, person) ? withoutKeys(rating) : null,
+  whenDeleted: {
+    because: "the stars belong to the mentor's statistics, and the rating to the learner who gave it",
+    neededBy: ({ mentorId, learnerId }, person) => (isPerson(mentorId, person) ? learnerId : mentorId),
+    change: ({ remark, learnerId }, person) => ({
+      remark: isPerson(learnerId, person) ? '' : withoutPerson(remark, person),
+    }),
+  },
+};

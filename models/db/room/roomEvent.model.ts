@@ -1,0 +1,46 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import { type DataRule, inRooms, isPerson } from '../privacy/dataRule.ts';
+import { withoutPerson } from '../privacy/withoutPerson.ts';
+
+/** What happened in a room: chat messages, and who came and went. In a sharded deployment the shard key is `roomid`. */
+export interface RoomEventDocument {
+  roomid: string;
+  kind: 'chat' | 'joined' | 'left' | 'ended';
+  by: Types.ObjectId;
+  at: Date;
+  /** Chat only: the sender's own id of the message, which makes a resent one recognisable. */
+  messageId?: string;
+  text?: string;
+}
+
+const schema = new Schema<RoomEventDocument>({
+  roomid: { type: String, required: true },
+  kind: { type: String, enum: ['chat', 'joined', 'left', 'ended'], required: true },
+  by: { type: Schema.Types.ObjectId, required: true },
+  at: { type: Date, required: true },
+  messageId: { type: String },
+  text: { type: String },
+});
+// The chat is replayed in order at every join.
+schema.index({ roomid: 1, kind: 1, at: 1 });
+// A message that is sent again is stored once.
+schema.index(
+  { roomid: 1, messageId: 1 },
+  { unique: true, partialFilterExpression: { messageId: { $exists: true } } },
+);
+
+export const roomEventModel = (connection: Connection) => connection.model('RoomEvent', schema, 'roomEvents');
+
+export const roomEventData: DataRule<RoomEventDocument> = {
+  kind: 'sessions',
+  of: (person) => inRooms(person),
+  show: ({ by, roomid, kind, at, text }, person) => ({
+    ...{ roomid, kind, at, by: isPerson(by, person) ? 'you' : 'the other' },
+    ...(text === undefined ? {} : { text }),
+  }),
+  whenDeleted: {
+    because: 'what the other person wrote and did in the room is theirs',
+    neededBy: ({ by }) => by,
+    change: ({ text }, person) => (text === undefined ? {} : { text: withoutPerson(text, person) }),
+  },
+};

@@ -1,0 +1,146 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import type { LineCheck } from '../../contract/room/lineCheck.ts';
+import {
+  SESSION_END_REASONS,
+  SESSION_STATUSES,
+  type SessionEndReason,
+  type SessionStatus,
+} from '../../contract/room/sessionLife.ts';
+import { ROUNDS, type Round } from '../../contract/room/sessions.ts';
+import { type DataRule, isPerson } from '../privacy/dataRule.ts';
+
+export interface ExpressionTotals {
+  /** Sums of the five readings in the contract's order. */
+  sum: number[];
+  n: number;
+  algo: string;
+  /** Seconds from the first reading to the last. */
+  spanSeconds: number;
+}
+
+export type StoredLineCheck = LineCheck & { at: Date };
+
+/** A booked interview. In a sharded deployment the shard key is `roomid`: nearly every read and write names one room. */
+export interface SessionDocument {
+  roomid: string;
+  learnerId: Types.ObjectId;
+  mentorId: Types.ObjectId;
+  /** The pack that pays for the round; a demo session has none. */
+  packId?: Types.ObjectId;
+  round: Round;
+  startsAt: Date;
+  status: SessionStatus;
+  /** Why it is over; null while it is not. */
+  endReason: SessionEndReason | null;
+  /** The 15-minute steps that the session takes in each person's calendar (contract `timeSteps`). */
+  learnerSteps: number[];
+  mentorSteps: number[];
+  holdsTime: boolean;
+  usesRound: boolean;
+  learnerCameAt: Date | null;
+  mentorCameAt: Date | null;
+  /** The last moment at which anybody is known to have been in the room. */
+  lastPresenceAt: Date | null;
+  /** What each side's lobby last found out about line and devices; null: it never said. */
+  learnerCheck: StoredLineCheck | null;
+  mentorCheck: StoredLineCheck | null;
+  readingConsent: boolean;
+  expressionShared: boolean;
+  /** The summary's totals once the session is done: a cache of the reading buckets, which are the truth. */
+  expression: ExpressionTotals | null;
+  /** When the learner deleted the readings; what was read before is not taken any more. */
+  readingsDeletedAt: Date | null;
+}
+export type Session = SessionDocument & { _id: Types.ObjectId };
+
+const id = { type: Schema.Types.ObjectId, required: true } as const;
+const lineCheck = new Schema<StoredLineCheck>(
+  {
+    server: String,
+    roundTripMs: Number,
+    stun: String,
+    relay: String,
+    speed: String,
+    speedKbps: Number,
+    speedOver: String,
+    microphone: String,
+    camera: String,
+    at: Date,
+  },
+  { _id: false },
+);
+const schema = new Schema<SessionDocument>({
+  roomid: { type: String, required: true },
+  learnerId: id,
+  mentorId: id,
+  packId: { type: Schema.Types.ObjectId },
+  round: { type: String, enum: ROUNDS, required: true },
+  startsAt: { type: Date, required: true },
+  status: { type: String, enum: SESSION_STATUSES, default: 'booked' },
+  endReason: { type: String, enum: [...SESSION_END_REASONS, null], default: null },
+  learnerSteps: { type: [Number], required: true },
+  mentorSteps: { type: [Number], required: true },
+  holdsTime: { type: Boolean, default: true },
+  usesRound: { type: Boolean, default: true },
+  learnerCameAt: { type: Date, default: null },
+  mentorCameAt: { type: Date, default: null },
+  lastPresenceAt: { type: Date, default: null },
+  learnerCheck: { type: lineCheck, default: null },
+  mentorCheck: { type: lineCheck, default: null },
+  readingConsent: { type: Boolean, default: false },
+  expressionShared: { type: Boolean, default: false },
+  expression: {
+    type: new Schema({ sum: [Number], n: Number, algo: String, spanSeconds: Number }, { _id: false }),
+    default: null,
+  },
+  readingsDeletedAt: { type: Date, default: null },
+});
+// Every call and socket names the room.
+schema.index({ roomid: 1 }, { unique: true });
+// No mentor and no learner can be in two sessions at once: two overlapping sessions share a step.
+schema.index({ mentorId: 1, mentorSteps: 1 }, { unique: true, partialFilterExpression: { holdsTime: true } });
+schema.index(
+  { learnerId: 1, learnerSteps: 1 },
+  { unique: true, partialFilterExpression: { holdsTime: true } },
+);
+// A round of a pack is spent at most once.
+schema.index(
+  { packId: 1, round: 1 },
+  { unique: true, partialFilterExpression: { usesRound: true, packId: { $exists: true } } },
+);
+// A person's own sessions, newest first.
+schema.index({ learnerId: 1, startsAt: -1 });
+schema.index({ mentorId: 1, startsAt: -1 });
+// The sweep looks for booked and live sessions whose time has come …
+schema.index({ status: 1, startsAt: 1 });
+// … and for live ones in which nobody has been for a while.
+schema.index({ status: 1, lastPresenceAt: 1 });
+
+export const sessionModel = (connection: Connection) => connection.model('Session', schema, 'sessions');
+
+export const sessionData: DataRule<SessionDocument> = {
+  kind: 'sessions',
+  of: ({ _id }) => [{ learnerId: _id }, { mentorId: _id }],
+  show({ roomid, round, startsAt, status, learnerCameAt, mentorCameAt, ...session }, person) {
+    const side = isPerson(session.learnerId, person) ? 'learner' : 'mentor';
+    const otherName = person.rooms.find((room) => room.roomid === roomid)?.otherName ?? null;
+    const common = { roomid, round, startsAt, status, learnerCameAt, mentorCameAt, side, with: otherName };
+    if (side === 'mentor') return { ...common, lineCheck: session.mentorCheck };
+    const {
+      learnerCheck: lineCheck,
+      readingConsent,
+      expression,
+      expressionShared,
+      readingsDeletedAt,
+    } = session;
+    return { ...common, lineCheck, readingConsent, expression, expressionShared, readingsDeletedAt };
+  },
+  whenDeleted: {
+    because: "the other person's list of sessions and the mentor's statistics are made of it",
+    neededBy: ({ mentorId, learnerId }, person) => (isPerson(mentorId, person) ? learnerId : mentorId),
+    change: ({ learnerId }, person) =>
+      isPerson(learnerId, person)
+        ? { learnerCheck: null, readingConsent: false, expressionShared: false, expression: null }
+        : { mentorCheck: null },
+  },
+};

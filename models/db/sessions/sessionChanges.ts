@@ -1,0 +1,122 @@
+import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS, MEETING_GRACE_MS } from '../../contract/room/meetingTime.ts';
+import {
+  END_REASON_OF,
+  isRoomOpen,
+  nextStatus,
+  type SessionEvent,
+  type SessionLife,
+  type SessionStatus,
+  sessionClaims,
+} from '../../contract/room/sessionLife.ts';
+import type { SessionSide } from '../../contract/room/sessions.ts';
+import type { Database } from '../database.ts';
+import { inParts } from '../inParts.ts';
+import { refreshExpressionTotals } from '../readings/readingSummary.ts';
+import type { Session } from './session.model.ts';
+
+export function sessionLife(session: Session): SessionLife {
+  return {
+    status: session.status,
+    startsAtMs: session.startsAt.getTime(),
+    learnerCame: session.learnerCameAt !== null,
+    mentorCame: session.mentorCameAt !== null,
+    lastPresenceAtMs: session.lastPresenceAt?.getTime() ?? null,
+  };
+}
+
+export function isSessionRoomOpen(session: Session, nowMs: number): boolean {
+  return isRoomOpen(sessionLife(session), nowMs);
+}
+
+/** Which side of the session this user is, null for everyone else. */
+export function sideOf(session: Session, userId: string): SessionSide | null {
+  if (session.learnerId.toString() === userId) return 'learner';
+  return session.mentorId.toString() === userId ? 'mentor' : null;
+}
+
+/**
+ * Applies an event to a stored session by one conditional write, so that of several processes one does it. Returns the session
+ * as it is now when this call changed it, else null.
+ */
+export async function applySessionEvent(
+  database: Database,
+  session: Session,
+  event: SessionEvent,
+  nowMs: number,
+): Promise<Session | null> {
+  const status = nextStatus(sessionLife(session), event, nowMs);
+  if (!status) return null;
+  const claims = sessionClaims(status, await earlierLearnerNoShows(database, session, status));
+  const changed = await database.sessions
+    .findOneAndUpdate(
+      unchangedSince(session, event),
+      { $set: { status, endReason: END_REASON_OF[event], ...claims } },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  if (changed?.status === 'done') await refreshExpressionTotals(database, changed);
+  return changed;
+}
+
+/** What the decision rested on must still hold at the write: the status, and for time alone who came and was last seen when. */
+function unchangedSince(session: Session, event: SessionEvent) {
+  const { _id, status, learnerCameAt, mentorCameAt, lastPresenceAt } = session;
+  return event === 'time_passed'
+    ? { _id, status, learnerCameAt, mentorCameAt, lastPresenceAt }
+    : { _id, status };
+}
+
+async function earlierLearnerNoShows(
+  database: Database,
+  session: Session,
+  status: SessionStatus,
+): Promise<number> {
+  if (status !== 'noshow_learner' || !session.packId) return 0;
+  return database.sessions.countDocuments({
+    packId: session.packId,
+    status: 'noshow_learner',
+    _id: { $ne: session._id },
+  });
+}
+
+/** Notes that this side is in the room now; the first time also that it came. Only counts while the room is open. */
+export async function notePresence(
+  database: Database,
+  session: Session,
+  side: SessionSide,
+  nowMs: number,
+): Promise<Session | null> {
+  const now = new Date(nowMs);
+  const cameAt = side === 'learner' ? 'learnerCameAt' : 'mentorCameAt';
+  const came = session[cameAt] === null ? { [cameAt]: now } : {};
+  return database.sessions
+    .findOneAndUpdate(
+      { _id: session._id, status: { $in: ['booked', 'live'] } },
+      { $set: { lastPresenceAt: now, ...came } },
+      { returnDocument: 'after' },
+    )
+    .lean();
+}
+
+/** Sessions whose status may have to change because time has passed. */
+export async function findDueSessions(database: Database, nowMs: number, limit: number): Promise<Session[]> {
+  // Each by an index of its own: of one question with `$or` the embedded database would ask every session.
+  const due = await Promise.all(
+    [
+      { status: 'booked' as const, startsAt: { $lt: new Date(nowMs - MEETING_GRACE_MS) } },
+      { status: 'live' as const, lastPresenceAt: { $lte: new Date(nowMs - BOTH_LEFT_GRACE_MS) } },
+      { status: 'live' as const, startsAt: { $lte: new Date(nowMs - LIVE_LIMIT_MS) } },
+    ].map((filter) => database.sessions.find(filter).limit(limit).lean<Session[]>()),
+  );
+  return [...new Map(due.flat().map((session) => [session._id.toString(), session])).values()];
+}
+
+/** Rooms that have somebody in them say so every now and then: a process that dies leaves a time, not a claim. */
+export async function noteRoomsPresent(database: Database, roomids: string[], nowMs: number): Promise<void> {
+  for (const part of inParts(roomids)) {
+    await database.sessions.updateMany(
+      { roomid: { $in: part }, status: { $in: ['booked', 'live'] } },
+      { $set: { lastPresenceAt: new Date(nowMs) } },
+    );
+  }
+}

@@ -1,0 +1,116 @@
+import { join, resolve } from 'node:path';
+import { z } from '@preproom/models/contract/http/zod';
+import {
+  type Environment,
+  generatedSecret,
+  list,
+  readSettings,
+  requireInProduction,
+  SettingsError,
+  SHARED_SETTINGS,
+} from '@preproom/models/runtime/settings';
+import { CONTACT_SETTINGS, contactSettings } from './contactSettings.ts';
+import { providerList } from './providerSettings.ts';
+import { S3_SETTINGS, s3Settings } from './s3Settings.ts';
+
+/** Where the face model's publisher keeps it; the file is taken only if its SHA-256 is `FACE_MODEL_SHA256`. */
+const FACE_MODEL_ADDRESS =
+  'https://storage.googleapis.com/mediapipe-models/face_landmarker/face_landmarker/float16/1/face_landmarker.task';
+
+/** Every setting of the server, each with the sentence that documents it. */
+export const SERVER_SETTINGS = {
+  ...SHARED_SETTINGS,
+  EMBEDDED_DB: z
+    .enum(['0', '1'])
+    .optional()
+    .describe('`1` says on purpose that production may use the embedded database.'),
+  STUN_URLS: list
+    .pipe(z.array(z.string().regex(/^stuns?:\S+$/, 'must look like stun:host:port')))
+    .describe('STUN servers, separated by commas, by which browsers find their public address.'),
+  TURN_URLS: list
+    .pipe(z.array(z.string().regex(/^turns?:\S+$/, 'must look like turn:host:port')))
+    .describe(
+      'TURN servers, separated by commas, that relay calls whose people cannot reach each other directly.',
+    ),
+  TURN_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe("The secret shared with the TURN servers (coturn's static-auth-secret)."),
+  ICE_RELAY_ONLY: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe('`1` lets calls go through the TURN servers only, never directly.'),
+  FACE_MODEL_PATH: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional()
+    .describe('A face model of your own; without it the published one is fetched once into DATA_DIR.'),
+  FACE_MODEL_URL: z
+    .url({ protocol: /^https?$/ })
+    .default(FACE_MODEL_ADDRESS)
+    .describe('Where the published face model is fetched from; a mirror must serve the same file.'),
+  OIDC_PROVIDERS: providerList.describe(
+    'Providers of social log-in as a JSON list, in the order of the buttons; docs/social-login.md has examples.',
+  ),
+  ...CONTACT_SETTINGS,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'The mail server, as in smtps://user:password@host:465; without it mails stay where /demo/outbox shows them.',
+    ),
+  MAIL_FROM: z
+    .email()
+    .optional()
+    .describe('The e-mail address that mails come from; without it CONTACT_EMAIL.'),
+  ...S3_SETTINGS,
+  BRAND_NAME: z.string().min(1).max(60).default('PrepRoom').describe("The product's name as people see it."),
+};
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/** Reads every setting; throws SettingsError that names all faults. The only reader of the environment. */
+export function loadConfig(env: Environment) {
+  const settings = readSettings(SERVER_SETTINGS, env);
+  requireTogether(settings);
+  requireInProduction(settings, {
+    'JWT_SECRET (at least 32 characters)': !settings.JWT_SECRET,
+    PUBLIC_URL: !settings.PUBLIC_URL,
+    'MONGODB_URI (or EMBEDDED_DB=1, said on purpose)': !settings.MONGODB_URI && settings.EMBEDDED_DB !== '1',
+    CONTACT_EMAIL: !settings.CONTACT_EMAIL,
+    GRIEVANCE_OFFICER: !settings.GRIEVANCE_OFFICER,
+    SMTP_URL: !settings.SMTP_URL,
+  });
+  const isProduction = settings.NODE_ENV === 'production';
+  const contact = contactSettings(settings, isProduction);
+  return {
+    ...settings,
+    isProduction,
+    contact,
+    s3: s3Settings(settings),
+    mailFrom: { name: settings.BRAND_NAME, address: settings.MAIL_FROM ?? contact.email },
+    jwtSecret: settings.JWT_SECRET ?? generatedSecret(settings.DATA_DIR, 'jwt-secret'),
+    fetchedModelPath: join(settings.DATA_DIR, 'face_landmarker.task'),
+  };
+}
+
+/** Throws SettingsError where one setting makes no sense without another. */
+function requireTogether({
+  NODE_ENV,
+  PUBLIC_URL,
+  OIDC_PROVIDERS,
+  TURN_URLS,
+  TURN_SECRET,
+  ICE_RELAY_ONLY,
+}: z.infer<z.ZodObject<typeof SERVER_SETTINGS>>) {
+  if (OIDC_PROVIDERS.length > 0 && !PUBLIC_URL)
+    throw new SettingsError('OIDC_PROVIDERS needs PUBLIC_URL: providers send people back to it.');
+  if (NODE_ENV === 'production' && OIDC_PROVIDERS.some(({ issuer }) => !issuer.startsWith('https:')))
+    throw new SettingsError('NODE_ENV=production needs issuers with https: in OIDC_PROVIDERS.');
+  const hasTurn = TURN_URLS.length > 0;
+  if (hasTurn !== (TURN_SECRET !== undefined))
+    throw new SettingsError('These settings go together: TURN_URLS and TURN_SECRET.');
+  if (ICE_RELAY_ONLY === '1' && !hasTurn)
+    throw new SettingsError('ICE_RELAY_ONLY=1 needs TURN_URLS and TURN_SECRET: there is no other relay.');
+}

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { Database } from '@preproom/models/db/database';
+import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { Clock } from '@preproom/models/runtime/clock';
+import type { Types } from 'mongoose';
+
+const VALID_MS = 15 * 60_000;
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+}
+
+/**
+ * A token with which this person, whose profile is not completed, goes on to onboarding once in the next 15 minutes. Only its
+ * hash is stored.
+ */
+export async function createOnboardingToken(
+  { database, clock }: Deps,
+  userId: Types.ObjectId,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await database.onboardingTokens.create({
+    _id: hashOf(token),
+    userId,
+    expiresAt: new Date(clock.now() + VALID_MS),
+  });
+  return token;
+}
+
+/** Uses the token up; throws `link_expired` unless it stands and its person still has a profile to complete. */
+export async function useOnboardingToken(
+  { database, clock }: Deps,
+  token: string,
+): Promise<UserDocument & { _id: Types.ObjectId }> {
+  const used = await database.onboardingTokens.findOneAndDelete({ _id: hashOf(token) }).lean();
+  const isValid = used && used.expiresAt.getTime() > clock.now();
+  const user = isValid ? await database.users.findOne({ _id: used.userId, completed: false }).lean() : null;
+  if (!user) throw new AppError('link_expired');
+  return user;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

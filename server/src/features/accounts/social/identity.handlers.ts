@@ -1,0 +1,37 @@
+import type { AppDeps } from '../../../app.ts';
+import type { Config } from '../../../config/config.ts';
+import type { Handlers } from '../../../http/route.ts';
+import { unlinkIdentity } from './social.service.ts';
+
+/** The providers that are connected to one's own account. */
+export function identityHandlers(
+  config: Config,
+  { database }: AppDeps,
+): Pick<Handlers, 'getIdentities' | 'unlinkIdentity'> {
+  return {
+    async getIdentities({ actor }) {
+      const user = await database.users.findById(actor.userId, { identities: 1, passwordHash: 1 }).lean();
+      const identities = user?.identities ?? [];
+      const canUnlink = Boolean(user?.passwordHash) || identities.length > 1;
+      return {
+        identities: identities.map(({ provider, linkedAt }) => ({
+          provider,
+          label: labelOf(config, provider),
+          linkedAt: linkedAt.toISOString(),
+          canUnlink,
+        })),
+      };
+    },
+
+    async unlinkIdentity({ actor, params, log }) {
+      await unlinkIdentity(database, actor.userId, params.provider);
+      log.info({ userId: actor.userId, provider: params.provider }, 'provider disconnected');
+      return { unlinked: true };
+    },
+  };
+}
+
+/** A provider's name, also of one that is no longer configured. */
+export function labelOf({ OIDC_PROVIDERS }: Config, provider: string): string {
+  return OIDC_PROVIDERS.find(({ id }) => id === provider)?.label ?? provider;
+}

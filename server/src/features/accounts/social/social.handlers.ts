@@ -1,0 +1,95 @@
+import { AppError } from '@preproom/models/contract/http/errors';
+import { ownPath } from '@preproom/models/contract/http/ownPath';
+import { takeTry } from '@preproom/models/runtime/limits';
+import { OidcProvider, type Proof } from '../../../adapters/oidcProvider.ts';
+import type { AppDeps } from '../../../app.ts';
+import type { Config } from '../../../config/config.ts';
+import { languageOf } from '../../../http/language.ts';
+import { createSocialLimiter } from '../../../http/limits.ts';
+import { networkOf } from '../../../http/network.ts';
+import type { Call, Handlers } from '../../../http/route.ts';
+import { countSignUp } from '../../affiliates/referrals.ts';
+import { letIn } from './letIn.ts';
+import { endFlow, findAccount, identityKey } from './social.service.ts';
+import { socialCookies } from './socialCookies.ts';
+
+/** The way to a provider and back. */
+export function socialHandlers(
+  config: Config,
+  deps: AppDeps,
+): Pick<Handlers, 'startSocialAuth' | 'socialAuth'> {
+  const { database, clock } = deps;
+  const providers = openProviders(config, deps);
+  const cookies = socialCookies(config, clock);
+  const limiter = createSocialLimiter(deps.redis);
+
+  function providerOf(id: string): OidcProvider {
+    const provider = providers.get(id);
+    if (!provider) throw new AppError('not_found');
+    return provider;
+  }
+
+  return {
+    async startSocialAuth({ actor, body, request, response }) {
+      const provider = providerOf(body.provider);
+      if (body.connect && !actor) throw new AppError('signed_out');
+      await takeTry(limiter, networkOf(request));
+      const { url, challenge } = await provider.begin();
+      const next = ownPath(body.next ?? '');
+      const connectTo = body.connect && actor ? actor.userId : null;
+      await cookies.flow.set(response, { provider: body.provider, challenge, next, connectTo });
+      return { url };
+    },
+
+    async socialAuth({ actor, body, log, request, response }) {
+      const provider = providerOf(body.provider);
+      await takeTry(limiter, networkOf(request));
+      const flow = await cookies.flow.read(request);
+      // Without the cookie of the start this is not the browser, or no longer the person, that began.
+      const isTheirs = flow?.provider === body.provider && isSamePerson(flow.connectTo, actor?.userId);
+      if (!isTheirs) throw new AppError('sign_in_refused');
+      cookies.flow.clear(response);
+      const now = new Date(clock.now());
+      await endFlow(database, flow.challenge.state, now);
+      const person = await provider.finish(flow.challenge, proofOf(body));
+      const { connectTo, next } = flow;
+      const language = languageOf(request);
+      const account = await findAccount(database, {
+        provider: body.provider,
+        person,
+        connectTo,
+        now,
+        language,
+      });
+      if (account.isNew) await countSignUp(config, deps, { request, response }, account.user);
+      if (account.isLinked) {
+        log.info({ userId: account.user._id.toString(), provider: body.provider }, 'proved by a provider');
+        return letIn(config, deps, { request, response }, account.user, next);
+      }
+      await cookies.link.set(response, {
+        provider: body.provider,
+        identityKey: identityKey(body.provider, person.subject),
+        userId: account.user._id.toString(),
+        isOwn: connectTo !== null,
+        next,
+      });
+      throw new AppError('link_needed');
+    },
+  };
+}
+
+function openProviders({ OIDC_PROVIDERS, PUBLIC_URL }: Config, { log }: AppDeps): Map<string, OidcProvider> {
+  // Settings ask for PUBLIC_URL where there are providers.
+  return new Map(
+    OIDC_PROVIDERS.map((settings) => [settings.id, new OidcProvider(settings, PUBLIC_URL ?? '', log)]),
+  );
+}
+
+function isSamePerson(connectTo: string | null, userId: string | undefined): boolean {
+  return connectTo === null || connectTo === userId;
+}
+
+function proofOf({ state, code, iss, idToken }: Call<'socialAuth'>['body']): Proof {
+  if (code !== undefined) return { state, code, iss };
+  return { state, idToken: idToken ?? '' };
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { Language } from '@preproom/models/contract/http/language';
+import type { Database } from '@preproom/models/db/database';
+import { isDuplicateKey } from '@preproom/models/db/errors';
+import type { Identity } from '@preproom/models/db/people/user.model';
+import type { ProvenPerson } from '../../../adapters/oidcProvider.ts';
+import { createAccount } from '../newAccount.ts';
+import type { StoredUser } from './letIn.ts';
+import { NOTE_VALID_MS } from './socialCookies.ts';
+
+export function identityKey(provider: string, subject: string): string {
+  return `${provider}:${subject}`;
+}
+
+/** Notes that this log-in has been ended, by whatever proof; throws `sign_in_refused` when it was before. */
+export async function endFlow(database: Database, state: string, now: Date): Promise<void> {
+  const used = {
+    _id: createHash('sha256').update(state).digest('base64url'),
+    expiresAt: new Date(now.getTime() + NOTE_VALID_MS),
+  };
+  await database.endedFlows.create(used).catch((failure) => {
+    throw isDuplicateKey(failure) ? new AppError('sign_in_refused') : failure;
+  });
+}
+
+interface Arrival {
+  provider: string;
+  person: ProvenPerson;
+  /** Whoever was logged in when they began to connect the provider. */
+  connectTo: string | null;
+  now: Date;
+  /** Of the mails that a new account gets. */
+  language: Language;
+}
+interface Account {
+  user: StoredUser;
+  /** The person can log in to it with the provider. Otherwise it is the one to connect. */
+  isLinked: boolean;
+  /** Made just now. */
+  isNew?: true;
+}
+
+/**
+ * The account of a person whom a provider vouches for: the one that is connected, else the one to connect it to, else one with the
+ * same address, else a new one. Throws `conflict` when another account than one's own is connected, and `email_not_verified` when
+ * there is no proved address to look or to make one for.
+ */
+export async function findAccount(database: Database, arrival: Arrival): Promise<Account> {
+  const { provider, person, connectTo } = arrival;
+  const key = identityKey(provider, person.subject);
+  const linked = await database.users.findOne({ 'identities.key': key }).lean();
+  if (linked && connectTo !== null && linked._id.toString() !== connectTo) throw new AppError('conflict');
+  if (linked) return { user: linked, isLinked: true };
+  const toConnect = connectTo === null ? null : await database.users.findById(connectTo).lean();
+  if (toConnect) return { user: toConnect, isLinked: false };
+  if (!person.email) throw new AppError('email_not_verified');
+  const sameAddress = await database.users.findOne({ Email: person.email }).lean();
+  if (!sameAddress) return welcome(database, arrival, person.email);
+  // Made a moment ago by another request of the same person?
+  const isLinked = sameAddress.identities?.some((identity) => identity.key === key) ?? false;
+  return { user: sameAddress, isLinked };
+}
+
+async function welcome(database: Database, arrival: Arrival, email: string): Promise<Account> {
+  const { provider, person, now, language } = arrival;
+  try {
+    const user = await createAccount(database, {
+      Name: person.name || email.replace(/@.*/, ''),
+      Email: email,
+      role: 'user',
+      language,
+      emailVerifiedAt: now,
+      identities: [{ provider, key: identityKey(provider, person.subject), linkedAt: now }],
+      createdAt: now,
+    });
+    return { user, isLinked: true, isNew: true };
+  } catch (failure) {
+    if (failure instanceof AppError && failure.code === 'has_account') return findAccount(database, arrival);
+    throw failure;
+  }
+}
+
+/**
+ * Connects, while the password is still the one that the account was proved with. Throws `conflict` when the account at the provider
+ * belongs to another account, and `link_expired` when the password has changed meanwhile.
+ */
+export async function linkIdentity(
+  database: Database,
+  { _id, passwordHash }: StoredUser,
+  { key, ...identity }: Identity,
+): Promise<void> {
+  try {
+    const { matchedCount } = await database.users.updateOne(
+      { _id, passwordHash, 'identities.key': { $ne: key } },
+      { $push: { identities: { key, ...identity } } },
+    );
+    if (matchedCount === 0 && !(await database.users.exists({ _id, 'identities.key': key })))
+      throw new AppError('link_expired');
+  } catch (failure) {
+    throw isDuplicateKey(failure) ? new AppError('conflict') : failure;
+  }
+}
+
+/** Disconnects; throws `not_found`, or `last_way_in` when neither a password nor another provider would be left. */
+export async function unlinkIdentity(database: Database, userId: string, provider: string): Promise<void> {
+  const own = { _id: userId, 'identities.provider': provider };
+  const { modifiedCount } = await database.users.updateOne(
+    { ...own, $or: [{ passwordHash: { $ne: null } }, { 'identities.1': { $exists: true } }] },
+    { $pull: { identities: { provider } } },
+  );
+  if (modifiedCount > 0) return;
+  throw new AppError((await database.users.exists(own)) ? 'last_way_in' : 'not_found');
+}

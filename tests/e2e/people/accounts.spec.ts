@@ -1,0 +1,132 @@
+import { expectSoundPage } from '../support/accessibility.ts';
+import { control } from '../support/call.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { readCode } from '../support/outbox.ts';
+import { codeMailedTo, logOut, stages } from '../support/stage.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { width: 360, height: 800 };
+const EMAIL = 'asha.verma@people.example';
+const PASSWORD = 'monsoon-chai-42';
+const DEMO_LEARNER = 'learner.demo@preproom.example';
+
+for (const { stage, tag } of stages('phone hi'))
+  test(`somebody signs up by the keyboard alone, ${stage.name}`, { tag }, async ({ visitor, product }) => {
+    const { say, viewport } = stage;
+    const person = await visitor({ viewport });
+    // A wrong code is refused.
+    person.tolerate(/401/);
+    const { page } = person;
+    await stage.settle(person);
+    await page.goto('/Account/Signup?next=%2Fprograms');
+    await expectSoundPage(person);
+    await tabTo(page, page.getByLabel(say('E-mail address')));
+    await page.keyboard.type(EMAIL);
+    await page.keyboard.press('Enter');
+
+    const code = page.getByLabel(say('Code'), { exact: true });
+    await expect(code).toBeFocused();
+    await expectSoundPage(person);
+    const right = await codeMailedTo(product, EMAIL);
+    await page.keyboard.type(right === '000000' ? '000001' : '000000');
+    await expect(page.getByText(say('Invalid Otp'))).toBeVisible();
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    // What was wrong is marked, so that the next digits take its place.
+    await page.keyboard.type(right);
+
+    await expect(page.getByLabel(say('Your name'))).toBeFocused();
+    await expectSoundPage(person);
+    await page.keyboard.type('आशा वर्मा');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('98765 43210');
+    await tabTo(page, page.getByLabel(say('Password'), { exact: true }));
+    await page.keyboard.type('password123');
+    await page.keyboard.press('Enter');
+    const common = say('Many people use this or something very like it. Choose another one.');
+    await expect(page.getByText(common)).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/programs$/);
+    await expect(page.getByRole('link', { name: /आशा वर्मा/ })).toBeVisible();
+  });
+
+test('Back and a reload on the way through sign-up lose nothing', { tag: '@long' }, async ({ visitor }) => {
+  const person = await visitor({ viewport: PHONE });
+  const { page } = person;
+  await page.goto('/Account/Signup');
+  await page.getByLabel('E-mail address').fill(EMAIL);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(EMAIL);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText(/Another code in/)).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Code').fill(await readCode(person, EMAIL));
+  await page.getByLabel('Your name').fill('Asha Verma');
+  await page.reload();
+  await expect(page.getByLabel('Your name')).toHaveValue('Asha Verma');
+});
+
+for (const { stage, tag } of stages('desktop en')) {
+  const { say, viewport } = stage;
+  test(`a forgotten password is set anew by a code, and the old one no longer counts, ${stage.name}`, {
+    tag,
+  }, async ({ visitor, product }) => {
+    const person = await visitor({ viewport });
+    // The old password is refused.
+    person.tolerate(/401/);
+    const { page } = person;
+    await stage.settle(person);
+    await page.goto('/Account/Login');
+    await page.getByRole('link', { name: say('Forgotten the password?') }).click();
+    await page.getByLabel(say('E-mail address')).fill(DEMO_LEARNER);
+    await page.getByRole('button', { name: say('Send a code') }).click();
+    const code = page.getByLabel(say('Code'), { exact: true });
+    await expect(code).toBeVisible();
+    await code.fill(await codeMailedTo(product, DEMO_LEARNER));
+    await expect(page.getByLabel(say('New password'))).toBeVisible();
+    await expectSoundPage(person);
+    await page.getByLabel(say('New password')).fill(PASSWORD);
+    await page.getByRole('button', { name: say('Save the new password') }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await logOut(person, stage);
+
+    await page.goto('/Account/Login');
+    await page.getByLabel(say('E-mail address')).fill(DEMO_LEARNER);
+    await page.getByLabel(say('Password'), { exact: true }).fill('demo-demo-demo');
+    await page.getByRole('button', { name: say('Log in'), exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(say('Wrong e-mail address or password.'));
+    await page.getByLabel(say('Password'), { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: say('Log in'), exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test(`"log out everywhere else" puts the other browser out of the room at once, ${stage.name}`, {
+    tag,
+  }, async ({ visitor, enterAs, product }) => {
+    const inRoom = await enterAs('learner');
+    await control(inRoom, 'Join interview').click();
+    await expect(inRoom.page.getByText(/Waiting for|joined yet/).first()).toBeVisible();
+
+    const person = await visitor({ viewport });
+    const { page } = person;
+    await stage.settle(person);
+    await page.goto('/Account/Login?next=%2Faccount%2Fsettings');
+    await page.getByRole('button', { name: say('Log in with a code by mail') }).click();
+    await page.getByLabel(say('E-mail address')).fill(DEMO_LEARNER);
+    await page.getByRole('button', { name: say('Send a code') }).click();
+    const code = page.getByLabel(say('Code'), { exact: true });
+    await expect(code).toBeVisible();
+    await code.fill(await codeMailedTo(product, DEMO_LEARNER));
+    await expect(page).toHaveURL(/\/account\/settings$/);
+    await expect(page.getByText(say('This device'))).toBeVisible();
+    await expectSoundPage(person);
+    const everywhereElse = page.getByRole('button', { name: say('Log out everywhere else') });
+    await everywhereElse.click();
+    await expect(inRoom.page.getByText('You were logged out')).toBeVisible();
+    await expect(everywhereElse).toBeHidden();
+  });
+}

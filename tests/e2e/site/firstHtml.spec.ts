@@ -1,0 +1,67 @@
+import { expectSoundPage } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What the pages' own links lead to that is not for reading. */
+const NOT_TO_READ = /^\/(account|becomeamentor|demo)/i;
+
+test('every public page can be read without scripts', async ({ visitor }) => {
+  const { page } = await visitor({ hasScripts: false });
+  const read = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    // Nothing is still to come.
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' }), path).toHaveCount(
+      0,
+    );
+    const text = await page.getByRole('main').innerText();
+    expect(text.length, path).toBeGreaterThan(200);
+  };
+  await read('/');
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const paths = new Set(
+    hrefs.map((href) => href?.replace(/#.*/, '') ?? '').filter((href) => href && !NOT_TO_READ.test(href)),
+  );
+  expect(paths.size).toBeGreaterThan(10);
+  for (const path of paths) await read(path);
+
+  // Links, lists and folded answers need no scripts either.
+  await page.goto('/Blogs');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/Blog\/[a-z0-9-]+$/);
+  await page.goto('/jobs');
+  await page.getByRole('main').getByRole('link', { name: 'Graduate Software Engineer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Graduate Software Engineer');
+  await page.goto('/in/faq');
+  await page.getByText('What happens in a mock interview?').click();
+  await expect(page.getByText('You meet a mentor')).toBeVisible();
+});
+
+test('a page whose data cannot be fetched is not blank, and completes itself', async ({
+  product,
+  visitor,
+}) => {
+  const database = await product.openDatabase();
+  // A row that no code of ours writes: every answer with the programs fails.
+  const broken = { _id: null } as object;
+  await database.products.collection.updateOne(broken, { $set: { activate: true } }, { upsert: true });
+  const person = await visitor();
+  person.tolerate(/status of 500/);
+  const { page } = person;
+  await page.clock.install();
+  await page.goto('/programs');
+  await expect(page.getByText('The programs are not here yet')).toBeVisible();
+  await expectSoundPage(person);
+  await database.products.collection.deleteOne(broken);
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole('heading', { name: 'B.Tech' })).toBeVisible();
+  await database.close();
+});
+
+test('every component in every state is sound', { tag: '@long' }, async ({ visitor }) => {
+  const person = await visitor();
+  await person.page.goto('/dev/ui');
+  // Everything stands there twice, light beside dark.
+  await expectSoundPage(person, ['landmark-unique']);
+});

@@ -1,0 +1,79 @@
+import { expectSoundPage } from '../support/accessibility.ts';
+import type { Person } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+const QUERY = '**/api/v1.3/query';
+const NAME = 'Asha <img src=x onerror=alert(1)>';
+
+async function askForCall({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Request a callback' }).click();
+}
+
+test('a request for a call back arrives, fails and is held up without a banner or a lost word', async ({
+  visitor,
+}) => {
+  const person = await visitor({ viewport: { width: 320, height: 700 } });
+  const { page } = person;
+  person.tolerate(/Failed to load resource/);
+  await page.goto('/');
+  await page.getByLabel('Name').fill(NAME);
+  await page.getByLabel('Phone').fill('98765 43210');
+
+  await page.route(QUERY, (route) => route.abort());
+  await askForCall(person);
+  await expect(page.getByText('Your request has not arrived.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue(NAME);
+  await expectSoundPage(person);
+  await page.unroute(QUERY);
+
+  await askForCall(person);
+  await expect(page.locator(':focus')).toContainText('Thank you. Your request has arrived.');
+  await expect(page.getByText('We get back to you at 98765 43210.')).toBeVisible();
+
+  const [program, name, email, phone, qualification] = ['', '', '', '', ''];
+  const flood = { data: { program, name, email, phone, qualification } };
+  const statuses = await Promise.all(
+    Array.from({ length: 10 }, async () => (await page.request.post('/api/v1.3/query', flood)).status()),
+  );
+  expect(statuses).toContain(429);
+  await page.getByRole('button', { name: 'Send another' }).click();
+  await page.getByLabel('Name').fill(NAME);
+  await askForCall(person);
+  await expect(page.getByText(/Too many tries\. Please wait \d+ minutes/)).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue(NAME);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a visitor finds the programs, is asked to log in, and can hold the drawing still', async ({
+  visitor,
+}) => {
+  const person = await visitor();
+  const { page } = person;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const moving = () =>
+    page
+      .locator('.miniature-room')
+      .evaluate(
+        (room) =>
+          room.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+      );
+  await expect.poll(moving).toBeGreaterThan(0);
+  await page.getByLabel('Keep it still').check();
+  await expect.poll(moving).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  await page.getByRole('link', { name: 'See programs' }).first().click();
+  await expect(page.getByRole('listitem', { name: 'B.Tech' })).toContainText('₹7,999');
+  await expectSoundPage(person);
+  await page.getByRole('listitem', { name: 'MBA' }).getByRole('link', { name: 'Waitlist' }).click();
+  await expect(page).toHaveURL(/\/contactus\?program=Waitlist%3A%20MBA$/);
+  await page.goBack();
+  await page.getByRole('listitem', { name: 'B.Tech' }).getByRole('link', { name: 'Enroll Now' }).click();
+  await expect(page).toHaveURL(/\/account\/login\?next=%2Fprograms$/);
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Behaviour skill analysis' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Behaviour skill analysis' })).toBeInViewport();
+  await expectSoundPage(person);
+});

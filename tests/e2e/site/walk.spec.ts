@@ -1,0 +1,71 @@
+import { LANGUAGE_COOKIE, LANGUAGES } from '@preproom/models/contract/http/language';
+import { expectSoundPage } from '../support/accessibility.ts';
+import type { Person } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+const SCREENS = {
+  phone: { width: 360, height: 800 },
+  desktop: { width: 1280, height: 800 },
+};
+
+for (const [screen, viewport] of Object.entries(SCREENS))
+  for (const language of LANGUAGES) {
+    // Each screen and each language once at every change; the other two combinations with the long tests.
+    const tag = (screen === 'phone') === (language === 'hi') ? [] : ['@long'];
+    test(`a visitor follows every link of header, footer and home page on a ${screen}, in ${language}`, {
+      tag,
+    }, async ({ visitor }) => {
+      const person = await visitor({ viewport });
+      await person.context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: person.origin }]);
+      await person.page.goto('/');
+      await expectPage(person, language);
+      const links = await linksOf(person);
+      expect(links.length).toBeGreaterThan(15);
+      for (const href of links) {
+        await follow(person, href);
+        await expectPage(person, language);
+      }
+      person.tolerate(/status of 404.*no\/such\/page/);
+      await person.page.goto('/no/such/page');
+      await expectPage(person, language);
+    });
+  }
+
+/** The addresses on our own site that the page leads to, each spelling once; places within a page are left out. */
+async function linksOf({ page }: Person): Promise<string[]> {
+  const found = await page
+    .locator('a[href^="/"]:not([href*="#"])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(found)].filter((href) => href !== '/');
+}
+
+/** By a click, from where the person is, else from the home page, there perhaps in the menu of a small screen. */
+async function follow({ page }: Person, href: string): Promise<void> {
+  const link = page.locator(`a[href="${href}"]`).filter({ visible: true }).first();
+  if (!(await link.isVisible())) await page.goto('/');
+  // Before its script runs the menu's button does nothing: a person presses it again.
+  await expect(async () => {
+    if (!(await link.isVisible())) await page.locator('header [aria-haspopup="dialog"]').click();
+    await expect(link).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const old = await page.locator('h1').evaluateHandle((h1) => ({ h1, text: h1.textContent }));
+  const isSamePage = pathOf(page.url()) === pathOf(href);
+  await link.click();
+  await page.waitForURL((url) => url.pathname + url.search === encodeURI(decodeURI(href)));
+  // The page before stands for a moment under the new address.
+  const isGone = ({ h1, text }: { h1: Element; text: string | null }) =>
+    !h1.isConnected || h1.textContent !== text;
+  if (!isSamePage) await page.waitForFunction(isGone, old);
+}
+
+/** In one spelling. */
+function pathOf(address: string): string {
+  return new URL(address, 'http://localhost').pathname.toLowerCase();
+}
+
+async function expectPage(person: Person, language: string): Promise<void> {
+  const { page } = person;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expectSoundPage(person);
+}

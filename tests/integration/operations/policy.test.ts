@@ -1,0 +1,278 @@
+import { globSync } from 'node:fs';
+import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
+import { addressOf, type Endpoint } from '@preproom/models/contract/http/endpoint';
+import type { Role } from '@preproom/models/contract/people/users';
+import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
+import { POLICIES } from '@preproom/server/policy';
+import type { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ApiClient } from '../../support/stack/apiClient.ts';
+import { createFile, createSession, createUser } from '../../support/stack/factories.ts';
+import { type Stack, startStack } from '../../support/stack/startStack.ts';
+
+type Caller = 'visitor' | 'learner' | 'mentor' | 'otherLearner' | 'otherMentor' | 'affiliate' | 'admin';
+/** `in`: let through to the handler, whatever that then says of the (empty) body. */
+type Outcome = 'in' | 'signed_out' | 'not_allowed' | 'room_not_found' | 'file_not_found';
+type Row = Record<Caller, Outcome>;
+
+const anyone: Row = row('in', 'in', 'in', 'in', 'in', 'in', 'in');
+const loggedIn: Row = row('signed_out', 'in', 'in', 'in', 'in', 'in', 'in');
+const learners: Row = row(
+  'signed_out',
+  'in',
+  'not_allowed',
+  'in',
+  'not_allowed',
+  'not_allowed',
+  'not_allowed',
+);
+const bothSides: Row = row(
+  'signed_out',
+  'in',
+  'in',
+  'room_not_found',
+  'room_not_found',
+  'not_allowed',
+  'not_allowed',
+);
+const theLearner: Row = row(
+  'signed_out',
+  'in',
+  'not_allowed',
+  'room_not_found',
+  'not_allowed',
+  'not_allowed',
+  'not_allowed',
+);
+const theMentor: Row = row(
+  'signed_out',
+  'not_allowed',
+  'in',
+  'not_allowed',
+  'room_not_found',
+  'not_allowed',
+  'not_allowed',
+);
+
+const theLearnersPlace: Row = row(
+  'signed_out',
+  'in',
+  'not_allowed',
+  'not_allowed',
+  'not_allowed',
+  'not_allowed',
+  'not_allowed',
+);
+
+const mentors: Row = row(
+  'signed_out',
+  'not_allowed',
+  'in',
+  'not_allowed',
+  'in',
+  'not_allowed',
+  'not_allowed',
+);
+
+const team: Row = row(
+  'signed_out',
+  'not_allowed',
+  'not_allowed',
+  'not_allowed',
+  'not_allowed',
+  'not_allowed',
+  'in',
+);
+
+const affiliates: Row = row(
+  'signed_out',
+  'not_allowed',
+  'not_allowed',
+  'not_allowed',
+  'not_allowed',
+  'in',
+  'not_allowed',
+);
+
+const EXPECTED: Record<EndpointName, Row> = {
+  logIn: anyone,
+  startSocialAuth: anyone,
+  socialAuth: anyone,
+  getSocialLink: anyone,
+  sendLinkCode: anyone,
+  linkSocial: anyone,
+  beginOnboarding: anyone,
+  affiliateSignUp: anyone,
+  sendOtp: anyone,
+  verifyToken: anyone,
+  signUp: anyone,
+  logInWithCode: anyone,
+  resetPassword: anyone,
+  switchMailOff: anyone,
+  getProducts: anyone,
+  sendQuery: anyone,
+  sendContactMessage: anyone,
+  getBlogList: anyone,
+  getBlogs: anyone,
+  getBlog: anyone,
+  getJobs: anyone,
+  getJob: anyone,
+  changePassword: loggedIn,
+  getLogins: loggedIn,
+  endLogin: loggedIn,
+  endLogins: loggedIn,
+  logOut: loggedIn,
+  isLoggedIn: loggedIn,
+  getMailPreferences: loggedIn,
+  saveMailPreferences: loggedIn,
+  getCurrentUser: loggedIn,
+  getIdentities: loggedIn,
+  unlinkIdentity: loggedIn,
+  getOwnData: loggedIn,
+  sendOwnCode: loggedIn,
+  downloadArchive: loggedIn,
+  askDeletion: loggedIn,
+  undoDeletion: loggedIn,
+  getStudentProfile: learners,
+  saveAbout: learners,
+  saveEducation: learners,
+  saveGoal: learners,
+  saveSkills: learners,
+  sendGuardianCode: learners,
+  confirmGuardian: learners,
+  withdrawGuardian: anyone,
+  getRoom: bothSides,
+  saveLineStory: bothSides,
+  getIce: bothSides,
+  storeLineCheck: bothSides,
+  getAfterCall: bothSides,
+  reportPerson: bothSides,
+  setReadingConsent: theLearner,
+  storeReadings: theLearner,
+  // The mentor is refused by the service: nothing has been shared.
+  getExpressionSummary: { ...bothSides, mentor: 'not_allowed' },
+  deleteExpressionSummary: theLearner,
+  shareExpressionSummary: theLearner,
+  rateMentor: theLearner,
+  saveFeedbackDraft: theMentor,
+  submitFeedback: theMentor,
+  getFileUrl: row('signed_out', 'in', 'in', 'file_not_found', 'file_not_found', 'file_not_found', 'in'),
+  getAffiliate: affiliates,
+  sendAffiliateCode: affiliates,
+  proveAffiliateEmail: affiliates,
+  uploadFile: theLearnersPlace,
+  getFile: theLearnersPlace,
+  removeFile: theLearnersPlace,
+  becomeMentor: anyone,
+  getMentors: anyone,
+  getMentorProfile: mentors,
+  saveMentorProfile: mentors,
+  saveMentorPerson: mentors,
+  applyAsMentor: mentors,
+  getHqWelcome: team,
+  getHqMentors: team,
+  getHqMentor: team,
+  actOnMentor: team,
+};
+
+function row(...outcomes: [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]): Row {
+  const [visitor, learner, mentor, otherLearner, otherMentor, affiliate, admin] = outcomes;
+  return { visitor, learner, mentor, otherLearner, otherMentor, affiliate, admin };
+}
+
+const ROLES = {
+  learner: 'user',
+  mentor: 'mentor',
+  otherLearner: 'user',
+  otherMentor: 'mentor',
+  affiliate: 'affiliate',
+  admin: 'admin',
+} as const satisfies Partial<Record<Caller, Role>>;
+
+let stack: Stack;
+/** What the paths of the table name: a session of learner and mentor, and a private file of the learner. */
+/** An id of the right form. */
+const NOBODYS = '0'.repeat(24);
+let named: Record<'roomid' | 'folder' | 'itemId' | 'id' | 'loginId' | 'provider' | 'mentorId', string>;
+
+beforeAll(async () => {
+  stack = await startStack();
+  for (const [caller, role] of Object.entries(ROLES)) {
+    users.set(caller as Caller, await createUser(stack.database, { role }));
+  }
+  const pair = { learnerId: users.get('learner')?._id, mentorId: users.get('mentor')?._id };
+  const { roomid } = await createSession(stack.database, {
+    ...(pair as Partial<SessionDocument>),
+    status: 'live',
+  });
+  // Not the item that the table's calls name: one of them removes what is there.
+  const resume = await createFile(stack.database, { ownerId: pair.learnerId as Types.ObjectId });
+  const file = { folder: 'resume', itemId: String(pair.learnerId), id: resume._id.toString() };
+  named = { roomid, ...file, provider: 'google', loginId: NOBODYS, mentorId: NOBODYS };
+});
+afterAll(() => stack.stop());
+
+const users = new Map<Caller, { _id: Types.ObjectId }>();
+
+/** A browser of this caller with a login of its own, since one call of the table ends it. */
+async function clientOf(caller: Caller): Promise<ApiClient> {
+  const user = users.get(caller);
+  return user ? stack.enter(user) : stack.visitor();
+}
+
+async function outcomeOf(client: ApiClient, endpoint: Endpoint): Promise<Outcome> {
+  const path = addressOf(endpoint).replace(
+    /:(\w+)/g,
+    (whole, name) => named[name as keyof typeof named] ?? whole,
+  );
+  const { body } = await client.send<object>(endpoint.method, path, endpoint.body ? {} : undefined);
+  const refusals: Outcome[] = ['signed_out', 'not_allowed', 'room_not_found', 'file_not_found'];
+  return refusals.find((code) => code === body.code) ?? 'in';
+}
+
+describe('who may do what', () => {
+  for (const name of Object.keys(EXPECTED) as EndpointName[]) {
+    for (const caller of Object.keys(EXPECTED[name]) as Caller[]) {
+      test(`${name}, ${caller}: ${EXPECTED[name][caller]}`, async () => {
+        const client = await clientOf(caller);
+        expect(await outcomeOf(client, ENDPOINTS[name])).toBe(EXPECTED[name][caller]);
+      });
+    }
+  }
+
+  test('a room that does not exist and one of other people are answered alike', async () => {
+    const client = await clientOf('otherLearner');
+    const answers = await Promise.all(
+      [named.roomid, 'zzzzzzzzzzzz'].map((room) => client.send<object>('GET', `/api/v1.3/rooms/${room}`)),
+    );
+    const [foreign, unknown] = answers.map(({ status, body }) => ({ status, body }));
+    expect(foreign).toEqual({
+      status: 404,
+      body: { message: 'There is no such room for you.', code: 'room_not_found' },
+    });
+    expect(unknown).toEqual(foreign);
+  });
+});
+
+describe('completeness', () => {
+  test('every endpoint that a contract file declares is in the list, has a policy and a row here', async () => {
+    const folder = new URL('../../../models/contract/', import.meta.url);
+    const files = globSync('*/*.ts', { cwd: folder, exclude: ['*/*.test.ts'] });
+    expect(files.length).toBeGreaterThan(40);
+    const listed = new Set<unknown>(Object.values(ENDPOINTS));
+    for (const file of files) {
+      const exported: Record<string, unknown> = await import(new URL(file, folder).href);
+      for (const [name, value] of Object.entries(exported)) {
+        if (isEndpoint(value)) expect(listed.has(value), `${file} declares ${name}`).toBe(true);
+      }
+    }
+    expect(Object.keys(POLICIES).sort()).toEqual(Object.keys(ENDPOINTS).sort());
+    expect(Object.keys(EXPECTED).sort()).toEqual(Object.keys(ENDPOINTS).sort());
+  });
+});
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
+  );
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
+import { addressOf, type Endpoint } from '@preproom/models/contract/http/endpoint';
+import { ROLES, type Role } from '@preproom/models/contract/people/users';
+import { REQUESTS, type RequestName, type RequestPayload } from '@preproom/models/contract/room/signalling';
+import { POLICIES, type Policy } from '@preproom/server/policy';
+import type { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readingBatch, rows } from '../../support/room/readings.ts';
+import { joinRequest } from '../../support/room/roomSocket.ts';
+import type { ApiClient } from '../../support/stack/apiClient.ts';
+import { createFile, createSession, createUser } from '../../support/stack/factories.ts';
+import { everythingStored } from '../../support/stack/planting.ts';
+import { type Stack, startStack } from '../../support/stack/startStack.ts';
+
+const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
+const paramsOf = (name: EndpointName) =>
+  [...addressOf(ENDPOINTS[name]).matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
+
+/** What a path can name, and what makes it the caller's to ask for. */
+type Owned = 'by the policy' | 'everybody’s' | 'the team’s' | keyof typeof BY_HANDLER;
+const OWNERSHIP: Partial<Record<EndpointName, Owned>> = {
+  getBlog: 'everybody’s',
+  getJob: 'everybody’s',
+  getHqMentor: 'the team’s',
+  actOnMentor: 'the team’s',
+  endLogin: 'endLogin',
+  unlinkIdentity: 'unlinkIdentity',
+};
+
+type Person = { _id: Types.ObjectId; client: ApiClient };
+let stack: Stack;
+/** Whose things the paths name, and one person of each role who has nothing to do with them. */
+let owner: Person & { loginId: string };
+const strangers = {} as Record<Role, Person>;
+let named: Record<string, string>;
+
+beforeAll(async () => {
+  stack = await startStack();
+  const { database } = stack;
+  const person = async (change: Parameters<typeof createUser>[1]): Promise<Person> => {
+    const user = await createUser(database, change);
+    return { _id: user._id, client: await stack.enter(user) };
+  };
+  const identity = { provider: 'google', key: `google:${randomUUID()}`, linkedAt: new Date() };
+  const learner = await person({ role: 'user', identities: [identity] });
+  for (const role of ROLES) strangers[role] = await person({ role });
+  const mentor = await person({ role: 'mentor' });
+  const pair = { learnerId: learner._id, mentorId: mentor._id };
+  const { roomid } = await createSession(database, { ...pair, status: 'live' });
+  const file = await createFile(database, { ownerId: learner._id, itemId: learner._id });
+  const login = await database.logins.findOne({ userId: learner._id }).orFail().lean();
+  owner = { ...learner, loginId: login._id.toString() };
+  const ids = { itemId: String(learner._id), id: String(file._id), loginId: owner.loginId };
+  named = { roomid, folder: 'resume', provider: 'google', mentorId: String(mentor._id), ...ids };
+});
+afterAll(() => stack.stop());
+
+const pathOf = (name: EndpointName) =>
+  addressOf(ENDPOINTS[name]).replace(/:(\w+)/g, (whole, parameter: string) => named[parameter] ?? whole);
+
+/** Everything but what a request changes by itself and what jobs do beside it. */
+async function stored(): Promise<string> {
+  const all = await everythingStored(stack.database);
+  for (const name of ['jobRuns', 'schema']) all.delete(name);
+  return JSON.stringify([...all]);
+}
+
+async function send(client: ApiClient, name: EndpointName, headers: Record<string, string> = {}) {
+  const { method, body }: Endpoint = ENDPOINTS[name];
+  const answer = await client.send<object>(method, pathOf(name), body ? {} : undefined, headers);
+  return { status: answer.status, code: answer.body.code };
+}
+
+/** How the policy refuses somebody of this role who owns nothing; null when it lets them through. */
+function refusalOf(policy: Policy, role: Role | null): string | null {
+  if (policy.who === 'anyone') return null;
+  if (role === null) return '401 signed_out';
+  if (!policy.who.some((allowed) => allowed === role)) return '403 not_allowed';
+  if ('session' in policy) return '404 room_not_found';
+  if ('item' in policy) return '403 not_allowed';
+  return 'file' in policy && role !== 'admin' ? '404 file_not_found' : null;
+}
+
+describe('whoever may not', () => {
+  test.each([null, ...ROLES])(
+    'is refused every call that is not theirs, and nothing changes: %s',
+    async (role) => {
+      const client = role ? strangers[role].client : stack.visitor();
+      const before = await stored();
+      for (const name of NAMES) {
+        const refusal = refusalOf(POLICIES[name], role);
+        if (!refusal) continue;
+        const { status, code } = await send(client, name);
+        expect(`${status} ${code}`, name).toBe(refusal);
+      }
+      expect(await stored()).toBe(before);
+    },
+  );
+
+  test('writes from another site with somebody’s cookie is refused at every call, and nothing changes', async () => {
+    const before = await stored();
+    for (const name of NAMES.filter((name) => ENDPOINTS[name].method !== 'GET')) {
+      const { who } = POLICIES[name] as Policy;
+      const { client } = who === 'anyone' ? strangers.user : strangers[who[0] as Role];
+      for (const origin of ['https://evil.example', 'null', `${stack.url}.evil.example`])
+        expect(await send(client, name, { origin }), `${name} from ${origin}`).toEqual({
+          status: 403,
+          code: 'foreign_origin',
+        });
+    }
+    expect(await stored()).toBe(before);
+  });
+});
+
+/** What no policy can say: the handler looks only among what is the caller's. */
+const BY_HANDLER = {
+  async endLogin() {
+    for (const role of ROLES)
+      expect(await send(strangers[role].client, 'endLogin')).toEqual({ status: 404, code: 'not_found' });
+    expect(await stack.database.logins.exists({ _id: owner.loginId })).toBeTruthy();
+  },
+  async unlinkIdentity() {
+    for (const role of ROLES)
+      expect(await send(strangers[role].client, 'unlinkIdentity')).toEqual({
+        status: 404,
+        code: 'not_found',
+      });
+    expect((await stack.database.users.findById(owner._id).lean())?.identities?.length).toBe(1);
+  },
+};
+
+describe('what a path names', () => {
+  test('has an owner in the policy, or is said to be whose', () => {
+    for (const name of NAMES.filter((name) => paramsOf(name).length > 0)) {
+      const policy: Policy = POLICIES[name];
+      if ('session' in policy || 'item' in policy || 'file' in policy) continue;
+      expect(OWNERSHIP[name], `whose is what ${name} names?`).toBeDefined();
+      if (OWNERSHIP[name] === 'everybody’s') expect(policy.who).toBe('anyone');
+      if (OWNERSHIP[name] === 'the team’s') expect(policy.who).toEqual(['admin']);
+    }
+  });
+
+  test.each(Object.keys(BY_HANDLER) as (keyof typeof BY_HANDLER)[])('is the caller’s own: %s', (name) =>
+    BY_HANDLER[name](),
+  );
+});
+
+/** What each request of the room would do if it were let through; a new one does not compile without its row. */
+const IN_THE_ROOM: { [E in RequestName]: (roomid: string) => RequestPayload<E> } = {
+  'room:join': (roomid) => joinRequest(roomid as never, { takeOver: true }),
+  'room:leave': () => ({}),
+  'media:change': () => joinRequest('' as never).media,
+  'signal:send': () =>
+    ({ negotiationId: randomUUID(), signal: { type: 'ice-restart', attempt: 1 } }) as never,
+  'negotiation:restart': () => ({ negotiationId: randomUUID() }),
+  'chat:send': () => ({ id: randomUUID(), text: 'I am not of this room' }),
+  'readings:send': (roomid) => readingBatch(roomid, 0, 0, rows(2)),
+  'call:report': () => ({ type: 'first_frame', ms: 400 }) as never,
+  'session:end': () => ({}),
+};
+
+/** Whoever is in no room may leave it. */
+const ANSWERS: Partial<Record<RequestName, string>> = {
+  'room:join': 'room_not_found',
+  'room:leave': 'let through',
+};
+
+describe('the room', () => {
+  test('takes nothing from whoever is not of its session, tells its people nothing of it, and nothing changes', async () => {
+    const inside = await stack.connect(owner.client);
+    expect((await inside.join(named.roomid as never)).ok).toBe(true);
+    const told = inside.facts.length;
+    const before = await stored();
+    for (const role of ROLES) {
+      const outside = await stack.connect(strangers[role].client);
+      for (const name of Object.keys(REQUESTS) as RequestName[]) {
+        const answer = await outside.ask(name, IN_THE_ROOM[name](named.roomid as string) as never);
+        const code = answer.ok ? 'let through' : answer.error.code;
+        expect(`${role} ${name} ${code}`).toBe(`${role} ${name} ${ANSWERS[name] ?? 'not_in_room'}`);
+      }
+      expect(outside.facts).toEqual([]);
+      outside.close();
+    }
+    expect(inside.facts.length).toBe(told);
+    expect(await stored()).toBe(before);
+  });
+
+  test('lets nobody connect who is not logged in', async () => {
+    await expect(stack.connect(stack.visitor())).rejects.toThrow();
+  });
+});

@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { askDeletion } from '@preproom/models/contract/people/privacy';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Cluster } from '../../support/room/cluster.ts';
+import { createPlanted, mentionsOf, plantEverywhere } from '../../support/stack/planting.ts';
+
+/** So many rooms that a process is at it for a while. */
+const ROOMS = 120;
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await Cluster.start();
+}, 120_000);
+afterAll(() => cluster.stop());
+
+test('a deletion whose process is killed again and again is completed once, and nothing of the person is left', async () => {
+  const { database } = cluster;
+  const first = await cluster.startServer();
+  const person = await createPlanted(database, 'Zarir Contractorwala', '+919812345677');
+  for (let n = 0; n < ROOMS; n++) {
+    const other = await createPlanted(database, 'Other Person', `+9198${String(n).padStart(8, '0')}`);
+    await plantEverywhere(database, person, other, n === 0 ? 'mentor' : 'learner');
+  }
+  // Somebody without a password, for whom a log-in of just now is enough.
+  await database.users.updateOne({ _id: person._id }, { passwordHash: null });
+  const client = await cluster.enter(first, person);
+  const { status } = await client.call(askDeletion, { body: { proof: null } });
+  expect(status).toBe(200);
+  // 48 hours later.
+  await database.users.updateOne({ _id: person._id }, { 'deletion.dueAt': new Date() });
+  const job = { kind: 'account:delete', 'data.userId': person._id.toString() };
+  await database.jobRuns.updateOne(job, { runAt: new Date() });
+
+  const nodes = [first];
+  const { users, readingBuckets, mails } = database;
+  const rooms = (
+    await database.sessions.find({ $or: [{ learnerId: person._id }, { mentorId: person._id }] }).lean()
+  ).map(({ roomid }) => roomid);
+  // Once as it begins, then each time further on.
+  const reached = [
+    () => users.exists({ _id: person._id, 'deletion.startedAt': { $ne: null } }),
+    async () => !(await readingBuckets.exists({ roomid: { $in: rooms } })),
+    async () => !(await mails.exists({ userId: person._id })),
+  ];
+  for (const isReached of reached) {
+    while (!(await isReached())) await delay(2);
+    await nodes.at(-1)?.program.kill();
+    expect(await users.countDocuments({ _id: person._id })).toBe(1);
+    // The lease of the process that died runs out.
+    await database.jobRuns.updateOne(job, { runAt: new Date() });
+    nodes.push(await cluster.startServer());
+  }
+  await expect
+    .poll(async () => (await database.jobRuns.findOne(job).lean())?.state, { timeout: 60_000 })
+    .toBe('done');
+
+  expect(await mentionsOf(database, person)).toEqual([]);
+  const said = nodes.map(({ program }) => program.output).join('\n');
+  const done = said.split('\n').filter((line) => line.includes('account deleted'));
+  expect(done).toHaveLength(1);
+  expect(done[0]).toContain(person._id.toString());
+  expect(await database.jobRuns.countDocuments(job)).toBe(1);
+  expect(await database.sessions.countDocuments({ roomid: { $in: rooms } })).toBe(ROOMS);
+}, 300_000);

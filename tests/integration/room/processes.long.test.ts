@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { logIn, logOut } from '@preproom/models/contract/people/users';
+import { reportPerson } from '@preproom/models/contract/room/safety';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Cluster, type Node } from '../../support/room/cluster.ts';
+import {
+  accepted,
+  bookLive,
+  comeBack,
+  cutOff,
+  meetAt,
+  namesTold,
+  openTab,
+  textsTold,
+  write,
+} from '../../support/room/clusterPeople.ts';
+import { readingBatch, rows } from '../../support/room/readings.ts';
+import { RoomSocket } from '../../support/room/roomSocket.ts';
+import { ApiClient } from '../../support/stack/apiClient.ts';
+import { anyRoomId } from '../../support/stack/factories.ts';
+
+let cluster: Cluster;
+let api: [Node, Node];
+let signalling: [Node, Node];
+beforeAll(async () => {
+  cluster = await Cluster.start();
+  // The first one brings the database up to date.
+  const first = await cluster.startServer();
+  const others = [cluster.startServer(), cluster.startSignalling(), cluster.startSignalling()] as const;
+  const [second, a, b] = await Promise.all(others);
+  api = [first, second];
+  signalling = [a, b];
+}, 120_000);
+afterAll(() => cluster.stop());
+
+const candidate = (n: number) => ({
+  type: 'candidate' as const,
+  attempt: 1,
+  candidate: { candidate: `candidate:${n} 1 udp 1 192.0.2.1 5000 typ host`, sdpMid: '0' },
+});
+
+describe('two people at different processes', () => {
+  test('meet, exchange signals and messages in order, and see each other’s changes', async () => {
+    const { learner, mentor } = await meetAt(cluster, api[0], signalling[0], signalling[1]);
+    const { negotiationId } = learner;
+    if (negotiationId === null) throw new Error('no negotiation');
+    expect(mentor.negotiationId).toBe(negotiationId);
+    expect(await learner.room.told('participant:joined')).toMatchObject({ Name: 'Ravi', isPresent: true });
+    const sent = Array.from({ length: 100 }, (_, n) => candidate(n));
+    const answers = sent.map((signal) => learner.room.ask('signal:send', { negotiationId, signal }));
+    for (const answer of await Promise.all(answers)) accepted(answer);
+    await expect.poll(() => namesTold(mentor).filter((name) => name === 'signal:received').length).toBe(100);
+    const received = mentor.room.facts.filter(({ name }) => name === 'signal:received');
+    expect(received.map(({ payload }) => payload)).toEqual(sent.map((signal) => ({ negotiationId, signal })));
+    for (const n of [1, 2, 3, 4]) {
+      await write(learner, `question ${n}`);
+      await write(mentor, `answer ${n}`);
+    }
+    await expect.poll(() => textsTold(mentor)).toEqual([1, 2, 3, 4].map((n) => `question ${n}`));
+    await expect.poll(() => textsTold(learner)).toEqual([1, 2, 3, 4].map((n) => `answer ${n}`));
+    await mentor.room.ask('room:leave', {});
+    expect(await learner.room.told('participant:left')).toMatchObject({ reason: 'left' });
+  });
+
+  test('press restart at once: one negotiation follows, the same for both', async () => {
+    const { learner, mentor } = await meetAt(cluster, api[0], signalling[0], signalling[1]);
+    const { negotiationId } = learner;
+    if (negotiationId === null) throw new Error('no negotiation');
+    const restart = { negotiationId };
+    await Promise.all([learner, mentor].map(({ room }) => room.ask('negotiation:restart', restart)));
+    const next = await learner.room.told(
+      'negotiation:started',
+      (fact) => fact.negotiationId !== negotiationId,
+    );
+    await mentor.room.told('negotiation:started', (fact) => fact.negotiationId === next.negotiationId);
+    await Promise.all([learner, mentor].map((tab) => write(tab, 'after it')));
+    await expect.poll(() => [...textsTold(learner), ...textsTold(mentor)]).toHaveLength(2);
+    for (const tab of [learner, mentor])
+      expect(namesTold(tab).filter((name) => name === 'negotiation:started')).toHaveLength(2);
+  });
+
+  test('a second tab at the other process takes over only when it says so', async () => {
+    const { roomid, learner, mentor } = await meetAt(cluster, api[0], signalling[0], signalling[1]);
+    const second = await RoomSocket.connect(signalling[1].url, learner.client.cookie);
+    expect(await second.join(roomid)).toMatchObject({ ok: false, error: { code: 'already_joined' } });
+    accepted(await second.join(roomid, { takeOver: true }));
+    await learner.room.told('room:replaced');
+    expect(await learner.room.ask('room:leave', {})).toMatchObject({ ok: true });
+    await write(mentor, 'hello, second tab');
+    await second.told('chat:sent');
+    expect(namesTold(mentor)).not.toContain('participant:left');
+  });
+
+  test('joining at the same moment, over and over, they always get one negotiation', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { roomid, ...people } = await bookLive(cluster, api[0]);
+      const [learner, mentor] = await Promise.all([
+        openTab(people.learner, roomid, signalling[0]),
+        openTab(people.mentor, roomid, signalling[1]),
+      ]);
+      const { negotiationId } = await learner.room.told('negotiation:started');
+      expect(await mentor.room.told('negotiation:started')).toMatchObject({ negotiationId });
+    }
+  });
+});
+
+describe('what one process decides holds at the others', () => {
+  test('logging out at one API process cuts the socket at another signalling process', async () => {
+    const { learner, mentor } = await meetAt(cluster, api[0], signalling[0], signalling[1]);
+    const gone = cutOff(learner);
+    const elsewhere = new ApiClient(api[1].url);
+    elsewhere.token = learner.client.token;
+    expect((await elsewhere.call(logOut, { body: {} })).status).toBe(200);
+    await learner.room.told('login:ended');
+    expect(await gone).toBe('io server disconnect');
+    expect(await mentor.room.told('participant:left')).toMatchObject({ reason: 'left' });
+  });
+
+  test('ending with a report at one API process closes the room at every signalling process', async () => {
+    const { roomid, learner, mentor } = await meetAt(cluster, api[0], signalling[0], signalling[1]);
+    const elsewhere = new ApiClient(api[1].url);
+    elsewhere.token = learner.client.token;
+    const body = {
+      id: randomUUID(),
+      reason: 'harassment',
+      note: '',
+      endInterview: true,
+      block: false,
+    } as const;
+    expect((await elsewhere.call(reportPerson, { params: { roomid }, body })).status).toBe(200);
+    for (const { room } of [learner, mentor])
+      expect(await room.told('room:closed')).toEqual({ reason: 'ended' });
+  });
+
+  test('limits count over all processes: of requests, and of log-ins that fail', async () => {
+    const { learner, mentor } = await meetAt(cluster, api[0], signalling[0], signalling[1]);
+    const other = await RoomSocket.connect(signalling[1].url, learner.client.cookie);
+    const chat = () => ({ id: randomUUID(), text: 'again' });
+    for (let n = 0; n < 10; n++) {
+      await learner.room.ask('chat:send', chat());
+      await other.ask('chat:send', chat());
+    }
+    const refused = { ok: false, error: { code: 'too_many_requests' } };
+    expect(await learner.room.ask('chat:send', chat())).toMatchObject(refused);
+    expect(await other.ask('chat:send', chat())).toMatchObject(refused);
+    await write(mentor, 'has a limit of their own');
+
+    const email = `${anyRoomId()}@people.example`;
+    const tries = [];
+    for (let n = 0; n < 12; n++) {
+      const client = new ApiClient(api[n % 2]?.url ?? '');
+      tries.push((await client.call(logIn, { body: { email, password: 'wrong-password' } })).status);
+    }
+    expect(tries).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+});
+
+describe('a signalling process is killed', () => {
+  test('its person comes back elsewhere: nobody left, the media are left alone, all arrives once and in order', async () => {
+    const dying = await cluster.startSignalling();
+    const { roomid, learner, mentor } = await meetAt(cluster, api[0], dying, signalling[1]);
+    const lost = { id: randomUUID(), text: 'sent as it died' };
+    const batches = [0, 4, 8].map((seq) => readingBatch(roomid, seq, 500 * seq, rows(4, seq + 1)));
+    await write(learner, 'before');
+    await learner.room.ask('readings:send', batches[0] as never);
+    // Stored or not, nobody knows: the answers die with the process.
+    const unanswered = [
+      learner.room.ask('chat:send', lost),
+      learner.room.ask('readings:send', batches[1] as never),
+    ].map((answer) => answer.catch(() => 'no answer'));
+    await dying.program.kill();
+    await write(mentor, 'meanwhile 1');
+    await write(mentor, 'meanwhile 2');
+    const snapshot = await comeBack(learner, signalling[1]);
+    expect(snapshot.other).toMatchObject({ isPresent: true });
+    await Promise.all(unanswered);
+    await write(learner, lost.text, lost.id);
+    await write(learner, 'after');
+    for (const batch of batches) accepted(await learner.room.ask('readings:send', batch));
+    await write(mentor, 'the end');
+
+    await expect.poll(() => textsTold(mentor)).toEqual(['before', lost.text, 'after']);
+    await expect.poll(() => textsTold(learner)).toEqual(['the end']);
+    const replayed = snapshot.chat.map(({ text }) => text);
+    expect(replayed.filter((text) => text !== lost.text)).toEqual(['before', 'meanwhile 1', 'meanwhile 2']);
+    const [bucket] = await cluster.database.readingBuckets.find({ roomid }).lean();
+    expect(bucket).toMatchObject({ n: 12, lastSeq: 11 });
+    expect(namesTold(mentor)).not.toContain('participant:left');
+    expect(namesTold(mentor).filter((name) => name === 'negotiation:started')).toHaveLength(1);
+    expect(namesTold(learner)).not.toContain('negotiation:started');
+    const { negotiationId } = mentor;
+    if (negotiationId === null) throw new Error('no negotiation');
+    accepted(
+      await mentor.room.ask('signal:send', { negotiationId, signal: { type: 'ice-restart', attempt: 1 } }),
+    );
+    await learner.room.told('signal:received');
+  });
+
+  test('with both of them on it: both come back, and the negotiation goes on', async () => {
+    const dying = await cluster.startSignalling();
+    const { learner, mentor } = await meetAt(cluster, api[0], dying, dying);
+    await dying.program.kill();
+    await comeBack(learner, signalling[0]);
+    await write(learner, 'are you there?');
+    const { chat } = await comeBack(mentor, signalling[1]);
+    expect(chat).toMatchObject([{ text: 'are you there?' }]);
+    await write(mentor, 'yes');
+    await expect.poll(() => textsTold(learner)).toEqual(['yes']);
+    for (const tab of [learner, mentor]) {
+      expect(namesTold(tab)).not.toContain('negotiation:started');
+      expect(namesTold(tab)).not.toContain('participant:left');
+    }
+  });
+
+  test('whoever does not come back is gone within seconds, on record and for the session’s life', async () => {
+    const dying = await cluster.startSignalling();
+    const { roomid, learner, mentor } = await meetAt(cluster, api[0], dying, signalling[1]);
+    const unnoticed = await meetAt(cluster, api[0], dying, dying);
+    await dying.program.kill();
+    const left = () => namesTold(mentor).includes('participant:left');
+    await expect.poll(left, { timeout: 40_000, interval: 200 }).toBe(true);
+    expect(await mentor.room.told('participant:left')).toMatchObject({ reason: 'lost' });
+    const { events, session } = await record(roomid);
+    expect(events).toEqual(['joined', 'joined', 'left']);
+    expect(session.status).toBe('live');
+    // Whoever is there is noted as present, whatever became of the other process.
+    await expect
+      .poll(async () => Number((await record(roomid)).session.lastPresenceAt) - Date.now(), {
+        timeout: 10_000,
+      })
+      .toBeGreaterThan(-3_000);
+    // Another tab need not take the place over, not even where nobody was left to notice.
+    const another = await openTab(learner.client, roomid, signalling[0]);
+    expect(await another.room.told('negotiation:started')).toBeDefined();
+    await openTab(unnoticed.learner.client, unnoticed.roomid, signalling[0]);
+  }, 60_000);
+});
+
+async function record(roomid: string) {
+  const events = await cluster.database.roomEvents.find({ roomid }).sort({ at: 1 }).lean();
+  const session = await cluster.database.sessions.findOne({ roomid }).orFail().lean();
+  return { events: events.map(({ kind }) => kind), session };
+}
+
+describe('a process is asked to stop', () => {
+  test('its sockets go elsewhere after it has answered; nothing is lost, and nobody is told that somebody left', async () => {
+    const stopping = await cluster.startSignalling();
+    const { learner, mentor } = await meetAt(cluster, api[0], stopping, signalling[1]);
+    const messages = Array.from({ length: 8 }, (_, n) => ({ id: randomUUID(), text: `message ${n}` }));
+    const gone = cutOff(learner);
+    const answers = messages.map((message) => learner.room.ask('chat:send', message).catch(() => null));
+    const stopped = stopping.program.stop();
+    expect(await gone).toBe('transport close');
+    await comeBack(learner, signalling[0]);
+    for (const [n, answer] of (await Promise.all(answers)).entries()) {
+      const { id = '', text = '' } = messages[n] ?? {};
+      if (!answer) await write(learner, text, id);
+    }
+    await expect.poll(() => textsTold(mentor)).toEqual(messages.map(({ text }) => text));
+    expect(namesTold(mentor)).not.toContain('participant:left');
+    for (const tab of [learner, mentor])
+      expect(namesTold(tab).filter((name) => name === 'negotiation:started').length).toBeLessThan(2);
+    expect(await stopped).toBe(0);
+  });
+});

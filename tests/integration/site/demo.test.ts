@@ -1,0 +1,34 @@
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { ensureDemoSession } from '@preproom/server/features/demo/demo.service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stack, startStack } from '../../support/stack/startStack.ts';
+
+const MINUTE_MS = 60_000;
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.stop());
+
+const newest = () => stack.database.sessions.findOne().sort({ startsAt: -1 }).orFail().lean<Session>();
+const ensure = () => ensureDemoSession(stack.database, stack.clock.now());
+
+test('a demo call that goes on is kept by every start and click; one that people left makes way for a new one', async () => {
+  const { roomid } = await newest();
+  expect((await ensure()).roomid).toBe(roomid);
+  const minutesLater = (minutes: number, lastSeenMinutesAgo: number) => {
+    stack.clock.advance(minutes * MINUTE_MS);
+    const lastPresenceAt = new Date(stack.clock.now() - lastSeenMinutesAgo * MINUTE_MS);
+    return stack.database.sessions.updateOne({ roomid }, { status: 'live', lastPresenceAt });
+  };
+  await minutesLater(40, 1);
+  expect((await ensure()).roomid).toBe(roomid);
+  await minutesLater(10, 6);
+  expect((await ensure()).roomid).not.toBe(roomid);
+  expect(await stack.database.sessions.findOne({ roomid }).lean()).toMatchObject({ status: 'done' });
+});
+
+test('the outbox says that nobody delivers', async () => {
+  const outbox = await (await fetch(`${stack.url}/demo/outbox/mails`)).json();
+  expect(outbox).toEqual({ data: expect.any(Array), isDelivered: false });
+});

@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import { sessionClaims } from '@preproom/models/contract/room/sessionLife';
+import { timeSteps } from '@preproom/models/contract/room/sessions';
+import type { Database } from '@preproom/models/db/database';
+import type { FileDocument } from '@preproom/models/db/people/file.model';
+import type { StudentProfileDocument } from '@preproom/models/db/people/studentProfile.model';
+import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
+import { Types } from 'mongoose';
+
+const SESSION_MS = 45 * 60_000;
+
+/** 12 characters that no other room of the run has. */
+export function anyRoomId(): string {
+  return Array.from({ length: 12 }, () => randomInt(36).toString(36)).join('');
+}
+
+/** A stored user who has never logged in; `passwordHash` fits no password unless given. */
+export function createUser(database: Database, change: Partial<UserDocument> = {}) {
+  return database.users.create({
+    Name: 'Asha Rao',
+    Email: `${anyRoomId()}@people.example`,
+    role: 'user',
+    passwordHash: 'none',
+    createdAt: new Date(),
+    ...change,
+  });
+}
+
+/** A learner's profile with everything that onboarding asks; an adult's unless another date of birth is given. */
+export function createProfile(
+  database: Database,
+  { _id: userId }: { _id: Types.ObjectId },
+  change: Partial<StudentProfileDocument> = {},
+) {
+  return database.studentProfiles.create({
+    userId,
+    dateOfBirth: '2003-04-12',
+    education: {
+      college: 'College of Engineering, Pune',
+      degree: 'B.Tech',
+      branch: 'Mechanical',
+      year: 2027,
+    },
+    goal: { targetRole: 'Design engineer', programId: null, interviewDate: null },
+    skills: { programmingLanguages: ['Python'], frameworks: [], databases: [], expertiseAreas: [] },
+    updatedAt: new Date(),
+    ...change,
+  });
+}
+
+/** A stored session that starts now, of two people who need not exist unless given. */
+export function createSession(database: Database, change: Partial<SessionDocument> = {}) {
+  const startsAt = change.startsAt ?? new Date();
+  const steps = timeSteps(startsAt.getTime(), startsAt.getTime() + SESSION_MS);
+  return database.sessions.create({
+    roomid: anyRoomId(),
+    learnerId: new Types.ObjectId(),
+    mentorId: new Types.ObjectId(),
+    round: 'HR Round 1',
+    startsAt,
+    learnerSteps: steps,
+    mentorSteps: steps,
+    ...sessionClaims(change.status ?? 'booked'),
+    ...change,
+  });
+}
+
+/** The record of a private file of somebody who need not exist; there is no content to it. */
+export function createFile(database: Database, change: Partial<FileDocument> = {}) {
+  const content = { name: 'resume.pdf', type: 'application/pdf', size: 100, parts: ['resume.pdf'] };
+  return database.files.create({
+    ...content,
+    folder: 'resume',
+    ownerId: new Types.ObjectId(),
+    itemId: new Types.ObjectId(),
+    state: 'ready',
+    createdAt: new Date(),
+    ...change,
+  });
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog, type Log } from '@preproom/models/runtime/log';
+import { loadConfig } from '@preproom/server/config/config';
+import { startLogin } from '@preproom/server/features/accounts/account.service';
+import { type Product, startProduct } from '@preproom/server/startProduct';
+import type { Types } from 'mongoose';
+import { RoomSocket } from '../room/roomSocket.ts';
+import { ApiClient } from './apiClient.ts';
+import { TestClock } from './testClock.ts';
+
+export const DEMO_PASSWORD = 'demo-demo-demo';
+export type DemoPerson = 'learner' | 'mentor' | 'other';
+
+/** All that production demands of its settings. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://preproom.example',
+  JWT_SECRET: 's'.repeat(40),
+  EMBEDDED_DB: '1',
+  CONTACT_EMAIL: 'help@preproom.example',
+  GRIEVANCE_OFFICER: 'Example Officer',
+  // Nobody listens there.
+  SMTP_URL: 'smtp://127.0.0.1:9',
+};
+
+export interface Stack extends Product {
+  clock: TestClock;
+  dataDir: string;
+  /** A browser without a login. */
+  visitor(): ApiClient;
+  /** A browser in which this demo person has logged in. */
+  logIn(person: DemoPerson): Promise<ApiClient>;
+  /** A browser that holds a login of this stored user. */
+  enter(user: { _id: Types.ObjectId }): Promise<ApiClient>;
+  /** The room's socket of this browser. */
+  connect(client: ApiClient): Promise<RoomSocket>;
+}
+
+/**
+ * The real product in this process: port 0, embedded database in a folder of its own, a clock that can be moved on. `settings`
+ * are environment variables; nothing is logged unless a log is given. `stop` also removes the folder.
+ */
+export async function startStack(
+  settings: Record<string, string> = {},
+  log: Log = createLog('silent', 'server'),
+): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'preproom-stack-'));
+  const clock = new TestClock();
+  const config = loadConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    READINGS: 'on',
+    FACE_MODEL_PATH: import.meta.filename,
+    ...settings,
+  });
+  const product = await startProduct(config, { clock, log });
+  const sockets: RoomSocket[] = [];
+  const visitor = () => new ApiClient(product.url);
+  return {
+    ...product,
+    clock,
+    dataDir,
+    visitor,
+    logIn: (person) => visitor().logIn(`${person}.demo@preproom.example`, DEMO_PASSWORD),
+    async enter({ _id }) {
+      const client = visitor();
+      const { token } = await startLogin({ ...product, clock }, config.jwtSecret, _id);
+      client.token = token;
+      return client;
+    },
+    async connect({ cookie }) {
+      const socket = await RoomSocket.connect(product.url, cookie);
+      sockets.push(socket);
+      return socket;
+    },
+    async stop() {
+      for (const socket of sockets) socket.close();
+      await product.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
