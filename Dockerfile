@@ -6,6 +6,7 @@ COPY client/package.json client/
 COPY server/package.json server/
 COPY signalling/package.json signalling/
 COPY models/package.json models/
+COPY models/embedded/package.json models/embedded/
 COPY tests/package.json tests/
 RUN npm ci --no-audit --no-fund
 COPY models/contract models/contract
@@ -21,9 +22,10 @@ COPY client/package.json client/
 COPY server/package.json server/
 COPY signalling/package.json signalling/
 COPY models/package.json models/
+COPY models/embedded/package.json models/embedded/
 COPY tests/package.json tests/
 # What the two services need and nothing else; npm links the workspaces, which Node's type stripping relies on.
-RUN npm ci --omit=dev --workspace=server --workspace=signalling --workspace=models --no-audit --no-fund \
+RUN npm ci --omit=dev --workspace=server --workspace=signalling --workspace=models --workspace=models/embedded --no-audit --no-fund \
   && npm cache clean --force \
   && mkdir /data && chown node:node /data
 COPY models models

@@ -1,15 +1,20 @@
-import { runProcess } from '../runtime/runProcess.ts';
 import { DataFolderDamagedError, DataFolderInUseError, startEmbeddedDatabase } from './server.ts';
 
-/** `npm run db`: the embedded database alone, for several processes at once. */
-await runProcess('database', start, isForPeople);
-
-async function start() {
-  const database = await startEmbeddedDatabase({ dataDir: process.env.DATA_DIR || '.data' });
-  console.log(`The embedded database is ready. Give other processes:\nMONGODB_URI=${database.uri}`);
-  return database;
+/** `npm run db`: the embedded database alone, for several processes at once. Stops on SIGINT and SIGTERM with exit code 0. */
+const starting = startEmbeddedDatabase({ dataDir: process.env.DATA_DIR || '.data' });
+// A terminal's Ctrl-C arrives twice, once through npm: stopping again does nothing.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+try {
+  const { uri } = await starting;
+  console.log(`The embedded database is ready. Give other processes:\nMONGODB_URI=${uri}`);
+} catch (error) {
+  const isForPeople = error instanceof DataFolderInUseError || error instanceof DataFolderDamagedError;
+  console.error(isForPeople ? error.message : error);
+  process.exit(1);
 }
 
-function isForPeople(error: unknown): error is Error {
-  return error instanceof DataFolderInUseError || error instanceof DataFolderDamagedError;
+async function stop(): Promise<void> {
+  const database = await starting;
+  await database.stop();
+  process.exit(0);
 }

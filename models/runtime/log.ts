@@ -8,7 +8,7 @@ export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Which program writes; several of one kind are told apart by machine and process id. */
-export type ProcessName = 'server' | 'signalling' | 'database';
+export type ProcessName = 'server' | 'signalling';
 
 /**
  * JSON lines on standard output. Ids may be logged; passwords, tokens, addresses, names, SDP, chat and face data are never given

@@ -1,6 +1,6 @@
 // npm run backup [FOLDER]: copies the data folder, also of a running product, to a new folder in FOLDER.
 import { resolve } from 'node:path';
-import { DataFolderDamagedError } from '@preproom/models/embedded/server';
+import { DataFolderDamagedError } from '@preproom/embedded/server';
 import { readSettings, SettingsError, SHARED_SETTINGS } from '@preproom/models/runtime/settings';
 import { BackupError } from '../src/backup/backupError.ts';
 import { makeBackup } from '../src/backup/makeBackup.ts';

@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { hash } from '@node-rs/argon2';
+import { startEmbeddedDatabase } from '@preproom/embedded/server';
 import { z } from '@preproom/models/contract/http/zod';
 import {
   MAX_PASSWORD_LENGTH,
@@ -12,7 +13,6 @@ import {
 import { Email } from '@preproom/models/contract/people/users';
 import { openDatabase } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import { startEmbeddedDatabase } from '@preproom/models/embedded/server';
 import { loadConfig } from '../src/config/config.ts';
 
 const Answers = z.object({

@@ -1,6 +1,6 @@
 // npm run restore FOLDER: puts a backup in the place of the data folder, which is kept aside.
 import { resolve } from 'node:path';
-import { DataFolderInUseError } from '@preproom/models/embedded/server';
+import { DataFolderInUseError } from '@preproom/embedded/server';
 import { readSettings, SettingsError, SHARED_SETTINGS } from '@preproom/models/runtime/settings';
 import { BackupError } from '../src/backup/backupError.ts';
 import { restoreBackup } from '../src/backup/restoreBackup.ts';

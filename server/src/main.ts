@@ -1,5 +1,5 @@
+import { DataFolderDamagedError, DataFolderInUseError } from '@preproom/embedded/server';
 import { SchemaError } from '@preproom/models/db/upgrades/upgradeSchema';
-import { DataFolderDamagedError, DataFolderInUseError } from '@preproom/models/embedded/server';
 import { runProcess } from '@preproom/models/runtime/runProcess';
 import { SettingsError } from '@preproom/models/runtime/settings';
 import { loadConfig } from './config/config.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { startEmbeddedDatabase } from '@preproom/embedded/server';
 import { type Database, openDatabase } from '@preproom/models/db/database';
-import { startEmbeddedDatabase } from '@preproom/models/embedded/server';
 import { type Clock, systemClock } from '@preproom/models/runtime/clock';
 import { closeServer, listen, urlOf } from '@preproom/models/runtime/httpServer';
 import { createLog, type Log } from '@preproom/models/runtime/log';

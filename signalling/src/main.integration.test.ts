@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '@preproom/models/embedded/server';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '@preproom/embedded/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const METRICS_TOKEN = 'a token of this test';

@@ -7,7 +7,8 @@ import { runTool } from './tool.ts';
 type Check = () => Promise<string>;
 
 const CHECKS: Record<string, Check> = {
-  types: () => outputOnFailure('tsc', ['-b', 'models', 'signalling', 'server', 'client', 'tests']),
+  types: () =>
+    outputOnFailure('tsc', ['-b', 'models', 'models/embedded', 'signalling', 'server', 'client', 'tests']),
   'format, lint and import rules': () =>
     outputOnFailure('biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']),
   'message catalogues': faultsOfCatalogues,

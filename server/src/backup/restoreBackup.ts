@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { refuseIfInUse } from '@preproom/models/embedded/server';
+import { refuseIfInUse } from '@preproom/embedded/server';
 import { BackupError } from './backupError.ts';
 import { copyDurably, syncFolder } from './copyFile.ts';
 import { DATA, type Manifest, readManifest } from './manifest.ts';

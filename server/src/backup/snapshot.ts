@@ -1,9 +1,5 @@
 import { rm } from 'node:fs/promises';
-import {
-  DataFolderInUseError,
-  findRunningDatabase,
-  startEmbeddedDatabase,
-} from '@preproom/models/embedded/server';
+import { DataFolderInUseError, findRunningDatabase, startEmbeddedDatabase } from '@preproom/embedded/server';
 import { mongo } from 'mongoose';
 import { BackupError } from './backupError.ts';
 

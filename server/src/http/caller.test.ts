@@ -1,8 +1,5 @@
+import { startTemporaryDatabase, type TemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import { type Database, openDatabase } from '@preproom/models/db/database';
-import {
-  startTemporaryDatabase,
-  type TemporaryDatabase,
-} from '@preproom/models/embedded/testing/temporaryDatabase';
 import { systemClock } from '@preproom/models/runtime/clock';
 import type { Request, Response } from 'express';
 import { Types } from 'mongoose';

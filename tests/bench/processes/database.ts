@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedDatabase } from '@preproom/models/embedded/server';
+import { startEmbeddedDatabase } from '@preproom/embedded/server';
 import { serve } from '../rpc.ts';
 import { own } from './own.ts';
 

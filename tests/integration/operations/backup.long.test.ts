@@ -14,9 +14,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findRunningDatabase, startEmbeddedDatabase } from '@preproom/embedded/server';
+import { makeTemporaryFolder } from '@preproom/embedded/testing/temporaryDatabase';
 import { SCHEMA_VERSION } from '@preproom/models/db/upgrades/upgrades';
-import { findRunningDatabase, startEmbeddedDatabase } from '@preproom/models/embedded/server';
-import { makeTemporaryFolder } from '@preproom/models/embedded/testing/temporaryDatabase';
 import { generatedSecret } from '@preproom/models/runtime/settings';
 import { BackupError } from '@preproom/server/backup/backupError';
 import { holdFiles } from '@preproom/server/backup/holdFiles';

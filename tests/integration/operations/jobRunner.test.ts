@@ -1,8 +1,5 @@
+import { startTemporaryDatabase, type TemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import { type Database, openDatabase } from '@preproom/models/db/database';
-import {
-  startTemporaryDatabase,
-  type TemporaryDatabase,
-} from '@preproom/models/embedded/testing/temporaryDatabase';
 import { createLog } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
 import type { JobHandlers } from '@preproom/server/backgroundJobs/jobHandlers';

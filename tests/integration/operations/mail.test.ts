@@ -1,5 +1,5 @@
+import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import { type Database, openDatabase } from '@preproom/models/db/database';
-import { startTemporaryDatabase } from '@preproom/models/embedded/testing/temporaryDatabase';
 import { createLog } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
 import { type MailTransport, openMailTransport } from '@preproom/server/adapters/mailTransport';

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { startTemporaryDatabase, type TemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import { sessionEndReason } from '@preproom/models/db/upgrades/001-session-end-reason';
 import type { Upgrade } from '@preproom/models/db/upgrades/upgrade';
 import { SchemaError, type UpgradeOptions, upgradeSchema } from '@preproom/models/db/upgrades/upgradeSchema';
 import { SCHEMA_VERSION, UPGRADES } from '@preproom/models/db/upgrades/upgrades';
-import {
-  startTemporaryDatabase,
-  type TemporaryDatabase,
-} from '@preproom/models/embedded/testing/temporaryDatabase';
 import mongoose from 'mongoose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Program } from '../../support/stack/program.ts';

@@ -1,7 +1,7 @@
+import { CollectionIndex } from '@preproom/embedded/store/collectionIndex';
+import type { IndexSpec } from '@preproom/embedded/store/indexSpec';
+import { planQuery } from '@preproom/embedded/store/planner';
 import type { Database } from '@preproom/models/db/database';
-import { CollectionIndex } from '@preproom/models/embedded/store/collectionIndex';
-import type { IndexSpec } from '@preproom/models/embedded/store/indexSpec';
-import { planQuery } from '@preproom/models/embedded/store/planner';
 
 interface Find {
   filter: object;
