@@ -15,7 +15,7 @@ const proxied: Record<string, ProxyOptions> = Object.fromEntries(
 
 /**
  * What pages share, in one file: it compresses better, and arrives sooner, than one for each set of pages that share something.
- * Not what stands on react-aria or zod, which the first view does without.
+ * Not what stands on react-aria, react-hook-form or zod, which the first view does without.
  */
 const BASE_CHUNK = {
   name: 'base',
@@ -24,7 +24,7 @@ const BASE_CHUNK = {
       '/node_modules/(react|react-dom|scheduler|use-sync-external-store|react-router|zustand|lucide-react)/',
       '/node_modules/(@tanstack|@lingui)/',
       '/client/src/lib/',
-      '/client/src/ui/(?!Dialog|forms/Switch|forms/ToggleButton|forms/TagPicker|forms/PickedTags|forms/Stars\\.)',
+      '/client/src/ui/(?!Dialog|forms/api/|forms/Switch|forms/ToggleButton|forms/TagPicker|forms/PickedTags|forms/Stars\\.)',
       '/models/contract/\\w+/(blogs|endpoint|errors|forms|language|page|paging|products|users)\\.ts$',
       'vite/preload-helper',
       'rolldown/runtime',

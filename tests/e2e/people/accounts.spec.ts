@@ -20,7 +20,7 @@ for (const { stage, tag } of stages('phone hi'))
     await stage.settle(person);
     await page.goto('/Account/Signup?next=%2Fprograms');
     await expectSoundPage(person);
-    await tabTo(page, page.getByLabel(say('E-mail address')));
+    await tabTo(page, page.getByLabel(say('E-mail'), { exact: true }));
     await page.keyboard.type(EMAIL);
     await page.keyboard.press('Enter');
 
@@ -56,11 +56,11 @@ test('Back and a reload on the way through sign-up lose nothing', { tag: '@long'
   const person = await visitor({ viewport: PHONE });
   const { page } = person;
   await page.goto('/Account/Signup');
-  await page.getByLabel('E-mail address').fill(EMAIL);
+  await page.getByLabel('E-mail', { exact: true }).fill(EMAIL);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByLabel('Code')).toBeFocused();
   await page.goBack();
-  await expect(page.getByLabel('E-mail address')).toHaveValue(EMAIL);
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(EMAIL);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText(/Another code in/)).toBeVisible();
   await page.reload();
@@ -82,7 +82,7 @@ for (const { stage, tag } of stages('desktop en')) {
     await stage.settle(person);
     await page.goto('/Account/Login');
     await page.getByRole('link', { name: say('Forgotten the password?') }).click();
-    await page.getByLabel(say('E-mail address')).fill(DEMO_LEARNER);
+    await page.getByLabel(say('E-mail'), { exact: true }).fill(DEMO_LEARNER);
     await page.getByRole('button', { name: say('Send a code') }).click();
     const code = page.getByLabel(say('Code'), { exact: true });
     await expect(code).toBeVisible();
@@ -95,7 +95,7 @@ for (const { stage, tag } of stages('desktop en')) {
     await logOut(person, stage);
 
     await page.goto('/Account/Login');
-    await page.getByLabel(say('E-mail address')).fill(DEMO_LEARNER);
+    await page.getByLabel(say('E-mail'), { exact: true }).fill(DEMO_LEARNER);
     await page.getByLabel(say('Password'), { exact: true }).fill('demo-demo-demo');
     await page.getByRole('button', { name: say('Log in'), exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText(say('Wrong e-mail address or password.'));
@@ -116,7 +116,7 @@ for (const { stage, tag } of stages('desktop en')) {
     await stage.settle(person);
     await page.goto('/Account/Login?next=%2Faccount%2Fsettings');
     await page.getByRole('button', { name: say('Log in with a code by mail') }).click();
-    await page.getByLabel(say('E-mail address')).fill(DEMO_LEARNER);
+    await page.getByLabel(say('E-mail'), { exact: true }).fill(DEMO_LEARNER);
     await page.getByRole('button', { name: say('Send a code') }).click();
     const code = page.getByLabel(say('Code'), { exact: true });
     await expect(code).toBeVisible();

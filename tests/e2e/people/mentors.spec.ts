@@ -17,7 +17,7 @@ const PASSWORD = 'monsoon-chai-42';
 /** Logs in with the password, by the keyboard, and waits for the page that was wanted. */
 async function logIn({ page }: Person, email: string, next: string): Promise<void> {
   await page.goto(`/Account/Login?next=${encodeURIComponent(next)}`);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname.toLowerCase() === next.toLowerCase());
@@ -76,7 +76,7 @@ for (const { stage, tag } of stages('phone en'))
     const { page } = mentor;
     await stage.settle(mentor);
     await page.goto('/becomeamentor');
-    await page.getByLabel(say('E-mail address')).fill(EMAIL);
+    await page.getByLabel(say('E-mail'), { exact: true }).fill(EMAIL);
     // Can be pressed once the page's script runs; what was typed before counts.
     await page.getByRole('button', { name: say('Begin the application') }).click();
     const code = page.getByLabel(say('Code'), { exact: true });
@@ -168,7 +168,7 @@ test('a suspended mentor is out at once, is told why they cannot come in, and co
 
   await mentor.page.goto('/Dashboard/mentor/profile');
   await expect(mentor.page).toHaveURL(/\/Account\/Login/);
-  await mentor.page.getByLabel('E-mail address').fill(EMAIL);
+  await mentor.page.getByLabel('E-mail', { exact: true }).fill(EMAIL);
   await mentor.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await mentor.page.keyboard.press('Enter');
   await expect(mentor.page.getByRole('alert')).toContainText('This account is suspended');

@@ -17,7 +17,7 @@ async function expectStep({ page }: Person, title: string): Promise<void> {
 async function signUp(person: Person, email: string): Promise<void> {
   const { page } = person;
   await page.goto('/Account/Signup');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByLabel('Code').fill(await readCode(person, email));
   await page.getByLabel('Your name').fill('Ravi Verma');
@@ -109,7 +109,7 @@ test('whoever leaves comes back to the step where they were, with what was typed
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(`${person.origin}/`);
   await page.goto('/Account/Login');
-  await page.getByLabel('E-mail address').fill(EMAIL);
+  await page.getByLabel('E-mail', { exact: true }).fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your education' })).toBeVisible();

@@ -11,7 +11,7 @@ const PASSWORD = 'demo-demo-demo';
 
 async function logIn(page: Page, next: string): Promise<void> {
   await page.goto(`/Account/Login?next=${encodeURIComponent(next)}`);
-  await page.getByLabel('E-mail address').fill(EMAIL);
+  await page.getByLabel('E-mail', { exact: true }).fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }

@@ -9,7 +9,7 @@ test('on a phone, a learner puts up a photo, by a poor line, sees it in the head
   const learner = await visitor({ viewport: { width: 360, height: 800 } });
   const { page, context } = learner;
   await page.goto('/Account/Login?next=/account/settings');
-  await page.getByLabel('E-mail address').fill('learner.demo@preproom.example');
+  await page.getByLabel('E-mail', { exact: true }).fill('learner.demo@preproom.example');
   await page.getByLabel('Password', { exact: true }).fill('demo-demo-demo');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();

@@ -94,7 +94,7 @@ test('a learner connects a provider in the settings, then another one by a code,
   person.tolerate(/status of 409/);
   const { page } = person;
   await page.goto('/Account/Login?next=%2Faccount%2Fsettings');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('demo-demo-demo');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('button', { name: 'Connect Campus' }).click();

@@ -9,7 +9,7 @@ const SCREENS = [
 ];
 
 async function logIn({ page }: Person, email: string, password = 'demo-demo-demo'): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_CONTACT_LENGTHS } from '@preproom/models/contract/site/contact';
 import type { UseFormReturn } from 'react-hook-form';
+import { isAddress } from '../../lib/isAddress.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Honeypot } from '../../ui/forms/Honeypot.tsx';
@@ -47,7 +48,6 @@ function ContactFields({ form: { register, formState }, topic }: ContactFieldsPr
   const { t } = useLingui();
   const fault = (name: keyof ContactWords) => formState.errors[name] && t(FAULTS[name]);
   const isFilled = (text: string) => text.trim() !== '';
-  const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">

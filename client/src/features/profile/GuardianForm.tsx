@@ -3,6 +3,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { confirmGuardian, sendGuardianCode } from '@preproom/models/contract/people/guardian';
 import { useState } from 'react';
 import { asAppError, callApi } from '../../lib/api.ts';
+import { isAddress } from '../../lib/isAddress.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -92,7 +93,7 @@ export function GuardianForm({ onSaved, onBack, back }: StepProps) {
         autoCapitalize="none"
         help={t`We’ll send them an explanation and a code. It can’t be your own e-mail.`}
         error={faults.email?.message}
-        {...form.register('email', { validate: (text) => /^\S+@\S+\.\S+$/.test(text.trim()) || texts.email })}
+        {...form.register('email', { validate: (text) => isAddress(text) || texts.email })}
       />
       {isSent && (
         <>

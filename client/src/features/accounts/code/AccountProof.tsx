@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { AccountProofProps } from '../../../lib/accountProof.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { PasswordField } from '../PasswordField.tsx';
-import { useWork } from '../useWork.ts';
 import { CodeForm } from './CodeForm.tsx';
 
 /** That the account is the person's: by its password, or by a code that is mailed to it. */
@@ -13,7 +13,7 @@ export function AccountProof({ send, ...props }: AccountProofProps) {
   const { email, hasPassword, action, isBusy, error, onProof } = props;
   const errorText = useErrorText();
   const [resendAt, setResendAt] = useState<number | null>(null);
-  const mailing = useWork();
+  const mailing = useAsyncAction();
   const mail = () =>
     mailing.run(async () => {
       const { resendAfterSeconds } = await send();

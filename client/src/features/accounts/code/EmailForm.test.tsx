@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const field = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
+const field = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Go on' });
 
 it('sends nothing before the page’s script runs, and keeps what was typed until then', async () => {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { isAddress } from '../../../lib/isAddress.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { isAddress } from './isAddress.ts';
 
 export interface EmailFormProps {
   email: string;
@@ -34,14 +34,14 @@ export function EmailForm({ email, isBusy, error, action, onSubmit }: EmailFormP
       {error && !error.fields && <Banner tone="error">{errorText(error)}</Banner>}
       <TextField
         ref={field}
-        label={t`E-mail address`}
+        label={t`E-mail`}
         name="email"
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         // The browser keeps what was typed before the page's script ran.
         defaultValue={email}
-        error={(isFaulty || error?.fields?.email) && t`Enter your e-mail address, like name@example.com.`}
+        error={(isFaulty || error?.fields?.email) && t`Enter your e-mail, like name@example.com.`}
       />
       <SubmitButton isBusy={isBusy}>{action}</SubmitButton>
       <p className="text-14 text-muted">

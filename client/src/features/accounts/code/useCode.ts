@@ -3,7 +3,7 @@ import type { AppError } from '@preproom/models/contract/http/errors';
 import { type CodePurpose, sendOtp } from '@preproom/models/contract/people/codes';
 import { callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';
-import { useWork } from '../useWork.ts';
+import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 
 export type AskedPurpose = BodyOf<typeof sendOtp>['purpose'] & CodePurpose;
 
@@ -15,7 +15,7 @@ export interface CodeOnItsWay {
 
 /** Asks for codes and gives them back. A wrong one is said across the page, as the product does it; every other failure is `error`. */
 export function useCode(purpose: AskedPurpose, onSent: (code: CodeOnItsWay) => void) {
-  const { isBusy, error, run } = useWork();
+  const { isBusy, error, run } = useAsyncAction();
 
   const send = (email: string) =>
     run(async () => {

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { resetPassword } from '@preproom/models/contract/people/accounts';
 import { callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';
+import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { ProofSteps } from '../code/ProofSteps.tsx';
 import { useProof } from '../code/useProof.ts';
-import { useWork } from '../useWork.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useWanted } from './useWanted.ts';
 
@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
   const { t } = useLingui();
   const proof = useProof('password');
   const { query } = useWanted();
-  const { isBusy, error, run } = useWork();
+  const { isBusy, error, run } = useAsyncAction();
   const submit = (password: string) =>
     run(async () => {
       const body = { email: proof.email, proof: proof.proof, password };

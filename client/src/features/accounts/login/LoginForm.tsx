@@ -1,59 +1,26 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { BodyOf } from '@preproom/models/contract/http/endpoint';
+import type { logIn } from '@preproom/models/contract/people/users';
 import { useStore } from '../../../lib/store.ts';
-import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
-import { isAddress } from '../code/isAddress.ts';
-import { PasswordField } from '../PasswordField.tsx';
-import { useWork } from '../useWork.ts';
+import { ApiForm } from '../../../ui/forms/api/ApiForm.tsx';
+import { EmailField } from '../../../ui/forms/api/EmailField.tsx';
+import { FormSubmit } from '../../../ui/forms/api/FormSubmit.tsx';
+import { PasswordField } from '../../../ui/forms/api/PasswordField.tsx';
+import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 
-type Fault = 'email' | 'password' | null;
-
-/** Once logged in, the guard around the page leads on. A failure keeps everything that was typed. */
+/** Once logged in, the guard around the page redirects. */
 export function LoginForm({ email, onEmail }: { email: string; onEmail(email: string): void }) {
-  const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<Fault>(null);
-  const { isBusy, error, run } = useWork();
-  const errorText = useErrorText();
-  const isBadEmail = fault === 'email' || Boolean(error?.fields?.email);
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    const found = firstFault(email, password);
-    setFault(found);
-    if (found) form.current?.querySelector<HTMLInputElement>(`[name=${found}]`)?.focus();
-    else void run(() => useStore.getState().logIn({ email: email.trim(), password }));
-  }
-
+  const form = useApiForm<BodyOf<typeof logIn>>({
+    values: { email, password: '' },
+    send: ({ email: address, password }) => useStore.getState().logIn({ email: address.trim(), password }),
+  });
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
-      {error && !error.fields && <Banner tone="error">{errorText(error)}</Banner>}
-      <TextField
-        label={<Trans>E-mail address</Trans>}
-        name="email"
-        type="email"
-        autoComplete="username"
-        value={email}
-        onChange={({ target }) => onEmail(target.value)}
-        error={isBadEmail && t`Enter your e-mail address, like name@example.com.`}
-      />
-      <PasswordField
-        value={password}
-        onChange={setPassword}
-        error={fault === 'password' && t`Enter your password.`}
-      />
-      <Button type="submit" isBusy={isBusy}>
+    <ApiForm form={form}>
+      <EmailField autoComplete="username" onChange={({ target }) => onEmail(target.value)} />
+      <PasswordField />
+      <FormSubmit>
         <Trans>Log in</Trans>
-      </Button>
-    </form>
+      </FormSubmit>
+    </ApiForm>
   );
-}
-
-function firstFault(email: string, password: string): Fault {
-  if (!isAddress(email)) return 'email';
-  return password === '' ? 'password' : null;
 }

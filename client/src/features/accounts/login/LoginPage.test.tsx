@@ -9,7 +9,7 @@ import { aCurrentUser } from '../../../lib/testing/samples.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 let network: FakeNetwork;
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 
@@ -57,7 +57,7 @@ describe('the log-in page', () => {
 
   it('sends nothing without an address and puts the focus there', async () => {
     await submit();
-    expect(screen.getByText(/Enter your e-mail address/)).toBeTruthy();
+    expect(screen.getByText(/Enter your e-mail,/)).toBeTruthy();
     expect(document.activeElement).toBe(email());
     expect(network.sent).toHaveLength(0);
   });
@@ -76,14 +76,14 @@ describe('the log-in page', () => {
       fields: { email: 'not an e-mail address' },
     });
     await logInAs('asha@example.c', 'long enough');
-    expect(await screen.findByText(/Enter your e-mail address/)).toBeTruthy();
+    expect(await screen.findByText(/Enter your e-mail,/)).toBeTruthy();
     expect(email().getAttribute('aria-invalid')).toBe('true');
   });
 
   it('shows and hides the password', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password().type).toBe('text');
-    await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password().type).toBe('password');
   });
 });

@@ -5,11 +5,11 @@ import type { User } from '@preproom/models/contract/people/users';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { PASSWORD_HELP, PASSWORD_TEXTS, refusedPassword } from '../passwordText.ts';
-import { useWork } from '../useWork.ts';
 
 /** The current password and a new one. */
 export function ChangePasswordForm({ user, onSaved }: { user: User; onSaved(): void }) {
@@ -19,7 +19,7 @@ export function ChangePasswordForm({ user, onSaved }: { user: User; onSaved(): v
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [own, setOwn] = useState<{ isMissing: boolean; fault: PasswordFault | null } | null>(null);
-  const { isBusy, error, run } = useWork();
+  const { isBusy, error, run } = useAsyncAction();
   const isWrong = error?.fields?.current !== undefined;
   const fault = own ? own.fault : refusedPassword(error);
 

@@ -4,12 +4,12 @@ import { verifyToken } from '@preproom/models/contract/people/codes';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { type CodeOnItsWay, useCode } from '../code/useCode.ts';
 import { NewPasswordForm } from '../login/NewPasswordForm.tsx';
-import { useWork } from '../useWork.ts';
 
 /** For somebody who has logged in by a code or a provider so far: a code by mail stands for the password that there is not. */
 export function FirstPassword({ email, onSaved }: { email: string; onSaved(): void }) {
@@ -17,7 +17,7 @@ export function FirstPassword({ email, onSaved }: { email: string; onSaved(): vo
   const [sent, setSent] = useState<CodeOnItsWay | null>(null);
   const [proof, setProof] = useState('');
   const code = useCode('password', setSent);
-  const saving = useWork();
+  const saving = useAsyncAction();
   const startAgain = () => {
     setProof('');
     setSent(null);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { signUp } from '@preproom/models/contract/people/accounts';
 import { callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';
+import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { useSessionDraft } from '../../../lib/useSessionDraft.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,7 +12,6 @@ import { ProofSteps } from '../code/ProofSteps.tsx';
 import { useProof } from '../code/useProof.ts';
 import { useWanted } from '../login/useWanted.ts';
 import { SocialButtons } from '../social/SocialButtons.tsx';
-import { useWork } from '../useWork.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 
 /** Address, code, then name, phone and password. Once the account is there, the guard around the page leads on. */
@@ -44,7 +44,7 @@ function Steps({ step }: { step: 'email' | 'code' | 'proved' }) {
 
 function LastStep({ proof }: { proof: ReturnType<typeof useProof> }) {
   const { draft, change, forget } = useSessionDraft('signup', { name: '', phone: '' });
-  const { isBusy, error, run } = useWork();
+  const { isBusy, error, run } = useAsyncAction();
   const submit = (password: string) =>
     run(async () => {
       const body = { email: proof.email, proof: proof.proof, ...draft, password };

@@ -1,18 +1,18 @@
 import type { AppError } from '@preproom/models/contract/http/errors';
 import { useState } from 'react';
-import { asAppError } from '../../lib/api.ts';
+import { asAppError } from './api.ts';
 
-/** One thing at a time that is asked of the server: whether it is under way, and what came of the last one. */
-export function useWork() {
+/** Runs one request at a time outside a form: whether it is in flight, and the error of the last one. */
+export function useAsyncAction() {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
 
-  /** Whether it succeeded. */
-  async function run(work: () => Promise<unknown>): Promise<boolean> {
+  /** Resolves with whether it succeeded. */
+  async function run(action: () => Promise<unknown>): Promise<boolean> {
     setBusy(true);
     setError(null);
     try {
-      await work();
+      await action();
       return true;
     } catch (failure) {
       setError(asAppError(failure));

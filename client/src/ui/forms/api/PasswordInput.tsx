@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { TextField, type TextFieldProps } from '../TextField.tsx';
+
+/** A masked input with a button that shows what was typed. */
+export function PasswordInput(props: Omit<TextFieldProps, 'type' | 'end'>) {
+  const { t } = useLingui();
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          aria-label={t`Show password`}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          className="min-h-9 cursor-pointer rounded-control px-3 text-14 text-peacock"
+        >
+          {isShown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { AppError, ErrorCode } from '@preproom/models/contract/http/errors';
+import { useEffect, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { asAppError } from '../../../lib/api.ts';
+import { readDraft, writeDraft } from '../../../lib/sessionDraft.ts';
+
+export interface ApiFormOptions<Values extends FieldValues> {
+  /** What the fields start with. A field without a value keeps what was typed before the page's script ran. */
+  values?: DefaultValues<Values>;
+  /** Keeps these fields for this tab until the form is sent. Never passwords. */
+  draft?: { key: string; fields: readonly (keyof Values & string)[] };
+  /** When a field that was refused is checked again. A half-typed code is no mistake, so code forms wait for the next submit. */
+  recheck?: 'onChange' | 'onSubmit';
+  /** Calls the API; throws AppError. Null: there is more to come, so the draft stays. */
+  send(values: Values): Promise<unknown>;
+}
+
+export interface ApiFormState<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** Checks the fields and sends them. Does nothing while it is sending. */
+  submit(event?: { preventDefault(): void }): Promise<void>;
+  /** What went wrong, unless it is said at a field. */
+  failure: AppError | null;
+  isBusy: boolean;
+}
+
+/** Errors that are about one field although the server names none. */
+const FIELD_OF: Partial<Record<ErrorCode, string>> = { invalid_otp: 'code' };
+
+/**
+ * A form that calls the API. Its values have the type of the contract's schema; the schema itself stays on the server
+ * (client/build/dropSchemas.ts), so fields check only what they can see, and what the server refuses is shown at its field.
+ * Whatever fails, nothing typed is lost.
+ */
+export function useApiForm<Values extends FieldValues>({
+  values = {} as DefaultValues<Values>,
+  draft,
+  recheck = 'onChange',
+  send,
+}: ApiFormOptions<Values>): ApiFormState<Values> {
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const form = useForm<Values>({
+    defaultValues: { ...values, ...(draft && readDraft(draft.key)) },
+    reValidateMode: recheck,
+    // ApiForm does it, for what the server refuses too.
+    shouldFocusError: false,
+  });
+  const isBusy = form.formState.isSubmitting;
+  useDraft(form, draft);
+
+  const sendValid = form.handleSubmit(async (valid) => {
+    try {
+      const answer = await send(valid);
+      if (draft && answer !== null) writeDraft(draft.key, null);
+    } catch (thrown) {
+      const error = asAppError(thrown);
+      if (!showAtFields(error)) setFailure(error);
+    }
+  });
+
+  /** Whether the error is about a field of this form. */
+  function showAtFields({ code, fields }: AppError): boolean {
+    const about = FIELD_OF[code];
+    const faults = Object.entries(fields ?? (about ? { [about]: code } : {}))
+      .map(([path, message]) => ({ name: path.split('.')[0] ?? path, message }))
+      .filter(({ name }) => name in form.getValues());
+    for (const { name, message } of faults)
+      form.setError(name as FieldPath<Values>, { type: 'server', message });
+    return faults.length > 0;
+  }
+
+  async function submit(event?: { preventDefault(): void }): Promise<void> {
+    event?.preventDefault();
+    if (isBusy) return;
+    setFailure(null);
+    await sendValid();
+  }
+
+  return { form, submit, failure, isBusy };
+}
+
+function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  draft: ApiFormOptions<Values>['draft'],
+): void {
+  const key = draft?.key;
+  const fields = draft?.fields.join();
+  useEffect(() => {
+    if (!key || !fields) return;
+    const kept = fields.split(',');
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeDraft(key, Object.fromEntries(kept.map((name) => [name, values[name]]))),
+    });
+  }, [form, key, fields]);
+}
