@@ -50,7 +50,7 @@ for (const { stage, tag } of stages('phone en'))
     const signUpLink = page.getByRole('main').getByRole('link', { name: say('Sign up free') });
     await tabTo(page, signUpLink.first());
     await page.keyboard.press('Enter');
-    await type('E-mail address', EMAIL);
+    await type('E-mail', EMAIL);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel(say('Code'), { exact: true })).toBeFocused();
     await page.keyboard.type(await codeMailedTo(product, EMAIL));
