@@ -5,20 +5,20 @@ import { hash } from '@node-rs/argon2';
 import { startEmbeddedDatabase } from '@preproom/embedded/server';
 import { z } from '@preproom/models/contract/http/zod';
 import {
-  MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
+  NewPassword,
   PASSWORD_FAULTS,
-  passwordFault,
 } from '@preproom/models/contract/people/passwords';
 import { Email } from '@preproom/models/contract/people/users';
 import { openDatabase } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { loadConfig } from '../src/config/config.ts';
+import { passwordStrengthFault } from '../src/features/accounts/passwordStrength.ts';
 
 const Answers = z.object({
   Name: z.string().trim().min(1, 'is needed').max(100),
   Email,
-  password: z.string().max(MAX_PASSWORD_LENGTH),
+  password: NewPassword,
 });
 
 async function ask(): Promise<z.infer<typeof Answers>> {
@@ -42,12 +42,14 @@ async function ask(): Promise<z.infer<typeof Answers>> {
   const password = await question(`Password (at least ${MIN_PASSWORD_LENGTH} characters, not shown): `);
   terminal.close();
   const result = Answers.safeParse({ Name, Email, password });
-  if (result.success) {
-    const fault = passwordFault(password, { name: result.data.Name, email: result.data.Email });
-    if (fault) throw new Error(`password: ${PASSWORD_FAULTS[fault]}`);
-    return result.data;
-  }
-  throw new Error(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  if (!result.success)
+    throw new Error(
+      result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    );
+  const owner = { name: result.data.Name, email: result.data.Email, brand: config.BRAND_NAME };
+  const fault = await passwordStrengthFault(password, owner);
+  if (fault) throw new Error(`password: ${PASSWORD_FAULTS[fault]}`);
+  return result.data;
 }
 
 const config = loadConfig(process.env);

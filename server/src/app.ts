@@ -142,7 +142,7 @@ function createHandlers(config: Config, deps: AppDeps): Handlers {
     ...fileHandlers(config, deps),
     ...privacyHandlers(config, deps),
     ...becomeMentorHandlers(deps),
-    ...mentorHandlers(deps),
+    ...mentorHandlers(config, deps),
     ...welcomeHandlers(deps),
     ...hqMentorHandlers(deps),
   };

@@ -2,8 +2,6 @@ import type { AppError } from '@preproom/models/contract/http/errors';
 import type { ComponentType } from 'react';
 
 export interface FirstPasswordProps {
-  /** Whose it is: made of their name or address it would be too easy. */
-  person: { name: string; email: string };
   value: string;
   onChange: (password: string) => void;
   /** The form was sent: what is wrong is said from now on. */

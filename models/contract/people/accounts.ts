@@ -2,7 +2,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { Code, Proof } from './codes.ts';
-import { MAX_PASSWORD_LENGTH } from './passwords.ts';
+import { MAX_PASSWORD_LENGTH, NewPassword } from './passwords.ts';
 import { Email, User } from './users.ts';
 
 export const MAX_NAME_LENGTH = 100;
@@ -16,8 +16,6 @@ export const PersonName = z
   .regex(/^[^\p{Cc}\p{Co}<>]*$/u, 'has signs that a name does not have');
 /** As it was typed, +91 left out or not; stored in E.164 form. */
 export const Phone = z.string().trim().min(1, 'is missing').max(40);
-/** Which rules it has to keep says `passwordFault`. */
-export const NewPassword = z.string().min(1, 'is missing').max(MAX_PASSWORD_LENGTH);
 
 const LoggedIn = z.object({ token: z.string(), data: User });
 

@@ -1,8 +1,9 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
-import { NewPassword, PersonName, Phone } from './accounts.ts';
+import { PersonName, Phone } from './accounts.ts';
 import { Code, CodeSent } from './codes.ts';
+import { NewPassword } from './passwords.ts';
 import { Email, User } from './users.ts';
 
 /** Where affiliates sign up and where they land; spelled as links outside have it. */

@@ -4,9 +4,10 @@ import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { PageNumber, paged } from '../http/paging.ts';
 import { z } from '../http/zod.ts';
-import { NewPassword, PersonName, Phone } from './accounts.ts';
+import { PersonName, Phone } from './accounts.ts';
 import { Code } from './codes.ts';
 import { MENTOR_LIMITS, MENTOR_STATUSES, NEEDED_OF_MENTOR } from './mentorLife.ts';
+import { NewPassword } from './passwords.ts';
 import { Email, User } from './users.ts';
 
 export const MENTORS_PER_PAGE = 50;

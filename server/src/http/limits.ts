@@ -42,13 +42,13 @@ export function createUploadLimiter(redis: Redis | null): RateLimiterAbstract {
 }
 
 /**
- * Affiliates' accounts that one network may make, behind which a class may sit, and one address may be named for; and clicks of
- * one link that count for one network in a day: a college's, not a program's that forgets its cookies.
+ * Affiliate sign-ups tried by one network, behind which a class may sit (a weak password counts, because checking it costs
+ * CPU); accounts made for one address; and counted clicks of one link by one network in a day.
  */
 export function createAffiliateLimiters(redis: Redis | null) {
   const limiter = createLimiters(redis);
   return {
-    byNetwork: limiter('affiliates-network', 30, WINDOW_SECONDS),
+    byNetwork: limiter('affiliates-network', 60, WINDOW_SECONDS),
     byAddress: limiter('affiliates-address', 5, 60 * 60),
     clicks: limiter('affiliate-clicks', 200, 24 * 60 * 60),
   };

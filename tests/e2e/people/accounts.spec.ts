@@ -43,7 +43,7 @@ for (const { stage, tag } of stages('phone hi'))
     await tabTo(page, page.getByLabel(say('Password'), { exact: true }));
     await page.keyboard.type('password123');
     await page.keyboard.press('Enter');
-    const common = say('Many people use this or something very like it. Choose another one.');
+    const common = say('Too easy to guess. Try three or four random words.');
     await expect(page.getByText(common)).toBeVisible();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(PASSWORD);

@@ -50,7 +50,6 @@ export function Application({ profile, user, Password }: ApplicationProps) {
     if (step === 'resume') await form.apply();
     else if (await form.save(FIELDS[step], step === 'about' ? password : '')) goTo(number + 1);
   }
-  const person = { name: form.values.name, email: user.Email };
   const needsPassword = profile.missing.includes('password');
   return (
     <Card>
@@ -61,7 +60,6 @@ export function Application({ profile, user, Password }: ApplicationProps) {
           <AboutStep {...form} user={user}>
             {needsPassword && (
               <Password
-                person={person}
                 value={password}
                 onChange={setPassword}
                 isChecked={form.isChecked}

@@ -11,7 +11,7 @@ import { createPasswordLimiter } from '../../http/limits.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import type { Handlers } from '../../http/route.ts';
 import { endLoginsOf } from './account.service.ts';
-import { takeProof } from './codes.ts';
+import { requireProof, takeProof } from './codes.ts';
 import { requireGoodPassword, storeNewPassword } from './newPassword.ts';
 
 /** More than anybody has; the oldest of them expire. */
@@ -29,14 +29,16 @@ export function loginHandlers(
     async changePassword({ actor, body: { current, proof, password } }) {
       const user = await findUser(actor.userId);
       const { Name: name, Email: email } = user;
-      requireGoodPassword(password, { name, email });
-      if (proof) await takeProof(deps, { email, purpose: 'password', proof });
+      const given = proof && ({ email, purpose: 'password', proof } as const);
+      if (given) await requireProof(deps, given);
       else {
         await takeTry(limiter, actor.userId);
         const isRight = user.passwordHash && current && (await verify(user.passwordHash, current));
         if (!isRight) throw new AppError('wrong_credentials', undefined, { fields: { current: 'is wrong' } });
         await limiter.delete(actor.userId);
       }
+      await requireGoodPassword(password, { name, email, brand: config.BRAND_NAME });
+      if (given) await takeProof(deps, given);
       const isAddressProved = proof !== undefined;
       await storeNewPassword(deps, user, await hash(password), { except: actor.loginId, isAddressProved });
       return { changed: true };

@@ -1,15 +1,16 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { PASSWORD_FAULTS, passwordFault } from '@preproom/models/contract/people/passwords';
+import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
 import { endLoginsOf } from './account.service.ts';
+import { type PasswordOwner, passwordStrengthFault } from './passwordStrength.ts';
 
 type Person = Pick<UserDocument, 'Name' | 'Email' | 'language'> & { _id: Types.ObjectId };
 
-/** Throws `bad_request` that names the field when the password is too easy for this person. */
-export function requireGoodPassword(password: string, person: { name: string; email: string }): void {
-  const fault = passwordFault(password, person);
+/** Throws `bad_request` with a sentence for the field `password` when it is too easy to guess. */
+export async function requireGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
+  const fault = await passwordStrengthFault(password, owner);
   if (fault) throw new AppError('bad_request', undefined, { fields: { password: PASSWORD_FAULTS[fault] } });
 }
 

@@ -39,9 +39,9 @@ export function signUpHandlers(
     },
     async signUp({ body: { email, proof, name, phone, password }, request, response }) {
       const E164 = toE164(phone);
-      requireGoodPassword(password, { name, email });
       const given = { email, purpose: 'signup', proof } as const;
       await requireProof(deps, given);
+      await requireGoodPassword(password, { name, email, brand: config.BRAND_NAME });
       const passwordHash = await hash(password);
       await takeProof(deps, given);
       const now = new Date(clock.now());
@@ -64,7 +64,7 @@ export function signUpHandlers(
       const given = { email, purpose: 'password', proof } as const;
       await requireProof(deps, given);
       const user = await findAccount(deps, email);
-      requireGoodPassword(password, { name: user.Name, email });
+      await requireGoodPassword(password, { name: user.Name, email, brand: config.BRAND_NAME });
       const passwordHash = await hash(password);
       await takeProof(deps, given);
       await storeNewPassword(deps, user, passwordHash, { isAddressProved: true });

@@ -30,9 +30,9 @@ export function affiliateHandlers(
   return {
     async affiliateSignUp({ body: { name, phone, email, password }, request, response }) {
       const given = { Name: name, phone: toE164(phone), pendingEmail: email };
-      requireGoodPassword(password, { name, email });
       const network = networkOf(request);
       await takeTry(limits.byNetwork, network);
+      await requireGoodPassword(password, { name, email, brand: config.BRAND_NAME });
       await takeTry(limits.byAddress, email);
       const [language, passwordHash] = [languageOf(request), await hash(password)];
       const user = await createAffiliateAccount(deps, { ...given, passwordHash, language });

@@ -4,6 +4,7 @@ import { pageCount } from '@preproom/models/contract/http/paging';
 import { MENTORS_PER_PAGE } from '@preproom/models/contract/people/mentors';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../app.ts';
+import type { Config } from '../../config/config.ts';
 import type { Handlers } from '../../http/route.ts';
 import { requireGoodPassword } from '../accounts/newPassword.ts';
 import { toE164 } from '../accounts/phone.ts';
@@ -15,7 +16,7 @@ import { ensureProfile, markChanged, readMentor, saveDetails } from './mentorPro
 type Names = 'getMentors' | 'getMentorProfile' | 'saveMentorProfile' | 'saveMentorPerson' | 'applyAsMentor';
 
 /** The public list, and what mentors do with their own profile. */
-export function mentorHandlers(deps: AppDeps): Pick<Handlers, Names> {
+export function mentorHandlers(config: Config, deps: AppDeps): Pick<Handlers, Names> {
   const { database } = deps;
   const own = async (userId: string) => ({ data: presentOwn(await readMentor(database, userId)) });
   return {
@@ -34,7 +35,7 @@ export function mentorHandlers(deps: AppDeps): Pick<Handlers, Names> {
       const { _id, Email: email } = mentor;
       const person = { Name: name, phone: toE164(phone) };
       if (password !== undefined) {
-        requireGoodPassword(password, { name, email });
+        await requireGoodPassword(password, { name, email, brand: config.BRAND_NAME });
         await setFirstPassword(deps, _id, await hash(password));
       }
       await ensureProfile(deps, _id);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
-import { type PasswordFault, passwordFault } from '@preproom/models/contract/people/passwords';
+import { type PasswordFault, passwordLengthFault } from '@preproom/models/contract/people/passwords';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -24,10 +24,12 @@ export function NewPasswordForm({ email, isBusy, error, onSubmit, onStartAgain }
   const [password, setPassword] = useState('');
   const [own, setOwn] = useState<PasswordFault | null>(null);
   const fault = own ?? refusedPassword(error);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (!error || error.fields) field.current?.focus();
+  }, [error]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = passwordFault(password, { email });
+    const found = passwordLengthFault(password);
     setOwn(found);
     if (found) field.current?.focus();
     else onSubmit(password);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { changePassword } from '@preproom/models/contract/people/accounts';
-import { type PasswordFault, passwordFault } from '@preproom/models/contract/people/passwords';
+import { type PasswordFault, passwordLengthFault } from '@preproom/models/contract/people/passwords';
 import type { User } from '@preproom/models/contract/people/users';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
@@ -27,7 +27,7 @@ export function ChangePasswordForm({ user, onSaved }: { user: User; onSaved(): v
     event.preventDefault();
     const found = {
       isMissing: current === '',
-      fault: passwordFault(password, { name: user.Name, email: user.Email }),
+      fault: passwordLengthFault(password),
     };
     setOwn(found.isMissing || found.fault ? found : null);
     if (found.isMissing || found.fault) return focusField(found.isMissing ? 'current' : 'password');

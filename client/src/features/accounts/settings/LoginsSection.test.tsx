@@ -6,6 +6,7 @@ import {
   type Login,
 } from '@preproom/models/contract/people/accounts';
 import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
+import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -97,14 +98,31 @@ describe('a new password', () => {
     expect(network.sentTo(changePassword)[0]?.body).toEqual(body);
   });
 
-  it('is not sent when it is too easy, and says why', async () => {
+  it('is not sent when it is too short, and says why', async () => {
+    renderPage(<PasswordSection user={USER} />);
+    await type('Current password', 'the old one');
+    await type('New password', 'mango-tea');
+    await press('Save the new password');
+    expect(screen.getByText('Use at least 10 characters.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('New password'));
+    expect(network.sentTo(changePassword)).toHaveLength(0);
+  });
+
+  it.each([
+    ['weak', 'Too easy to guess. Try three or four random words.'],
+    ['personal', 'Too close to your name or e-mail. Choose something else.'],
+  ] as const)('that the server calls %s says so at the field, and keeps both', async (fault, text) => {
+    const fields = { password: PASSWORD_FAULTS[fault] };
+    network.refuse(changePassword, 400, { code: 'bad_request', message: 'x', fields });
     renderPage(<PasswordSection user={USER} />);
     await type('Current password', 'the old one');
     await type('New password', 'password123');
     await press('Save the new password');
-    expect(screen.getByText(/Many people use this/)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('New password'));
-    expect(network.sentTo(changePassword)).toHaveLength(0);
+    expect(await screen.findByText(text)).toBeTruthy();
+    const field = screen.getByLabelText<HTMLInputElement>('New password');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.value).toBe('password123');
+    expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('the old one');
   });
 
   it('says at the field that the current one is wrong, and keeps both', async () => {

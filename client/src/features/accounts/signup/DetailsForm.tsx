@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
-import { passwordFault } from '@preproom/models/contract/people/passwords';
+import { passwordLengthFault } from '@preproom/models/contract/people/passwords';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -57,7 +57,7 @@ export function DetailsForm({ email, details, onChange, isBusy, error, onSubmit 
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fault = passwordFault(password, { name: details.name, email });
+    const fault = passwordLengthFault(password);
     const found: Faults = {
       ...(details.name.trim() === '' && { name: texts.name }),
       ...(details.phone.trim() === '' && { phone: texts.phone }),
