@@ -32,7 +32,7 @@ export const SHARED_SETTINGS = {
     .string()
     .default('.data')
     .transform((path) => resolve(path))
-    .describe('The folder for the embedded database, generated secrets, uploaded files and the face model.'),
+    .describe('The folder for the embedded database, generated secrets and uploaded files.'),
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://')

@@ -14,8 +14,6 @@ export async function startApi(databaseUri: string): Promise<Child<ApiProcess>> 
     MONGODB_URI: databaseUri,
     JWT_SECRET,
     LOG_LEVEL: 'warn',
-    // Any file will do: no face is read.
-    FACE_MODEL_PATH: import.meta.filename,
   });
   return {
     ...api,

@@ -26,7 +26,9 @@ export const PAGE_SETTINGS_META = 'preproom';
 /** The element in which a page that the server has drawn brings the answers it was made of. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** Where the face model is served, once the server has it. */
+/** The face model that comes with the product: Face Landmarker, float16, version 1. */
+export const FACE_MODEL_SHA256 = '64184e229b263107bc2b804c6625db1341ff2bb731874b0bcc2fe6544e0bc9ff';
+/** Where the face model is served; the hash is in the path, so that it can be cached for a year. */
 export function faceModelPath(sha256: string): string {
   return `/face-model/${sha256}.task`;
 }

@@ -59,12 +59,7 @@ export const SESSION_SIDES = ['learner', 'mentor'] as const;
 export type SessionSide = (typeof SESSION_SIDES)[number];
 
 /** Why expression reading cannot be had, whatever the learner wants. */
-export const READINGS_UNAVAILABLE = [
-  'switched_off',
-  'model_missing',
-  'adults_only',
-  'birth_date_needed',
-] as const;
+export const READINGS_UNAVAILABLE = ['switched_off', 'adults_only', 'birth_date_needed'] as const;
 
 /** What a mentor sees of the learner of their session beyond name and photo: never address, number or date of birth. */
 export const AboutLearner = z.object({

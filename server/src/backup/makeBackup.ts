@@ -7,7 +7,10 @@ import { holdFiles } from './holdFiles.ts';
 import { BACKUP_FORMAT, type BackedUpFile, DATA, type Manifest, writeManifest } from './manifest.ts';
 import { DATABASE_FILE, withSnapshot } from './snapshot.ts';
 
-/** Not taken as it lies there: the database's own files (it gives a snapshot), uploaded files (held), and what can be fetched again. */
+/**
+ * Not copied as they are: the database's own files (a snapshot is taken), uploaded files (held), and the face model that earlier
+ * versions fetched into the data folder.
+ */
 const LEFT_OUT = /^(database\.|snapshot-|face_landmarker\.task|files\/)/;
 
 /**

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { accessSync, constants, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { z } from '@preproom/models/contract/http/zod';
 import {
   type Environment,
@@ -9,13 +10,10 @@ import {
   SettingsError,
   SHARED_SETTINGS,
 } from '@preproom/models/runtime/settings';
+import { SHIPPED_FACE_MODEL } from '../faceModel/faceModel.ts';
 import { CONTACT_SETTINGS, contactSettings } from './contactSettings.ts';
 import { providerList } from './providerSettings.ts';
 import { S3_SETTINGS, s3Settings } from './s3Settings.ts';
-
-/** Where the face model's publisher keeps it; the file is taken only if its SHA-256 is `FACE_MODEL_SHA256`. */
-const FACE_MODEL_ADDRESS =
-  'https://storage.googleapis.com/mediapipe-models/face_landmarker/face_landmarker/float16/1/face_landmarker.task';
 
 /** Every setting of the server, each with the sentence that documents it. */
 export const SERVER_SETTINGS = {
@@ -44,12 +42,9 @@ export const SERVER_SETTINGS = {
   FACE_MODEL_PATH: z
     .string()
     .transform((path) => resolve(path))
-    .optional()
-    .describe('A face model of your own; without it the published one is fetched once into DATA_DIR.'),
-  FACE_MODEL_URL: z
-    .url({ protocol: /^https?$/ })
-    .default(FACE_MODEL_ADDRESS)
-    .describe('Where the published face model is fetched from; a mirror must serve the same file.'),
+    .refine(isReadableFile, { error: ({ input }) => `there is no readable file at ${input}` })
+    .default(SHIPPED_FACE_MODEL)
+    .describe('A face model of your own, in place of the one that comes with the product.'),
   OIDC_PROVIDERS: providerList.describe(
     'Providers of social log-in as a JSON list, in the order of the buttons; docs/social-login.md has examples.',
   ),
@@ -91,8 +86,16 @@ export function loadConfig(env: Environment) {
     s3: s3Settings(settings),
     mailFrom: { name: settings.BRAND_NAME, address: settings.MAIL_FROM ?? contact.email },
     jwtSecret: settings.JWT_SECRET ?? generatedSecret(settings.DATA_DIR, 'jwt-secret'),
-    fetchedModelPath: join(settings.DATA_DIR, 'face_landmarker.task'),
   };
+}
+
+function isReadableFile(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Throws SettingsError where one setting makes no sense without another. */

@@ -4,7 +4,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { faceModelPath } from '@preproom/models/contract/http/page';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
-import type { FaceModel } from '../adapters/faceModel.ts';
+import type { FaceModel } from '../faceModel/faceModel.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { BROWSER_DIST, isClientBuilt } from './builtClient.ts';
 
@@ -28,10 +28,8 @@ export function createAssetRouter(faceModel: FaceModel): Router {
     });
   }
   router.get('/face-model/:file', nameRoute('/face-model/:file'), (request, response) => {
-    const model = faceModel.state();
-    if (model.status !== 'ready' || request.path !== faceModelPath(model.sha256))
-      throw new AppError('not_found');
-    response.sendFile(model.path, { immutable: true, maxAge: '365d', dotfiles: 'allow' });
+    if (request.path !== faceModelPath(faceModel.sha256)) throw new AppError('not_found');
+    response.sendFile(faceModel.path, { immutable: true, maxAge: '365d', dotfiles: 'allow' });
   });
   router.use(files);
   return router;

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@preproom/models/db/database';
-import { mediaPath } from '../../support/room/media.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 const START_TIMEOUT_MS = 30_000;
@@ -87,7 +86,6 @@ export class ProductProcess {
       ...{ PATH, HOME, TMPDIR },
       PORT: String(this.port),
       DATA_DIR: this.dataDir,
-      FACE_MODEL_PATH: mediaPath('faceModel'),
       LOG_LEVEL: 'warn',
       ...this.#env,
     };

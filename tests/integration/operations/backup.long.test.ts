@@ -126,7 +126,7 @@ async function fillFolder(folder: string): Promise<void> {
 test('taken while writers run: every write acknowledged before is in it, and none in parts', async () => {
   const { halves, stop } = await startDatabase();
   const secret = generatedSecret(dataDir, 'jwt-secret');
-  writeFileSync(join(dataDir, 'face_landmarker.task'), 'can be fetched again');
+  writeFileSync(join(dataDir, 'face_landmarker.task'), 'fetched by an earlier version');
   const acknowledged = new Set<string>();
   let isWriting = true;
   const write = async (writer: number) => {

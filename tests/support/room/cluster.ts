@@ -40,12 +40,7 @@ export class Cluster {
   /** Database and Redis alone; the processes that use them are started one by one. */
   static async start(settings: Record<string, string> = {}): Promise<Cluster> {
     const dataDir = mkdtempSync(join(tmpdir(), 'preproom-cluster-'));
-    const shared = {
-      DATA_DIR: dataDir,
-      JWT_SECRET,
-      LOG_LEVEL: 'info',
-      FACE_MODEL_PATH: import.meta.filename,
-    };
+    const shared = { DATA_DIR: dataDir, JWT_SECRET, LOG_LEVEL: 'info' };
     const { program, said } = await Program.start('models/embedded/main.ts', shared, /mongodb:\S+/);
     const redis = await RedisServer.start();
     const all = { ...shared, MONGODB_URI: said, REDIS_URL: redis.url, PORT: '0', ...settings };

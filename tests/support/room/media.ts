@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The folder with the face model and the camera clips: TEST_MEDIA, or the one beside the project. */
+/** The folder with the camera clips: TEST_MEDIA, or the one beside the project. */
 export const MEDIA_FOLDER = resolve(ROOT, process.env.TEST_MEDIA ?? '../shared/media');
 
 const MEDIA_FILES = {
-  faceModel: 'face_landmarker.task',
   expressions: 'face-expressions-640x480.mjpeg',
   sway: 'face-sway-640x480.mjpeg',
   noFace: 'no-face-640x480.mjpeg',

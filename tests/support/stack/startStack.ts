@@ -52,7 +52,6 @@ export async function startStack(
     PORT: '0',
     DATA_DIR: dataDir,
     READINGS: 'on',
-    FACE_MODEL_PATH: import.meta.filename,
     ...settings,
   });
   const product = await startProduct(config, { clock, log });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FACE_MODEL_SHA256 } from '@preproom/models/contract/http/page';
 import { READING_NAMES } from '@preproom/models/contract/room/expressionSummary';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,10 +13,10 @@ import { PROBLEM_TEXTS } from './readingTexts.ts';
 import { SignalBar } from './SignalBar.tsx';
 import { type DeviceFrame, type DeviceReading, useDeviceReading } from './useDeviceReading.ts';
 
-/** The float16/1 face landmarker; another one can be tried with ?model=<sha256>, if the server has it. */
-const FACE_MODEL_SHA256 = '64184e229b263107bc2b804c6625db1341ff2bb731874b0bcc2fe6544e0bc9ff';
-
-/** Everything that reading sees and makes of one's own face, to confirm it on real people. Outside production only. */
+/**
+ * Everything that reading sees and makes of one's own face, to confirm it on real people. Outside production only. With
+ * `?model=<sha256>` it uses the model of the server's FACE_MODEL_PATH.
+ */
 export function DevExpressionPage() {
   const { t } = useLingui();
   const [search] = useSearchParams();

@@ -149,9 +149,9 @@ describe('consent to expression reading', () => {
     await open({ side: 'mentor' });
     expect(screen.queryByText('Expression reading')).toBeNull();
     cleanup();
-    await open({ readings: { unavailable: 'model_missing', modelSha256: null, consent: false } });
+    await open({ readings: { unavailable: 'switched_off', modelSha256: null, consent: false } });
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.getByText(/its model is missing/)).toBeTruthy();
+    expect(screen.getByText(/is switched off here/)).toBeTruthy();
     cleanup();
     await open({ readings: { unavailable: 'adults_only', modelSha256: null, consent: false } });
     expect(screen.queryByRole('checkbox')).toBeNull();

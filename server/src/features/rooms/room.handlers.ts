@@ -10,7 +10,6 @@ import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config/config.ts';
 import type { Handlers } from '../../http/route.ts';
 import { presentOther } from '../accounts/account.present.ts';
-import { readingsUnavailable } from '../readings/availability.ts';
 import { readAboutLearner } from '../student/aboutLearner.ts';
 import { readingBar } from '../student/profile.service.ts';
 import { iceConfig } from './iceConfig.ts';
@@ -20,6 +19,7 @@ export function roomHandlers(
   deps: AppDeps,
 ): Pick<Handlers, 'getRoom' | 'getIce' | 'saveLineStory' | 'storeLineCheck'> {
   const { database, clock, faceModel } = deps;
+  const isSwitchedOff = config.READINGS === 'off';
   const barOf = async ({ userId }: Actor, side: SessionSide) =>
     side === 'learner' ? readingBar(deps, userId) : null;
   return {
@@ -27,7 +27,6 @@ export function roomHandlers(
       if (isRunning(session.status)) await refuseBlockedPair(database, session);
       const otherId = side === 'learner' ? session.mentorId : session.learnerId;
       const other = await database.users.findById(otherId, { Name: 1, photo: 1 }).lean();
-      const model = faceModel.state();
       return {
         roomid: session.roomid,
         round: session.round,
@@ -41,8 +40,8 @@ export function roomHandlers(
         aboutLearner: side === 'mentor' ? await readAboutLearner(database, session) : null,
         ice: iceConfig(config, actor.userId, sessionLife(session), clock.now()),
         readings: {
-          unavailable: readingsUnavailable(config, model) ?? (await barOf(actor, side)),
-          modelSha256: model.status === 'ready' ? model.sha256 : null,
+          unavailable: isSwitchedOff ? 'switched_off' : await barOf(actor, side),
+          modelSha256: isSwitchedOff ? null : faceModel.sha256,
           consent: side === 'learner' && session.readingConsent,
         },
         serverNow: new Date(clock.now()).toISOString(),

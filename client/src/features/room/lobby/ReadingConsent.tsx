@@ -35,12 +35,6 @@ function Unavailable({ reason }: { reason: NonNullable<Room['readings']['unavail
       {reason === 'switched_off' && (
         <Trans>Expression reading is switched off here. The interview is the same without it.</Trans>
       )}
-      {reason === 'model_missing' && (
-        <Trans>
-          Expression reading is not available now: its model is missing on the server. The interview is the
-          same without it.
-        </Trans>
-      )}
       {reason === 'adults_only' && (
         <Trans>
           Faces are read for people aged 18 or over only. Your interview is complete without it: your mentor’s

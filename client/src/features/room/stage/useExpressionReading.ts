@@ -35,14 +35,14 @@ export function useExpressionReading(room: Room, call: Call, state: InRoomState)
     if (room.readings.consent) consent.mutate(false);
   };
   return {
-    state: isStopped ? READING_OFF : (missingModel(room) ?? shown),
+    state: isStopped ? READING_OFF : shown,
     onStop: () => void onStop(),
     onRecalibrate: () => reading?.recalibrate(),
     onRenewPose: () => reading?.renewPose(),
   };
 }
 
-/** The reading of this room, or null where there can be none: for the mentor, or without a model. */
+/** The reading of this room, or null where there can be none: for the mentor, or where it is unavailable. */
 function useReading({ roomid, side, readings, startsAt }: Room, call: Call, state: InRoomState) {
   const clockOffsetMs = useRef(state.room.clockOffsetMs);
   useEffect(() => {
@@ -86,11 +86,6 @@ function useRunning(
     if (signalling === 'joined') reading?.reconnected();
   }, [reading, signalling]);
   useEffect(() => () => reading?.dispose(), [reading]);
-}
-
-function missingModel({ side, readings }: Room): ExpressionReadingState | null {
-  const isMissing = side === 'learner' && readings.unavailable === 'model_missing';
-  return isMissing ? { status: 'unavailable', reason: 'model_missing' } : null;
 }
 
 const never = () => () => {};
