@@ -182,10 +182,10 @@ test('on the main thread reading is reduced and says so', async () => {
 test('a device that cannot read faces says why, and stays quiet', async () => {
   const { clock, reader, reading } = setUp();
   reading.start(-1);
-  reader.listener().onUnavailable('model_missing');
-  expect(reading.getState()).toEqual({ status: 'unavailable', reason: 'model_missing' });
+  reader.listener().onUnavailable();
+  expect(reading.getState()).toEqual({ status: 'unavailable', reason: 'failed' });
   await clock.advance(5000);
-  expect(reading.getState()).toEqual({ status: 'unavailable', reason: 'model_missing' });
+  expect(reading.getState()).toEqual({ status: 'unavailable', reason: 'failed' });
   expect(reader.isRunning()).toBe(false);
 });
 

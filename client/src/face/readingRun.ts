@@ -126,10 +126,10 @@ export function startReadingRun(
       look();
     },
     onFrame: read,
-    onUnavailable(reason) {
+    onUnavailable() {
       stop();
       finishBatch();
-      onState({ status: 'unavailable', reason });
+      onState({ status: 'unavailable', reason: 'failed' });
     },
   });
   look();

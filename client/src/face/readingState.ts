@@ -2,7 +2,7 @@ import type { ReadingMode } from '@preproom/models/contract/room/readings';
 import type { QualityProblem } from './measure/quality.ts';
 
 export type PauseReason = 'hidden' | 'camera_off' | 'camera_muted';
-export type UnavailableReason = 'model_missing' | 'failed' | 'too_slow' | 'no_consent' | 'readings_off';
+export type UnavailableReason = 'failed' | 'too_slow' | 'no_consent' | 'readings_off';
 
 /** What expression reading does now, and why not more. */
 export type ExpressionReadingState =

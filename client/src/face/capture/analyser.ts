@@ -1,16 +1,8 @@
 import type { FaceObservation } from '../measure/faceFrame.ts';
 
-/** Why no face can be read on this device. */
-export type AnalyserFault = 'model_missing' | 'failed';
-
+/** No face can be read on this thread. */
 export class AnalyserError extends Error {
-  readonly fault: AnalyserFault;
-
-  constructor(fault: AnalyserFault, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'AnalyserError';
-    this.fault = fault;
-  }
+  override name = 'AnalyserError';
 }
 
 export interface AnalyserAssets {

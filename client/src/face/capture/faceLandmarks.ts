@@ -2,7 +2,7 @@ import { FaceLandmarker, type FaceLandmarkerResult } from '@mediapipe/tasks-visi
 import type { Blendshapes } from '../measure/faceFrame.ts';
 import { createLightMeter, type LightMeter } from '../measure/lightMeter.ts';
 import { type FaceBox, type MainFace, mainFace } from '../measure/mainFace.ts';
-import { type AnalyserAssets, AnalyserError, type Analysis } from './analyser.ts';
+import type { AnalyserAssets, Analysis } from './analyser.ts';
 
 /** MediaPipe's face landmarker on the thread that calls it; blocks it for the time of each analysis. */
 export interface FaceLandmarks {
@@ -11,25 +11,20 @@ export interface FaceLandmarks {
   close(): void;
 }
 
-/** Loads WebAssembly (3 MB compressed) and model (4 MB). Throws AnalyserError. */
+/** Loads WebAssembly (3 MB compressed) and model (4 MB). */
 export async function loadFaceLandmarks({ wasmUrl, modelUrl }: AnalyserAssets): Promise<FaceLandmarks> {
-  try {
-    const measureLight = createLightMeter();
-    const model = await fetchModel(modelUrl);
-    const landmarker = await FaceLandmarker.createFromOptions(await loadWasm(wasmUrl), {
-      // The GPU delegate is slower without a real GPU and wrong on some devices.
-      baseOptions: { modelAssetBuffer: model, delegate: 'CPU' },
-      runningMode: 'VIDEO',
-      // The second face is looked for only to refuse readings when it is there.
-      numFaces: 2,
-      outputFaceBlendshapes: true,
-      outputFacialTransformationMatrixes: true,
-    });
-    return createFaceLandmarks(landmarker, measureLight);
-  } catch (cause) {
-    if (cause instanceof AnalyserError) throw cause;
-    throw new AnalyserError('failed', `face landmarker: ${String(cause)}`, { cause });
-  }
+  const measureLight = createLightMeter();
+  const model = await fetchModel(modelUrl);
+  const landmarker = await FaceLandmarker.createFromOptions(await loadWasm(wasmUrl), {
+    // The GPU delegate is slower without a real GPU and wrong on some devices.
+    baseOptions: { modelAssetBuffer: model, delegate: 'CPU' },
+    runningMode: 'VIDEO',
+    // The second face is looked for only to refuse readings when it is there.
+    numFaces: 2,
+    outputFaceBlendshapes: true,
+    outputFacialTransformationMatrixes: true,
+  });
+  return createFaceLandmarks(landmarker, measureLight);
 }
 
 /**
@@ -48,7 +43,7 @@ async function loadWasm(wasmUrl: string) {
 
 async function fetchModel(modelUrl: string): Promise<Uint8Array> {
   const response = await fetch(modelUrl);
-  if (!response.ok) throw new AnalyserError('model_missing', `face model: HTTP ${response.status}`);
+  if (!response.ok) throw new Error(`face model: HTTP ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 

@@ -1,6 +1,6 @@
 import { browserClock, type Clock } from '../core/clock.ts';
 import type { FaceFrame } from '../measure/faceFrame.ts';
-import { type Analyser, type AnalyserAssets, AnalyserError, type AnalyserFault } from './analyser.ts';
+import type { Analyser, AnalyserAssets } from './analyser.ts';
 import { createFrameSource, type FrameSource } from './frameSource.ts';
 import { createMainThreadAnalyser } from './mainThreadAnalyser.ts';
 import { createReaderWorker, createWorkerAnalyser } from './workerAnalyser.ts';
@@ -14,7 +14,7 @@ export interface FaceReaderListener {
   onReady(thread: { onMainThread: boolean }): void;
   onFrame(frame: ReadFrame): void;
   /** Neither thread can read faces here; nothing more comes. */
-  onUnavailable(fault: AnalyserFault): void;
+  onUnavailable(): void;
 }
 
 /** Reads the face in a camera track. After `stop` it can be started again. */
@@ -108,15 +108,14 @@ function startRun(parts: FaceReaderParts, listener: FaceReaderListener): Run {
     );
   }
 
-  /** The worker's fault is answered by the main thread, unless there is no model to be had for either. */
+  /** The worker is replaced by the main thread; after that there is nothing left to try. */
   function giveUp(failed: Analyser, cause: unknown) {
     if (stopped || analyser !== failed) return;
     failed.stop();
-    const fault = cause instanceof AnalyserError ? cause.fault : 'failed';
     console.warn('the face reader failed', cause);
-    if (failed === worker && fault !== 'model_missing') return use(parts.createMainThreadAnalyser(), true);
+    if (failed === worker) return use(parts.createMainThreadAnalyser(), true);
     stop();
-    listener.onUnavailable(fault);
+    listener.onUnavailable();
   }
 
   /** The next frame when it is due; at once where the last one took longer than a period, but never a queue of them. */

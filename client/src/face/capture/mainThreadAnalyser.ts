@@ -19,7 +19,7 @@ export function createMainThreadAnalyser(assets: AnalyserAssets): Analyser {
     async analyse(frame, atMs) {
       if (!landmarks) {
         frame.close();
-        throw new AnalyserError('failed', 'a frame came before the model');
+        throw new AnalyserError('a frame came before the model');
       }
       return landmarks.analyse(frame, atMs);
     },

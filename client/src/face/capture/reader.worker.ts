@@ -1,4 +1,3 @@
-import { AnalyserError } from './analyser.ts';
 import { type FaceLandmarks, loadFaceLandmarks } from './faceLandmarks.ts';
 import { ALIVE_EVERY_MS, type FromReaderWorker, type ToReaderWorker } from './workerProtocol.ts';
 
@@ -27,8 +26,7 @@ async function analyse({ frame, atMs }: Extract<ToReaderWorker, { type: 'frame' 
 }
 
 function fail(cause: unknown) {
-  const fault = cause instanceof AnalyserError ? cause.fault : 'failed';
-  post({ type: 'failed', fault, message: String(cause) });
+  post({ type: 'failed', message: String(cause) });
 }
 
 function post(message: FromReaderWorker) {

@@ -15,7 +15,7 @@ function setUp() {
   const analyser = createWorkerAnalyser(worker as unknown as Worker, assets, clock);
   const outcome = analyser.ready.then(
     () => 'ready',
-    (error: { fault: string }) => error.fault,
+    (error: Error) => error.message,
   );
   const say = (data: FromReaderWorker) => worker.onmessage({ data });
   const frame = {} as ImageBitmap;
@@ -35,7 +35,7 @@ test('a worker that loads, says so and analyses', async () => {
 test('ten silent seconds are the end of a worker', async () => {
   const { clock, worker, outcome } = setUp();
   await clock.advance(10_000);
-  expect(await outcome).toBe('failed');
+  expect(await outcome).toBe('the worker is silent');
   expect(worker.terminate).toHaveBeenCalled();
 });
 
@@ -47,7 +47,7 @@ test('a slow line is no silence, but a minute is enough', async () => {
   }
   expect(worker.terminate).not.toHaveBeenCalled();
   await clock.advance(1000);
-  expect(await outcome).toBe('failed');
+  expect(await outcome).toBe('start took too long');
 });
 
 test('silence over a frame ends it as well; silence between frames does not', async () => {
@@ -56,16 +56,16 @@ test('silence over a frame ends it as well; silence between frames does not', as
   await outcome;
   await clock.advance(120_000);
   expect(worker.terminate).not.toHaveBeenCalled();
-  const failure = analyser.analyse(frame, 1).catch((error: { fault: string }) => error.fault);
+  const failure = analyser.analyse(frame, 1).catch((error: Error) => error.message);
   await clock.advance(10_000);
-  expect(await failure).toBe('failed');
+  expect(await failure).toBe('the worker is silent');
 });
 
-test('a worker that cannot be loaded, or says that there is no model', async () => {
+test('a worker that cannot be loaded, or cannot load the model', async () => {
   const broken = setUp();
   broken.worker.onerror({ message: 'refused' });
-  expect(await broken.outcome).toBe('failed');
+  expect(await broken.outcome).toBe('worker: refused');
   const empty = setUp();
-  empty.say({ type: 'failed', fault: 'model_missing', message: 'HTTP 404' });
-  expect(await empty.outcome).toBe('model_missing');
+  empty.say({ type: 'failed', message: 'face model: HTTP 404' });
+  expect(await empty.outcome).toBe('face model: HTTP 404');
 });

@@ -21,13 +21,11 @@ export function createWorkerAnalyser(worker: Worker, assets: AnalyserAssets, clo
   const ready = Promise.withResolvers<void>();
   let waiter: Waiter | null = null;
   let cancelSilence = () => {};
-  const cancelStart = clock.after(LONGEST_START_MS, () =>
-    fail(new AnalyserError('failed', 'start took too long')),
-  );
+  const cancelStart = clock.after(LONGEST_START_MS, () => fail(new AnalyserError('start took too long')));
 
   function expectSign() {
     cancelSilence();
-    cancelSilence = clock.after(SILENCE_MS, () => fail(new AnalyserError('failed', 'the worker is silent')));
+    cancelSilence = clock.after(SILENCE_MS, () => fail(new AnalyserError('the worker is silent')));
   }
 
   function expectNothing() {
@@ -49,13 +47,13 @@ export function createWorkerAnalyser(worker: Worker, assets: AnalyserAssets, clo
 
   worker.onmessage = ({ data }: MessageEvent<FromReaderWorker>) => {
     if (data.type === 'alive') return expectSign();
-    if (data.type === 'failed') return fail(new AnalyserError(data.fault, data.message));
+    if (data.type === 'failed') return fail(new AnalyserError(data.message));
     expectNothing();
     if (data.type === 'ready') return ready.resolve();
     waiter?.resolve({ face: data.face, inferenceMs: data.inferenceMs });
     waiter = null;
   };
-  worker.onerror = ({ message }) => fail(new AnalyserError('failed', `worker: ${message}`));
+  worker.onerror = ({ message }) => fail(new AnalyserError(`worker: ${message}`));
 
   const post = (message: ToReaderWorker, transfer: Transferable[] = []) =>
     worker.postMessage(message, transfer);

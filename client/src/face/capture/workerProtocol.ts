@@ -1,4 +1,4 @@
-import type { AnalyserAssets, AnalyserFault, Analysis } from './analyser.ts';
+import type { AnalyserAssets, Analysis } from './analyser.ts';
 
 export type ToReaderWorker =
   | ({ type: 'start' } & AnalyserAssets)
@@ -9,6 +9,6 @@ export type FromReaderWorker =
   | { type: 'alive' }
   | { type: 'ready' }
   | ({ type: 'analysed' } & Analysis)
-  | { type: 'failed'; fault: AnalyserFault; message: string };
+  | { type: 'failed'; message: string };
 
 export const ALIVE_EVERY_MS = 1000;

@@ -38,8 +38,8 @@ test.each<[ExpressionReadingState, string[]]>([
   [{ status: 'paused', reason: 'hidden' }, ['Paused while hidden']],
   [{ status: 'paused', reason: 'camera_off' }, ['Paused while your camera is off']],
   [
-    { status: 'unavailable', reason: 'model_missing' },
-    ['Expression reading not available', 'Its model is missing on the server.'],
+    { status: 'unavailable', reason: 'failed' },
+    ['Expression reading not available', 'It could not start in this browser.'],
   ],
 ])('%o is put into words', (state, texts) => {
   show(state);

@@ -21,8 +21,7 @@ export const PAUSE_TEXTS: Record<PauseReason, MessageDescriptor> = {
 };
 
 export const UNAVAILABLE_TEXTS: Record<UnavailableReason, MessageDescriptor> = {
-  model_missing: msg`Its model is missing on the server.`,
-  failed: msg`This browser cannot run it.`,
+  failed: msg`It could not start in this browser.`,
   too_slow: msg`This device is too busy for it at the moment.`,
   no_consent: msg`It has not been agreed to.`,
   readings_off: msg`It is switched off here.`,

@@ -1,6 +1,5 @@
 import { FACE_WASM_PATH, faceModelPath } from '@preproom/models/contract/http/page';
 import { useEffect, useRef, useState } from 'react';
-import type { AnalyserFault } from '../../face/capture/analyser.ts';
 import { createFaceReader, type ReadFrame } from '../../face/capture/faceReader.ts';
 import { createModePolicy, type DeviceMode, FRAMES_PER_SECOND } from '../../face/capture/modePolicy.ts';
 import {
@@ -25,7 +24,7 @@ export interface DeviceReading {
   stream: MediaStream | null;
   frame: DeviceFrame | null;
   thread: 'worker' | 'main thread' | null;
-  fault: AnalyserFault | 'no camera' | null;
+  fault: 'failed' | 'no camera' | null;
   recalibrate: () => void;
   renewPose: () => void;
 }
@@ -71,7 +70,7 @@ export function useDeviceReading(modelSha256: string): DeviceReading {
           detail: pipeline.detail(),
         });
       },
-      onUnavailable: setFault,
+      onUnavailable: () => setFault('failed'),
     });
     return reader.stop;
   }, [stream, pipeline, modelSha256]);
