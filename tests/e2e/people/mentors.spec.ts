@@ -95,7 +95,7 @@ for (const { stage, tag } of stages('phone en'))
 
     const admin = await visitor({ host: '127.0.0.1' });
     await logIn(admin, ADMIN, '/hq/welcome/admin');
-    await admin.page.getByRole('link', { name: 'Mentors waiting' }).press('Enter');
+    await admin.page.getByRole('link', { name: 'Mentors to review' }).press('Enter');
     await admin.page.getByRole('link', { name: 'Meera Iyer' }).press('Enter');
     await expect(admin.page.getByText(EMAIL)).toBeVisible();
     const downloading = admin.page.waitForEvent('download');
@@ -124,10 +124,10 @@ test('a mentor who was declined reads why, changes the profile and applies again
   await admin.page.getByRole('link', { name: 'Meera Iyer' }).click();
   await admin.page.getByRole('button', { name: 'Decline…' }).click();
   await admin.page.getByRole('button', { name: 'Decline', exact: true }).click();
-  await expect(admin.page.getByText('Write why, in a sentence or two.')).toBeVisible();
+  await expect(admin.page.getByText('Enter a reason.')).toBeVisible();
   await expectSoundPage(admin);
   await admin.page
-    .getByLabel('Why? The mentor reads this.')
+    .getByLabel('Reason (the mentor sees this)')
     .fill('Please write in the headline whom you help.');
   await admin.page.getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(admin.page.getByText('Declined').first()).toBeVisible();
@@ -162,7 +162,7 @@ test('a suspended mentor is out at once, is told why they cannot come in, and co
   await admin.page.getByRole('link', { name: /^Verified/ }).click();
   await admin.page.getByRole('link', { name: 'Meera Iyer' }).click();
   await admin.page.getByRole('button', { name: 'Suspend…' }).click();
-  await admin.page.getByLabel('Why? The mentor reads this.').fill('Two learners have reported you.');
+  await admin.page.getByLabel('Reason (the mentor sees this)').fill('Two learners have reported you.');
   await admin.page.getByRole('button', { name: 'Suspend', exact: true }).click();
   await expect(admin.page.getByRole('button', { name: 'Restore' })).toBeVisible();
 

@@ -28,7 +28,7 @@ export function HqMentorPage({ Card }: { Card: MentorCardOf }) {
       {data && <Detail mentor={data.data} Card={Card} />}
       {!data && error && (
         <ErrorState
-          title={<Trans>This mentor cannot be shown</Trans>}
+          title={<Trans>Couldn’t load this mentor</Trans>}
           error={asAppError(error)}
           onRetry={() => void refetch()}
         />
@@ -51,14 +51,14 @@ function Detail({ mentor, Card }: { mentor: MentorFile; Card: MentorCardOf }) {
       <PageHeading title={mentor.Name} />
       {mentor.isLeaving && (
         <Banner tone="info">
-          <Trans>This account is going to be deleted, and is not listed.</Trans>
+          <Trans>This account is scheduled for deletion and isn’t listed.</Trans>
         </Banner>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-6">
           <Card mentor={mentor} />
           <p className="text-14 text-muted">
-            <Trans>That you have looked at this page, and at the resume, is noted.</Trans>
+            <Trans>Your visit to this page and the resume is logged.</Trans>
           </p>
         </div>
         <div className="flex flex-col gap-6 lg:sticky lg:top-24">

@@ -29,7 +29,7 @@ export function HqMentorsPage() {
       <MentorLists current={list} counts={data?.counts} />
       {!data && error && (
         <ErrorState
-          title={<Trans>The list cannot be shown</Trans>}
+          title={<Trans>Couldn’t load the list</Trans>}
           error={asAppError(error)}
           onRetry={() => void refetch()}
         />
@@ -52,11 +52,11 @@ export function HqMentorsPage() {
 
 function Nobody({ list }: { list: MentorList }) {
   return (
-    <EmptyState title={list === 'pending' ? <Trans>Nobody waits</Trans> : <Trans>Nobody in this list</Trans>}>
+    <EmptyState title={list === 'pending' ? <Trans>No one to review</Trans> : <Trans>No mentors here</Trans>}>
       {list === 'pending' ? (
-        <Trans>New applications appear here, the oldest first.</Trans>
+        <Trans>New applications appear here, oldest first.</Trans>
       ) : (
-        <Trans>Mentors appear here once they stand so.</Trans>
+        <Trans>Mentors with this status appear here.</Trans>
       )}
     </EmptyState>
   );

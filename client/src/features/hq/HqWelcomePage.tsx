@@ -16,10 +16,10 @@ export function HqWelcomePage() {
   const { data, error, refetch } = useQuery(welcomeQuery);
   return (
     <Container className="flex flex-col gap-8 py-8 sm:py-12">
-      <PageHeading title={t`What waits for the team`} />
+      <PageHeading title={t`To do`} />
       {!data && error && (
         <ErrorState
-          title={<Trans>The numbers cannot be shown</Trans>}
+          title={<Trans>Couldn’t load the numbers</Trans>}
           error={asAppError(error)}
           onRetry={() => void refetch()}
         />
@@ -30,25 +30,25 @@ export function HqWelcomePage() {
           <div className="grid grid-cols-2 gap-4 lg:grid-cols-3">
             <NumberCard
               number={data.mentors.pending}
-              label={<Trans>Mentors waiting</Trans>}
+              label={<Trans>Mentors to review</Trans>}
               to={mentorsPath('pending')}
             >
               {data.oldestWaiting && (
                 <Trans>
-                  The first since <When instant={data.oldestWaiting} show="date" />
+                  Oldest from <When instant={data.oldestWaiting} show="date" />
                 </Trans>
               )}
             </NumberCard>
             <NumberCard
               number={data.mentors.changed}
-              label={<Trans>Verified mentors with changes</Trans>}
+              label={<Trans>Mentors with profile changes</Trans>}
               to={mentorsPath('changed')}
             >
-              <Trans>To be looked at again</Trans>
+              <Trans>Need another review</Trans>
             </NumberCard>
-            <NumberCard number={data.reports} label={<Trans>Open reports of people</Trans>} />
-            <NumberCard number={data.callbacks} label={<Trans>Open requests for a callback</Trans>} />
-            <NumberCard number={data.messages} label={<Trans>Open messages of the contact page</Trans>} />
+            <NumberCard number={data.reports} label={<Trans>Open user reports</Trans>} />
+            <NumberCard number={data.callbacks} label={<Trans>Open callback requests</Trans>} />
+            <NumberCard number={data.messages} label={<Trans>Unanswered messages</Trans>} />
             <NumberCard number={data.sessionsToday} label={<Trans>Sessions today</Trans>} />
           </div>
           <section className="flex flex-col gap-4">

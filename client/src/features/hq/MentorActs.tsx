@@ -44,7 +44,7 @@ export function MentorActs({ mentor }: { mentor: MentorFile }) {
         <Standing status={status} />
         {isChanged && (
           <Badge tone="warning">
-            <Trans>Changed since</Trans>
+            <Trans>Updated since review</Trans>
           </Badge>
         )}
       </div>
@@ -67,7 +67,7 @@ export function MentorActs({ mentor }: { mentor: MentorFile }) {
             isBusy={acting.isPending && acting.variables.act === act}
             onClick={() => press(act)}
           >
-            {act === 'verify' && status === 'verified' ? <Trans>The changes are fine</Trans> : LABELS[act]}
+            {act === 'verify' && status === 'verified' ? <Trans>Approve changes</Trans> : LABELS[act]}
           </Button>
         ))}
       </div>
@@ -86,8 +86,7 @@ export function MentorActs({ mentor }: { mentor: MentorFile }) {
 function ElseDecided() {
   return (
     <Trans>
-      Meanwhile somebody else of the team has decided, or the mentor has changed something. The page now shows
-      how it stands.
+      Not saved. A teammate or the mentor made a change first. Check the updated page, then decide.
     </Trans>
   );
 }

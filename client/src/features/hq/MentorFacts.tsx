@@ -17,10 +17,10 @@ export function MentorFacts({ mentor }: { mentor: MentorFile }) {
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-18">
-        <Trans>For the team alone</Trans>
+        <Trans>Team only</Trans>
       </h2>
       <dl className="flex flex-col gap-3 text-14">
-        <Fact name={<Trans>E-mail address</Trans>}>
+        <Fact name={<Trans>E-mail</Trans>}>
           <span className="break-all">{Email}</span>
         </Fact>
         <Fact name={<Trans>Phone number</Trans>}>{phone}</Fact>
@@ -30,7 +30,7 @@ export function MentorFacts({ mentor }: { mentor: MentorFile }) {
           </Fact>
         )}
         <Fact name={<Trans>Resume</Trans>}>
-          {resume ? <Resume id={resume._id} name={resume.name} /> : <Trans>There is none.</Trans>}
+          {resume ? <Resume id={resume._id} name={resume.name} /> : <Trans>None</Trans>}
         </Fact>
       </dl>
     </Card>

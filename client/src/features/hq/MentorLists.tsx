@@ -6,8 +6,8 @@ import { cx } from '../../lib/cx.ts';
 import { mentorsPath } from './hqPaths.ts';
 
 const LABELS: Record<MentorList, ReactNode> = {
-  pending: <Trans>Waiting</Trans>,
-  changed: <Trans>Changed</Trans>,
+  pending: <Trans>In review</Trans>,
+  changed: <Trans>Updated</Trans>,
   verified: <Trans>Verified</Trans>,
   declined: <Trans>Declined</Trans>,
   suspended: <Trans>Suspended</Trans>,
@@ -22,7 +22,7 @@ export interface MentorListsProps {
 export function MentorLists({ current, counts }: MentorListsProps) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Lists of mentors`}>
+    <nav aria-label={t`Mentor lists`}>
       <ul className="flex flex-wrap gap-2">
         {MENTOR_LISTS.map((list) => (
           <li key={list}>

@@ -24,7 +24,7 @@ export function MentorRow({ mentor }: { mentor: MentorEntry }) {
           </h2>
           {isChanged && (
             <Badge tone="warning">
-              <Trans>Changed</Trans>
+              <Trans>Updated</Trans>
             </Badge>
           )}
         </div>

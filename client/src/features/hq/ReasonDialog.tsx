@@ -36,7 +36,7 @@ export function ReasonDialog({ act, name, isBusy, fault, onClose, onGive }: Reas
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>
-            <Trans>Not now</Trans>
+            <Trans>Cancel</Trans>
           </Button>
           <Button tone="danger" type="submit" form={id} isBusy={isBusy}>
             {act === 'suspend' ? <Trans>Suspend</Trans> : <Trans>Decline</Trans>}
@@ -56,22 +56,22 @@ export function ReasonDialog({ act, name, isBusy, fault, onClose, onGive }: Reas
         <p className="text-muted">
           {act === 'suspend' ? (
             <Trans>
-              It ends every login at once, also in a room, cancels booked sessions and takes the profile off
-              the list, until somebody restores it.
+              Logs them out straight away, even mid-session. Cancels their booked sessions and unlists their
+              profile until restored.
             </Trans>
           ) : (
-            <Trans>The mentor can change the profile and apply again.</Trans>
+            <Trans>The mentor can edit their profile and reapply.</Trans>
           )}
         </p>
         <TextArea
-          label={t`Why? The mentor reads this.`}
+          label={t`Reason (the mentor sees this)`}
           name="reason"
           rows={4}
           autoFocus
           maxLength={MENTOR_LIMITS.reason}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          error={isMissing && t`Write why, in a sentence or two.`}
+          error={isMissing && t`Enter a reason.`}
         />
       </form>
     </Dialog>

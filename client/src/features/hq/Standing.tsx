@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 
 const LOOKS: Record<MentorStatus, { tone: BadgeTone; text: ReactNode }> = {
   draft: { tone: 'plain', text: <Trans>Not applied yet</Trans> },
-  pending: { tone: 'now', text: <Trans>Waits for a decision</Trans> },
+  pending: { tone: 'now', text: <Trans>In review</Trans> },
   verified: { tone: 'success', text: <Trans>Verified</Trans> },
   declined: { tone: 'warning', text: <Trans>Declined</Trans> },
   suspended: { tone: 'danger', text: <Trans>Suspended</Trans> },
