@@ -49,8 +49,8 @@ describe('your data', () => {
     renderPage(<OwnDataSection AskProof={AccountProof} />);
     const consent = await screen.findByText('You agreed to expression reading in a session.');
     expect(consent.closest('li')?.textContent).toContain('21 November 2026');
-    expect(consent.closest('li')?.textContent).toContain('text of 20 November 2026');
-    expect(screen.getByText('You switched off e-mails about new feedback.')).toBeDefined();
+    expect(consent.closest('li')?.textContent).toContain('version of 20 November 2026');
+    expect(screen.getByText('You turned off e-mails about new feedback.')).toBeDefined();
   });
 
   it('asks for the password once the log-in is old, and sends it with the next try', async () => {
@@ -71,13 +71,13 @@ describe('your data', () => {
   it('says in dates what deleting means, and keeps what was typed when it is refused', async () => {
     network.refuse(askDeletion, 401, { code: 'wrong_credentials', message: '' });
     renderPage(<OwnDataSection AskProof={AccountProof} />);
-    await press('Delete my account …');
+    await press('Delete account…');
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(
-      dialog.getByText(/your 2 booked sessions are cancelled, the next one on Wed, 25 November/),
+      dialog.getByText(/your 2 booked sessions will be cancelled. The next one is on Wed, 25 November/),
     ).toBeDefined();
     await userEvent.type(dialog.getByLabelText('Password'), 'wrong one');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
     expect(await dialog.findByText('This is not your password.')).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong one');
     expect(network.sentTo(askDeletion)[0]?.body).toEqual({ proof: { password: 'wrong one' } });
@@ -93,9 +93,9 @@ describe('somebody without a password', () => {
 
   it('proves by a code that is mailed to them', async () => {
     renderPage(<OwnDataSection AskProof={AccountProof} />);
-    await press('Delete my account …');
+    await press('Delete account…');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Mail me a code' }));
     network.refuse(askDeletion, 401, { code: 'invalid_otp', message: '' });
     await userEvent.type(await dialog.findByLabelText('Code'), '123456');
@@ -113,7 +113,7 @@ describe('the page of somebody who is leaving', () => {
     network.answer(undoDeletion, { kept: true });
     network.answer(getCurrentUser, aCurrentUser('user'));
     renderPage(<LeavingRoute />);
-    expect(screen.getByText(/On Wed, 25 November, 6:30/)).toBeDefined();
+    expect(screen.getByText(/on Wed, 25 November, 6:30/)).toBeDefined();
     await press('Keep my account');
     await expect.poll(() => useStore.getState().deletesAt).toBeNull();
   });

@@ -18,10 +18,10 @@ async function logIn(page: Page, next: string): Promise<void> {
 
 /** From the settings. */
 async function askDeletion({ page }: Person): Promise<void> {
-  await page.getByRole('button', { name: 'Delete my account …' }).click();
+  await page.getByRole('button', { name: 'Delete account…' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL(/\/$/);
 }
 
@@ -48,7 +48,7 @@ test('the dialog of deletion refuses a wrong password, keeps it, and lets go by 
   person.tolerate(/status of 401/);
   const { page } = person;
   await logIn(page, '/account/settings');
-  await page.getByRole('button', { name: 'Delete my account …' }).click();
+  await page.getByRole('button', { name: 'Delete account…' }).click();
   const dialog = page.getByRole('alertdialog');
   const password = dialog.getByLabel('Password', { exact: true });
   await password.fill('not the password');
@@ -58,7 +58,7 @@ test('the dialog of deletion refuses a wrong password, keeps it, and lets go by 
   await expectSoundPage(person);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Delete my account …' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Delete account…' })).toBeFocused();
 });
 
 test('somebody who logged in a while ago takes their data along with a code, also from the page of leaving', {
@@ -84,7 +84,7 @@ test('somebody who logged in a while ago takes their data along with a code, als
     readCode(person, EMAIL).then((digits) => code.fill(digits)),
   ]);
   await expectOwnArchive(download);
-  await expect(page.getByText(/MB are among your downloads/)).toBeVisible();
+  await expect(page.getByText(/Download complete/)).toBeVisible();
 
   await askDeletion(person);
   await logIn(page, '/dashboard');
@@ -114,6 +114,6 @@ test('what a learner wants mailed is kept, and noted among what they agreed to',
   await expect(wish).toBeEnabled();
   await page.reload();
   await expect(wish).not.toBeChecked();
-  await expect(page.getByText('You switched off e-mails about new feedback.')).toBeVisible();
+  await expect(page.getByText('You turned off e-mails about new feedback.')).toBeVisible();
   await expectSoundPage(person);
 });

@@ -14,31 +14,31 @@ interface Texts {
 const TEXTS: Record<Exclude<ConsentKind, 'mail'>, Texts> = {
   expression_reading: {
     given: msg`You agreed to expression reading in a session.`,
-    takenBack: msg`You took your consent to expression reading back.`,
+    takenBack: msg`You withdrew consent to expression reading.`,
   },
   terms: {
     given: msg`You agreed to the terms of use.`,
-    takenBack: msg`You took your consent to the terms of use back.`,
+    takenBack: msg`You withdrew consent to the terms of use.`,
   },
   privacy: {
-    given: msg`You confirmed that you have read the privacy policy.`,
-    takenBack: msg`You took back what you said of the privacy policy.`,
+    given: msg`You confirmed that you’ve read the privacy policy.`,
+    takenBack: msg`You withdrew your privacy policy confirmation.`,
   },
   guardian: {
-    given: msg`Your guardian agreed that you use your account.`,
-    takenBack: msg`Your guardian took their consent back.`,
+    given: msg`Your guardian gave consent for your account.`,
+    takenBack: msg`Your guardian withdrew their consent.`,
   },
 };
 
 const MAIL_TEXTS: Record<OptionalMail, Texts> = {
   feedback: {
-    given: msg`You switched on e-mails about new feedback.`,
-    takenBack: msg`You switched off e-mails about new feedback.`,
+    given: msg`You turned on e-mails about new feedback.`,
+    takenBack: msg`You turned off e-mails about new feedback.`,
   },
 };
 const ANY_MAIL: Texts = {
-  given: msg`You switched on e-mails.`,
-  takenBack: msg`You switched off e-mails.`,
+  given: msg`You turned on e-mails.`,
+  takenBack: msg`You turned off e-mails.`,
 };
 
 function textOf({ kind, mail, granted }: ConsentRecord): MessageDescriptor {
@@ -53,11 +53,11 @@ export function ConsentList({ consents }: { consents: ConsentRecord[] }) {
   return (
     <div className="flex flex-col gap-2">
       <h3 className="text-16 font-medium">
-        <Trans>What you agreed to</Trans>
+        <Trans>Your consents</Trans>
       </h3>
       {consents.length === 0 && (
         <p className="text-muted">
-          <Trans>Nothing so far. Whatever you agree to or take back is listed here.</Trans>
+          <Trans>Nothing yet. Consents you give or withdraw will appear here.</Trans>
         </p>
       )}
       <ul className="flex max-h-80 flex-col divide-y divide-line overflow-auto">
@@ -71,7 +71,7 @@ export function ConsentList({ consents }: { consents: ConsentRecord[] }) {
               <time dateTime={consent.at}>
                 {when.date(consent.at)}, {when.time(consent.at)}
               </time>
-              {consent.textVersion && <Trans> · text of {when.date(consent.textVersion)}</Trans>}
+              {consent.textVersion && <Trans> · version of {when.date(consent.textVersion)}</Trans>}
             </span>
           </li>
         ))}

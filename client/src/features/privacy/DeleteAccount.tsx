@@ -20,13 +20,13 @@ export function DeleteAccount({ own, AskProof }: { own: OwnData; AskProof: AsksP
   return (
     <div className="flex flex-col items-start gap-3">
       <h3 className="text-16 font-medium">
-        <Trans>Leave for good</Trans>
+        <Trans>Delete account</Trans>
       </h3>
       <p className="text-muted">
-        {t`We delete your account and your data. For ${UNDO_HOURS} hours you can still change your mind.`}
+        {t`We’ll delete your account and data. You’ll have ${UNDO_HOURS} hours to change your mind.`}
       </p>
       <Button tone="danger" onClick={() => setAskedAt(Date.now())}>
-        <Trans>Delete my account …</Trans>
+        <Trans>Delete account…</Trans>
       </Button>
       {askedAtMs !== null && (
         <DeleteDialog {...{ own, AskProof, askedAtMs }} onClose={() => setAskedAt(null)} />
@@ -53,7 +53,7 @@ function DeleteDialog({ own, AskProof, askedAtMs, onClose }: DeleteDialogProps) 
   // Without a password the log-in of just now is enough, if it is one.
   const [isAsking, setAsking] = useState(own.hasPassword);
   if (!isAsking && failure?.code === 'proof_needed') setAsking(true);
-  const action = <Trans>Delete my account</Trans>;
+  const action = <Trans>Delete account</Trans>;
   return (
     <Dialog
       role="alertdialog"
@@ -64,7 +64,7 @@ function DeleteDialog({ own, AskProof, askedAtMs, onClose }: DeleteDialogProps) 
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>
-            <Trans>Keep it</Trans>
+            <Trans>Keep my account</Trans>
           </Button>
           {!isAsking && (
             <Button tone="danger" isBusy={isPending} onClick={() => goOn(null)}>
@@ -96,22 +96,22 @@ function Consequences({ own: { bookedSessions }, askedAtMs }: { own: OwnData; as
   return (
     <ul className="flex list-disc flex-col gap-2 ps-5">
       <li>
-        <Trans>Now: you are logged out on every device.</Trans>
+        <Trans>Now: you’ll be logged out on every device.</Trans>
       </li>
       {first && (
         <li>
-          {t`Now: ${plural(bookedSessions.length, { one: 'your booked session is', other: 'your # booked sessions are' })} cancelled, the next one on ${when.day(first)}, ${when.time(first)}. That cannot be undone.`}
+          {t`Now: ${plural(bookedSessions.length, { one: 'your booked session', other: 'your # booked sessions' })} will be cancelled. The next one is on ${when.day(first)}, ${when.time(first)}. You can’t undo this.`}
         </li>
       )}
       <li>
         <Trans>
-          Until {when.day(dueAt)}, {when.time(dueAt)}: log in, and you can keep your account.
+          Until {when.day(dueAt)}, {when.time(dueAt)}: you can log in and keep your account.
         </Trans>
       </li>
       <li>
         <Trans>
-          Then: your account, profile, files, readings and messages are deleted for good. What the people of
-          your sessions need stays without your name; they see “Former member”.
+          After that: your account, profile, files, readings and messages are permanently deleted. Session
+          records that others need stay, but your name becomes “Former member”.
         </Trans>
       </li>
     </ul>

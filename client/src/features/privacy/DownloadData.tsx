@@ -39,15 +39,15 @@ export function DownloadData({ hasPassword, AskProof, heading: Heading }: Downlo
   return (
     <div className="flex flex-col items-start gap-3">
       <Heading className="text-16 font-medium">
-        <Trans>Take your data along</Trans>
+        <Trans>Export your data</Trans>
       </Heading>
       <p className="text-muted">
-        <Trans>Everything that we hold about you as one ZIP file, with your photo and your resume.</Trans>
+        <Trans>Get everything we hold about you as a ZIP file, including your photo and resume.</Trans>
       </p>
       {isAsking ? (
         <div className="flex w-full max-w-sm flex-col gap-4">
           <p>
-            <Trans>You logged in a while ago: please confirm that it is you.</Trans>
+            <Trans>You logged in a while ago. Confirm it’s you.</Trans>
           </p>
           <OwnProof {...{ AskProof, hasPassword, action }} work={archive} onProof={download} />
         </div>
@@ -60,8 +60,8 @@ export function DownloadData({ hasPassword, AskProof, heading: Heading }: Downlo
         </>
       )}
       <p role="status" className="text-14 text-muted">
-        {isPending && <Trans>{megabytes} MB so far …</Trans>}
-        {isSuccess && <Trans>Done: {megabytes} MB are among your downloads.</Trans>}
+        {isPending && <Trans>{megabytes} MB downloaded…</Trans>}
+        {isSuccess && <Trans>Download complete ({megabytes} MB). Check your downloads folder.</Trans>}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ export function KeptKinds() {
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
   return (
     <Accordion>
-      <AccordionItem title={<Trans>What we keep, and how long</Trans>}>
+      <AccordionItem title={<Trans>What we keep and how long</Trans>}>
         <dl className="flex flex-col gap-4">
           {DATA_KINDS.map((kind) => {
             const { name, what, kept }: KeptData = KEPT_DATA[kind];
@@ -21,8 +21,8 @@ export function KeptKinds() {
                 <dd>{what[language]}</dd>
                 <dd className="text-14">
                   {kept === 'account'
-                    ? t`As long as your account.`
-                    : t`At most ${plural(days, { one: '# day', other: '# days' })}.`}
+                    ? t`Kept as long as you have an account.`
+                    : t`Kept for up to ${plural(days, { one: '# day', other: '# days' })}.`}
                 </dd>
               </div>
             );

@@ -25,8 +25,8 @@ export function LeavingPage({ AskProof }: { AskProof: AsksProof }) {
       <PageHeading title={t`Your account will be deleted`} />
       <p>
         <Trans>
-          You asked for it. On {when.day(deletesAt)}, {when.time(deletesAt)}, your account and your data go
-          for good. Until then you can keep it; sessions that were cancelled stay cancelled.
+          Your account and data will be permanently deleted on {when.day(deletesAt)}, {when.time(deletesAt)}.
+          Until then you can keep your account, but cancelled sessions stay cancelled.
         </Trans>
       </p>
       {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}

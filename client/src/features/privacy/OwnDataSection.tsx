@@ -24,7 +24,7 @@ export function OwnDataSection({ AskProof }: { AskProof: AsksProof }) {
         </h2>
         <p className="text-muted">
           <Trans>
-            The <Link to="/Privacypolicy">privacy policy</Link> says why we keep what, and who sees it.
+            See our <Link to="/Privacypolicy">privacy policy</Link> for why we keep data and who sees it.
           </Trans>
         </p>
       </div>
@@ -32,7 +32,7 @@ export function OwnDataSection({ AskProof }: { AskProof: AsksProof }) {
       {own.isPending && <Skeleton className="h-32" />}
       {own.isError && (
         <ErrorState
-          title={<Trans>Your consents cannot be shown</Trans>}
+          title={<Trans>Couldn’t load your consents</Trans>}
           error={asAppError(own.error)}
           onRetry={() => own.refetch()}
         />
