@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
-import { type Engine, runCommand } from './commands/commands.ts';
+import type { Engine } from './commands/command.ts';
+import { runCommand } from './commands/commands.ts';
 import type { Document } from './language/documents.ts';
 import { CommandError, errorFields } from './language/errors.ts';
 import type { Storage } from './store/storage.ts';

@@ -1,6 +1,6 @@
 import { serialize } from 'bson';
 import { MAX_MESSAGE_BYTES } from './commands/administrationCommands.ts';
-import type { Command } from './commands/commands.ts';
+import type { Command } from './commands/command.ts';
 import { type Document, decode } from './language/documents.ts';
 
 const HEADER_BYTES = 16;

@@ -1,5 +1,5 @@
 import { type Document, MAX_DOCUMENT_BYTES } from '../language/documents.ts';
-import type { CommandDefinition } from './commands.ts';
+import type { CommandDefinition } from './command.ts';
 
 /** MongoDB's version and wire protocol whose behaviour this database answers with. */
 const VERSION = '7.0.0';

@@ -3,8 +3,8 @@ import { CommandError } from '../language/errors.ts';
 import { keyOf } from '../language/keys.ts';
 import { compileFilter } from '../language/matcher.ts';
 import { parseIndexSpec } from '../store/indexSpec.ts';
+import type { Command, CommandDefinition, Engine } from './command.ts';
 import { documentField, documentsField, namespaceOf } from './commandArguments.ts';
-import type { Command, CommandDefinition, Engine } from './commands.ts';
 
 /** Commands about collections, indexes and databases. */
 export const collectionCommands: Record<string, CommandDefinition> = {

@@ -1,6 +1,6 @@
 import { type Document, isPlainObject, typeName } from '../language/documents.ts';
 import { CommandError } from '../language/errors.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 
 /** `preproom.sessions` for `{ find: 'sessions', $db: 'preproom' }`; throws `InvalidNamespace`. */
 export function namespaceOf(command: Command): string {

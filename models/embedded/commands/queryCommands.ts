@@ -4,8 +4,8 @@ import { keyOf } from '../language/keys.ts';
 import { leavesOf } from '../language/paths.ts';
 import { runPipeline } from '../language/pipeline.ts';
 import { compileProjection } from '../language/projection.ts';
+import type { Command, CommandDefinition, Engine } from './command.ts';
 import { countField, documentField, documentsField, namespaceOf } from './commandArguments.ts';
-import type { Command, CommandDefinition, Engine } from './commands.ts';
 
 /** Commands that read. */
 export const queryCommands: Record<string, CommandDefinition> = {

@@ -3,8 +3,8 @@ import { CommandError, errorFields, unsupported } from '../language/errors.ts';
 import { compileProjection } from '../language/projection.ts';
 import { compileUpdate, isReplacement } from '../language/updater.ts';
 import type { Collection } from '../store/collection.ts';
+import type { Command, CommandDefinition, Engine } from './command.ts';
 import { documentField, documentsField, namespaceOf, refuseOthers } from './commandArguments.ts';
-import type { Command, CommandDefinition, Engine } from './commands.ts';
 
 const COMMON = ['ordered', 'bypassDocumentValidation'];
 
