@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RoomSocket, SignallingIo } from './context.ts';
+import type { RoomSocket, SignallingIo } from './sockets.ts';
 
 /** Sockets are cut one after the other, so that pages do not all come back in the same moment … */
 const GAP_MS = 10;
@@ -7,29 +7,6 @@ const GAP_MS = 10;
 const DRAIN_MS = 4_000;
 /** How long a request may still take when the last socket is cut. */
 const LAST_ANSWER_MS = 1_000;
-
-/** What is under way, for whoever has to wait until nothing is. */
-export class UnderWay {
-  #count = 0;
-  #tellIdle: (() => void) | null = null;
-
-  begin(): void {
-    this.#count++;
-  }
-
-  end(): void {
-    this.#count--;
-    if (this.#count === 0) this.#tellIdle?.();
-  }
-
-  /** Resolves when nothing is under way; asked once. */
-  idle(): Promise<void> {
-    return new Promise((resolve) => {
-      if (this.#count === 0) resolve();
-      else this.#tellIdle = resolve;
-    });
-  }
-}
 
 /** Cuts every socket as a network would, so that pages come back to whoever serves then; each after its requests under way. */
 export async function drain(io: SignallingIo): Promise<void> {

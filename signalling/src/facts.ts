@@ -2,8 +2,8 @@ import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { Redis } from '@preproom/models/runtime/redis';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { ServerOptions, Socket } from 'socket.io';
-import type { SignallingIo } from './context.ts';
 import type { RoomMessage } from './roomMessages.ts';
+import type { SignallingIo } from './sockets.ts';
 
 /** The stream over which the processes tell each other's sockets; the adapter reads it in every process. */
 export const FACT_STREAM = 'preproom:facts';

@@ -1,11 +1,12 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { type Actor, authenticate } from '@preproom/models/runtime/authenticate';
 import type { SignallingConfig } from './config.ts';
-import type { RoomSocket, SignallingDeps } from './context.ts';
-import { UnderWay } from './drain.ts';
+import type { SignallingDeps } from './deps.ts';
 import { toErrorBody } from './errors.ts';
 import type { Limits } from './limits.ts';
 import { OpenSockets } from './openSockets.ts';
+import type { RoomSocket } from './sockets.ts';
+import { UnderWay } from './underWay.ts';
 
 /** Lets a socket in with a valid login; anyone else gets a `connect_error` whose `data` is an ErrorBody. */
 export function createHandshake(config: SignallingConfig, deps: SignallingDeps, limits: Limits) {

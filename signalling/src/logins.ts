@@ -1,5 +1,6 @@
 import { inParts } from '@preproom/models/db/inParts';
-import type { Context, SignallingIo } from './context.ts';
+import type { Context } from './context.ts';
+import type { SignallingIo } from './sockets.ts';
 
 /** The Socket.IO room with the sockets of this login, on whichever process they are. */
 export const loginRoom = (loginId: string) => `login:${loginId}`;

@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { RoomSocket } from './context.ts';
+import type { RoomSocket } from './sockets.ts';
 
 /** Some tabs, and for each a socket or two that were lost on a poor line and are not yet known to be dead. */
 export const MAX_SOCKETS = 10;

@@ -1,7 +1,8 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { SessionStatus } from '@preproom/models/contract/room/sessionLife';
+import { EMPTY_ROOM, type Room } from './room.ts';
 import type { RoomMessage } from './roomMessages.ts';
-import { EMPTY_ROOM, isEmpty, nextRoom, type Room, type RoomEvent } from './roomState.ts';
+import { isEmpty, nextRoom, type RoomEvent } from './roomState.ts';
 
 /** A room with somebody in it, and what is remembered of its session so that a relayed event needs no database. */
 export interface OccupiedRoom {

@@ -4,7 +4,7 @@ import type {
   Participant,
   ServerToClientEvents,
 } from '@preproom/models/contract/room/signalling';
-import type { Place, Room } from './roomState.ts';
+import type { Place, Room } from './room.ts';
 
 type FactName = keyof ServerToClientEvents;
 

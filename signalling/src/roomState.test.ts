@@ -1,16 +1,9 @@
 import { SESSION_SIDES, type SessionSide } from '@preproom/models/contract/room/sessions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { EMPTY_ROOM, type Place, type Room } from './room.ts';
 import { NO_MEDIA } from './roomMessages.ts';
-import {
-  EMPTY_ROOM,
-  isEmpty,
-  nextRoom,
-  type Place,
-  type Room,
-  type RoomEvent,
-  sideHeldBy,
-} from './roomState.ts';
+import { isEmpty, nextRoom, type RoomEvent, sideHeldBy } from './roomState.ts';
 
 const media = {
   microphone: true,

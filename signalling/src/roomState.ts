@@ -1,29 +1,13 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
-import { type KnownPerson, SESSION_SIDES, type SessionSide } from '@preproom/models/contract/room/sessions';
+import { SESSION_SIDES, type SessionSide } from '@preproom/models/contract/room/sessions';
 import {
   INITIATOR,
   type MediaState,
   type NegotiationSignal,
   type RoomClosedReason,
 } from '@preproom/models/contract/room/signalling';
+import { EMPTY_ROOM, type Place, type Room } from './room.ts';
 import { otherSide, presentParticipant, type RoomMessage, tell, tellBoth } from './roomMessages.ts';
-
-/** One side's place in the room while a socket holds it. */
-export interface Place {
-  person: KnownPerson;
-  /** The process that has the socket. */
-  processId: string;
-  socketId: string;
-  tabId: string;
-  media: MediaState;
-  /** The negotiation whose peer connection this side has or makes; null when it has none. */
-  negotiationId: string | null;
-}
-
-/** Who is in a room. While both are, they have the same negotiation. */
-export type Room = Readonly<Record<SessionSide, Place | null>>;
-
-export const EMPTY_ROOM: Room = { learner: null, mentor: null };
 
 /** `freshId` is the id of the next negotiation, should one have to start. */
 export type RoomEvent =

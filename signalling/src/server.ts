@@ -4,7 +4,8 @@ import { noteRoomsPresent } from '@preproom/models/db/sessions/sessionChanges';
 import type { Occupancy } from '@preproom/models/runtime/metrics';
 import { Server } from 'socket.io';
 import type { SignallingConfig } from './config.ts';
-import { type Context, createBackground, type SignallingDeps, type SignallingIo } from './context.ts';
+import { type Context, createBackground } from './context.ts';
+import type { SignallingDeps } from './deps.ts';
 import { drain } from './drain.ts';
 import { createDelivery, createFactAdapter } from './facts.ts';
 import { HANDLERS } from './handlers/handlers.ts';
@@ -17,6 +18,7 @@ import { createReadingStore } from './readingStore.ts';
 import { createRedisRooms } from './redisRooms.ts';
 import { serveRequests } from './requests.ts';
 import { createRoomDirectory } from './roomDirectory.ts';
+import type { SignallingIo } from './sockets.ts';
 import { createSweeper, roomidsOf } from './sweep.ts';
 import { createTaskOrder } from './taskOrder.ts';
 

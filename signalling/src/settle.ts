@@ -4,10 +4,11 @@ import type { RoomClosedReason } from '@preproom/models/contract/room/signalling
 import { inParts } from '@preproom/models/db/inParts';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { isSessionRoomOpen, sideOf } from '@preproom/models/db/sessions/sessionChanges';
-import type { Context, RoomSocket, SignallingIo } from './context.ts';
+import type { Context } from './context.ts';
 import { closeRoom, givePlaceUp, goLiveWhenBothAreIn, gonePlaces, showStatus } from './presence.ts';
 import type { OccupiedRoom } from './roomDirectory.ts';
 import { sideHeldBy } from './roomState.ts';
+import type { RoomSocket, SignallingIo } from './sockets.ts';
 
 /** Brings this process' rooms in line with who is there and with what is stored, whoever changed it. */
 export async function settleRooms(context: Context, io: SignallingIo): Promise<void> {

@@ -7,7 +7,7 @@ import { createMetrics } from '@preproom/models/runtime/metrics';
 import { metricsListener } from '@preproom/models/runtime/metricsListener';
 import { openRedis } from '@preproom/models/runtime/redis';
 import { type Config, signallingConfig } from './config.ts';
-import type { SignallingDeps } from './context.ts';
+import type { SignallingDeps } from './deps.ts';
 import { healthListener } from './health.ts';
 import { createSignalling, type Signalling } from './server.ts';
 

@@ -3,9 +3,10 @@ import {
   findDueSessions,
   noteRoomsPresent,
 } from '@preproom/models/db/sessions/sessionChanges';
-import type { Context, SignallingIo } from './context.ts';
+import type { Context } from './context.ts';
 import { endStaleLogins } from './logins.ts';
 import { settleRooms } from './settle.ts';
+import type { SignallingIo } from './sockets.ts';
 
 const SWEEP_EVERY_MS = 5_000;
 /** People whose sockets were cut by a restart are back before time is held against them. */

@@ -9,7 +9,7 @@ import {
 import { refuseBlockedPair } from '@preproom/models/db/room/safety';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { isSessionRoomOpen, notePresence, sideOf } from '@preproom/models/db/sessions/sessionChanges';
-import type { Context, RoomSocket } from '../context.ts';
+import type { Context } from '../context.ts';
 import {
   givePlaceUp,
   goLiveWhenBothAreIn,
@@ -20,8 +20,9 @@ import {
   showStatus,
 } from '../presence.ts';
 import type { Handler } from '../requests.ts';
+import type { Place } from '../room.ts';
 import { emptyRoom, moveOn, type OccupiedRoom } from '../roomDirectory.ts';
-import type { Place } from '../roomState.ts';
+import type { RoomSocket } from '../sockets.ts';
 import { presentSnapshot, type RoomStory, readRoomStory } from './snapshot.ts';
 
 type Join = RequestPayload<'room:join'>;
