@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { PHOTO_SIZES } from '@preproom/models/contract/people/folders';
 import sharp from 'sharp';
-import type { PreparedFile } from './prepareFile.ts';
+import type { PreparedFile } from './preparedFile.ts';
 
 /** The largest sensors of phones have 200 million; a picture of so few bytes that has more is a bomb. */
 const MAX_PIXELS = 64_000_000;

@@ -4,14 +4,7 @@ import { FOLDERS, type Folder, HEIC_TYPES } from '@preproom/models/contract/peop
 import { fileTypeFromFile } from 'file-type';
 import { fileName } from './fileName.ts';
 import { drawPhoto } from './photo.ts';
-
-/** What is to be stored: every part a file of its own in the upload's folder. */
-export interface PreparedFile {
-  name: string;
-  type: string;
-  size: number;
-  parts: { name: string; path: string }[];
-}
+import type { PreparedFile } from './preparedFile.ts';
 
 /** Looks at what was uploaded by its content and makes of it what is kept. Throws `wrong_file_type`, `heic_photo`, `unreadable_file`, `too_large`. */
 export async function prepareFile(

@@ -7,7 +7,7 @@ import type { Clock } from '@preproom/models/runtime/clock';
 import { Types } from 'mongoose';
 import { publicAddress } from './fileAddress.ts';
 import type { FileStorage } from './fileStorage.ts';
-import type { PreparedFile } from './prepareFile.ts';
+import type { PreparedFile } from './preparedFile.ts';
 
 export interface FileDeps {
   database: Database;

@@ -1,8 +1,8 @@
 import { DATA_SAVERS } from '@preproom/models/contract/room/signalling';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AdaptationState, adapt, limitsOf, type SendingWish, START, sendingOf } from './adaptation.ts';
-import { LADDER, SAVER_TOTAL, SOUND_ONLY } from './levels.ts';
+import { type AdaptationState, adapt, limitsOf, START, sendingOf } from './adaptation.ts';
+import { LADDER, SAVER_TOTAL, type SendingWish, SOUND_ONLY } from './levels.ts';
 import type { LinkSample } from './linkStats.ts';
 import { aSample } from './testing/samples.ts';
 

@@ -1,13 +1,14 @@
-import type { DataSaver, Sending } from '@preproom/models/contract/room/signalling';
-import { LADDER, limitsAt, needsAt, SAVER_LEVEL, type SendingLimits, SOUND_ONLY } from './levels.ts';
+import type { Sending } from '@preproom/models/contract/room/signalling';
+import {
+  LADDER,
+  limitsAt,
+  needsAt,
+  SAVER_LEVEL,
+  type SendingLimits,
+  type SendingWish,
+  SOUND_ONLY,
+} from './levels.ts';
 import type { LinkSample } from './linkStats.ts';
-
-/** What is sent now and how much both people want to spend; the line has no say in it. */
-export interface SendingWish {
-  picture: 'camera' | 'screen' | 'none';
-  /** The stricter of both sides' data savers. */
-  dataSaver: DataSaver;
-}
 
 export interface AdaptationState {
   /** An index of `LADDER`: the most that line and processor take. */

@@ -1,5 +1,11 @@
 import type { DataSaver } from '@preproom/models/contract/room/signalling';
-import type { SendingWish } from './adaptation.ts';
+
+/** What is sent now and how much both people want to spend; the line has no say in it. */
+export interface SendingWish {
+  picture: 'camera' | 'screen' | 'none';
+  /** The stricter of both sides' data savers. */
+  dataSaver: DataSaver;
+}
 
 export interface PictureLimits {
   /** Bits a second, without headers. Null: the browser's own limit; with any other, Chromium begins every call at 320×240. */

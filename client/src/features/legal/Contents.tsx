@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { cx } from '../../lib/cx.ts';
-import type { LegalSection } from './LegalPage.tsx';
+import type { LegalSection } from './legalSection.ts';
 
 interface ContentsProps {
   sections: readonly LegalSection[];

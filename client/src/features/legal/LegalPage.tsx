@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { useWhen } from '../../lib/texts/when.ts';
@@ -11,15 +11,7 @@ import { LanguageNote } from '../../ui/LanguageNote.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Contents } from './Contents.tsx';
-
-/** One part of a text, which other pages can link to as `#id`. */
-export interface LegalSection {
-  id: string;
-  title: string;
-  /** Belongs to the section above it. */
-  isSub?: boolean;
-  body: ReactNode;
-}
+import type { LegalSection } from './legalSection.ts';
 
 export interface LegalPageProps {
   title: string;

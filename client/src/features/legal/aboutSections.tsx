@@ -1,6 +1,6 @@
 import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { Link } from '../../ui/Link.tsx';
-import type { LegalSection } from './LegalPage.tsx';
+import type { LegalSection } from './legalSection.ts';
 
 export function aboutSections(): LegalSection[] {
   const { brandName } = pageSettings;

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link.tsx';
-import type { LegalSection } from './LegalPage.tsx';
+import type { LegalSection } from './legalSection.ts';
 
 /** What stands behind each claim of the home page, which links to these by their ids. */
 export function claimSections(): LegalSection[] {

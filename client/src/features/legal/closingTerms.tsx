@@ -1,5 +1,5 @@
 import { Officer } from './Addresses.tsx';
-import type { LegalSection } from './LegalPage.tsx';
+import type { LegalSection } from './legalSection.ts';
 
 /** Liability, changes, law. */
 export function closingTerms(): LegalSection[] {

@@ -2,7 +2,7 @@ import { DATA_KINDS, KEPT_DATA, type KeptData } from '@preproom/models/contract/
 import { UNDO_HOURS } from '@preproom/models/contract/people/privacy';
 import { Link } from '../../ui/Link.tsx';
 import { Kept, KeptList } from './Kept.tsx';
-import type { LegalSection } from './LegalPage.tsx';
+import type { LegalSection } from './legalSection.ts';
 
 const ACCOUNT = 'as long as your account exists.';
 

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/Link.tsx';
 import { Officer, TeamAddress } from './Addresses.tsx';
-import type { LegalSection } from './LegalPage.tsx';
+import type { LegalSection } from './legalSection.ts';
 
 export function refundSections(): LegalSection[] {
   return [

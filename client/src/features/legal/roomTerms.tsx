@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link.tsx';
-import type { LegalSection } from './LegalPage.tsx';
+import type { LegalSection } from './legalSection.ts';
 
 /** What one agrees to for the session itself and what comes of it. */
 export function roomTerms(): LegalSection[] {

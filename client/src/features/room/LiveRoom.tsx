@@ -9,14 +9,14 @@ import { Lobby } from './lobby/Lobby.tsx';
 import { EndedView, FailedView, LeftView, OccupiedView, ReplacedView } from './outcome/FinalViews.tsx';
 import { JoiningView } from './outcome/JoiningView.tsx';
 import { fetchIce, type Room } from './parts/api.ts';
-import type { RoomPageProps } from './RoomPage.tsx';
 import { ReportDialog } from './report/ReportDialog.tsx';
 import { ReportedView } from './report/ReportedView.tsx';
 import { type Reporting, useReport } from './report/useReport.ts';
+import type { WithReadingBadge } from './stage/readingBadge.ts';
 
 const fetchIceAsPreferred = async (roomid: string) => asPreferred(await fetchIce(roomid));
 
-export interface LiveRoomProps extends RoomPageProps {
+export interface LiveRoomProps extends WithReadingBadge {
   room: Room;
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { asAppError } from '../../lib/api.ts';
 import { ownHome } from '../../lib/ownHome.ts';
@@ -12,15 +12,10 @@ import { ClosedRoom } from './outcome/ClosedRoom.tsx';
 import { usePendingWithdrawal, useRoom } from './parts/api.ts';
 import { RoomMessage } from './parts/RoomMessage.tsx';
 import { roomAccess } from './parts/roomAccess.ts';
-import type { ReadingControls } from './stage/useExpressionReading.ts';
-
-export interface RoomPageProps {
-  /** Says what expression reading does, and stops it. */
-  ReadingBadge: ComponentType<ReadingControls>;
-}
+import type { WithReadingBadge } from './stage/readingBadge.ts';
 
 /** /room/:roomid: the lobby, the call, and what follows it. */
-export function RoomPage({ ReadingBadge }: RoomPageProps) {
+export function RoomPage({ ReadingBadge }: WithReadingBadge) {
   const { roomid = '' } = useParams();
   const { t } = useLingui();
   const room = useRoom(roomid);

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { Language } from '@preproom/models/contract/http/language';
 import type { DataKind } from '@preproom/models/contract/people/keptData';
 import type { File } from '@preproom/models/db/people/file.model';
 import { type CollectionName, DATA_REGISTRY } from '@preproom/models/db/privacy/dataRegistry';
@@ -7,13 +6,7 @@ import type { DataSubject } from '@preproom/models/db/privacy/dataRule';
 import { showCollection } from '@preproom/models/db/privacy/showPerson';
 import { ZipFile } from 'yazl';
 import { contentKey, type FileDeps } from '../../files/storedFiles.ts';
-import { archiveReadme } from './archiveReadme.ts';
-
-export interface ArchiveAbout {
-  brand: string;
-  language: Language;
-  at: Date;
-}
+import { type ArchiveAbout, archiveReadme } from './archiveReadme.ts';
 
 /**
  * Everything that is held about a person as a ZIP: a README, a JSON file for each collection in the folder of its kind, and the

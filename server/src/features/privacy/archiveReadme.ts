@@ -1,7 +1,12 @@
 import type { Language } from '@preproom/models/contract/http/language';
 import { DATA_KINDS, KEPT_DATA, type KeptData } from '@preproom/models/contract/people/keptData';
 import type { DataSubject } from '@preproom/models/db/privacy/dataRule';
-import type { ArchiveAbout } from './archive.ts';
+
+export interface ArchiveAbout {
+  brand: string;
+  language: Language;
+  at: Date;
+}
 
 interface Words {
   title(name: string, brand: string): string;

@@ -11,22 +11,20 @@ import { SendingNotices } from '../connection/SendingNotices.tsx';
 import { DeviceNotices } from '../devices/DeviceNotices.tsx';
 import { SelfPicture } from '../devices/SelfPicture.tsx';
 import type { Room } from '../parts/api.ts';
-import type { RoomPageProps } from '../RoomPage.tsx';
 import type { Reporting } from '../report/useReport.ts';
 import { Controls } from './Controls.tsx';
 import { RoomDialogs } from './RoomDialogs.tsx';
+import type { WithReadingBadge } from './readingBadge.ts';
 import { Stage } from './Stage.tsx';
 import { Standing } from './Standing.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useExpressionReading } from './useExpressionReading.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useIdle } from './useIdle.ts';
-import { useRoomActions } from './useRoomActions.tsx';
+import { type OpenDialog, useRoomActions } from './useRoomActions.tsx';
 import { useRoomKeys } from './useRoomKeys.ts';
 
-export type OpenDialog = 'devices' | 'help' | 'line' | 'end' | null;
-
-export interface CallViewProps extends RoomPageProps {
+export interface CallViewProps extends WithReadingBadge {
   room: Room;
   call: Call;
   state: InRoomState;

@@ -11,9 +11,8 @@ import { Switch } from '../../../ui/forms/Switch.tsx';
 import { LineDialog } from '../connection/LineDialog.tsx';
 import { DevicePickers } from '../devices/DevicePickers.tsx';
 import { DeviceProblems } from '../devices/DeviceProblems.tsx';
-import type { OpenDialog } from './CallView.tsx';
 import { useKeysPreference } from './keysPreference.ts';
-import type { RoomAction } from './useRoomActions.tsx';
+import type { OpenDialog, RoomAction } from './useRoomActions.tsx';
 
 export interface RoomDialogsProps {
   open: OpenDialog;

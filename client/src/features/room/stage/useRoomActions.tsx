@@ -20,7 +20,6 @@ import { canShareScreen } from '../../../call/adapters/browserMedia.ts';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
 import { useLine } from '../connection/useLine.ts';
-import type { OpenDialog } from './CallView.tsx';
 import type { FullScreen } from './useFullScreen.ts';
 
 export interface RoomAction {
@@ -47,6 +46,9 @@ export interface RoomAction {
   isDisabled?: boolean;
   count?: number;
 }
+
+/** What is open over the call. */
+export type OpenDialog = 'devices' | 'help' | 'line' | 'end' | null;
 
 interface RoomActionsInput {
   call: Call;
