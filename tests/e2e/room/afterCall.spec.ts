@@ -26,7 +26,7 @@ test('after the call the mentor rates, and the learner rates the mentor and read
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
   await meet(learner, mentor);
   await control(mentor, 'End interview').click();
-  await control(mentor, 'End it').click();
+  await mentor.page.getByRole('alertdialog').getByRole('button', { name: 'End interview' }).click();
   for (const [person, next] of [
     [mentor, 'Feedback for Demo Learner'],
     [learner, 'How was your session?'],

@@ -61,7 +61,7 @@ test('the server dies in the call and comes back after five seconds: pictures ne
   for (const person of [learner, mentor]) person.tolerate(...SERVER_AWAY);
 
   await product.kill();
-  await expect(learner.page.getByText(/waiting for the server/)).toBeVisible();
+  await expect(learner.page.getByText(/Chat is reconnecting/)).toBeVisible();
   await write(learner, 'Written meanwhile');
   await delay(5_000);
   await product.start();
@@ -179,7 +179,7 @@ test('leaving is undone by one click @long', async ({ enterAs }) => {
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
   await meet(learner, mentor);
   await control(learner, 'Leave').click();
-  await expect(mentor.page.getByText(/left the room/)).toBeVisible();
+  await expect(mentor.page.getByText(/They can rejoin/)).toBeVisible();
   await control(learner, 'Rejoin').click();
   await bothSeeEachOther(learner, mentor);
 });

@@ -45,10 +45,10 @@ test('devices are unplugged, plugged in, muted by the system: the call goes on a
   await framesAdvance(videoOf(mentor, DEMO_NAMES.learner));
 
   await atDesk(learner, 'setMuted', true, 'microphone');
-  await told(/Your microphone is muted by your device or system/);
-  await expect(mentor.page.getByText("Demo Learner's device has muted the microphone")).toBeVisible();
+  await told(/Your device has muted the microphone/);
+  await expect(mentor.page.getByText("Demo Learner's device muted their microphone")).toBeVisible();
   await atDesk(learner, 'setMuted', false, 'microphone');
-  await expect(mentor.page.getByText("Demo Learner's device has muted the microphone")).toBeHidden();
+  await expect(mentor.page.getByText("Demo Learner's device muted their microphone")).toBeHidden();
 
   await control(learner, 'Microphone').click();
   await expect(mentor.page.getByText('Demo Learner is muted')).toBeVisible();
@@ -72,11 +72,11 @@ test('a phone call: both are told, and everything comes back by itself', { tag: 
   await atDesk(learner, 'setMuted', true, 'microphone', 'camera');
   await atDesk(learner, 'setVisibility', 'hidden');
   await learner.page.locator('audio').evaluate((audio) => (audio as HTMLAudioElement).pause());
-  await expect(mentor.page.getByText('Demo Learner is interrupted, perhaps by a phone call')).toBeVisible();
-  await expect(learner.page.getByText(/perhaps for a phone call/)).toBeVisible();
+  await expect(mentor.page.getByText('Demo Learner may be on a phone call')).toBeVisible();
+  await expect(learner.page.getByText(/maybe for a phone call/)).toBeVisible();
 
   await atDesk(learner, 'setVisibility', 'visible');
-  await expect(learner.page.getByText(/perhaps for a phone call/)).toBeHidden();
+  await expect(learner.page.getByText(/maybe for a phone call/)).toBeHidden();
   await expectOneOfEach(learner);
   await bothSeeEachOther(learner, mentor);
   await hearsSomething(mentor);
@@ -110,13 +110,13 @@ test('another program takes the camera, and a permission is withdrawn', { tag: '
 }) => {
   const { learner, mentor } = await meetAtDesk(enterAs);
   await atDesk(learner, 'take', 'camera');
-  await expect(learner.page.getByText(/Another program has taken your camera/)).toBeVisible();
+  await expect(learner.page.getByText(/Your camera is in use by another app/)).toBeVisible();
   await atDesk(learner, 'giveBack', 'camera');
   await atDesk(learner, 'setVisibility', 'visible');
   await framesAdvance(videoOf(mentor, DEMO_NAMES.learner));
 
   await atDesk(learner, 'setPermission', 'denied', 'microphone');
-  await expect(learner.page.getByText(/Your microphone is blocked for this page/)).toBeVisible();
+  await expect(learner.page.getByText(/Your microphone is blocked/)).toBeVisible();
   await expect(mentor.page.getByText('Demo Learner is muted')).toBeVisible();
   await atDesk(learner, 'setPermission', 'granted', 'microphone');
   await expect(mentor.page.getByText('Demo Learner is muted')).toBeHidden();
@@ -130,16 +130,16 @@ test('a headset is taken up, and a device that cannot be had leaves everything a
   const { learner, mentor } = await meetAtDesk(enterAs);
   const { page } = learner;
   await atDesk(learner, 'showHeadset');
-  await expect(page.getByText('“Headset” was plugged in.')).toBeVisible();
-  await control(learner, 'Use it').click();
-  await expect(page.getByText('“Headset” was plugged in.')).toBeHidden();
+  await expect(page.getByText('“Headset” connected.')).toBeVisible();
+  await control(learner, 'Switch').click();
+  await expect(page.getByText('“Headset” connected.')).toBeHidden();
   await hearsSomething(mentor);
 
   await atDesk(learner, 'refuse', 'Fake Audio Input 2');
   await control(learner, 'Devices').click();
   await page.getByLabel('Microphone device').selectOption('Fake Audio Input 2');
   await control(learner, 'Close').click();
-  await expect(page.getByText(/“Fake Audio Input 2” could not be started/)).toBeVisible();
+  await expect(page.getByText(/Couldn't start “Fake Audio Input 2”/)).toBeVisible();
   await hearsSomething(mentor);
   await expectOneOfEach(learner);
 });

@@ -29,9 +29,11 @@ test('the data saver: both send at most 120 kbit/s and say why; afterwards a car
 
   await control(learner, 'Data saver').click();
   await expect(control(learner, 'Data saver')).toHaveAttribute('aria-pressed', 'true');
-  await expect(learner.page.getByText('Data saver is on: both of you send less.')).toBeVisible();
   await expect(
-    mentor.page.getByText('Demo Learner has the data saver on: both of you send less.'),
+    learner.page.getByText("Data saver is on. You're both sending lower-quality video."),
+  ).toBeVisible();
+  await expect(
+    mentor.page.getByText("Demo Learner turned on data saver. You're both sending lower-quality video."),
   ).toBeVisible();
 
   // The encoder needs a moment to come down.
@@ -65,9 +67,9 @@ test('sound only: speech at 24 kbit/s and no picture, in both directions', { tag
   for (const person of [learner, mentor]) await watchLine(person);
   await meet(learner, mentor);
   const dialog = await openConnection(learner);
-  await dialog.getByRole('radio', { name: 'Sound only' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Audio only' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(mentor.page.getByText('Demo Learner saves data: sound only.')).toBeVisible();
+  await expect(mentor.page.getByText('Demo Learner turned on data saver: audio only.')).toBeVisible();
 
   for (const person of [learner, mentor]) {
     await expect.poll(async () => (await sendingRates(person, 1)).picturePackets).toBe(0);
@@ -95,22 +97,22 @@ test('a line that loses much: the picture shrinks, then goes, and comes back; bo
 
   await believeLoss(learner, 0.12);
   await expect(
-    learner.page.getByText('The line to Demo Mentor is slow, so your picture is smaller.'),
+    learner.page.getByText('The connection to Demo Mentor is slow, so your video is lower quality.'),
   ).toBeVisible();
   await expect(
-    mentor.page.getByText('The line from Demo Learner is slow, so their picture is smaller.'),
+    mentor.page.getByText('The connection from Demo Learner is slow, so their video is lower quality.'),
   ).toBeVisible();
   await expect.poll(() => widthOf(picture)).toBeLessThan(fullWidth);
   await expect(
-    mentor.page.getByText('The line from Demo Learner is slow: sound only for now.'),
+    mentor.page.getByText('The connection from Demo Learner is slow, so you only hear them for now.'),
   ).toBeVisible();
-  await expect(
-    learner.page.getByRole('button', { name: /Poor: some of your sound gets lost/ }),
-  ).toBeVisible();
+  await expect(learner.page.getByRole('button', { name: /Poor: your audio is breaking up/ })).toBeVisible();
   await hearsSomething(mentor);
 
   await believeLoss(learner, 0);
-  await expect(mentor.page.getByText(/The line from Demo Learner is slow/)).toBeHidden({ timeout: 90_000 });
+  await expect(mentor.page.getByText(/The connection from Demo Learner is slow/)).toBeHidden({
+    timeout: 90_000,
+  });
   await framesAdvance(picture);
   await expect.poll(() => widthOf(picture)).toBe(fullWidth);
 });

@@ -49,7 +49,7 @@ test('another network while the server is down: a new path is found over the pee
   await meet(learner, mentor);
   const before = await Promise.all([learner, mentor].map(attemptName));
   await product.kill();
-  await expect(learner.page.getByText(/waiting for the server/)).toBeVisible();
+  await expect(learner.page.getByText(/Chat is reconnecting/)).toBeVisible();
   const watches = [
     await watchFrames(videoOf(learner, DEMO_NAMES.mentor)),
     await watchFrames(videoOf(mentor, DEMO_NAMES.learner)),

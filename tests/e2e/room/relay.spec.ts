@@ -45,7 +45,7 @@ test('the relay dies in the call and comes back: so does the call, through the r
   await relay.kill();
   for (const { page } of [learner, mentor])
     await expect(page.getByText(/Reconnecting/).first()).toBeVisible();
-  await expect(learner.page.getByText(/Our relay cannot be reached from here/)).toBeVisible({
+  await expect(learner.page.getByText(/The call can't connect from this network/)).toBeVisible({
     timeout: 30_000,
   });
   await relay.run();
@@ -68,6 +68,6 @@ test.describe('a relay with another secret', () => {
     await expect(relayRow).toContainText('This is our fault, not yours. Reload the page.');
     const mentor = await enterAs('mentor');
     for (const person of [learner, mentor]) await joinInterview(person);
-    await expect(learner.page.getByRole('alert')).toContainText("Our relay refuses this page's key");
+    await expect(learner.page.getByRole('alert')).toContainText('because of a problem on our side');
   });
 });

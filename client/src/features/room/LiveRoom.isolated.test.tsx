@@ -134,6 +134,6 @@ describe('joining', () => {
     act(() => signalling.last.tell({ name: 'negotiation:started', payload: started }));
     await settle(250);
     expect(lobbyIsThere()).toBe(false);
-    expect(screen.getByText('Connecting with Vikram')).toBeTruthy();
+    expect(screen.getByText('Connecting to Vikram')).toBeTruthy();
   });
 });

@@ -26,7 +26,7 @@ export function ChatMessages({ entries, selfId, otherName }: ChatMessagesProps) 
     >
       {count === 0 && (
         <p className="m-auto max-w-52 text-center text-14 text-muted">
-          <Trans>Links and words that are hard to hear go here. {otherName} sees them at once.</Trans>
+          <Trans>Share links and spellings here.</Trans>
         </p>
       )}
       {entries.map((entry) => (
@@ -60,12 +60,12 @@ function Message({ entry, author }: { entry: ChatEntry; author: string | null })
       </p>
       {entry.state === 'waiting' && (
         <p className="text-12 text-muted">
-          <Trans>Sending</Trans>
+          <Trans>Sending…</Trans>
         </p>
       )}
       {entry.state === 'refused' && (
         <p className="text-12 text-brick">
-          <Trans>Not sent: the service refused it.</Trans>
+          <Trans>Couldn't send. Try again.</Trans>
         </p>
       )}
     </div>

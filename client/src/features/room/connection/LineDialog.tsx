@@ -15,8 +15,8 @@ export function LineDialog({ call, state }: { call: Call; state: InRoomState }) 
   const dataSaver = useLine(call, (line) => line.dataSaver);
   const choices: { id: DataSaver; label: string }[] = [
     { id: 'off', label: t`Off` },
-    { id: 'on', label: t`Small pictures` },
-    { id: 'sound', label: t`Sound only` },
+    { id: 'on', label: t`Lower-quality video` },
+    { id: 'sound', label: t`Audio only` },
   ];
   return (
     <>
@@ -30,8 +30,8 @@ export function LineDialog({ call, state }: { call: Call; state: InRoomState }) 
       />
       <p className="text-14 text-muted">
         <Trans>
-          Small pictures use at most 54 MB an hour each way, sound only about 25 MB. It holds for both of you,
-          because what {state.room.other.Name} sends uses your data as well.
+          Lower-quality video uses up to 54 MB an hour each way, audio only about 25 MB. This setting applies
+          to both of you, because what {state.room.other.Name} sends uses your data too.
         </Trans>
       </p>
     </>
@@ -47,15 +47,15 @@ function LineFacts({ call, state }: { call: Call; state: InRoomState }) {
   const texts = useSendingTexts({ sending, dataSaver }, media, Name);
   return (
     <div className="flex flex-col gap-1">
-      <p className="font-medium">{quality ?? <Trans>There is no connection right now.</Trans>}</p>
+      <p className="font-medium">{quality ?? <Trans>You're not connected right now.</Trans>}</p>
       {route === 'direct' && (
         <p className="text-14 text-muted">
-          <Trans>The call goes straight to {Name}.</Trans>
+          <Trans>Connected directly to {Name}.</Trans>
         </p>
       )}
       {route === 'relay' && (
         <p className="text-14 text-muted">
-          <Trans>The call reaches {Name} over a relay.</Trans>
+          <Trans>Connected to {Name} through a relay server.</Trans>
         </p>
       )}
       {texts.map((text) => (

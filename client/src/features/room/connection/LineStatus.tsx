@@ -42,8 +42,8 @@ export function LineStatus({ call, state, onOpen }: LineStatusProps) {
 
 function StandingWord({ state }: { state: InRoomState }) {
   if (state.signalling !== 'joined') {
-    if (state.status === 'connected') return <Trans>Connected, the chat is waiting for the server</Trans>;
-    return <Trans>Waiting for the server</Trans>;
+    if (state.status === 'connected') return <Trans>Connected. Chat is reconnecting</Trans>;
+    return <Trans>Reconnecting to the server</Trans>;
   }
   switch (state.status) {
     case 'connected':
@@ -74,11 +74,11 @@ export function useQualityText(call: Call): string | null {
   if (grade === null) return null;
   if (trouble === null) return t`Good`;
   const causes: Record<LineTrouble, string> = {
-    loss_in: t`some of their sound gets lost`,
-    loss_out: t`some of your sound gets lost`,
-    delay: t`sound takes long`,
-    jitter: t`sound arrives unevenly`,
-    stalls: t`their picture stalls`,
+    loss_in: t`their audio is breaking up`,
+    loss_out: t`your audio is breaking up`,
+    delay: t`audio is delayed`,
+    jitter: t`audio is choppy`,
+    stalls: t`their video keeps freezing`,
   };
   const cause = causes[trouble];
   return grade === 2 ? t`Fair: ${cause}` : t`Poor: ${cause}`;

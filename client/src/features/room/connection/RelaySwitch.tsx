@@ -22,10 +22,10 @@ export function RelaySwitch({ ice, onChange, children }: RelaySwitchProps) {
   return (
     <div>
       <Switch isSelected={isRelayed} onChange={change}>
-        <Trans>Always use the relay</Trans>
+        <Trans>Always use the relay server</Trans>
       </Switch>
       <p className="text-14 text-muted">
-        <Trans>For networks where calls do not connect, as in some colleges and offices.</Trans> {children}
+        <Trans>Helps where calls don't connect, such as on some college or office networks.</Trans> {children}
       </p>
     </div>
   );

@@ -55,16 +55,16 @@ it('says that the relay refuses the key when the call does not get through', asy
   await pass(4_900);
   expect(alert()).toBe('');
   await pass(200);
-  expect(alert()).toContain("Our relay refuses this page's key");
+  expect(alert()).toContain('because of a problem on our side');
 });
 
 it('asks again, and is silent once the relay answers or the call is there', async () => {
   line.relay = { hasFound: false, errorCodes: [701] };
   await pass(5_000);
-  expect(alert()).toContain('Our relay cannot be reached from here');
+  expect(alert()).toContain("The call can't connect from this network");
   line.relay = { hasFound: true, errorCodes: [] };
   await pass(10_000);
-  expect(alert()).not.toContain('Our relay cannot be reached');
+  expect(alert()).not.toContain("The call can't connect");
   line.relay = { hasFound: false, errorCodes: [701] };
   await pass(10_000);
   draw(aRoomState('connected'));
@@ -74,7 +74,7 @@ it('asks again, and is silent once the relay answers or the call is there', asyn
 
 it('says that it is the other end where this one reaches the relay', async () => {
   await pass(5_000);
-  expect(alert()).toMatch(/Your line reaches our relay.*at Vikram's end.*We keep trying/);
+  expect(alert()).toMatch(/Your connection looks fine.*on Vikram's side.*We'll keep trying/);
 });
 
 it.each([
@@ -95,7 +95,7 @@ it('is silent where there is no relay', async () => {
 
 it('lets the relay be chosen and given up, and tries anew each time', async () => {
   await pass(5_000);
-  const relaySwitch = screen.getByRole('switch', { name: 'Always use the relay' });
+  const relaySwitch = screen.getByRole('switch', { name: 'Always use the relay server' });
   await userEvent.click(relaySwitch);
   await userEvent.click(relaySwitch);
   expect(chosen).toEqual([{ ...ice, relayOnly: true }, ice]);

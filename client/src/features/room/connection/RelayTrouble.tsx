@@ -16,9 +16,9 @@ const ASK_AFTER_MS = 5_000;
 const ASK_AGAIN_MS = 10_000;
 
 const TEXTS: Partial<Record<LineCheck['relay'], MessageDescriptor>> = {
-  refused: msg`Our relay refuses this page's key, so the call cannot get through. This is our fault, not yours: reload the page. If it stays like this, arrange another time.`,
-  busy: msg`Our relay is full at the moment. We keep trying; the call connects as soon as there is room.`,
-  unreachable: msg`Our relay cannot be reached from here, so the call cannot get through. We keep trying. Another network, such as your phone's hotspot, may help.`,
+  refused: msg`The call can't connect because of a problem on our side. Reload the page. If that doesn't help, contact us.`,
+  busy: msg`Our relay server is busy. We'll keep trying to connect you.`,
+  unreachable: msg`The call can't connect from this network. We'll keep trying, but another network, such as your phone's hotspot, may work better.`,
 };
 
 export interface RelayTroubleProps {
@@ -40,7 +40,7 @@ export function RelayTrouble({ ice, state, onIce }: RelayTroubleProps) {
       <div>
         <p role="alert">{text}</p>
         <RelaySwitch ice={ice} onChange={onIce}>
-          <Trans>The call is tried anew at once.</Trans>
+          <Trans>Reconnects the call right away.</Trans>
         </RelaySwitch>
       </div>
     </div>
@@ -55,7 +55,7 @@ function useText(verdict: LineCheck['relay'] | null, { room, signalling }: InRoo
   if (own) return t(own);
   // Without the service, or them, there is nobody to connect with.
   if (signalling !== 'joined' || !room.other.isPresent) return null;
-  return t`Your line reaches our relay, so the trouble seems to be at ${room.other.Name}'s end. We keep trying; another network there, such as a phone's hotspot, may help.`;
+  return t`Your connection looks fine, so the problem may be on ${room.other.Name}'s side. We'll keep trying. Another network, such as a phone hotspot, may help them.`;
 }
 
 /** Asks the relay itself, again and again while it is wanted; null while it need not be asked or has not answered yet. */

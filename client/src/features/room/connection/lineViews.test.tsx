@@ -66,7 +66,7 @@ it('saves data by button and by key, says so, and remembers it', async () => {
   const user = userEvent.setup();
   await user.click(button('Data saver'));
   expect(isSaving()).toBe(true);
-  expect(screen.getByText('Data saver is on: both of you send less.')).toBeTruthy();
+  expect(screen.getByText("Data saver is on. You're both sending lower-quality video.")).toBeTruthy();
   expect(call.lines.choice).toBe('on');
   await user.keyboard('b');
   expect(isSaving()).toBe(false);
@@ -75,15 +75,17 @@ it('saves data by button and by key, says so, and remembers it', async () => {
 
 it('names the person who saves data', () => {
   otherTells({ dataSaver: 'on', sending: 'saver' });
-  expect(screen.getByText('Vikram has the data saver on: both of you send less.')).toBeTruthy();
+  expect(
+    screen.getByText("Vikram turned on data saver. You're both sending lower-quality video."),
+  ).toBeTruthy();
   otherTells({ dataSaver: 'sound', sending: 'saver_audio' });
-  expect(screen.getByText('Vikram saves data: sound only.')).toBeTruthy();
+  expect(screen.getByText('Vikram turned on data saver: audio only.')).toBeTruthy();
 });
 
 it.each([
-  ['line_reduced', 'The line from Vikram is slow, so their picture is smaller.'],
-  ['line_audio', 'The line from Vikram is slow: sound only for now.'],
-  ['cpu_reduced', 'The device of Vikram is busy, so their picture is smaller.'],
+  ['line_reduced', 'The connection from Vikram is slow, so their video is lower quality.'],
+  ['line_audio', 'The connection from Vikram is slow, so you only hear them for now.'],
+  ['cpu_reduced', "Vikram's device is busy, so their video is lower quality."],
 ] as const)('says why the other picture changed: %s', (sending, text) => {
   otherTells({ sending });
   const status = screen.getByText(text).closest('[role="status"]');
@@ -105,8 +107,8 @@ it('says how the line is, with the cause, and what it did to one’s own picture
   await talk(3);
   expect(screen.getByRole('button', { name: 'Connected Good' })).toBeTruthy();
   await talk(8, 0.3);
-  expect(button('Connected Poor: some of your sound gets lost')).toBeTruthy();
-  expect(screen.getByText('The line to Vikram is slow: only your sound is sent for now.')).toBeTruthy();
+  expect(button('Connected Poor: your audio is breaking up')).toBeTruthy();
+  expect(screen.getByText('The connection to Vikram is slow, so they only hear you for now.')).toBeTruthy();
 });
 
 it('tells more on a press: what was used, and how to use less', async () => {
@@ -116,7 +118,7 @@ it('tells more on a press: what was used, and how to use less', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Connection' });
   expect(dialog.textContent).toContain('Data used2 MB');
   expect(dialog.textContent).toContain('Sent1 MB');
-  await user.click(within(dialog).getByRole('radio', { name: 'Sound only' }));
-  expect(within(dialog).getByText('Data saver: sound only.')).toBeTruthy();
+  await user.click(within(dialog).getByRole('radio', { name: 'Audio only' }));
+  expect(within(dialog).getByText('Data saver is on: audio only.')).toBeTruthy();
   expect(call.peers.last.limits.at(-1)?.video).toBeNull();
 });

@@ -8,14 +8,14 @@ export function useSendingTexts(own: Sending, other: Sending, name: string): str
   const saving = useSaverText(own, other, name);
   const { t } = useLingui();
   const ownTexts: Partial<Record<Sending['sending'], string>> = {
-    line_reduced: t`The line to ${name} is slow, so your picture is smaller.`,
-    line_audio: t`The line to ${name} is slow: only your sound is sent for now.`,
-    cpu_reduced: t`Your device is busy, so your picture is smaller.`,
+    line_reduced: t`The connection to ${name} is slow, so your video is lower quality.`,
+    line_audio: t`The connection to ${name} is slow, so they only hear you for now.`,
+    cpu_reduced: t`Your device is busy, so your video is lower quality.`,
   };
   const otherTexts: Partial<Record<Sending['sending'], string>> = {
-    line_reduced: t`The line from ${name} is slow, so their picture is smaller.`,
-    line_audio: t`The line from ${name} is slow: sound only for now.`,
-    cpu_reduced: t`The device of ${name} is busy, so their picture is smaller.`,
+    line_reduced: t`The connection from ${name} is slow, so their video is lower quality.`,
+    line_audio: t`The connection from ${name} is slow, so you only hear them for now.`,
+    cpu_reduced: t`${name}'s device is busy, so their video is lower quality.`,
   };
   return [saving, ownTexts[own.sending], otherTexts[other.sending]].filter((text) => text !== undefined);
 }
@@ -23,9 +23,10 @@ export function useSendingTexts(own: Sending, other: Sending, name: string): str
 /** The stricter data saver decides for both, and its owner is named. */
 function useSaverText(own: Sending, other: Sending, name: string): string | undefined {
   const { t } = useLingui();
-  if (own.dataSaver === 'sound') return t`Data saver: sound only.`;
-  if (other.dataSaver === 'sound') return t`${name} saves data: sound only.`;
-  if (own.dataSaver === 'on') return t`Data saver is on: both of you send less.`;
-  if (other.dataSaver === 'on') return t`${name} has the data saver on: both of you send less.`;
+  if (own.dataSaver === 'sound') return t`Data saver is on: audio only.`;
+  if (other.dataSaver === 'sound') return t`${name} turned on data saver: audio only.`;
+  if (own.dataSaver === 'on') return t`Data saver is on. You're both sending lower-quality video.`;
+  if (other.dataSaver === 'on')
+    return t`${name} turned on data saver. You're both sending lower-quality video.`;
   return undefined;
 }

@@ -60,5 +60,5 @@ it('leaves failures to the lobby there, and says what the system mutes', async (
   await happened(() => devices.unplug('camera', 'c1', 'c2'));
   expect(alert()).toBe('');
   await happened(() => (media.capture('microphone') as unknown as FakeTrack).mute(true));
-  expect(alert()).toContain('Your microphone is muted by your device or system');
+  expect(alert()).toContain('Your device has muted the microphone');
 });

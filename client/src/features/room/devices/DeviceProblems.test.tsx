@@ -40,7 +40,7 @@ it('says nothing while all is well', async () => {
 
 it('says once that both are blocked, and tries both again', async () => {
   await open({ microphone: 'denied', camera: 'denied' });
-  expect(alerts()).toEqual([expect.stringContaining('Camera and microphone are blocked for this page')]);
+  expect(alerts()).toEqual([expect.stringContaining('Your camera and microphone are blocked')]);
   devices.problems = {};
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await act(() => settled());
@@ -51,8 +51,8 @@ it('says once that both are blocked, and tries both again', async () => {
 it('says of each what is wrong with it', async () => {
   await open({ microphone: 'in_use', camera: 'denied' });
   expect(alerts()).toEqual([
-    expect.stringContaining('The camera is blocked'),
-    expect.stringContaining('Another program is using the microphone'),
+    expect.stringContaining('Your camera is blocked'),
+    expect.stringContaining('Your microphone is in use by another app'),
   ]);
 });
 

@@ -8,23 +8,23 @@ import { Button } from '../../../ui/Button.tsx';
 
 const TEXTS: Record<CaptureKind, Record<Problem, MessageDescriptor>> = {
   camera: {
-    denied: msg`The camera is blocked for this page. Click the icon at the left of the address bar, allow the camera, then try again.`,
-    not_found: msg`No camera was found. Plug one in, then try again. You can also join without one.`,
-    in_use: msg`Another program is using the camera. Close it there, then try again.`,
-    insecure_context: msg`This page was not opened over https, so the browser gives it no camera. Open the address that begins with https.`,
-    unknown: msg`The camera could not be started. Try again, or choose another one.`,
+    denied: msg`Your camera is blocked. Click the icon on the left of the address bar, allow the camera, then try again.`,
+    not_found: msg`No camera found. Connect one and try again, or join without it.`,
+    in_use: msg`Your camera is in use by another app. Close that app, then try again.`,
+    insecure_context: msg`Your browser only allows the camera on secure pages. Open this page with https://.`,
+    unknown: msg`Couldn't start your camera. Try again or choose another one.`,
   },
   microphone: {
-    denied: msg`The microphone is blocked for this page. Click the icon at the left of the address bar, allow the microphone, then try again.`,
-    not_found: msg`No microphone was found. Plug one in, then try again. Without one you can listen, but not be heard.`,
-    in_use: msg`Another program is using the microphone. Close it there, then try again.`,
-    insecure_context: msg`This page was not opened over https, so the browser gives it no microphone. Open the address that begins with https.`,
-    unknown: msg`The microphone could not be started. Try again, or choose another one.`,
+    denied: msg`Your microphone is blocked. Click the icon on the left of the address bar, allow the microphone, then try again.`,
+    not_found: msg`No microphone found. Connect one and try again. Without it you can listen, but no one will hear you.`,
+    in_use: msg`Your microphone is in use by another app. Close that app, then try again.`,
+    insecure_context: msg`Your browser only allows the microphone on secure pages. Open this page with https://.`,
+    unknown: msg`Couldn't start your microphone. Try again or choose another one.`,
   },
 };
 
 /** What one refusal leaves behind: the browser asks for both at once. */
-const BOTH_DENIED = msg`Camera and microphone are blocked for this page. Click the icon at the left of the address bar, allow both, then try again.`;
+const BOTH_DENIED = msg`Your camera and microphone are blocked. Click the icon on the left of the address bar, allow both, then try again.`;
 
 export interface DeviceProblemsProps {
   media: LocalMedia;

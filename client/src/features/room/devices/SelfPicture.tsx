@@ -31,6 +31,6 @@ export function SelfPicture({ media, mediaState, className }: SelfPictureProps) 
 }
 
 function WhyDark({ status }: { status: LocalMediaState['camera']['status'] }) {
-  if (status === 'starting') return <Trans>Starting the camera</Trans>;
-  return status === 'failed' ? <Trans>No camera can be used</Trans> : <Trans>Your camera is off</Trans>;
+  if (status === 'starting') return <Trans>Starting camera…</Trans>;
+  return status === 'failed' ? <Trans>Camera unavailable</Trans> : <Trans>Your camera is off</Trans>;
 }

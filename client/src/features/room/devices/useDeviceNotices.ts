@@ -18,24 +18,24 @@ export interface DeviceNotice {
 
 const STOPPED: Record<CaptureKind, Record<DeviceProblem, MessageDescriptor>> = {
   microphone: {
-    denied: msg`Your microphone is blocked for this page; nobody can hear you. Click the icon at the left of the address bar and allow it.`,
-    not_found: msg`Your microphone was unplugged; nobody can hear you. Plug one in, and it is used at once.`,
-    in_use: msg`Another program has taken your microphone; nobody can hear you. Close it there.`,
-    insecure_context: msg`Your microphone stopped working. Nobody can hear you.`,
-    unknown: msg`Your microphone stopped working. Nobody can hear you.`,
+    denied: msg`Your microphone is blocked, so no one can hear you. Click the icon on the left of the address bar, allow the microphone, then try again.`,
+    not_found: msg`Your microphone was unplugged, so no one can hear you. Plug one in to be heard again.`,
+    in_use: msg`Your microphone is in use by another app, so no one can hear you. Close that app, then try again.`,
+    insecure_context: msg`Your microphone stopped working, so no one can hear you.`,
+    unknown: msg`Your microphone stopped working, so no one can hear you.`,
   },
   camera: {
-    denied: msg`Your camera is blocked for this page. Click the icon at the left of the address bar and allow it.`,
-    not_found: msg`Your camera was unplugged; the call goes on. Plug one in, and it is used at once.`,
-    in_use: msg`Another program has taken your camera; the call goes on. Close it there.`,
-    insecure_context: msg`Your camera stopped working. The call goes on without it.`,
-    unknown: msg`Your camera stopped working. The call goes on without it.`,
+    denied: msg`Your camera is blocked. Click the icon on the left of the address bar, allow the camera, then try again.`,
+    not_found: msg`Your camera was unplugged. Plug one in to turn your video back on.`,
+    in_use: msg`Your camera is in use by another app. Close that app, then try again.`,
+    insecure_context: msg`Your camera stopped working. The call continues without it.`,
+    unknown: msg`Your camera stopped working. The call continues without it.`,
   },
 };
 
 const HELD_BACK: Record<CaptureKind, MessageDescriptor> = {
-  microphone: msg`Your microphone is muted by your device or system. Look for a switch on it, or in the system's settings.`,
-  camera: msg`Your camera is switched off by your device or system. Look for a switch or cover on it, or in the system's settings.`,
+  microphone: msg`Your device has muted the microphone. Check its mute switch, or look in your system settings.`,
+  camera: msg`Your device has turned off the camera. Check its switch or cover, or look in your system settings.`,
 };
 
 const CAPTURES: readonly CaptureKind[] = ['microphone', 'camera'];
@@ -67,7 +67,7 @@ function useFailures(media: LocalMedia, state: LocalMediaState): DeviceNotice[] 
     return [{ ...failure, key: `${kind} ${problem}`, text: t(STOPPED[kind][problem]), action }];
   });
   if (state.screen.status !== 'failed') return notices;
-  return [...notices, { ...failure, key: 'screen', text: t`The screen could not be shared.` }];
+  return [...notices, { ...failure, key: 'screen', text: t`Couldn't share your screen. Try again.` }];
 }
 
 function useInterruptions(state: LocalMediaState): DeviceNotice[] {
@@ -84,7 +84,7 @@ function useInterruptions(state: LocalMediaState): DeviceNotice[] {
       isAlarming: true,
     }));
   }
-  const text = t`Your device holds microphone and camera back, perhaps for a phone call. They come back by themselves.`;
+  const text = t`Your microphone and camera are paused, maybe for a phone call. They'll come back on automatically.`;
   return [{ ...QUIET, key: 'held back', text, isAlarming: true }];
 }
 
@@ -97,8 +97,8 @@ function useSubstitutions(state: LocalMediaState): DeviceNotice[] {
     const { label: absent, reason } = substitution;
     const text =
       reason === 'lost'
-        ? t`“${absent}” was unplugged. You are using “${present}” now.`
-        : t`“${absent}” could not be started. You are still using “${present}”.`;
+        ? t`“${absent}” was unplugged. Switched to “${present}”.`
+        : t`Couldn't start “${absent}”. Still using “${present}”.`;
     return [{ ...QUIET, key: `${kind} ${reason} ${absent}`, text }];
   });
 }
@@ -107,7 +107,7 @@ function useOffer(media: LocalMedia, { offer }: LocalMediaState): DeviceNotice[]
   const { t } = useLingui();
   if (!offer) return [];
   const { label } = offer;
-  const action = { label: t`Use it`, run: () => void media.takeOffer() };
-  const text = t`“${label}” was plugged in.`;
+  const action = { label: t`Switch`, run: () => void media.takeOffer() };
+  const text = t`“${label}” connected.`;
   return [{ ...QUIET, key: `offer ${label}`, text, action, onDismiss: media.declineOffer }];
 }

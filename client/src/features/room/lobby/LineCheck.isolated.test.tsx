@@ -161,7 +161,7 @@ describe('the wish for the relay', () => {
   it('is kept on the device and makes calls go through the relay', async () => {
     await open();
     expect(asPreferred(TURN).relayOnly).toBe(false);
-    await userEvent.click(screen.getByRole('switch', { name: 'Always use the relay' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Always use the relay server' }));
     expect(asPreferred(TURN).relayOnly).toBe(true);
     expect(localStorage.getItem('preproom.relayOnly')).toBe('on');
   });

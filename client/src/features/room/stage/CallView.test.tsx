@@ -110,7 +110,7 @@ it('sends what is written, and takes no key as a shortcut while one writes', asy
   const user = userEvent.setup();
   await user.click(button('Chat'));
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'mmm{Enter}');
-  await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
   expect(within(screen.getByRole('log')).getByText('mmm')).toBeTruthy();
   expect(isPressed('Microphone')).toBe(true);
 });
@@ -143,7 +143,7 @@ it('gives the focus back when the chat is closed', async () => {
 it('lists the keys, and can switch them off', async () => {
   const user = userEvent.setup();
   await user.keyboard('?');
-  const dialog = screen.getByRole('dialog', { name: 'Keys' });
+  const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await user.click(within(dialog).getByRole('switch'));
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await user.keyboard('m');
@@ -156,7 +156,7 @@ it('ends the interview only after asking', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'End interview' }));
   expect(signalling.last.asked('session:end')).toEqual([]);
-  await user.click(button('End it'));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'End interview' }));
   expect(signalling.last.asked('session:end')).toHaveLength(1);
 });
 
@@ -166,7 +166,7 @@ it('leads to the report by button, by key, and from ending', async () => {
   await user.keyboard('r');
   expect(openReport).toHaveBeenCalledTimes(2);
   await user.click(button('End interview'));
-  await user.click(button('End it and report why'));
+  await user.click(button('End and report'));
   expect(openReport).toHaveBeenCalledTimes(3);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(signalling.last.asked('session:end')).toEqual([]);
@@ -180,16 +180,16 @@ it('leaves at once', async () => {
 it('says what is wrong with the line', () => {
   expect(screen.getByText('Connected')).toBeTruthy();
   act(() => signalling.last.down());
-  expect(screen.getByText(/waiting for the server/)).toBeTruthy();
+  expect(screen.getByText(/Chat is reconnecting/)).toBeTruthy();
   act(() => peers.last.options.listener.onClosed());
-  expect(screen.getByText('Waiting for the server')).toBeTruthy();
+  expect(screen.getByText('Reconnecting to the server')).toBeTruthy();
   expect(screen.getByText('Reconnecting')).toBeTruthy();
 });
 
 it('says that the other person left', () => {
   const gone = { _id: mentor()._id, reason: 'left' } as const;
   act(() => signalling.last.tell({ name: 'participant:left', payload: gone }));
-  expect(screen.getByText('Vikram left the room. They can come back.')).toBeTruthy();
+  expect(screen.getByText('Vikram left. They can rejoin.')).toBeTruthy();
 });
 
 describe('devices', () => {
@@ -204,16 +204,16 @@ describe('devices', () => {
 
   it('says that the microphone was unplugged, and is silent again once there is another one', async () => {
     await happened(() => devices.unplug('microphone', 'm1', 'm2'));
-    expect(alert()).toContain('Your microphone was unplugged; nobody can hear you.');
+    expect(alert()).toContain('Your microphone was unplugged, so no one can hear you.');
     await happened(() => devices.plugIn('microphone', { id: 'm3', label: 'Desk', groupId: 'd' }));
     expect(alert()).toBe('');
-    expect(saying(/“m1” was unplugged. You are using “Desk” now./)).toBeTruthy();
+    expect(saying(/“m1” was unplugged. Switched to “Desk”./)).toBeTruthy();
   });
 
   it('tries a device again that another program has taken', async () => {
     devices.problems = { camera: 'in_use' };
     await happened(() => track('camera').end());
-    expect(alert()).toContain('Another program has taken your camera');
+    expect(alert()).toContain('Your camera is in use by another app');
     devices.problems = {};
     await userEvent.click(button('Try again'));
     expect(alert()).toBe('');
@@ -222,9 +222,9 @@ describe('devices', () => {
 
   it('says what is muted by the system, until it is not', async () => {
     await happened(() => track('microphone').mute(true));
-    expect(alert()).toContain('Your microphone is muted by your device or system.');
+    expect(alert()).toContain('Your device has muted the microphone.');
     await happened(() => track('camera').mute(true));
-    expect(alert()).toContain('perhaps for a phone call');
+    expect(alert()).toContain('maybe for a phone call');
     await happened(() => ['microphone' as const, 'camera' as const].map((kind) => track(kind).mute(false)));
     expect(alert()).toBe('');
   });
@@ -232,29 +232,26 @@ describe('devices', () => {
   it('says where to click when a permission is withdrawn', async () => {
     devices.allowed.microphone = false;
     await happened(() => track('microphone').end());
-    expect(alert()).toContain('Your microphone is blocked for this page');
+    expect(alert()).toContain('Your microphone is blocked');
   });
 
   it('offers what is plugged in', async () => {
     await happened(() => devices.plugIn('camera', { id: 'c3', label: 'Desk camera', groupId: 'd' }));
-    await userEvent.click(button('Use it'));
+    await userEvent.click(button('Switch'));
     await settled();
     expect(track('camera').label).toBe('Desk camera');
-    expect(saying(/was plugged in/)).toBeNull();
+    expect(saying(/” connected/)).toBeNull();
     await happened(() => devices.plugIn('camera', { id: 'c4', label: 'Phone', groupId: 'p' }));
     await userEvent.click(button('Dismiss'));
-    expect(saying(/was plugged in/)).toBeNull();
+    expect(saying(/” connected/)).toBeNull();
     expect(track('camera').label).toBe('Desk camera');
   });
 
   it.each([
     [{ microphone: false }, 'Vikram is muted'],
-    [{ microphone: false, isInterrupted: true }, "Vikram's device has muted the microphone"],
-    [{ camera: false, isInterrupted: true }, "Vikram's device holds the camera back"],
-    [
-      { microphone: false, camera: false, isInterrupted: true },
-      'Vikram is interrupted, perhaps by a phone call',
-    ],
+    [{ microphone: false, isInterrupted: true }, "Vikram's device muted their microphone"],
+    [{ camera: false, isInterrupted: true }, "Vikram's camera is paused"],
+    [{ microphone: false, camera: false, isInterrupted: true }, 'Vikram may be on a phone call'],
   ])('says of the other person %o: %s', async (change, text) => {
     peers.last.options.listener.onStream(new MediaStream());
     const { _id, media: before } = mentor();

@@ -37,7 +37,12 @@ export function RoomDialogs({ open, onClose, call, state, actions, onReport }: R
         <DeviceProblems media={call.media} mediaState={call.mediaState} />
         <DevicePickers media={call.media} mediaState={call.mediaState} />
       </Dialog>
-      <Dialog {...shared} isOpen={open === 'help'} title={t`Keys`} actions={<Close onClick={onClose} />}>
+      <Dialog
+        {...shared}
+        isOpen={open === 'help'}
+        title={t`Keyboard shortcuts`}
+        actions={<Close onClick={onClose} />}
+      >
         <KeyList actions={actions} />
       </Dialog>
       <Dialog
@@ -68,7 +73,7 @@ function KeyList({ actions }: { actions: RoomAction[] }) {
   return (
     <>
       <Switch isSelected={areOn} onChange={setOn}>
-        <Trans>Single keys work while nobody is typing</Trans>
+        <Trans>Single-key shortcuts</Trans>
       </Switch>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
         {actions.map(({ id, shortcut, label }) => (
@@ -109,16 +114,19 @@ function EndDialog({ onClose, onEnd, onReport }: EndDialogProps) {
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>
-            <Trans>Go on talking</Trans>
+            <Trans>Stay</Trans>
           </Button>
           <Button tone="danger" isBusy={state === 'ending'} onClick={() => void end()}>
-            <Trans>End it</Trans>
+            <Trans>End interview</Trans>
           </Button>
         </>
       }
     >
       <p className="text-muted">
-        <Trans>The room closes and feedback follows. To step out for a moment, use Leave instead.</Trans>
+        <Trans>
+          This closes the room for both of you and opens feedback. To step out for a moment, choose Leave
+          instead.
+        </Trans>
       </p>
       <Button
         tone="quiet"
@@ -128,7 +136,7 @@ function EndDialog({ onClose, onEnd, onReport }: EndDialogProps) {
           onReport();
         }}
       >
-        <Trans>End it and report why</Trans>
+        <Trans>End and report</Trans>
       </Button>
       {typeof state === 'object' && (
         <p role="alert" className="text-brick">

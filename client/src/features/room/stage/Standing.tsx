@@ -27,13 +27,13 @@ function useStandingText(state: InRoomState): string | null {
     case 'connected':
       return null;
     case 'connecting':
-      return t`Connecting with ${name}`;
+      return t`Connecting to ${name}`;
     case 'waiting':
-      if (state.reason === 'left') return t`${name} left the room. They can come back.`;
+      if (state.reason === 'left') return t`${name} left. They can rejoin.`;
       return state.reason === 'lost'
-        ? t`${name} lost the connection and is not back yet.`
+        ? t`${name} lost connection and hasn't rejoined yet.`
         : t`Waiting for ${name}`;
     case 'reconnecting':
-      return state.reason === 'other_lost' ? t`${name} lost the connection. Reconnecting` : t`Reconnecting`;
+      return state.reason === 'other_lost' ? t`${name} lost connection. Reconnecting…` : t`Reconnecting`;
   }
 }

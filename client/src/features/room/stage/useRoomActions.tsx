@@ -136,7 +136,7 @@ export function useRoomActions(input: RoomActionsInput): RoomAction[] {
     },
     {
       id: 'help',
-      label: t`Keys`,
+      label: t`Keyboard shortcuts`,
       icon: <CircleQuestionMark />,
       shortcut: '?',
       run: () => setDialog('help'),
