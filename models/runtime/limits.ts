@@ -29,8 +29,8 @@ export function createLimiters(redis: Redis | null): CreateLimiter {
   };
 }
 
-/** Takes one try, or so many, from a limit; throws `too_many_requests` with the seconds to wait when too few are left. */
-export async function takeTry(limiter: RateLimiterAbstract, key: string, points = 1): Promise<void> {
+/** Counts `points` against the key; throws `too_many_requests` with the seconds to wait when the limit is reached. */
+export async function consumeLimit(limiter: RateLimiterAbstract, key: string, points = 1): Promise<void> {
   try {
     await limiter.consume(key, points);
   } catch (refusal) {

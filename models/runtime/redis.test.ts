@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createLimiters, takeTry } from './limits.ts';
+import { consumeLimit, createLimiters } from './limits.ts';
 import { createLog } from './log.ts';
 import { openRedis, type Redis } from './redis.ts';
 
@@ -50,14 +50,14 @@ test('a Redis that freezes is given up, however busily it is asked; what it owes
   expect(await redis.ask((client) => client.get('a'))).toBe('OK');
   fickle.state.isFrozen = true;
   const limiter = createLimiters(redis)('joins', 1, 60);
-  const [first, tried] = [redis.ask((client) => client.get('a')), takeTry(limiter, 'somebody')];
+  const [first, tried] = [redis.ask((client) => client.get('a')), consumeLimit(limiter, 'somebody')];
   // Each question moves the idle time of the connection on.
   const busy = setInterval(() => void redis.ask((client) => client.get('b')).catch(() => {}), 50);
   try {
     await expect(first).rejects.toMatchObject({ code: 'unavailable' });
     await expect(tried).resolves.toBeUndefined();
     await expect(redis.ask((client) => client.get('a'))).rejects.toMatchObject({ code: 'unavailable' });
-    await expect(takeTry(limiter, 'somebody')).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(consumeLimit(limiter, 'somebody')).rejects.toMatchObject({ code: 'too_many_requests' });
   } finally {
     clearInterval(busy);
   }

@@ -2,22 +2,14 @@ import { ENDPOINTS } from '@preproom/models/contract/api';
 import { API_BASE, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { TUNNEL_HEADER } from '@preproom/models/contract/people/users';
-import type { RoomClosedReason } from '@preproom/models/contract/room/signalling';
-import type { Database } from '@preproom/models/db/database';
-import type { Clock } from '@preproom/models/runtime/clock';
-import type { Log } from '@preproom/models/runtime/log';
-import type { Metrics } from '@preproom/models/runtime/metrics';
 import { metricsListener } from '@preproom/models/runtime/metricsListener';
-import type { Redis } from '@preproom/models/runtime/redis';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
 import { createApiDocsRouter } from './apiDocs/apiDocs.router.ts';
-import type { Jobs } from './backgroundJobs/jobs.ts';
 import type { Config } from './config/config.ts';
-import type { FaceModel } from './faceModel/faceModel.ts';
+import type { AppDeps } from './deps.ts';
 import { accountHandlers } from './features/accounts/account.handlers.ts';
-import type { CodeGuard } from './features/accounts/codes.ts';
 import { loginHandlers } from './features/accounts/login.handlers.ts';
 import { onboardingHandlers } from './features/accounts/onboarding/onboarding.handlers.ts';
 import { signUpHandlers } from './features/accounts/signUp.handlers.ts';
@@ -47,14 +39,12 @@ import { safetyHandlers } from './features/safety/safety.handlers.ts';
 import { guardianHandlers } from './features/student/guardian.handlers.ts';
 import { studentHandlers } from './features/student/student.handlers.ts';
 import { createFileRouter } from './files/file.router.ts';
-import type { FileStorage } from './files/fileStorage.ts';
 import { identifyCaller } from './http/caller.ts';
 import { errorMiddleware } from './http/errorMiddleware.ts';
 import { createHealthRouter } from './http/health.ts';
 import { logRequests, nameRoute } from './http/requestLog.ts';
 import { createApiRouter, createRunCall, type Handlers, type RunCall } from './http/route.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './http/security.ts';
-import type { Mailer } from './mail/mailer.ts';
 import { createAssetRouter } from './pages/assetRouter.ts';
 import { createPageRouter } from './pages/pageRouter.ts';
 import { createSiteFilesRouter } from './pages/siteFiles.ts';
@@ -64,26 +54,6 @@ import { createVisitorCall } from './pages/visitorCall.ts';
 const API_BASES = [API_BASE, ...Object.values(ENDPOINTS).flatMap(({ base }: Endpoint) => base ?? [])];
 /** A batch of readings is the largest body there is. */
 const MAX_BODY = '64kb';
-
-export interface AppDeps {
-  database: Database;
-  log: Log;
-  metrics: Metrics;
-  clock: Clock;
-  /** Where several processes meet; null when this one serves alone. */
-  redis: Redis | null;
-  faceModel: FaceModel;
-  jobs: Jobs;
-  mail: Mailer;
-  /** The content of uploaded files. */
-  storage: FileStorage;
-  codeGuard: CodeGuard;
-  /** Cuts the live sockets of a login that has ended. */
-  endLogin(loginId: string): void;
-  /** Puts out whoever is in this room, and tells them why. */
-  closeRoom(roomid: string, reason: RoomClosedReason): void;
-  isSignallingReady(): boolean;
-}
 
 /** The API and the client's files as one Express app that does not listen. */
 export function createApp(config: Config, deps: AppDeps): Express {

@@ -9,10 +9,10 @@ await runProcess('server', start, isForPeople);
 
 async function start() {
   const config = loadConfig(process.env);
-  const product = await startProduct(config);
-  console.log(`\n${config.BRAND_NAME} is running at ${config.PUBLIC_URL ?? product.url}`);
-  if (!config.isProduction) console.log(`Try the live room:  ${product.url}/demo\n`);
-  return product;
+  const app = await startProduct(config);
+  console.log(`\n${config.BRAND_NAME} is running at ${config.PUBLIC_URL ?? app.url}`);
+  if (!config.isProduction) console.log(`Try the live room:  ${app.url}/demo\n`);
+  return app;
 }
 
 /** Faults of the start that one sentence explains: settings, a busy port, a data folder in use, a database of a newer program. */

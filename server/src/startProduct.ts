@@ -11,13 +11,14 @@ import { createSignalling, type Signalling } from '@preproom/signalling/server';
 import type { Express } from 'express';
 import { Types } from 'mongoose';
 import { openMailTransport } from './adapters/mailTransport.ts';
-import { type AppDeps, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { createJobHandlers } from './backgroundJobs/jobHandlers.ts';
 import { JobRunner } from './backgroundJobs/jobRunner.ts';
 import { createJobs } from './backgroundJobs/jobs.ts';
 import type { Config } from './config/config.ts';
+import type { AppDeps } from './deps.ts';
 import { openFaceModel } from './faceModel/faceModel.ts';
-import { createCodeGuard } from './features/accounts/codes.ts';
+import { createCodeGuard } from './features/accounts/codeGuard.ts';
 import { forgetUnfinished } from './features/accounts/unfinished.ts';
 import { seedArticles } from './features/blogs/articles.ts';
 import { ensureDemoPerson, ensureDemoSession } from './features/demo/demo.service.ts';
@@ -29,7 +30,8 @@ import { createFileStorage } from './files/createFileStorage.ts';
 import { sweepFiles } from './files/sweepFiles.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 
-export interface Product {
+/** The product as a running process. */
+export interface RunningApp {
   /** http://host:port without a trailing slash */
   url: string;
   database: Database;
@@ -44,7 +46,7 @@ export interface Product {
 export async function startProduct(
   config: Config,
   { clock = systemClock, log = createLog(config.LOG_LEVEL, 'server') }: { clock?: Clock; log?: Log } = {},
-): Promise<Product> {
+): Promise<RunningApp> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();

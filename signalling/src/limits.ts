@@ -1,5 +1,5 @@
 import type { RequestName } from '@preproom/models/contract/room/signalling';
-import { createLimiters, takeTry } from '@preproom/models/runtime/limits';
+import { consumeLimit, createLimiters } from '@preproom/models/runtime/limits';
 import type { Redis } from '@preproom/models/runtime/redis';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
@@ -31,11 +31,11 @@ export function createLimits(redis: Redis | null): Limits {
     ['chat:send', chat],
   ] satisfies [RequestName, RateLimiterAbstract][]);
   return {
-    takeHandshake: (userId) => takeTry(handshakes, userId),
+    takeHandshake: (userId) => consumeLimit(handshakes, userId),
     takeRequest: (userId, name, payload) =>
-      takeTry(ofRequest.get(name) ?? rest, userId, name === 'signal:send' ? weightOf(payload) : 1),
+      consumeLimit(ofRequest.get(name) ?? rest, userId, name === 'signal:send' ? weightOf(payload) : 1),
     isFlood: (userId) =>
-      takeTry(refusals, userId).then(
+      consumeLimit(refusals, userId).then(
         () => false,
         () => true,
       ),

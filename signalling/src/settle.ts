@@ -1,7 +1,7 @@
 import { LIVE_LIMIT_MS } from '@preproom/models/contract/room/meetingTime';
 import { SESSION_SIDES } from '@preproom/models/contract/room/sessions';
 import type { RoomClosedReason } from '@preproom/models/contract/room/signalling';
-import { inParts } from '@preproom/models/db/inParts';
+import { chunk } from '@preproom/models/db/chunk';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { isSessionRoomOpen, sideOf } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from './context.ts';
@@ -25,8 +25,8 @@ export async function settleRooms(context: Context, io: SignallingIo): Promise<v
   const isCalm = (roomid: string) => rooms.get(roomid)?.status === 'live' && !placeless.has(roomid);
   const { calm = [], others = [] } = Object.groupBy(roomids, (id) => (isCalm(id) ? 'calm' : 'others'));
   const questions = [
-    ...inParts(calm).map((part) => ({ roomid: { $in: part }, status: { $ne: 'live' as const } })),
-    ...inParts(others).map((part) => ({ roomid: { $in: part } })),
+    ...chunk(calm).map((part) => ({ roomid: { $in: part }, status: { $ne: 'live' as const } })),
+    ...chunk(others).map((part) => ({ roomid: { $in: part } })),
   ];
   for (const question of questions) {
     for (const session of await context.database.sessions.find(question).lean<Session[]>()) {

@@ -1,7 +1,7 @@
 import type { QueryFilter, Types } from 'mongoose';
 import type { DataKind } from '../../contract/people/keptData.ts';
 import type { SessionSide } from '../../contract/room/sessions.ts';
-import { inParts } from '../inParts.ts';
+import { chunk } from '../chunk.ts';
 
 /** Somebody whose data are handed out or removed, with what their data are found by. */
 export interface DataSubject {
@@ -58,7 +58,7 @@ export interface Anonymised<D> {
 /** What happened in the person's rooms, or in those where they were on this side; long lists in parts. */
 export function inRooms(person: DataSubject, side?: SessionSide): { roomid: { $in: string[] } }[] {
   const rooms = person.rooms.filter((room) => side === undefined || room.side === side);
-  return inParts(rooms.map(({ roomid }) => roomid)).map((part) => ({ roomid: { $in: part } }));
+  return chunk(rooms.map(({ roomid }) => roomid)).map((part) => ({ roomid: { $in: part } }));
 }
 
 export function sideIn(person: DataSubject, roomid: string): SessionSide | null {

@@ -9,8 +9,8 @@ import {
   sessionClaims,
 } from '../../contract/room/sessionLife.ts';
 import type { SessionSide } from '../../contract/room/sessions.ts';
+import { chunk } from '../chunk.ts';
 import type { Database } from '../database.ts';
-import { inParts } from '../inParts.ts';
 import { refreshExpressionTotals } from '../readings/readingSummary.ts';
 import type { Session } from './session.model.ts';
 
@@ -113,7 +113,7 @@ export async function findDueSessions(database: Database, nowMs: number, limit: 
 
 /** Rooms that have somebody in them say so every now and then: a process that dies leaves a time, not a claim. */
 export async function noteRoomsPresent(database: Database, roomids: string[], nowMs: number): Promise<void> {
-  for (const part of inParts(roomids)) {
+  for (const part of chunk(roomids)) {
     await database.sessions.updateMany(
       { roomid: { $in: part }, status: { $in: ['booked', 'live'] } },
       { $set: { lastPresenceAt: new Date(nowMs) } },

@@ -5,7 +5,7 @@ import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import { type ClaimedJob, claimJob, finishJob, renewClaims } from './claims.ts';
 import type { JobHandler, JobHandlers } from './jobHandlers.ts';
-import { createJobs, HopelessJobError, type JobKind } from './jobs.ts';
+import { createJobs, type JobKind, PermanentJobError } from './jobs.ts';
 import { periodAt } from './periods.ts';
 
 /** Other processes' jobs, and those whose time has come, are found this soon. */
@@ -115,13 +115,13 @@ export class JobRunner {
     const ids = { jobId: job._id.toString(), kind: job.kind, attempts: job.attempts };
     try {
       // Begun too often without an end: the work itself may be what ends the process.
-      if (job.attempts > maxAttempts) throw new HopelessJobError('Every try ended with its process');
+      if (job.attempts > maxAttempts) throw new PermanentJobError('Every try ended with its process');
       // Before it is done: work that fails has a next time all the same.
       await this.#plan(job.kind, 1);
       await run(job.data);
       return { state: 'done' } as const;
     } catch (error) {
-      const isOver = error instanceof HopelessJobError || job.attempts >= maxAttempts;
+      const isOver = error instanceof PermanentJobError || job.attempts >= maxAttempts;
       if (isOver) this.#deps.log.error({ ...ids, err: error }, 'job failed');
       else this.#deps.log.warn({ ...ids, err: error }, 'job will be tried again');
       return { state: isOver ? 'failed' : 'retried', error } as const;

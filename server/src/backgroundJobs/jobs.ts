@@ -27,9 +27,9 @@ export interface Jobs {
   add<Kind extends JobKind>(job: NewJob<Kind>): Promise<void>;
 }
 
-/** Trying again cannot help: the job fails at once. */
-export class HopelessJobError extends Error {
-  override readonly name = 'HopelessJobError';
+/** A retry cannot help: the job fails at once. */
+export class PermanentJobError extends Error {
+  override readonly name = 'PermanentJobError';
 }
 
 /** The half of the jobs that stores; `onAdd` is called after each. */

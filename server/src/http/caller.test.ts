@@ -4,8 +4,8 @@ import { systemClock } from '@preproom/models/runtime/clock';
 import type { Request, Response } from 'express';
 import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { AppDeps } from '../app.ts';
 import type { Config } from '../config/config.ts';
+import type { AppDeps } from '../deps.ts';
 import { ensureAccount, startLogin } from '../features/accounts/account.service.ts';
 import { identifyCaller } from './caller.ts';
 

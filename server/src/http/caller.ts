@@ -1,9 +1,9 @@
 import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import { type Actor, findActor, presentedLogin } from '@preproom/models/runtime/authenticate';
-import { takeTry } from '@preproom/models/runtime/limits';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { RequestHandler } from 'express';
-import type { AppDeps } from '../app.ts';
 import type { Config } from '../config/config.ts';
+import type { AppDeps } from '../deps.ts';
 import { createCallLimiters } from './limits.ts';
 import { loginCookie } from './loginCookie.ts';
 import { networkOf } from './network.ts';
@@ -30,8 +30,8 @@ export function identifyCaller(config: Config, { database, clock, redis }: AppDe
     const presented = await presentedLogin(request.headers, config.jwtSecret, now);
     // What comes with an ended login is nobody's: it must not use up what the person has who ended it.
     const login = presented.login && !endedLogins.has(presented.login.loginId) ? presented.login : null;
-    if (login) await takeTry(limits.byPerson, login.userId);
-    else await takeTry(limits.byNetwork, networkOf(request));
+    if (login) await consumeLimit(limits.byPerson, login.userId);
+    else await consumeLimit(limits.byNetwork, networkOf(request));
     const actor = login && (await findActor(login, database, now));
     if (actor) noteIds(response, { loginId: actor.loginId });
     else if (login) endedLogins.add(login.loginId);

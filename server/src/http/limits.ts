@@ -1,4 +1,4 @@
-import { createLimiters, takeTry } from '@preproom/models/runtime/limits';
+import { consumeLimit, createLimiters } from '@preproom/models/runtime/limits';
 import type { Redis } from '@preproom/models/runtime/redis';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
@@ -84,9 +84,9 @@ export function createLogInLimiters(redis: Redis | null) {
   return {
     /** Throws `too_many_requests`. */
     async take(address: string, account: string): Promise<void> {
-      await takeTry(byAddress, address);
-      await takeTry(byBoth, `${account} ${address}`);
-      await takeTry(byAccount, account);
+      await consumeLimit(byAddress, address);
+      await consumeLimit(byBoth, `${account} ${address}`);
+      await consumeLimit(byAccount, account);
     },
     /** After the right password: for the address it counts no longer, nor do this person's tries from there before it. */
     async forget(address: string, account: string): Promise<void> {

@@ -9,7 +9,7 @@ import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';
 import { Types } from 'mongoose';
 import { MailRefusedError, type MailTransport } from '../adapters/mailTransport.ts';
-import { HopelessJobError, type Jobs } from '../backgroundJobs/jobs.ts';
+import { type Jobs, PermanentJobError } from '../backgroundJobs/jobs.ts';
 import type { MailTemplate } from './content.ts';
 import { drawHtml } from './drawHtml.ts';
 import { drawText } from './drawText.ts';
@@ -130,7 +130,7 @@ async function sendMail(
   const { to, subject, text, html, messageId, offAddress, at, sendBefore } = mail;
   if (deps.clock.now() > sendBefore.getTime()) {
     await settle(deps, mail, 'expired');
-    throw new HopelessJobError('The mail came too late to be of use');
+    throw new PermanentJobError('The mail came too late to be of use');
   }
   try {
     await deps.transport.deliver({
@@ -146,7 +146,7 @@ async function sendMail(
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error;
     await settle(deps, mail, 'refused');
-    throw new HopelessJobError('The mail server refuses the mail', { cause: error });
+    throw new PermanentJobError('The mail server refuses the mail', { cause: error });
   }
   await settle(deps, mail, 'sent');
   deps.log.info({ mailId: mail._id.toString(), template: mail.template }, 'mail sent');

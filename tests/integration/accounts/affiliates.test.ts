@@ -9,7 +9,7 @@ import {
 import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
 import { getCurrentUser, logIn } from '@preproom/models/contract/people/users';
 import { findDataSubject } from '@preproom/models/db/privacy/dataSubject';
-import { showCollection } from '@preproom/models/db/privacy/showPerson';
+import { exportCollection } from '@preproom/models/db/privacy/exportPersonalData';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -152,9 +152,10 @@ describe('the address', () => {
     // What is held under the address is not shown to whoever only named it.
     const subject = await findDataSubject(stack.database, squatter.body.data._id);
     if (!subject) throw new Error('no such person');
-    for await (const shown of showCollection(stack.database, 'queries', subject))
+    for await (const shown of exportCollection(stack.database, 'queries', subject))
       expect(shown).toBeUndefined();
-    for await (const shown of showCollection(stack.database, 'mails', subject)) expect(shown).toBeUndefined();
+    for await (const shown of exportCollection(stack.database, 'mails', subject))
+      expect(shown).toBeUndefined();
     const owner = stack.visitor();
     await owner.call(sendOtp, { body: { email, purpose: 'signup' } });
     const { proof } = (

@@ -4,7 +4,7 @@ import { createLog } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
 import type { JobHandlers } from '@preproom/server/backgroundJobs/jobHandlers';
 import { JobRunner } from '@preproom/server/backgroundJobs/jobRunner';
-import { createJobs, HopelessJobError } from '@preproom/server/backgroundJobs/jobs';
+import { createJobs, PermanentJobError } from '@preproom/server/backgroundJobs/jobs';
 import { retryDelayMs } from '@preproom/server/backgroundJobs/retryDelay';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TestClock } from '../../support/stack/testClock.ts';
@@ -116,7 +116,7 @@ describe('a job', () => {
     let tries = 0;
     const runner = startRunner(0, async () => {
       tries += 1;
-      throw new HopelessJobError('The address does not exist');
+      throw new PermanentJobError('The address does not exist');
     });
     await add('hopeless');
     await runner.settled();

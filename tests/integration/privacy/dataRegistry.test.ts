@@ -2,7 +2,7 @@ import { KEPT_DATA } from '@preproom/models/contract/people/keptData';
 import { DATA_REGISTRY } from '@preproom/models/db/privacy/dataRegistry';
 import { findDataSubject } from '@preproom/models/db/privacy/dataSubject';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
-import { showCollection } from '@preproom/models/db/privacy/showPerson';
+import { exportCollection } from '@preproom/models/db/privacy/exportPersonalData';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createPlanted,
@@ -58,7 +58,7 @@ describe('the data registry', () => {
     if (!person) throw new Error('no such person');
     for (const name of PERSONAL) {
       const shown: object[] = [];
-      for await (const document of showCollection(stack.database, name, person)) shown.push(document);
+      for await (const document of exportCollection(stack.database, name, person)) shown.push(document);
       expect(shown.length, name).toBeGreaterThan(0);
       const text = JSON.stringify(shown);
       expect(text).not.toContain('passwordHash');

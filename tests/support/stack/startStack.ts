@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createLog, type Log } from '@preproom/models/runtime/log';
 import { loadConfig } from '@preproom/server/config/config';
 import { startLogin } from '@preproom/server/features/accounts/account.service';
-import { type Product, startProduct } from '@preproom/server/startProduct';
+import { type RunningApp, startProduct } from '@preproom/server/startProduct';
 import type { Types } from 'mongoose';
 import { RoomSocket } from '../room/roomSocket.ts';
 import { ApiClient } from './apiClient.ts';
@@ -25,7 +25,7 @@ export const PRODUCTION = {
   SMTP_URL: 'smtp://127.0.0.1:9',
 };
 
-export interface Stack extends Product {
+export interface Stack extends RunningApp {
   clock: TestClock;
   dataDir: string;
   /** A browser without a login. */

@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
-import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config/config.ts';
+import type { AppDeps } from '../../deps.ts';
 import { createLogInLimiters } from '../../http/limits.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import { networkOf } from '../../http/network.ts';

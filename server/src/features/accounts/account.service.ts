@@ -6,7 +6,7 @@ import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
 import { signLogin } from '@preproom/models/runtime/loginToken';
 import type { Types } from 'mongoose';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../deps.ts';
 import type { LoginOrigin } from './device.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

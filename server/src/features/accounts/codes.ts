@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
 import {
@@ -10,11 +10,9 @@ import {
   PROOF_MINUTES,
 } from '@preproom/models/contract/people/codes';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import { takeTry } from '@preproom/models/runtime/limits';
-import type { Redis } from '@preproom/models/runtime/redis';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { Types } from 'mongoose';
-import type { AppDeps } from '../../app.ts';
-import { createCodeLimiters } from '../../http/limits.ts';
+import type { AppDeps } from '../../deps.ts';
 import type { MailFacts } from '../../mail/templates/templates.ts';
 
 const SECOND_MS = 1000;
@@ -22,21 +20,6 @@ const MINUTE_MS = 60 * SECOND_MS;
 const FIRST_DELAY_MS = MINUTE_MS;
 const LONGEST_DELAY_MS = 60 * MINUTE_MS;
 const FORGOTTEN_AFTER_MS = 24 * 60 * MINUTE_MS;
-
-/** What all codes of this process share: the key of their hashes, and the limits of networks. */
-export interface CodeGuard {
-  hash(kind: string, ...texts: string[]): string;
-  limits: ReturnType<typeof createCodeLimiters>;
-}
-
-/** The key is made of the logins' secret, so that whoever steals the database alone cannot try a million codes against it. */
-export function createCodeGuard(jwtSecret: string, redis: Redis | null): CodeGuard {
-  const key = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'preproom codes', 32));
-  return {
-    hash: (...texts) => createHmac('sha256', key).update(texts.join('\n')).digest('base64url'),
-    limits: createCodeLimiters(redis),
-  };
-}
 
 type CodeDeps = Pick<AppDeps, 'database' | 'clock' | 'codeGuard'>;
 
@@ -72,7 +55,7 @@ export async function sendCode(
     letter?: (code: string) => MailFacts;
   },
 ): Promise<CodeSent> {
-  await takeTry(deps.codeGuard.limits.sending, of.network);
+  await consumeLimit(deps.codeGuard.limits.sending, of.network);
   const code = randomInt(10 ** CODE_DIGITS)
     .toString()
     .padStart(CODE_DIGITS, '0');
@@ -152,7 +135,7 @@ export async function exchangeCode(
  * is if this one is right; the write that names it has one winner.
  */
 async function spendTry(deps: CodeDeps, of: CodeOf, code: string) {
-  await takeTry(deps.codeGuard.limits.guessing, of.network);
+  await consumeLimit(deps.codeGuard.limits.guessing, of.network);
   const _id = idOf(deps, of);
   const codeExpiresAt = { $gt: new Date(deps.clock.now()) };
   const { modifiedCount } = await deps.database.otps.updateOne(

@@ -3,10 +3,10 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { Login } from '@preproom/models/contract/people/accounts';
 import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import type { LoginDocument } from '@preproom/models/db/people/login.model';
-import { takeTry } from '@preproom/models/runtime/limits';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { Types } from 'mongoose';
-import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config/config.ts';
+import type { AppDeps } from '../../deps.ts';
 import { createPasswordLimiter } from '../../http/limits.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import type { Handlers } from '../../http/route.ts';
@@ -32,7 +32,7 @@ export function loginHandlers(
       const given = proof && ({ email, purpose: 'password', proof } as const);
       if (given) await requireProof(deps, given);
       else {
-        await takeTry(limiter, actor.userId);
+        await consumeLimit(limiter, actor.userId);
         const isRight = user.passwordHash && current && (await verify(user.passwordHash, current));
         if (!isRight) throw new AppError('wrong_credentials', undefined, { fields: { current: 'is wrong' } });
         await limiter.delete(actor.userId);

@@ -2,7 +2,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Types } from 'mongoose';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../deps.ts';
 import { endLoginsOf } from './account.service.ts';
 import { type PasswordOwner, passwordStrengthFault } from './passwordStrength.ts';
 

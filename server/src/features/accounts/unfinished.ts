@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../deps.ts';
 import { deleteAccount } from '../privacy/deletion.service.ts';
 
 type Deps = Pick<AppDeps, 'database' | 'clock' | 'log' | 'storage'>;

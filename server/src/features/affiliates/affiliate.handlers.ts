@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
-import { takeTry } from '@preproom/models/runtime/limits';
-import type { AppDeps } from '../../app.ts';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { Config } from '../../config/config.ts';
+import type { AppDeps } from '../../deps.ts';
 import { languageOf } from '../../http/language.ts';
 import { createAffiliateLimiters } from '../../http/limits.ts';
 import { networkOf } from '../../http/network.ts';
@@ -31,9 +31,9 @@ export function affiliateHandlers(
     async affiliateSignUp({ body: { name, phone, email, password }, request, response }) {
       const given = { Name: name, phone: toE164(phone), pendingEmail: email };
       const network = networkOf(request);
-      await takeTry(limits.byNetwork, network);
+      await consumeLimit(limits.byNetwork, network);
       await requireGoodPassword(password, { name, email, brand: config.BRAND_NAME });
-      await takeTry(limits.byAddress, email);
+      await consumeLimit(limits.byAddress, email);
       const [language, passwordHash] = [languageOf(request), await hash(password)];
       const user = await createAffiliateAccount(deps, { ...given, passwordHash, language });
       // The account stands without it: whoever gets none now asks for one on their page.

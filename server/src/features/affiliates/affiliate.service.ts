@@ -13,7 +13,7 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { AffiliateDocument } from '@preproom/models/db/people/affiliate.model';
 import { placeholderEmail, type UserDocument } from '@preproom/models/db/people/user.model';
 import { Types } from 'mongoose';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../deps.ts';
 import { createAccount } from '../accounts/newAccount.ts';
 import { forgetUnlessFinished } from '../accounts/unfinished.ts';
 

@@ -2,10 +2,10 @@ import { indianDay } from '@preproom/models/contract/http/indianDays';
 import { REFERRAL_DAYS, REFERRAL_PATH } from '@preproom/models/contract/people/affiliates';
 import { authenticate } from '@preproom/models/runtime/authenticate';
 import { cookieOf } from '@preproom/models/runtime/cookies';
-import { takeTry } from '@preproom/models/runtime/limits';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import { type Request, type Response, Router } from 'express';
-import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config/config.ts';
+import type { AppDeps } from '../../deps.ts';
 import { createAffiliateLimiters } from '../../http/limits.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import { networkOf } from '../../http/network.ts';
@@ -45,7 +45,7 @@ export function createReferralRouter(config: Config, deps: Deps): Router {
     if (cookieOf(request.headers, REFERRAL_COOKIE) === note) return;
     const expires = new Date(nowMs + REFERRAL_DAYS * DAY_MS);
     response.cookie(REFERRAL_COOKIE, note, { ...loginCookie(config), expires });
-    await takeTry(clicks, `${affiliate.code} ${networkOf(request)}`);
+    await consumeLimit(clicks, `${affiliate.code} ${networkOf(request)}`);
     await count(deps, affiliate.userId, 'clicks');
   }
 

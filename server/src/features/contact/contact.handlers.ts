@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import { takeTry } from '@preproom/models/runtime/limits';
-import type { AppDeps } from '../../app.ts';
+import { consumeLimit } from '@preproom/models/runtime/limits';
+import type { AppDeps } from '../../deps.ts';
 import { createContactLimiter } from '../../http/limits.ts';
 import { networkOf } from '../../http/network.ts';
 import type { Handlers } from '../../http/route.ts';
@@ -12,7 +12,7 @@ export function contactHandlers({ database, clock, redis }: AppDeps): Pick<Handl
   const limiter = createContactLimiter(redis);
   return {
     async sendContactMessage({ body: { website, id: requestId, ...words }, request }) {
-      await takeTry(limiter, networkOf(request));
+      await consumeLimit(limiter, networkOf(request));
       if (website) return ARRIVED;
       const message = { requestId, ...words, status: 'open', at: new Date(clock.now()) } as const;
       await database.contactMessages.create(message).catch(ignoreResent);

@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { Router } from 'express';
-import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config/config.ts';
+import type { AppDeps } from '../../deps.ts';
 import { nameRoute } from '../../http/requestLog.ts';
 import { giveLogin } from '../accounts/giveLogin.ts';
 import { ensureDemoPerson, ensureDemoSession, isDemoPerson } from './demo.service.ts';

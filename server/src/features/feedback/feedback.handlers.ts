@@ -2,7 +2,7 @@ import type { AfterCall } from '@preproom/models/contract/room/feedback';
 import type { FeedbackDocument } from '@preproom/models/db/room/feedback.model';
 import { readLineStory } from '@preproom/models/db/room/lineStories';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../deps.ts';
 import type { Handlers } from '../../http/route.ts';
 import { presentOther } from '../accounts/account.present.ts';
 import { amendableUntil, checkHaveMet, checkIsThere, saveDraft, submit } from './feedback.service.ts';

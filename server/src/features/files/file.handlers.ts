@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { FOLDERS } from '@preproom/models/contract/people/folders';
 import type { File } from '@preproom/models/db/people/file.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
-import { takeTry } from '@preproom/models/runtime/limits';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';
-import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config/config.ts';
+import type { AppDeps } from '../../deps.ts';
 import { publicAddress, signedAddress } from '../../files/fileAddress.ts';
 import { openIncoming } from '../../files/incoming.ts';
 import { prepareFile } from '../../files/prepareFile.ts';
@@ -29,7 +29,7 @@ export function fileHandlers(
       return { url, expiresAt: expiresAt.toISOString() };
     },
     async uploadFile({ actor, params, request, response, log }) {
-      await takeTry(limiter, actor.userId);
+      await consumeLimit(limiter, actor.userId);
       await using work = await openIncoming(config.DATA_DIR);
       const path = join(work.path, 'upload');
       const name = await receiveUpload(request, response, path, FOLDERS[params.folder].maxBytes);

@@ -9,7 +9,7 @@ import { needsReason } from '@preproom/models/contract/people/mentorLife';
 import type { MentorProfileRecord } from '@preproom/models/db/people/mentorProfile.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { Types } from 'mongoose';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../deps.ts';
 import { findFile } from '../../files/storedFiles.ts';
 import type { Handlers } from '../../http/route.ts';
 import { presentFile } from '../files/file.present.ts';

@@ -1,5 +1,5 @@
 import { indianDayBounds } from '@preproom/models/contract/http/indianDays';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../deps.ts';
 import type { Handlers } from '../../http/route.ts';
 import { mentorCounts, mentorsOf } from './mentorLists.ts';
 

@@ -1,8 +1,8 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { MailPreferences } from '@preproom/models/contract/people/mail';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
-import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config/config.ts';
+import type { AppDeps } from '../../deps.ts';
 import type { Handlers } from '../../http/route.ts';
 import { chooseMails } from './mailChoice.ts';
 import { switchOff } from './switchOff.ts';

@@ -1,6 +1,6 @@
 import { MAIL_CONSENT_VERSION } from '@preproom/models/contract/people/consents';
 import { type MailPreferences, OPTIONAL_MAILS } from '@preproom/models/contract/people/mail';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../deps.ts';
 
 /** Switches mails on and off. The log comes first, and holds what changes only. Nothing happens where nobody is there any more. */
 export async function chooseMails(

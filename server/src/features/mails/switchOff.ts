@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { MAIL_OFF_PATH, type OptionalMail } from '@preproom/models/contract/people/mail';
 import { Router } from 'express';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../deps.ts';
 import { nameRoute } from '../../http/requestLog.ts';
 import { readOffToken } from '../../mail/offLink.ts';
 import { chooseMails } from './mailChoice.ts';

@@ -6,7 +6,7 @@ import {
 } from '@preproom/models/contract/people/mentorLife';
 import type { MentorMove, MentorProfileRecord } from '@preproom/models/db/people/mentorProfile.model';
 import { Types } from 'mongoose';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../deps.ts';
 import { endLoginsOf } from '../accounts/account.service.ts';
 import { cancelBooked } from '../privacy/deletion.service.ts';
 

@@ -3,7 +3,7 @@ import type { DataKind } from '@preproom/models/contract/people/keptData';
 import type { File } from '@preproom/models/db/people/file.model';
 import { type CollectionName, DATA_REGISTRY } from '@preproom/models/db/privacy/dataRegistry';
 import type { DataSubject } from '@preproom/models/db/privacy/dataRule';
-import { showCollection } from '@preproom/models/db/privacy/showPerson';
+import { exportCollection } from '@preproom/models/db/privacy/exportPersonalData';
 import { ZipFile } from 'yazl';
 import { contentKey, type FileDeps } from '../../files/storedFiles.ts';
 import { type ArchiveAbout, archiveReadme } from './archiveReadme.ts';
@@ -22,7 +22,7 @@ export async function createArchive(
   archive.add('README.txt', () => Readable.from([archiveReadme(person, about)]));
   for (const { name, kind } of collectionsWithData())
     archive.add(`${kind}/${name}.json`, () =>
-      Readable.from(jsonArray(showCollection(deps.database, name, person))),
+      Readable.from(jsonArray(exportCollection(deps.database, name, person))),
     );
   const files = await deps.database.files
     .find({ ownerId: person._id, state: { $in: ['stored', 'ready'] } })

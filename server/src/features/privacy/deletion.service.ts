@@ -5,7 +5,7 @@ import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import type { Types } from 'mongoose';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../deps.ts';
 import { removeStored } from '../../files/storedFiles.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -3,11 +3,11 @@ import { MAX_SHOWN_CONSENTS } from '@preproom/models/contract/people/privacy';
 import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import { findDataSubject } from '@preproom/models/db/privacy/dataSubject';
 import type { Actor } from '@preproom/models/runtime/authenticate';
-import { takeTry } from '@preproom/models/runtime/limits';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { Request } from 'express';
 import { Types } from 'mongoose';
-import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config/config.ts';
+import type { AppDeps } from '../../deps.ts';
 import { createArchiveLimiter, createProofLimiter } from '../../http/limits.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import { networkOf } from '../../http/network.ts';
@@ -55,7 +55,7 @@ export function privacyHandlers(
     async downloadArchive({ actor, body, request, response, log }) {
       if (body.proof) await checkProof(deps, proofs, asking(actor, request), body.proof);
       else await checkFresh(deps, actor);
-      await takeTry(archives, actor.userId);
+      await consumeLimit(archives, actor.userId);
       const person = await findDataSubject(database, actor.userId);
       const user = await database.users.findById(actor.userId, { language: 1 }).lean();
       if (!person || !user) throw new AppError('signed_out');

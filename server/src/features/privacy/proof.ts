@@ -3,9 +3,9 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { AccountProof } from '@preproom/models/contract/people/accountProof';
 import { FRESH_LOGIN_MINUTES } from '@preproom/models/contract/people/privacy';
 import type { Actor } from '@preproom/models/runtime/authenticate';
-import { takeTry } from '@preproom/models/runtime/limits';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../deps.ts';
 import { checkCode } from '../accounts/codes.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,7 +32,7 @@ export async function checkProof(
   { userId, network }: Pick<Actor, 'userId'> & { network: string },
   { password, code }: AccountProof,
 ): Promise<void> {
-  await takeTry(limit, userId);
+  await consumeLimit(limit, userId);
   const { Email: email, passwordHash } = await deps.database.users.findById(userId).lean().orFail();
   if (code !== undefined) return checkCode(deps, { email, purpose: 'confirm', code, network });
   if (!passwordHash || !(await verify(passwordHash, password ?? ''))) throw new AppError('wrong_credentials');

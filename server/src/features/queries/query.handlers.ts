@@ -1,5 +1,5 @@
-import { takeTry } from '@preproom/models/runtime/limits';
-import type { AppDeps } from '../../app.ts';
+import { consumeLimit } from '@preproom/models/runtime/limits';
+import type { AppDeps } from '../../deps.ts';
 import { createQueryLimiter } from '../../http/limits.ts';
 import { networkOf } from '../../http/network.ts';
 import type { Handlers } from '../../http/route.ts';
@@ -11,7 +11,7 @@ export function queryHandlers({ database, clock, redis }: AppDeps): Pick<Handler
   const limiter = createQueryLimiter(redis);
   return {
     async sendQuery({ body: { website, ...query }, request }) {
-      await takeTry(limiter, networkOf(request));
+      await consumeLimit(limiter, networkOf(request));
       if (!website) await database.queries.create({ ...query, status: 'open', at: new Date(clock.now()) });
       return ARRIVED;
     },

@@ -3,8 +3,8 @@ import { deleteReadings, readExpressionSummary } from '@preproom/models/db/readi
 import { storeBatch } from '@preproom/models/db/readings/readings';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { countBatch } from '@preproom/models/runtime/metrics';
-import type { AppDeps } from '../../app.ts';
 import type { Config } from '../../config/config.ts';
+import type { AppDeps } from '../../deps.ts';
 import type { Handlers } from '../../http/route.ts';
 import { readingBar } from '../student/profile.service.ts';
 

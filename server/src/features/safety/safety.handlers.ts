@@ -2,8 +2,8 @@ import { isRunning } from '@preproom/models/contract/room/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { blockPair, endForSafety, storeReport } from '@preproom/models/db/room/safety';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import { takeTry } from '@preproom/models/runtime/limits';
-import type { AppDeps } from '../../app.ts';
+import { consumeLimit } from '@preproom/models/runtime/limits';
+import type { AppDeps } from '../../deps.ts';
 import { createReportLimiter } from '../../http/limits.ts';
 import type { Handlers } from '../../http/route.ts';
 
@@ -12,7 +12,7 @@ export function safetyHandlers(deps: AppDeps): Pick<Handlers, 'reportPerson'> {
   const limiter = createReportLimiter(deps.redis);
   return {
     async reportPerson({ actor, session, side, body }) {
-      await takeTry(limiter, actor.userId);
+      await consumeLimit(limiter, actor.userId);
       const at = new Date(clock.now());
       // What was said comes first: it is kept also when the rest fails and all of it is sent again.
       await storeReport(database, session, side, body, at);

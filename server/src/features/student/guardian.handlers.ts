@@ -2,9 +2,9 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { CODE_MINUTES } from '@preproom/models/contract/people/codes';
 import { GUARDIAN_CONSENT_VERSION } from '@preproom/models/contract/people/consents';
 import { needsGuardian } from '@preproom/models/contract/people/onboardingSteps';
-import { takeTry } from '@preproom/models/runtime/limits';
-import type { AppDeps } from '../../app.ts';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { Config } from '../../config/config.ts';
+import type { AppDeps } from '../../deps.ts';
 import { createGuardianLimiter } from '../../http/limits.ts';
 import { networkOf } from '../../http/network.ts';
 import type { Handlers } from '../../http/route.ts';
@@ -25,7 +25,7 @@ export function guardianHandlers({ jwtSecret }: Config, deps: AppDeps): Pick<Han
   return {
     async sendGuardianCode({ actor, body: { name, email }, request }) {
       const learner = await readMinor(actor.userId, email);
-      await takeTry(limiter, actor.userId);
+      await consumeLimit(limiter, actor.userId);
       const { _id, Name, language } = learner.user;
       return sendCode(deps, {
         ...{ email, purpose: 'guardian', about: actor.userId, network: networkOf(request) },

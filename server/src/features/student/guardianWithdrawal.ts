@@ -3,7 +3,7 @@ import { ID_FORM } from '@preproom/models/contract/http/forms';
 import { isAdult } from '@preproom/models/contract/people/age';
 import type { AccountDeletion } from '@preproom/models/db/people/user.model';
 import { Types } from 'mongoose';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../deps.ts';
 import { readClaim, sealClaim } from '../../mail/sealedClaim.ts';
 import { askDeletion } from '../privacy/deletion.service.ts';
 

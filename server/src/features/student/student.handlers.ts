@@ -4,7 +4,7 @@ import { indianDay } from '@preproom/models/contract/http/indianDays';
 import { birthDateFault, isDay } from '@preproom/models/contract/people/age';
 import type { Goal } from '@preproom/models/contract/people/studentProfile';
 import { Types } from 'mongoose';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../deps.ts';
 import type { Handlers } from '../../http/route.ts';
 import { toE164 } from '../accounts/phone.ts';
 import { presentProfile } from './profile.present.ts';

@@ -1,6 +1,6 @@
 import { ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/people/onboarding';
-import type { AppDeps } from '../../../app.ts';
 import type { Config } from '../../../config/config.ts';
+import type { AppDeps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/route.ts';
 import { presentUser } from '../account.present.ts';
 import { giveLogin } from '../giveLogin.ts';

@@ -1,5 +1,5 @@
-import type { AppDeps } from '../../../app.ts';
 import type { Config } from '../../../config/config.ts';
+import type { AppDeps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/route.ts';
 import { unlinkIdentity } from './social.service.ts';
 

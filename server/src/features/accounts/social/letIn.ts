@@ -1,7 +1,7 @@
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Types } from 'mongoose';
-import type { AppDeps } from '../../../app.ts';
 import type { Config } from '../../../config/config.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { presentUser } from '../account.present.ts';
 import { type Exchange, giveLogin } from '../giveLogin.ts';
 import { createOnboardingToken } from '../onboarding/onboardingToken.ts';

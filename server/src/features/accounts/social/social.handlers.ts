@@ -1,9 +1,9 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { ownPath } from '@preproom/models/contract/http/ownPath';
-import { takeTry } from '@preproom/models/runtime/limits';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import { OidcProvider, type Proof } from '../../../adapters/oidcProvider.ts';
-import type { AppDeps } from '../../../app.ts';
 import type { Config } from '../../../config/config.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { languageOf } from '../../../http/language.ts';
 import { createSocialLimiter } from '../../../http/limits.ts';
 import { networkOf } from '../../../http/network.ts';
@@ -33,7 +33,7 @@ export function socialHandlers(
     async startSocialAuth({ actor, body, request, response }) {
       const provider = providerOf(body.provider);
       if (body.connect && !actor) throw new AppError('signed_out');
-      await takeTry(limiter, networkOf(request));
+      await consumeLimit(limiter, networkOf(request));
       const { url, challenge } = await provider.begin();
       const next = ownPath(body.next ?? '');
       const connectTo = body.connect && actor ? actor.userId : null;
@@ -43,7 +43,7 @@ export function socialHandlers(
 
     async socialAuth({ actor, body, log, request, response }) {
       const provider = providerOf(body.provider);
-      await takeTry(limiter, networkOf(request));
+      await consumeLimit(limiter, networkOf(request));
       const flow = await cookies.flow.read(request);
       // Without the cookie of the start this is not the browser, or no longer the person, that began.
       const isTheirs = flow?.provider === body.provider && isSamePerson(flow.connectTo, actor?.userId);

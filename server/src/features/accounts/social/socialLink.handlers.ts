@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { AppDeps } from '../../../app.ts';
 import type { Config } from '../../../config/config.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { createLogInLimiters } from '../../../http/limits.ts';
 import { networkOf } from '../../../http/network.ts';
 import type { Call, Handlers } from '../../../http/route.ts';

@@ -6,7 +6,7 @@ import type { DataRule, DataSubject, Stored } from './dataRule.ts';
 type AnyDocument = Record<string, unknown>;
 
 /** What the person is shown of one collection, a document at a time. */
-export async function* showCollection(
+export async function* exportCollection(
   database: Database,
   name: CollectionName,
   person: DataSubject,

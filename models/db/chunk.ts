@@ -1,0 +1,9 @@
+/** Documents per command: the embedded database runs on one thread, and this many take it a few milliseconds. */
+const CHUNK_SIZE = 25;
+
+/** Splits a long list, so that one database command does not hold up the others. */
+export function chunk<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, i) =>
+    items.slice(i * CHUNK_SIZE, (i + 1) * CHUNK_SIZE),
+  );
+}
