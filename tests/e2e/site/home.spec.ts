@@ -21,14 +21,14 @@ test('a request for a call back arrives, fails and is held up without a banner o
 
   await page.route(QUERY, (route) => route.abort());
   await askForCall(person);
-  await expect(page.getByText('Your request has not arrived.')).toBeVisible();
+  await expect(page.getByText('Couldn’t send your request.')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue(NAME);
   await expectSoundPage(person);
   await page.unroute(QUERY);
 
   await askForCall(person);
-  await expect(page.locator(':focus')).toContainText('Thank you. Your request has arrived.');
-  await expect(page.getByText('We get back to you at 98765 43210.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Thanks. We’ve got your request.');
+  await expect(page.getByText('We’ll get back to you at 98765 43210.')).toBeVisible();
 
   const [program, name, email, phone, qualification] = ['', '', '', '', ''];
   const flood = { data: { program, name, email, phone, qualification } };
@@ -59,7 +59,7 @@ test('a visitor finds the programs, is asked to log in, and can hold the drawing
           room.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
       );
   await expect.poll(moving).toBeGreaterThan(0);
-  await page.getByLabel('Keep it still').check();
+  await page.getByLabel('Pause animation').check();
   await expect.poll(moving).toBe(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 

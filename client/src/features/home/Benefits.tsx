@@ -21,33 +21,33 @@ interface Benefit {
 const BENEFITS: readonly Benefit[] = [
   {
     Icon: UserRound,
-    title: msg`One person, for you alone`,
-    text: msg`A mentor who works in your field asks, listens and asks again. Nobody else is in the room.`,
+    title: msg`Just you and your mentor`,
+    text: msg`A mentor from your field asks, listens and follows up. No one else is in the room.`,
   },
   {
     Icon: ListOrdered,
     title: msg`One round at a time`,
-    text: msg`HR and technical rounds, each a session of its own, so that you know what you have practised.`,
+    text: msg`HR and technical rounds each get their own session, so you know what you’ve practised.`,
   },
   {
     Icon: MessagesSquare,
     title: msg`Feedback you can act on`,
-    text: msg`Twenty criteria, and two comments in your mentor’s own words, in a report that you can print.`,
+    text: msg`20 criteria, with comments in your mentor’s own words, in a report you can print.`,
   },
   {
     Icon: MonitorSmartphone,
     title: msg`Nothing to install`,
-    text: msg`A browser on a laptop or a phone is enough. The lobby checks camera, microphone and line before you go in.`,
+    text: msg`All you need is a browser on your laptop or phone. We check your camera, microphone and connection before you join.`,
   },
   {
     Icon: Lock,
-    title: msg`Your face stays with you`,
-    text: msg`Expression reading is off until you agree. It runs on your device, and you can delete its numbers at any time.`,
+    title: msg`Your face, your choice`,
+    text: msg`Expression reading is off until you agree. It runs on your device, and you can delete the results anytime.`,
   },
   {
     Icon: ShieldCheck,
-    title: msg`A way out that works`,
-    text: msg`Report or block somebody from inside the room. You can end the interview with it, and whom you block you do not meet again.`,
+    title: msg`Safety built in`,
+    text: msg`Report or block someone without leaving the room. You can end the interview at once, and you won’t be matched with anyone you block.`,
   },
 ];
 
@@ -55,7 +55,7 @@ const BENEFITS: readonly Benefit[] = [
 export function Benefits() {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>What you get out of it</Trans>}>
+    <Section title={<Trans>What you get</Trans>}>
       <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
         {BENEFITS.map(({ Icon, title, text }) => (
           <li key={title.id} className="flex flex-col gap-2 border-t border-line pt-6">

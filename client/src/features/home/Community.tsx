@@ -22,7 +22,7 @@ export function Community() {
               <Trans>From the community</Trans>
             </h2>
             <p className="text-18 text-muted">
-              <Trans>What to say, what to ask, and what to do the evening before.</Trans>
+              <Trans>What to say, what to ask, and what to do the night before.</Trans>
             </p>
           </div>
           <Link to="/Blogs" className="inline-flex min-h-11 items-center gap-1 font-medium">

@@ -15,8 +15,8 @@ export function Faqs() {
           </h2>
           <p className="text-18 text-muted">
             <Trans>
-              Yours is not here? <Link to="/in/faq">Search the help</Link> or{' '}
-              <Link to="/contactus">write to us</Link>.
+              Can’t find your question? <Link to="/in/faq">Search help</Link> or{' '}
+              <Link to="/contactus">contact us</Link>.
             </Trans>
           </p>
         </div>

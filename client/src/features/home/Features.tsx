@@ -18,19 +18,20 @@ export function Features() {
       <Container className="flex flex-col gap-8 sm:gap-12">
         <div className="flex max-w-2xl flex-col gap-3">
           <h2 id={heading} className="text-30 sm:text-38">
-            <Trans>A room that holds</Trans>
+            <Trans>A room you can rely on</Trans>
           </h2>
           <p className="text-18 text-muted">
-            <Trans>Made for the interview and nothing else, and for the line that you have today.</Trans>
+            <Trans>Built for interviews, and for the connection you have today.</Trans>
           </p>
         </div>
         <div className="grid gap-4 sm:gap-6 lg:grid-cols-12">
           <Exhibit
-            title={<Trans>A bad line does not end it</Trans>}
+            title={<Trans>A bad connection won’t end the call</Trans>}
             text={
               <Trans>
-                When the connection breaks, the last picture stays and the call comes back by itself, also
-                after you reload the page. On a slow line the picture shrinks before the sound suffers.
+                If the connection drops, the last picture stays on screen and the call reconnects
+                automatically, even after a reload. On a slow connection, video quality drops before audio
+                does.
               </Trans>
             }
             className="lg:col-span-7"
@@ -38,11 +39,11 @@ export function Features() {
             <LineExhibit />
           </Exhibit>
           <Exhibit
-            title={<Trans>Nothing you write is lost</Trans>}
+            title={<Trans>Your messages don’t get lost</Trans>}
             text={
               <Trans>
-                Share your screen to walk through code, and put links in the chat. What you write while the
-                line is away is delivered afterwards, once and in order.
+                Share your screen to walk through code, and drop links in the chat. If you go offline, your
+                messages are sent in order once you’re back.
               </Trans>
             }
             className="lg:col-span-5"
@@ -53,8 +54,8 @@ export function Features() {
             title={<Trans>A report, not a pat on the back</Trans>}
             text={
               <Trans>
-                Your mentor rates the interview by twenty criteria, from subject understanding to stress
-                handling, and writes two comments. You see the averages, the remarks, and how the line was.
+                Your mentor covers 20 criteria, from subject understanding to stress handling, and adds
+                comments. You see the averages, the remarks and the connection quality.
               </Trans>
             }
             className="lg:col-span-12 lg:grid lg:grid-cols-[2fr_3fr] lg:gap-12"
@@ -63,7 +64,7 @@ export function Features() {
           </Exhibit>
         </div>
         <p className="text-12 text-muted">
-          <Trans>The pictures are made of the product’s own parts. The numbers in them are examples.</Trans>
+          <Trans>These previews use parts of the real product. The numbers are examples.</Trans>
         </p>
       </Container>
     </section>

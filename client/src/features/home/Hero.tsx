@@ -19,7 +19,7 @@ export function Hero() {
           </PageHeading>
           <p className="max-w-prose text-18 text-muted sm:text-20">
             <Trans>
-              Meet a mentor in a live room, answer real questions, and read afterwards what went well and what
+              Meet a mentor in a live room, answer real questions, and get a report on what went well and what
               to practise next.
             </Trans>
           </p>

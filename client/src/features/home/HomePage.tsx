@@ -19,7 +19,7 @@ export function HomePage() {
     <>
       <PageHead
         title={t`Mock interviews with a mentor`}
-        description={t`Meet a mentor in a live room, answer real questions, and read afterwards what went well and what to practise next.`}
+        description={t`Meet a mentor in a live room, answer real questions, and get a report on what went well and what to practise next.`}
         structuredData={{
           '@context': 'https://schema.org',
           '@type': 'Organization',

@@ -22,7 +22,7 @@ export function LineExhibit() {
       <div className="flex flex-col gap-3 p-4">
         <LineStrip quality={QUALITY} />
         <p className="text-14 text-muted">
-          <Trans>Connected 42 mins, 1 interruption of 4 secs, direct line</Trans>
+          <Trans>Connected 42 min, 1 interruption of 4 sec, direct connection</Trans>
         </p>
       </div>
     </div>

@@ -6,13 +6,13 @@ export function MessagesExhibit() {
   return (
     <div className="flex flex-1 flex-col justify-end gap-3 rounded-card border border-line bg-paper p-4">
       <p className="max-w-[85%] self-start rounded-card bg-raised px-3 py-2">
-        <Trans>How would you find the first repeat?</Trans>
+        <Trans>How would you find the first duplicate?</Trans>
       </p>
       <Message>
-        <Trans>I would keep what I have seen in a set.</Trans>
+        <Trans>I’d keep a set of the items I’ve seen.</Trans>
       </Message>
       <Message state={<Trans>Sending</Trans>}>
-        <Trans>Then each look takes the same short time.</Trans>
+        <Trans>Then each lookup takes constant time.</Trans>
       </Message>
     </div>
   );

@@ -34,7 +34,7 @@ export function ReportExhibit() {
         <Rated name={t`Stress Handling`} stars={3} />
       </dl>
       <blockquote className="border-l-2 border-peacock ps-4 text-14">
-        <Trans>Clear and calm. Pause before a long answer, and say first where it is going.</Trans>
+        <Trans>Clear and calm. Before a long answer, pause and outline it.</Trans>
       </blockquote>
     </div>
   );

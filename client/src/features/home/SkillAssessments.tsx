@@ -10,10 +10,10 @@ export function SkillAssessments() {
   return (
     <Section
       ground="peacock"
-      title={<Trans>Know where you stand before you sit down</Trans>}
+      title={<Trans>Know where you stand before the interview</Trans>}
       lead={
         <Trans>
-          Three assessments, each with its working shown. They open later; here is what they will be.
+          Three assessments that show how they score you. They aren’t open yet. Here’s what to expect.
         </Trans>
       }
     >

@@ -17,17 +17,17 @@ export function Steps() {
           <ol className="flex flex-col">
             <Step number={1} title={<Trans>Choose your program</Trans>}>
               <Trans>
-                Compare rounds, sessions and prices side by side in <Link to="/programs">the programs</Link>.
+                Compare rounds, sessions and prices on the <Link to="/programs">programs page</Link>.
               </Trans>
             </Step>
             <Step number={2} title={<Trans>Shortlist your preferred mentor</Trans>}>
               <Trans>
-                Every profile names field, company and languages, so that you meet somebody from your line of
-                work.
+                Each profile shows the mentor’s field, company and languages, so you can find someone in your
+                line of work.
               </Trans>
             </Step>
             <Step number={3} title={<Trans>Begin your one-on-one mentorship</Trans>}>
-              <Trans>Meet in the live room, one round at a time, and read the report after each.</Trans>
+              <Trans>Meet in the live room, one round at a time. You get a report after each one.</Trans>
             </Step>
           </ol>
         </div>

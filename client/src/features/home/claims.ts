@@ -13,42 +13,42 @@ export interface Claim {
 export const CLAIMS: readonly Claim[] = [
   {
     claim: msg`Be interview ready within 30 days`,
-    qualifier: msg`Six rounds fit into a month at one every five days. A pace to aim for, not a guarantee.`,
+    qualifier: msg`One round every 5 days makes six in a month. A pace to aim for, not a guarantee.`,
     to: '/aboutus#thirty-days',
   },
   {
     claim: msg`No payment required`,
-    qualifier: msg`To sign up, to be called back, and for a first introduction of 15 minutes. Programs have a price.`,
+    qualifier: msg`For signing up, callbacks and, once booking opens, a 15-minute introduction. Programs are paid.`,
     to: '/programs',
   },
   {
     claim: msg`Verified mentors only`,
-    qualifier: msg`Our team checks each mentor’s work history before anybody can book them.`,
+    qualifier: msg`Our team checks each mentor’s work history before listing them.`,
     to: '/aboutus#verified-mentors',
   },
   {
     claim: msg`Reschedule anytime`,
-    qualifier: msg`Until the session begins: three times a round, after that with your mentor’s consent.`,
+    qualifier: msg`Once booking opens: up to 3 times per round, then with your mentor’s consent.`,
     to: '/aboutus#reschedule',
   },
   {
     claim: msg`30+ professionals from top companies`,
-    qualifier: msg`The circle we are building, not today’s count. Each profile names the company, so that you can check.`,
+    qualifier: msg`The network we’re building, not today’s number. Each profile names the company, so you can check.`,
     to: '/aboutus#companies',
   },
   {
     claim: msg`Resume analysis`,
-    qualifier: msg`Opens later. The rubric by which it scores will be public.`,
+    qualifier: msg`Not open yet. The scoring rubric will be public.`,
     to: '/assessments#resume',
   },
   {
     claim: msg`Behavioural skill analysis`,
-    qualifier: msg`Opens later. Your face is read on your own device, if you agree.`,
+    qualifier: msg`Not open yet. If you agree, your face will be read on your own device.`,
     to: '/assessments#behaviour',
   },
   {
     claim: msg`Technical skill analysis`,
-    qualifier: msg`Opens later. Every answer comes with its explanation.`,
+    qualifier: msg`Not open yet. Every answer will be explained.`,
     to: '/assessments#technical',
   },
 ];

@@ -24,21 +24,30 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const LABELS = {
+  program: 'Program',
+  name: 'Name',
+  email: 'E-mail address',
+  phone: 'Phone',
+  qualification: 'Qualification',
+};
+
+const field = (name: keyof typeof ASHA) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: LABELS[name] });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Request a callback' }));
 const sentBodies = () => network.sentTo(sendQuery).map(({ body }) => body);
 
 async function fill(values: Partial<typeof ASHA>) {
   for (const [name, text] of Object.entries(values))
-    await userEvent.type(field(name.charAt(0).toUpperCase() + name.slice(1)), text);
+    await userEvent.type(field(name as keyof typeof ASHA), text);
 }
 
 test('all five fields go as entered, whatever they look like, and are thanked for', async () => {
   network.answer(sendQuery, ARRIVED);
   await fill(ASHA);
   await send();
-  expect(await screen.findByText('Thank you. Your request has arrived.')).toBeDefined();
-  expect(screen.getByText('We get back to you at 98765 43210.')).toBeDefined();
+  expect(await screen.findByText('Thanks. We’ve got your request.')).toBeDefined();
+  expect(screen.getByText('We’ll get back to you at 98765 43210.')).toBeDefined();
   expect(sentBodies()).toEqual([ASHA]);
 });
 
@@ -49,20 +58,20 @@ test('while it is on its way, "Sending data" stands in the place of the button',
   expect(screen.getByText('Sending data')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
   arrive(ARRIVED);
-  expect(await screen.findByText('Thank you. Your request has arrived.')).toBeDefined();
+  expect(await screen.findByText('Thanks. We’ve got your request.')).toBeDefined();
   expect(screen.queryByText('Sending data')).toBeNull();
 });
 
 test('a request that does not arrive loses nothing, shows no banner, and can be sent again', async () => {
   await fill(ASHA);
   await send();
-  expect(await screen.findByText(/Your request has not arrived/)).toBeDefined();
-  expect(field('Name').value).toBe(ASHA.name);
-  expect(field('Qualification').value).toBe(ASHA.qualification);
+  expect(await screen.findByText(/Couldn’t send your request/)).toBeDefined();
+  expect(field('name').value).toBe(ASHA.name);
+  expect(field('qualification').value).toBe(ASHA.qualification);
   expect(useStore.getState().error).toBeNull();
   network.answer(sendQuery, ARRIVED);
   await send();
-  expect(await screen.findByText('Thank you. Your request has arrived.')).toBeDefined();
+  expect(await screen.findByText('Thanks. We’ve got your request.')).toBeDefined();
   expect(sentBodies()).toEqual([ASHA, ASHA]);
 });
 
@@ -72,7 +81,7 @@ test('too many requests are told how long to wait', async () => {
   await fill({ name: 'Asha' });
   await send();
   expect(await screen.findByText(/Please wait 5 minutes/)).toBeDefined();
-  expect(field('Name').value).toBe('Asha');
+  expect(field('name').value).toBe('Asha');
   expect(useStore.getState().error).toBeNull();
 });
 
@@ -80,9 +89,9 @@ test('without number and address it arrives too, says so, and keeps the rest for
   network.answer(sendQuery, ARRIVED);
   await fill({ name: 'Asha' });
   await send();
-  expect(await screen.findByText(/neither a phone number nor an e-mail address/)).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Add a number or address' }));
-  expect(field('Name').value).toBe('Asha');
+  expect(await screen.findByText(/didn’t leave a phone number or e-mail/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a phone number or e-mail' }));
+  expect(field('name').value).toBe('Asha');
 });
 
 test('what a program writes into the field that nobody sees is passed on', async () => {
@@ -92,6 +101,6 @@ test('what a program writes into the field that nobody sees is passed on', async
   expect(hidden?.tabIndex).toBe(-1);
   if (hidden) hidden.value = 'https://spam.example';
   await send();
-  await screen.findByText('Thank you. Your request has arrived.');
+  await screen.findByText('Thanks. We’ve got your request.');
   expect(sentBodies()).toMatchObject([{ website: 'https://spam.example' }]);
 });

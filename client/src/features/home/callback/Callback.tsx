@@ -30,10 +30,10 @@ export function Callback() {
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4 self-start rounded-sheet sm:p-8">
       <div className="flex flex-col gap-1">
         <h3 id={heading} className="text-24">
-          <Trans>Or let us call you</Trans>
+          <Trans>Prefer a call?</Trans>
         </h3>
         <p className="text-muted">
-          <Trans>Tell us what you prepare for. We call back and help you choose.</Trans>
+          <Trans>Tell us what you’re preparing for. We’ll call you back and help you choose.</Trans>
         </p>
       </div>
       {arrived ? (
@@ -54,7 +54,7 @@ export function Callback() {
       )}
       <p className="text-14 text-muted">
         <Trans>
-          All fields are up to you. We use them to call you back and for nothing else; see our{' '}
+          All fields are optional. We only use them to call you back. See our{' '}
           <Link to="/Privacypolicy">privacy policy</Link>.
         </Trans>
       </p>

@@ -56,18 +56,18 @@ function QueryFields({ draft }: { draft: CallbackRequest | null }) {
       <TextField label={t`Name`} {...field('name')} autoComplete="name" />
       <TextField label={t`Phone`} {...field('phone')} inputMode="tel" autoComplete="tel" />
       <TextField
-        label={t`Email`}
+        label={t`E-mail address`}
         {...field('email')}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         className="sm:col-span-2"
       />
-      <TextField label={t`Program`} {...field('program')} placeholder={t`For example B.Tech`} />
+      <TextField label={t`Program`} {...field('program')} placeholder={t`For example, B.Tech`} />
       <TextField
         label={t`Qualification`}
         {...field('qualification')}
-        placeholder={t`For example final year`}
+        placeholder={t`For example, final year`}
       />
     </>
   );
@@ -91,7 +91,7 @@ function WithoutScript() {
     <noscript>
       <p className="text-14 text-muted">
         <Trans>
-          Sending needs JavaScript. Without it, write to <a href={`mailto:${email}`}>{email}</a>.
+          This form needs JavaScript. You can also e-mail <a href={`mailto:${email}`}>{email}</a>.
         </Trans>
       </p>
     </noscript>

@@ -7,8 +7,8 @@ export function FailureNote({ error }: { error: AppError }) {
   const errorText = useErrorText();
   return (
     <p role="status" className="text-14 text-muted sm:col-span-2">
-      <Trans>Your request has not arrived.</Trans> {errorText(error)}{' '}
-      <Trans>What you typed is still here.</Trans>
+      <Trans>Couldn’t send your request.</Trans> {errorText(error)}{' '}
+      <Trans>Your details are still here.</Trans>
     </p>
   );
 }

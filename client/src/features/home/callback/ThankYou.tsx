@@ -20,19 +20,19 @@ export function ThankYou({ request, onAgain }: ThankYouProps) {
     <div ref={words} role="status" tabIndex={-1} className="flex flex-col items-start gap-3 outline-none">
       <p className="flex items-center gap-2 font-heading text-20 font-semibold">
         <Check aria-hidden className="size-6 shrink-0 text-leaf" />
-        <Trans>Thank you. Your request has arrived.</Trans>
+        <Trans>Thanks. We’ve got your request.</Trans>
       </p>
       {whereTo ? (
         <p className="wrap-anywhere">
-          <Trans>We get back to you at {whereTo}.</Trans>
+          <Trans>We’ll get back to you at {whereTo}.</Trans>
         </p>
       ) : (
         <p>
-          <Trans>You left neither a phone number nor an e-mail address, so we cannot reach you yet.</Trans>
+          <Trans>You didn’t leave a phone number or e-mail, so we can’t reach you yet.</Trans>
         </p>
       )}
       <Button tone="quiet" onClick={() => onAgain(whereTo ? null : request)}>
-        {whereTo ? <Trans>Send another</Trans> : <Trans>Add a number or address</Trans>}
+        {whereTo ? <Trans>Send another</Trans> : <Trans>Add a phone number or e-mail</Trans>}
       </Button>
     </div>
   );

@@ -22,10 +22,10 @@ export function MiniatureChat() {
           <Trans>How long does this take for a million items?</Trans>
         </Message>
         <Message isOwn author={<Trans>You</Trans>} time={<Trans>6:42 pm IST</Trans>}>
-          <Trans>One pass: it looks at each item once.</Trans>
+          <Trans>One pass. It checks each item once.</Trans>
         </Message>
         <Message author={<Trans>Your mentor</Trans>} time={<Trans>6:42 pm IST</Trans>}>
-          <Trans>Right. And what does it cost in memory?</Trans>
+          <Trans>Right. How much memory does it need?</Trans>
         </Message>
       </div>
       <div className="flex gap-2 border-t border-line p-3">

@@ -23,5 +23,5 @@ test.each(['Connected', 'Good', 'Expression reading on', 'Stop', 'Chat', 'You', 
 test('the drawing says what it shows, and that it is drawn', () => {
   renderPage(<RoomMiniature />);
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain('The live room');
-  expect(screen.getByText('Drawn, not filmed: nobody here is real.')).toBeDefined();
+  expect(screen.getByText('Illustration only. No real people shown.')).toBeDefined();
 });

@@ -11,7 +11,7 @@ export function RoomMiniature() {
     <figure className="miniature-room flex min-w-0 flex-col gap-3">
       <div
         role="img"
-        aria-label={t`The live room: a mentor on video, you in the corner, a chat beside it, and a badge that says that your expressions are read. Now and then the mentor shares a screen with code.`}
+        aria-label={t`The live room: your mentor on video, you in the corner, chat at the side, and a badge showing that expression reading is on. From time to time, your mentor shares a screen with code.`}
         className="flex flex-col gap-3"
       >
         <div className="@container rounded-card shadow-layer">
@@ -26,10 +26,10 @@ export function RoomMiniature() {
         <ReadingStrip />
       </div>
       <figcaption className="flex items-center justify-between gap-4 text-12 text-muted">
-        <Trans>Drawn, not filmed: nobody here is real.</Trans>
+        <Trans>Illustration only. No real people shown.</Trans>
         <label className="inline-flex min-h-8 cursor-pointer items-center gap-2 motion-reduce:hidden">
           <input type="checkbox" className="size-4 accent-peacock" />
-          <Trans>Keep it still</Trans>
+          <Trans>Pause animation</Trans>
         </label>
       </figcaption>
     </figure>
