@@ -51,7 +51,7 @@ test('a page whose data cannot be fetched is not blank, and completes itself', a
   const { page } = person;
   await page.clock.install();
   await page.goto('/programs');
-  await expect(page.getByText('The programs are not here yet')).toBeVisible();
+  await expect(page.getByText('Couldn’t load programs')).toBeVisible();
   await expectSoundPage(person);
   await database.products.collection.deleteOne(broken);
   await page.clock.fastForward(31_000);

@@ -8,7 +8,7 @@ export function ArticleLoading() {
   return (
     <div role="status" className="flex flex-col gap-12 pt-8 pb-16">
       <span className="sr-only">
-        <Trans>Loading the article</Trans>
+        <Trans>Loading article</Trans>
       </span>
       <Container>
         <div className={cx(TEXT_COLUMN, 'flex flex-col gap-4')}>

@@ -24,7 +24,7 @@ export function BlogList({ page, q, hrefOf, hasLead = false, empty }: BlogListPr
   if (!data)
     return (
       <NotFetched
-        title={<Trans>No articles to show just now</Trans>}
+        title={<Trans>No articles to show right now</Trans>}
         isBusy={isFetching}
         onRetry={() => void refetch()}
       />

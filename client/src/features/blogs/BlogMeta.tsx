@@ -10,7 +10,7 @@ export function BlogMeta({ blog, className }: { blog: BlogSummary; className?: s
       <When instant={blog.publishedAt} show="date" />
       <span aria-hidden>·</span>
       <span>
-        <Plural value={blog.readingMinutes} one="# minute to read" other="# minutes to read" />
+        <Plural value={blog.readingMinutes} one="# min read" other="# min read" />
       </span>
     </p>
   );

@@ -30,7 +30,7 @@ export function BlogPage() {
   return (
     <Container width="medium" className="py-12">
       <ErrorState
-        title={<Trans>The article could not be loaded</Trans>}
+        title={<Trans>Couldn’t load this article</Trans>}
         error={asAppError(error)}
         onRetry={() => void refetch()}
       />

@@ -62,14 +62,14 @@ function Found({ page, q }: { page: number; q: string }) {
 function NothingFound() {
   return (
     <EmptyState
-      title={<Trans>Nothing found</Trans>}
+      title={<Trans>No results</Trans>}
       action={
         <ButtonLink to="/Blogs" tone="quiet">
           <Trans>All articles</Trans>
         </ButtonLink>
       }
     >
-      <Trans>No article has all of these words. Try fewer or shorter ones, in English.</Trans>
+      <Trans>No article contains all these words. Try fewer or shorter words, in English.</Trans>
     </EmptyState>
   );
 }

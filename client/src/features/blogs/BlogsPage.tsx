@@ -50,7 +50,7 @@ function NoArticles({ page }: { page: number }) {
   if (page === 1)
     return (
       <EmptyState title={<Trans>No articles yet</Trans>}>
-        <Trans>The first ones are being written.</Trans>
+        <Trans>Check back later.</Trans>
       </EmptyState>
     );
   return (
@@ -58,11 +58,11 @@ function NoArticles({ page }: { page: number }) {
       title={<Trans>No articles on this page</Trans>}
       action={
         <ButtonLink to={listPath(1)} tone="quiet">
-          <Trans>Newest articles</Trans>
+          <Trans>Latest articles</Trans>
         </ButtonLink>
       }
     >
-      <Trans>The list ends before it.</Trans>
+      <Trans>There aren’t that many pages.</Trans>
     </EmptyState>
   );
 }

@@ -8,10 +8,10 @@ export function PractiseCard() {
     <Card className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:justify-between">
       <div className="flex flex-col gap-1">
         <p className="font-heading text-18 font-semibold">
-          <Trans>Say it out loud once before it counts</Trans>
+          <Trans>Practise out loud before it counts</Trans>
         </p>
         <p className="text-muted">
-          <Trans>A mentor asks, you answer, and you read afterwards how it went.</Trans>
+          <Trans>A mentor asks, you answer, and you get a report on how it went.</Trans>
         </p>
       </div>
       <ButtonLink to="/programs" className="shrink-0">

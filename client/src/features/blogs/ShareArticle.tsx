@@ -17,7 +17,7 @@ export function ShareArticle({ title, path }: { title: string; path: string }) {
       className="flex flex-wrap items-center gap-2 border-y border-line py-4"
     >
       <p className="me-auto text-14 font-medium max-sm:w-full">
-        <Trans>Worth passing on?</Trans>
+        <Trans>Worth sharing?</Trans>
       </p>
       <a
         href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}

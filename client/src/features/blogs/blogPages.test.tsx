@@ -59,7 +59,7 @@ describe('the list of articles', () => {
     const link = await screen.findByRole('link', { name: 'Your first offer' });
     expect(link.getAttribute('href')).toBe('/Blog/first-offer');
     expect(screen.getByText('20 November 2026')).toBeTruthy();
-    expect(screen.getByText('4 minutes to read')).toBeTruthy();
+    expect(screen.getByText('4 min read')).toBeTruthy();
   });
 
   it('leads through its pages by links', async () => {
@@ -81,7 +81,7 @@ describe('the list of articles', () => {
   it('leads back from a page that the list does not have', async () => {
     network.answer(getBlogs, { data: [], total: 6, pages: 1 });
     openAt('/Blogs?page=9');
-    expect((await screen.findByRole('link', { name: 'Newest articles' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Latest articles' })).getAttribute('href')).toBe(
       '/Blogs',
     );
   });
@@ -114,7 +114,7 @@ describe('searching', () => {
   it('asks for no more than the server takes', async () => {
     network.answer(getBlogs, { data: [], total: 0, pages: 0 });
     openAt(`/Blog/search/?q=${'x'.repeat(10_000)}`);
-    await screen.findByText('Nothing found');
+    await screen.findByText('No results');
     expect(new URLSearchParams(network.sentTo(getBlogs)[0]?.search).get('q')).toHaveLength(100);
   });
 
@@ -173,7 +173,7 @@ describe('an article', () => {
 
   it('that cannot be loaded says so, and loads when asked again', async () => {
     openAt('/Blog/first-offer');
-    await screen.findByText('The article could not be loaded');
+    await screen.findByText('Couldn’t load this article');
     network.answer(getBlog, { data: anArticle() });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your first offer' })).toBeTruthy();

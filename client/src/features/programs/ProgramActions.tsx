@@ -65,9 +65,8 @@ function Enrol({ program }: { program: Product }) {
       <p role="status" className="text-14 text-muted empty:hidden">
         {isTold && (
           <Trans>
-            Paying here is not open yet.{' '}
-            <Link to={contactPath(program.product_name)}>Leave us a message</Link>, and we write to you when
-            it is.
+            Payments aren’t open yet. <Link to={contactPath(program.product_name)}>Leave a message</Link> and
+            we’ll e-mail you when they are.
           </Trans>
         )}
       </p>

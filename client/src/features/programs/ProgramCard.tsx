@@ -43,7 +43,7 @@ function Cost({ program }: { program: Product }) {
         <Plural value={program.total_session} one="for # session" other="for # sessions" />
       </p>
       <p className="text-14 text-muted tabular-nums">
-        <Trans>{each} a session</Trans>
+        <Trans>{each} per session</Trans>
       </p>
     </div>
   );

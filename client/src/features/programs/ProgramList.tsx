@@ -19,7 +19,7 @@ export function ProgramList() {
   if (!programs)
     return (
       <NotFetched
-        title={<Trans>The programs are not here yet</Trans>}
+        title={<Trans>Couldn’t load programs</Trans>}
         isBusy={isFetching}
         onRetry={() => void refetch()}
       />
@@ -37,14 +37,14 @@ export function ProgramList() {
 function NoPrograms() {
   return (
     <EmptyState
-      title={<Trans>No programs at the moment</Trans>}
+      title={<Trans>No programs right now</Trans>}
       action={
         <ButtonLink tone="quiet" to="/contactus">
           <Trans>Contact us</Trans>
         </ButtonLink>
       }
     >
-      <Trans>New ones appear here. Tell us what you prepare for.</Trans>
+      <Trans>New programs will appear here. Tell us what you’re preparing for.</Trans>
     </EmptyState>
   );
 }

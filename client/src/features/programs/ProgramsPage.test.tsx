@@ -40,7 +40,7 @@ describe('the programs', () => {
     const shown = await card('B.Tech');
     for (const text of ['₹7,999', 'for 6 sessions', 'Practice with industry mentors', 'Introducation'])
       expect(shown.getByText(text)).toBeDefined();
-    expect(shown.getByText(/₹1,333.* a session/)).toBeDefined();
+    expect(shown.getByText(/₹1,333.* per session/)).toBeDefined();
     expect(shown.getByText('₹11,999').closest('s')).not.toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('the programs', () => {
   it('may be none', async () => {
     answer([]);
     renderPage(<ProgramsPage />);
-    expect(await screen.findByText('No programs at the moment')).toBeDefined();
+    expect(await screen.findByText('No programs right now')).toBeDefined();
   });
 });
 
@@ -84,8 +84,8 @@ describe('what can be done with a program', () => {
     renderPage(<ProgramsPage />);
     const shown = await card('B.Tech');
     await userEvent.click(shown.getByRole('button', { name: 'Enroll Now' }));
-    expect(shown.getByRole('status').textContent).toContain('Paying here is not open yet');
-    expect(target(shown.getByRole('link', { name: 'Leave us a message' }))).toBe('/contactus?program=B.Tech');
+    expect(shown.getByRole('status').textContent).toContain('Payments aren’t open yet');
+    expect(target(shown.getByRole('link', { name: 'Leave a message' }))).toBe('/contactus?program=B.Tech');
   });
 
   it('is to wait where enrolment is closed', async () => {

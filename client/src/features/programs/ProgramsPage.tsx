@@ -41,19 +41,19 @@ function Notes() {
     <ul className="grid gap-6 border-t border-line pt-8 text-muted sm:grid-cols-3">
       <li>
         <Trans>
-          A session lasts 45 minutes. The sessions of a program can be used for 60 days from the day of
-          payment; what happens to unused ones stands in the <Link to="/refundpolicy">refund policy</Link>.
+          Each session lasts 45 minutes. Use your sessions within 60 days of payment. For unused sessions, see
+          the <Link to="/refundpolicy">refund policy</Link>.
         </Trans>
       </li>
       <li>
         <Trans>
-          The AI tool runs on your own device, if you agree. It describes movements of your face, not what you
-          feel. <Link to="/expression-readings">How it works</Link>
+          The AI tool runs on your own device, and only if you agree. It describes facial movements, not
+          feelings. <Link to="/expression-readings">How it works</Link>
         </Trans>
       </li>
       <li>
         <Trans>
-          Not sure which one? <Link to="/#start">Let us call you</Link>, and we go through them together.
+          Not sure which one? <Link to="/#start">Request a callback</Link> and we’ll help you choose.
         </Trans>
       </li>
     </ul>
