@@ -31,7 +31,7 @@ function Way({ job }: { job: Job }) {
   if (job.state !== 'open')
     return (
       <Words>
-        <Trans>This is no longer possible.</Trans>
+        <Trans>Applications are closed.</Trans>
       </Words>
     );
   return job.applyUrl ? <ApplyElsewhere url={job.applyUrl} company={job.company} /> : <ApplyHere job={job} />;
@@ -43,13 +43,13 @@ function ApplyElsewhere({ url, company }: { url: string; company: string }) {
   return (
     <>
       <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={buttonLook('primary')}>
-        <Trans>Apply at the company</Trans>
+        <Trans>Apply on company site</Trans>
         <ArrowUpRight aria-hidden className="size-5" />
       </a>
       <Words>
         <Trans>
-          Opens <strong className="font-medium text-ink wrap-anywhere">{host}</strong> in a new tab. {company}{' '}
-          takes the application there.
+          Opens <strong className="font-medium text-ink wrap-anywhere">{host}</strong> in a new tab. You apply
+          to {company} there.
         </Trans>
       </Words>
     </>
@@ -66,15 +66,15 @@ function ApplyHere({ job }: { job: Job }) {
           <Trans>Log in to apply</Trans>
         </ButtonLink>
         <Words>
-          <Trans>You come back to this job afterwards.</Trans>
+          <Trans>We’ll bring you back to this job.</Trans>
         </Words>
       </>
     );
   return (
     <Words>
       <Trans>
-        Applications through {brandName} are not open yet, so you cannot send one here today. Until then you
-        can <Link to="/programs">practise the interview</Link>.
+        You can’t apply through {brandName} yet. Meanwhile, <Link to="/programs">practise the interview</Link>
+        .
       </Trans>
     </Words>
   );

@@ -11,17 +11,17 @@ export function ChosenFilters({ filter }: { filter: JobFilter }) {
   if (!isFiltered(filter)) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label={t`Chosen filters`} className="contents">
+      <ul aria-label={t`Active filters`} className="contents">
         {chosen.map(({ words, to }) => (
           <li key={words} className="max-w-full">
-            <TagLink to={to} isChosen label={t`Remove the filter: ${words}`}>
+            <TagLink to={to} isChosen label={t`Remove filter: ${words}`}>
               {words}
             </TagLink>
           </li>
         ))}
       </ul>
       <Link to="/jobs" className="inline-flex min-h-9 items-center text-14">
-        <Trans>Remove all</Trans>
+        <Trans>Clear all</Trans>
       </Link>
     </div>
   );

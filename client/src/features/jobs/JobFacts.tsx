@@ -9,10 +9,12 @@ export function JobFacts({ job }: { job: Job }) {
   const texts = useJobTexts();
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
-      <Fact name={<Trans>Pay</Trans>}>{texts.salary(job.salary)}</Fact>
+      <Fact name={<Trans>Pay</Trans>}>
+        {job.salary ? texts.salary(job.salary) : <Trans>Not disclosed</Trans>}
+      </Fact>
       <Fact name={<Trans>Experience</Trans>}>{texts.experience(job.experience)}</Fact>
-      <Fact name={<Trans>Place</Trans>}>{texts.place(job)}</Fact>
-      <Fact name={job.state === 'expired' ? <Trans>Was open until</Trans> : <Trans>Open until</Trans>}>
+      <Fact name={<Trans>Location</Trans>}>{texts.place(job)}</Fact>
+      <Fact name={job.state === 'expired' ? <Trans>Closed on</Trans> : <Trans>Apply by</Trans>}>
         <When instant={job.expiresAt} show="date" />
       </Fact>
     </dl>

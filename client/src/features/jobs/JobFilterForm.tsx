@@ -46,7 +46,7 @@ export function JobFilterForm({ filter, places }: JobFilterFormProps) {
         options={[any, ...cities.map((city) => ({ id: city, label: city }))]}
       />
       <Checkbox name="remote" value="1" defaultChecked={filter.remote === '1'}>
-        <Trans>Can be done remotely</Trans>
+        <Trans>Remote work possible</Trans>
       </Checkbox>
       <Select
         label={t`Your experience`}
@@ -58,7 +58,7 @@ export function JobFilterForm({ filter, places }: JobFilterFormProps) {
         ]}
       />
       <Select
-        label={t`Pay in a year`}
+        label={t`Annual pay`}
         name="salary"
         defaultValue={filter.salary}
         options={[
@@ -68,7 +68,7 @@ export function JobFilterForm({ filter, places }: JobFilterFormProps) {
       />
       <TextField
         label={t`Skills`}
-        help={t`Separated by commas. A job has to ask for each of them.`}
+        help={t`Separate with commas. Shows jobs that ask for all of them.`}
         name="skills"
         defaultValue={filter.skills}
         maxLength={MAX_SEARCH_LENGTH}

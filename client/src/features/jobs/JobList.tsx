@@ -40,36 +40,36 @@ function NoJobs({ filter, total }: { filter: JobFilter; total: number }) {
         title={<Trans>No open jobs right now</Trans>}
         action={
           <ButtonLink to="/Blogs" tone="quiet">
-            <Trans>Read about interviews</Trans>
+            <Trans>Read interview advice</Trans>
           </ButtonLink>
         }
       >
-        <Trans>New ones appear here as companies post them.</Trans>
+        <Trans>New jobs appear here as companies post them.</Trans>
       </EmptyState>
     );
   if (total > 0)
     return (
       <EmptyState
-        title={<Trans>The list ends before this page</Trans>}
+        title={<Trans>No jobs on this page</Trans>}
         action={
           <ButtonLink to={jobsPath(filter, { page: 1 })} tone="quiet">
-            <Trans>To its first page</Trans>
+            <Trans>Go to first page</Trans>
           </ButtonLink>
         }
       >
-        <Trans>Some jobs have closed since.</Trans>
+        <Trans>Some jobs may have closed.</Trans>
       </EmptyState>
     );
   return (
     <EmptyState
-      title={<Trans>No job fits</Trans>}
+      title={<Trans>No matching jobs</Trans>}
       action={
         <ButtonLink to="/jobs" tone="quiet">
           <Trans>All jobs</Trans>
         </ButtonLink>
       }
     >
-      <Trans>Take a filter away, or look at all open jobs.</Trans>
+      <Trans>Remove a filter, or see all open jobs.</Trans>
     </EmptyState>
   );
 }

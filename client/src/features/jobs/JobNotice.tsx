@@ -9,9 +9,9 @@ export function JobNotice({ job }: { job: Job }) {
     return (
       <Banner tone="info">
         {job.state === 'closed' ? (
-          <Trans>This job is closed. It takes no applications any more.</Trans>
+          <Trans>This job is closed and no longer takes applications.</Trans>
         ) : (
-          <Trans>This job has expired. It takes no applications any more.</Trans>
+          <Trans>This job has expired and no longer takes applications.</Trans>
         )}{' '}
         <Link to="/jobs">
           <Trans>See open jobs</Trans>
@@ -21,7 +21,7 @@ export function JobNotice({ job }: { job: Job }) {
   if (!job.isSample) return null;
   return (
     <Banner tone="info">
-      <Trans>This is a sample: it shows how this page looks. Neither company nor job exists.</Trans>
+      <Trans>This is a sample to show how this page looks. The company and job aren’t real.</Trans>
     </Banner>
   );
 }

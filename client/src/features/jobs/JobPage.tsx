@@ -31,7 +31,7 @@ export function JobPage() {
   return (
     <Container width="medium" className="py-12">
       <ErrorState
-        title={<Trans>The job could not be loaded</Trans>}
+        title={<Trans>Couldn’t load this job</Trans>}
         error={asAppError(error)}
         onRetry={() => void refetch()}
       />
@@ -95,7 +95,7 @@ function JobLoading() {
     <Container className="flex flex-col gap-8 py-8 sm:py-12">
       <div role="status" className="flex flex-col gap-4">
         <span className="sr-only">
-          <Trans>Loading the job</Trans>
+          <Trans>Loading job</Trans>
         </span>
         <Skeleton className="h-9 w-24" />
         <Skeleton className="h-12 w-3/5" />

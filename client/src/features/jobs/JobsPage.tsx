@@ -26,7 +26,7 @@ export function JobsPage() {
     <Container className="flex flex-col gap-8 py-12 sm:py-16">
       <PageHead
         title={t`Jobs`}
-        description={t`Open jobs for students and early careers in India, with pay and experience stated where companies say them.`}
+        description={t`Open jobs for students and early careers in India, with pay and experience where companies share them.`}
         noIndex={isFiltered(filter) || hasSamples}
         path={jobsPath(filter, { page: filter.page })}
       />
@@ -35,12 +35,12 @@ export function JobsPage() {
           <Trans>Jobs</Trans>
         </PageHeading>
         <p className="max-w-prose text-18 text-muted">
-          <Trans>For students and the first years after. Pay is shown where the company says it.</Trans>
+          <Trans>For students and early careers. We show pay when the company shares it.</Trans>
         </p>
       </header>
       {hasSamples && (
         <Banner tone="info">
-          <Trans>These are samples: they show how this page looks. Neither companies nor jobs exist.</Trans>
+          <Trans>These are samples to show how this page looks. The companies and jobs aren’t real.</Trans>
         </Banner>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[17rem_1fr] lg:gap-12">
@@ -89,7 +89,7 @@ function Results({ filter }: { filter: JobFilter }) {
       {isPending && isFetching && <JobListLoading />}
       {!data && !(isPending && isFetching) && (
         <NotFetched
-          title={<Trans>No jobs to show just now</Trans>}
+          title={<Trans>No jobs to show right now</Trans>}
           isBusy={isFetching}
           onRetry={() => void refetch()}
         />

@@ -67,8 +67,8 @@ describe('the list of jobs', () => {
   it('says that it ends before a page that is not there, and leads to the first', async () => {
     network.answer(getJobs, jobs([], 22, 2));
     openAt('/jobs?page=99');
-    expect(await screen.findByText('The list ends before this page')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To its first page' }).getAttribute('href')).toBe('/jobs');
+    expect(await screen.findByText('No jobs on this page')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to first page' }).getAttribute('href')).toBe('/jobs');
   });
 
   it('says that it is loading, then shows each job with pay, experience and place', async () => {
@@ -84,7 +84,7 @@ describe('the list of jobs', () => {
   });
 
   it.each([
-    [{ salary: null }, 'Pay not stated'],
+    [{ salary: null }, 'Pay not disclosed'],
     [{ salary: { minPaise: 4 * LAKH, maxPaise: 4 * LAKH } }, '₹4 lakh a year'],
     [{ experience: { minYears: 0, maxYears: 0 } }, 'Freshers'],
     [{ experience: { minYears: 4, maxYears: 4 } }, '4 years'],
@@ -105,7 +105,7 @@ describe('the list of jobs', () => {
   it('asks for what the address says, and passes over what no form sends', async () => {
     network.answer(getJobs, jobs([]));
     openAt('/jobs?q=sql&place=Pune&remote=1&experience=99&salary=7&skills=SQL,%20Excel&page=2&other=1');
-    await screen.findByText('No job fits');
+    await screen.findByText('No matching jobs');
     expect(Object.fromEntries(new URLSearchParams(network.sentTo(getJobs)[0]?.search))).toEqual({
       q: 'sql',
       place: 'Pune',
@@ -124,12 +124,12 @@ describe('the list of jobs', () => {
     const fields = within(form as HTMLElement);
     await userEvent.type(fields.getByLabelText('Search'), 'a&b');
     await userEvent.selectOptions(fields.getByLabelText('City'), 'Agra');
-    await userEvent.selectOptions(fields.getByLabelText('Pay in a year'), '8');
+    await userEvent.selectOptions(fields.getByLabelText('Annual pay'), '8');
     await userEvent.click(fields.getByRole('button', { name: 'Show jobs' }));
     expect(address()).toBe('/jobs?q=a%26b&place=Agra&salary=8');
-    await userEvent.click(screen.getByRole('link', { name: 'Remove the filter: Agra' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Agra' }));
     expect(address()).toBe('/jobs?q=a%26b&salary=8');
-    await userEvent.click(screen.getByRole('link', { name: 'Remove all' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
     expect(address()).toBe('/jobs');
   });
 
@@ -155,7 +155,7 @@ describe('a job', () => {
   it("leads to the company's own page and says where that is", async () => {
     network.answer(getJob, { data: aJob({ applyUrl: 'https://jobs.example/7' }) });
     openAt(`/jobs/detail?id=${ID}`);
-    const link = await screen.findByRole('link', { name: 'Apply at the company' });
+    const link = await screen.findByRole('link', { name: 'Apply on company site' });
     expect(link.getAttribute('href')).toBe('https://jobs.example/7');
     expect(link.getAttribute('rel')).toContain('noopener');
     expect(screen.getByText('jobs.example')).toBeTruthy();
@@ -188,7 +188,7 @@ describe('a job', () => {
   it('that is over cannot be applied for', async () => {
     network.answer(getJob, { data: aJob({ state: 'closed', applyUrl: 'https://jobs.example/7' }) });
     openAt(`/jobs/detail?id=${ID}`);
-    await screen.findByText('This is no longer possible.');
+    await screen.findByText('Applications are closed.');
     expect(screen.queryByRole('link', { name: /Apply|Log in/ })).toBeNull();
   });
 
@@ -203,7 +203,7 @@ describe('a job', () => {
     useStore.setState({ user: aCurrentUser('user').data });
     network.answer(getJob, { data: aJob() });
     openAt(`/jobs/detail?id=${ID}`);
-    expect(await screen.findByText(/Applications through PrepRoom are not open yet/)).toBeTruthy();
+    expect(await screen.findByText(/You can’t apply through PrepRoom yet/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in to apply' })).toBeNull();
   });
 

@@ -11,7 +11,7 @@ export function useJobTexts() {
   return {
     /** "₹6–8 lakh a year"; what the company does not say is said to be so. */
     salary(salary: JobSummary['salary']): string {
-      if (!salary) return t`Pay not stated`;
+      if (!salary) return t`Pay not disclosed`;
       const [min, max] = [lakhText(salary.minPaise), lakhText(salary.maxPaise)];
       return min === max ? t`₹${max} lakh a year` : t`₹${min}–${max} lakh a year`;
     },
