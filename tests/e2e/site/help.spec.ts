@@ -9,13 +9,13 @@ test('a question without an answer becomes a message to the team, on a small pho
   await page.goto('/in/FAQ/');
   const recorded = page.getByText('Are interviews recorded?');
   await recorded.click();
-  await expect(page.getByText('Sound and picture travel between the two browsers')).toBeVisible();
+  await expect(page.getByText('Audio and video go between your two browsers')).toBeVisible();
   await expectSoundPage(person);
 
   await page.getByPlaceholder('Describe your issue').fill('SCHOLARSHIP');
-  await expect(page.getByText('No question contains “SCHOLARSHIP”')).toBeVisible();
+  await expect(page.getByText('No results for “SCHOLARSHIP”')).toBeVisible();
   await expect(recorded).toBeHidden();
-  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).first().click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   await expect(
@@ -29,7 +29,7 @@ test('a question without an answer becomes a message to the team, on a small pho
   await page.getByLabel('Your message').fill('Is there a scholarship?');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you. Your message has arrived.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Thanks. We’ve got your message.' })).toBeFocused();
   await expectSoundPage(person);
 });
 

@@ -15,10 +15,10 @@ import { type ContactWords, useContactForm } from './useContactForm.ts';
 
 const FAULTS: Record<keyof ContactWords, MessageDescriptor> = {
   name: msg`Enter your name.`,
-  email: msg`Enter your e-mail address, like name@example.com.`,
-  phone: msg`This is longer than a phone number can be.`,
-  topic: msg`Say it in fewer words.`,
-  message: msg`Write your message.`,
+  email: msg`Enter a valid e-mail address, like name@example.com.`,
+  phone: msg`This phone number is too long.`,
+  topic: msg`This is too long. Shorten it.`,
+  message: msg`Enter your message.`,
   website: msg`Leave this empty.`,
 };
 

@@ -37,7 +37,7 @@ describe('a message', () => {
     renderPage(<ContactPage />, { at: '/contactus?program=B.Tech%20%3Cb%3E' });
     await write();
     await send();
-    const thanks = await screen.findByRole('heading', { name: 'Thank you. Your message has arrived.' });
+    const thanks = await screen.findByRole('heading', { name: 'Thanks. We’ve got your message.' });
     expect(document.activeElement).toBe(thanks);
     expect(screen.getByText('asha@example.com')).toBeDefined();
     expect(sent()).toEqual([
@@ -58,11 +58,11 @@ describe('a message', () => {
     renderPage(<ContactPage />);
     await write();
     await send();
-    await userEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send another message' }));
     expect(field('Your message').value).toBe('');
     await write();
     await send();
-    await screen.findByText(/Your message has arrived/);
+    await screen.findByText(/We’ve got your message/);
     expect(sent()).toHaveLength(2);
   });
 
@@ -74,7 +74,7 @@ describe('a message', () => {
     for (const [label, text] of Object.entries(WORDS)) expect(field(label).value).toBe(text);
     network.answer(sendContactMessage, { message: 'x' });
     await send();
-    await screen.findByText(/Your message has arrived/);
+    await screen.findByText(/We’ve got your message/);
     const [first, second] = sent();
     expect(second?.id).toBe(first?.id);
   });
@@ -122,7 +122,7 @@ it('keeps what was typed before the page’s script ran', async () => {
   await write({ 'E-mail address': 'asha@example.com', 'Your message': 'When?' });
   network.answer(sendContactMessage, { message: 'x' });
   await send();
-  await screen.findByText(/Your message has arrived/);
+  await screen.findByText(/We’ve got your message/);
   expect(sent()[0]).toMatchObject({ name: 'Asha Rao', topic: 'MBA' });
 });
 
@@ -130,7 +130,7 @@ describe('a field that is wrong', () => {
   it('is named, takes the focus, and nothing is sent', async () => {
     renderPage(<ContactPage />);
     await send();
-    for (const text of ['Enter your name.', 'Write your message.'])
+    for (const text of ['Enter your name.', 'Enter your message.'])
       expect(await screen.findByText(text)).toBeDefined();
     expect(field('E-mail address').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('Your name'));
@@ -141,9 +141,9 @@ describe('a field that is wrong', () => {
     renderPage(<ContactPage />);
     await write({ ...WORDS, 'E-mail address': 'asha' });
     await send();
-    await screen.findByText(/Enter your e-mail address/);
+    await screen.findByText(/Enter a valid e-mail address/);
     await userEvent.type(field('E-mail address'), '@example.com');
-    expect(screen.queryByText(/Enter your e-mail address/)).toBeNull();
+    expect(screen.queryByText(/Enter a valid e-mail address/)).toBeNull();
   });
 
   it('by the server’s word is named as well, and takes the focus', async () => {
@@ -155,7 +155,7 @@ describe('a field that is wrong', () => {
     renderPage(<ContactPage />);
     await write();
     await send();
-    expect(await screen.findByText(/Enter your e-mail address/)).toBeDefined();
+    expect(await screen.findByText(/Enter a valid e-mail address/)).toBeDefined();
     expect(document.activeElement).toBe(field('E-mail address'));
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -20,15 +20,14 @@ export function ContactPage() {
     <Container className="grid gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
       <PageHead
         title={t`Contact us`}
-        description={t`Write to the ${pageSettings.brandName} team about programs, sessions, payment or your data.`}
+        description={t`Contact the ${pageSettings.brandName} team about programs, sessions, payment or your data.`}
       />
       <div className="flex min-w-0 flex-col gap-8">
         <div className="flex flex-col gap-3">
           <PageHeading className="text-38 sm:text-48">{t`Contact us`}</PageHeading>
           <p className="max-w-prose text-18 text-muted">
             <Trans>
-              A person reads what you write and answers by e-mail. Many answers are already on the{' '}
-              <Link to="/in/faq">help page</Link>.
+              We reply by e-mail. You may find your answer on the <Link to="/in/faq">help page</Link>.
             </Trans>
           </p>
         </div>

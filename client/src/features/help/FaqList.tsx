@@ -9,17 +9,19 @@ import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { FAQ_GROUPS, type FaqGroup } from './faqGroups.ts';
 import { fitsSearch } from './faqSearch.ts';
 
-/** The questions that contain what is searched for, while it is typed; without JavaScript the form asks for `?q=`. */
+/** The questions that fit what is searched for, while it is typed; without JavaScript the form asks for `?q=`. */
 export function FaqList() {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const [search, setSearch] = useState(params.get('q') ?? '');
-  const groups = foundIn(FAQ_GROUPS, ({ question }) => fitsSearch(t(question), search));
+  const groups = foundIn(FAQ_GROUPS, ({ question, answer }) =>
+    fitsSearch({ question: t(question), answer: t(answer) }, search),
+  );
   return (
     <>
       <div className="flex flex-col gap-2">
         <SearchField
-          label={t`Search the questions`}
+          label={t`Search help`}
           placeholder={t`Describe your issue`}
           name="q"
           action="/in/faq"
@@ -78,14 +80,14 @@ function NothingFound({ search }: { search: string }) {
   return (
     <EmptyState
       // Not <Trans>, which would take the typed "<b>" for an element of the message.
-      title={t`No question contains “${search}”`}
+      title={t`No results for “${search}”`}
       action={
         <ButtonLink to="/contactus" tone="quiet">
-          <Trans>Write to us</Trans>
+          <Trans>Contact us</Trans>
         </ButtonLink>
       }
     >
-      <Trans>Try one word of it, such as “refund”, or ask us.</Trans>
+      <Trans>Try a different word, or contact us.</Trans>
     </EmptyState>
   );
 }

@@ -17,7 +17,7 @@ export function HelpPage() {
         <div className="flex flex-col gap-3">
           <PageHeading className="text-38 sm:text-48">{t`How can we help?`}</PageHeading>
           <p className="max-w-prose text-18 text-muted">
-            <Trans>Search the questions, or open one below. Every answer is a short one.</Trans>
+            <Trans>Search, or browse the questions below.</Trans>
           </p>
         </div>
         <FaqList />

@@ -17,15 +17,15 @@ export function MessageSent({ email, onAgain }: MessageSentProps) {
     <div className="flex flex-col items-start gap-4">
       <CircleCheck aria-hidden className="size-10 text-leaf" />
       <h2 ref={heading} tabIndex={-1} className="text-24">
-        <Trans>Thank you. Your message has arrived.</Trans>
+        <Trans>Thanks. We’ve got your message.</Trans>
       </h2>
       <p className="max-w-prose text-muted">
         <Trans>
-          A person of our team reads it. The answer goes to <strong className="text-ink">{email}</strong>.
+          We’ll reply to <strong className="text-ink">{email}</strong>.
         </Trans>
       </p>
       <Button tone="quiet" onClick={onAgain}>
-        <Trans>Write another message</Trans>
+        <Trans>Send another message</Trans>
       </Button>
     </div>
   );

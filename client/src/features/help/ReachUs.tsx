@@ -8,13 +8,13 @@ export function ReachUs() {
   return (
     <Card as="section" labelledBy="reach-us" className="flex flex-col gap-4 self-start lg:sticky lg:top-24">
       <h2 id="reach-us" className="text-20">
-        <Trans>Not answered here?</Trans>
+        <Trans>Still need help?</Trans>
       </h2>
       <p className="text-muted">
-        <Trans>A person of our team reads what you write and answers by e-mail.</Trans>
+        <Trans>Send us a message and we’ll reply by e-mail.</Trans>
       </p>
       <ButtonLink to="/contactus" className="self-start">
-        <Trans>Write to us</Trans>
+        <Trans>Contact us</Trans>
       </ButtonLink>
       <div className="border-t border-line pt-4">
         <ContactLinks />

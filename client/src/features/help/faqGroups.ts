@@ -26,11 +26,11 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       free,
       {
         question: msg`What do I need for a session?`,
-        answer: msg`A phone, tablet or computer with a current browser and, best of all, headphones. A camera is welcome but not required: a microphone is enough. The lobby in front of the room checks microphone, camera and connection, and says what to do when something is missing.`,
+        answer: msg`A phone, tablet or computer with an up-to-date browser and a microphone. Headphones help. A camera is optional. Before you join, we check your microphone, camera and connection, and tell you how to fix any problems.`,
       },
       {
-        question: msg`Which languages are there?`,
-        answer: msg`All pages are in English and Hindi; the switch at the top changes the language. Articles, job posts and legal pages are in English. You and your mentor choose the language of the interview.`,
+        question: msg`Which languages are available?`,
+        answer: msg`English and Hindi. Use the switch at the top to change language. Articles, job posts and legal pages are in English only. You and your mentor choose the language of the interview.`,
       },
     ],
   },
@@ -41,23 +41,23 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       reschedule,
       {
         question: msg`When does the room open?`,
-        answer: msg`10 minutes before the start. It stays open for 45 minutes after it, so being late does not lock you out. An interview that has begun may go on until 90 minutes after its planned start.`,
+        answer: msg`10 minutes before the start. It stays open until 45 minutes after, so you can still join if you’re late. Once you’ve both joined, the interview can run until 90 minutes after the planned start.`,
       },
       {
-        question: msg`What if I miss a session, or my mentor does?`,
-        answer: msg`If your mentor does not come, the round is yours again. If you do not come, it is yours again the first time in a pack; from the second time on the round is used.`,
+        question: msg`What if my mentor or I miss a session?`,
+        answer: msg`If your mentor doesn’t show up, you get the round back. If you miss a session, you get the round back the first time in each program. After that, a missed round counts as used.`,
       },
       {
-        question: msg`My connection is slow. Can I still take part?`,
-        answer: msg`Yes. The call lowers its picture before it lets the sound suffer. With the data saver it needs at most 120 kbit/s each way, or you keep to sound alone. If the connection breaks, the room brings you back by itself.`,
+        question: msg`Can I take part with a slow connection?`,
+        answer: msg`Yes. Video quality drops before audio does. Data saver uses at most 120 kbit/s each way, or you can turn video off. If the connection drops, you’re reconnected automatically.`,
       },
       {
         question: msg`Are interviews recorded?`,
-        answer: msg`No. Sound and picture travel between the two browsers and are not kept. The chat is stored with the session, so that it is still there when you reload the page.`,
+        answer: msg`No. Audio and video go between your two browsers and aren’t stored. Chat is saved with the session, so it’s still there after a reload.`,
       },
       {
-        question: msg`What can I do when somebody behaves badly?`,
-        answer: msg`Choose “Report or block” in the room. You can end the interview with it at once, and make sure that you never meet that person here again. Only our team reads the report; the other person is not told.`,
+        question: msg`What if someone behaves badly?`,
+        answer: msg`Choose “Report or block” in the room. You can end the interview at once, and block the person so you’re never matched again. Only our team sees your report. The other person isn’t told.`,
       },
     ],
   },
@@ -67,16 +67,16 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       pack,
       {
         question: msg`How do I pay?`,
-        answer: msg`Paying here is not open yet. Once it is, you log in, choose “Enroll Now” at a program, and pay in rupees at our payment provider’s checkout. Your card or UPI details go to the provider and never reach us.`,
+        answer: msg`Payments aren’t open yet. Once they are, log in, choose “Enroll Now” on a program, and pay in rupees through our payment provider. Your card or UPI details go straight to the provider and never reach us.`,
       },
       {
-        question: msg`Do I get money back for rounds I have not used?`,
-        answer: msg`Yes, as long as your pack is active: your payment divided by the number of its rounds, for each round that is still unused. Within 7 days of the payment, if no round has been used, you get all of it back.`,
+        question: msg`Can I get a refund for unused rounds?`,
+        answer: msg`Yes, while your program is active. For each unused round, you get back its share of what you paid. If you ask within 7 days of payment and haven’t used any rounds, you get a full refund.`,
         more: { to: '/refundpolicy', label: msg`Read the refund policy` },
       },
       {
         question: msg`What does “Waitlist” mean?`,
-        answer: msg`Enrolment in that program is closed for now. Tell us that you want to wait, and you get one e-mail when it opens.`,
+        answer: msg`Enrolment in that program is closed for now. Choose “Waitlist” to tell us you’re interested, and we’ll e-mail you when it opens.`,
       },
     ],
   },
@@ -86,11 +86,11 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       readings,
       {
         question: msg`Who can see my phone number and e-mail address?`,
-        answer: msg`Our team, and nobody else. Mentors and learners never see each other’s phone number or e-mail address.`,
+        answer: msg`Only our team. Mentors and learners never see each other’s phone number or e-mail address.`,
       },
       {
-        question: msg`How do I get my data, or have it deleted?`,
-        answer: msg`The readings of a session you can delete in its report. For everything else write to us: you get a copy of your data, or we correct or delete it. The privacy policy says what we keep and for how long.`,
+        question: msg`How do I export or delete my data?`,
+        answer: msg`In Settings, you can export your data or delete your account. To delete a session’s expression readings, open its report. The privacy policy says what we keep and for how long.`,
         more: { to: '/Privacypolicy', label: msg`Read the privacy policy` },
       },
     ],
