@@ -154,7 +154,7 @@ async function rate(roomid: string, mentor: ApiClient): Promise<void> {
 
 const COMMENTS = [
   'Solid on data structures. Say out loud why you choose one before you write it; the hash map came late.',
-  'Clear and calm. Begin with the answer, then the example: twice the point came at the very end.',
+  'Clear and calm. Start with the answer, then the example: twice the point came at the very end.',
 ];
 
 const FEEDBACK: FeedbackSubmission = {

@@ -10,7 +10,7 @@ test('a tester finds the code in the outbox as soon as it is there, and older ma
   const { page } = person;
   await page.goto('/demo');
   await page.getByRole('link', { name: 'outbox' }).click();
-  await expect(page.getByText('No mail yet')).toBeVisible();
+  await expect(page.getByText('No e-mails yet')).toBeVisible();
   await expectSoundPage(person);
 
   const database = await product.openDatabase();

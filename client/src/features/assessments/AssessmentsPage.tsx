@@ -14,19 +14,19 @@ export function AssessmentsPage() {
     <Container className="flex flex-col gap-12 py-12 sm:gap-16 sm:py-16">
       <PageHead
         title={t`Assessments`}
-        description={t`Resume analysis, behaviour skill analysis and technical skill analysis: what each looks at and what it gives back.`}
+        description={t`Resume analysis, behaviour skill analysis and technical skill analysis: what each one looks at and what you’ll get.`}
       />
       <div className="flex max-w-3xl flex-col items-start gap-3">
         <Badge tone="info">
-          <Trans>Opens later</Trans>
+          <Trans>Not open yet</Trans>
         </Badge>
         <PageHeading className="text-38 sm:text-48">
           <Trans>Know where you stand</Trans>
         </PageHeading>
         <p className="text-18 text-muted sm:text-20">
           <Trans>
-            Three assessments, each with its working shown. You cannot take them yet. This page says what they
-            will look at, so that you can hold us to it.
+            Three assessments that show how they score you. You can’t take them yet. Here’s what they’ll look
+            at.
           </Trans>
         </p>
       </div>
@@ -47,13 +47,12 @@ function Meanwhile() {
       className="flex flex-col items-start gap-4 rounded-sheet border border-line bg-raised p-6 sm:p-8"
     >
       <h2 id="meanwhile" className="text-24">
-        <Trans>What there is today</Trans>
+        <Trans>What you can do today</Trans>
       </h2>
       <p className="max-w-prose text-muted">
         <Trans>
-          A mock interview with a mentor covers all three: resume, behaviour and subject. How your expressions
-          are read in it, on your own device, stands{' '}
-          <Link to="/expression-readings">on a page of its own</Link>.
+          A mock interview with a mentor covers all three: resume, behaviour and subject knowledge. See{' '}
+          <Link to="/expression-readings">how expression reading works</Link> on your device.
         </Trans>
       </p>
       <div className="flex flex-wrap gap-3">

@@ -11,31 +11,31 @@ export interface AssessmentDetails {
 
 export const DETAILS: Record<AssessmentId, AssessmentDetails> = {
   resume: {
-    gives: msg`You upload a PDF or a Word document of up to 5 MB. You get a score, and beside every point the line that earned or lost it.`,
+    gives: msg`You’ll upload a PDF or Word file of up to 5 MB, and get a score with the line that earned or lost each point.`,
     looksAt: [
-      msg`contact data, sections and length`,
-      msg`verbs that say what you did, and numbers that say how much`,
-      msg`the words of the role that you aim for`,
-      msg`whether the systems that sort applications can read it`,
+      msg`contact details, sections and length`,
+      msg`action verbs, and numbers that show results`,
+      msg`keywords for your target role`,
+      msg`whether applicant tracking systems (ATS) can read it`,
     ],
-    limits: msg`It reads what is on the page. It does not know how good you are.`,
+    limits: msg`It reads what’s on the page. It can’t tell how good you are.`,
   },
   behaviour: {
-    gives: msg`You answer timed questions alone in a room like the live one. You get a report of how you spoke and what your face showed.`,
+    gives: msg`You’ll answer timed questions on your own in a practice room, and get a report on how you spoke and what your face showed.`,
     looksAt: [
-      msg`how fast you speak, and how long you pause`,
-      msg`whether you keep to the time`,
-      msg`movements of your face, read on your own device, if you agree`,
+      msg`how fast you speak and how long you pause`,
+      msg`whether you stay within the time`,
+      msg`your facial movements, read on your own device if you agree`,
     ],
-    limits: msg`It describes what microphone and camera caught, not what you felt.`,
+    limits: msg`It describes what the microphone and camera picked up, not how you felt.`,
   },
   technical: {
-    gives: msg`You take a timed quiz in the field of your choice. You get a score, and an explanation of every answer.`,
+    gives: msg`You’ll take a timed quiz in a field you choose, and get a score with an explanation of every answer.`,
     looksAt: [
-      msg`questions written by people, each with its difficulty`,
-      msg`harder ones when you answer well, easier ones when not`,
+      msg`questions written by people, at different levels of difficulty`,
+      msg`how you do as questions get harder or easier with your answers`,
       msg`which rounds to practise next`,
     ],
-    limits: msg`It tests what fits into a quiz. The rest is what the interview with a mentor is for.`,
+    limits: msg`It tests what fits in a quiz. An interview with a mentor covers the rest.`,
   },
 };

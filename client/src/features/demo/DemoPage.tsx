@@ -16,8 +16,8 @@ export function DemoPage() {
         <PageHeading title={t`Try the room`} />
         <p className="max-w-prose text-18 text-muted">
           <Trans>
-            Open both doors below: each is a new tab, logged in as a demo person, and both lead into one
-            session that starts now. Join in both tabs and you see and hear yourself as two people.
+            Open both links below. Each opens a new tab, logged in as a demo user, in the same session. Join
+            in both tabs to see and hear yourself on both sides.
           </Trans>
         </p>
       </div>
@@ -25,17 +25,18 @@ export function DemoPage() {
         <Door
           person="learner"
           title={<Trans>Learner</Trans>}
-          action={<Trans>Enter as learner</Trans>}
+          action={<Trans>Join as learner</Trans>}
           text={
             <Trans>
-              Agree to expression reading in the lobby, smile, frown, look away. Afterwards read your report.
+              Turn on expression reading in the lobby, then smile, frown and look away. Check your report
+              afterwards.
             </Trans>
           }
         />
         <Door
           person="mentor"
           title={<Trans>Mentor</Trans>}
-          action={<Trans>Enter as mentor</Trans>}
+          action={<Trans>Join as mentor</Trans>}
           text={
             <Trans>
               Share your screen, write in the chat, reload the page. Then end the interview and rate it.
@@ -45,23 +46,22 @@ export function DemoPage() {
       </div>
       <p className="max-w-prose text-14 text-muted">
         <Trans>
-          Wear headphones or mute one tab, or the two will hear each other. One person uses localhost and the
-          other 127.0.0.1, so this works on the machine that runs the product.
+          Wear headphones or mute one tab to avoid echo. One tab uses localhost and the other 127.0.0.1, so
+          this only works on the computer running the server.
         </Trans>
       </p>
       <p className="max-w-prose">
         <Trans>
-          What the team does stands in{' '}
+          See the team’s side in the{' '}
           <Link to="/demo/enter/admin" reloadDocument>
-            the pages of the demo admin
+            demo admin pages
           </Link>
           .
         </Trans>
       </p>
       <p className="max-w-prose">
         <Trans>
-          Codes and other mails are not sent from here: read them in the <Link to="/demo/outbox">outbox</Link>
-          .
+          Codes and other e-mails appear in the <Link to="/demo/outbox">outbox</Link>.
         </Trans>
       </p>
     </div>

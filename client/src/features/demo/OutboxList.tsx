@@ -14,7 +14,7 @@ export interface OutboxListProps {
 export function OutboxList({ mails, shownId }: OutboxListProps) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Mails`} className="min-w-0">
+    <nav aria-label={t`E-mails`} className="min-w-0">
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
         {mails.map((mail, index) => (
           <li key={mail.id}>

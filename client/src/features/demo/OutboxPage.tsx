@@ -24,19 +24,19 @@ export function OutboxPage() {
         <PageHeading title={t`Outbox`} />
         <p className="max-w-prose text-18 text-muted">
           {outbox?.isDelivered ? (
-            <Trans>A mail server delivers the mails here: look for them in the mailbox they are for.</Trans>
+            <Trans>E-mail delivery is on. Check the recipient’s inbox.</Trans>
           ) : (
-            <Trans>Nobody delivers mail here: what would have been sent stays on this page.</Trans>
+            <Trans>E-mail delivery is off. E-mails appear here instead.</Trans>
           )}
         </p>
         <p role="status" className="min-h-6 text-muted tabular-nums">
-          {mails && mails.length > 0 && <Plural value={mails.length} one="# mail" other="# mails" />}
+          {mails && mails.length > 0 && <Plural value={mails.length} one="# e-mail" other="# e-mails" />}
         </p>
       </header>
       {outbox && <Mails mails={outbox.data} isDelivered={outbox.isDelivered} />}
       {!mails && error && (
         <ErrorState
-          title={<Trans>The mails could not be fetched</Trans>}
+          title={<Trans>Couldn’t load e-mails</Trans>}
           error={asAppError(error)}
           onRetry={() => void refetch()}
         />
@@ -61,14 +61,14 @@ function Mails({ mails, isDelivered }: { mails: OutboxMail[]; isDelivered: boole
 function NoMails() {
   return (
     <EmptyState
-      title={<Trans>No mail yet</Trans>}
+      title={<Trans>No e-mails yet</Trans>}
       action={
         <ButtonLink to="/Account/Login" tone="quiet">
           <Trans>Log in</Trans>
         </ButtonLink>
       }
     >
-      <Trans>Ask for a code, at log-in for instance: it appears here by itself.</Trans>
+      <Trans>Request a code, for example when you log in. It’ll appear here.</Trans>
     </EmptyState>
   );
 }
@@ -77,7 +77,7 @@ function OutboxLoading() {
   return (
     <div role="status" className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
       <span className="sr-only">
-        <Trans>Loading mails</Trans>
+        <Trans>Loading e-mails</Trans>
       </span>
       <Skeleton className="h-160" />
       <Skeleton className="h-60" />

@@ -86,7 +86,7 @@ function DialogSpecimen() {
         }
       >
         <p>
-          <Trans>They cannot be brought back.</Trans>
+          <Trans>This can’t be undone.</Trans>
         </p>
       </Dialog>
     </>

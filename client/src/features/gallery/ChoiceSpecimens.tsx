@@ -44,7 +44,7 @@ export function ChoiceSpecimens() {
       </Specimen>
       <TagSpecimens />
       <Specimen name="FilterGroup" className="grid">
-        <FilterGroup label={<Trans>Place</Trans>}>
+        <FilterGroup label={<Trans>Location</Trans>}>
           <Checkbox defaultChecked>
             <Trans>Remote</Trans>
           </Checkbox>
@@ -61,7 +61,7 @@ function Radios() {
   const { t } = useLingui();
   const [value, setValue] = useState<'auto' | 'on'>('auto');
   const options = [
-    { id: 'auto', label: t`When the line is slow` },
+    { id: 'auto', label: t`When the connection is slow` },
     { id: 'on', label: t`Always` },
   ] as const;
   return <RadioList label={t`Data saver`} options={options} value={value} onChange={setValue} />;

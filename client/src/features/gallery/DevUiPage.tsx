@@ -24,7 +24,7 @@ export function DevUiPage() {
     [t`Fields`, FieldSpecimens],
     [t`Files`, FileSpecimens],
     [t`Choices`, ChoiceSpecimens],
-    [t`Lists and ways through them`, ListSpecimens],
+    [t`Lists and navigation`, ListSpecimens],
     [t`Facts`, FactSpecimens],
     [t`Messages`, MessageSpecimens],
   ];

@@ -14,9 +14,9 @@ export function ListSpecimens() {
     <>
       <Specimen name="Accordion" className="grid">
         <Accordion>
-          <AccordionItem title={t`Can I move a session?`} isOpen>
+          <AccordionItem title={t`Can I reschedule a session?`} isOpen>
             <p>
-              <Trans>Yes. Choose another time that your mentor offers.</Trans>
+              <Trans>Yes. Choose another time your mentor offers.</Trans>
             </p>
           </AccordionItem>
           <AccordionItem title={t`Who sees my readings?`}>
@@ -42,14 +42,14 @@ export function ListSpecimens() {
         <Tag>TypeScript</Tag>
         <Tag>SQL</Tag>
         <TagLink to="/dev/ui">{t`Remote`}</TagLink>
-        <TagLink to="/dev/ui" isChosen label={t`Remove the filter Pune`}>
+        <TagLink to="/dev/ui" isChosen label={t`Remove filter: Pune`}>
           {t`Pune`}
         </TagLink>
       </Specimen>
       <Specimen name="Card" className="grid">
         <Card>
           <p className="text-muted">
-            <Trans>A card holds one thing, with a line around it.</Trans>
+            <Trans>A card holds one thing and has a border.</Trans>
           </p>
         </Card>
       </Specimen>

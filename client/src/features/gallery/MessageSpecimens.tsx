@@ -13,8 +13,8 @@ export function MessageSpecimens() {
   return (
     <>
       <Specimen name="Banner" className="grid">
-        <Banner tone="error">{t`The message could not be sent. It is still here.`}</Banner>
-        <Banner tone="success">{t`Thank you. We have your message.`}</Banner>
+        <Banner tone="error">{t`Couldn’t send your message. It’s still here.`}</Banner>
+        <Banner tone="success">{t`Thanks. We’ve got your message.`}</Banner>
         <Banner tone="info">{t`Your mentor joins in a minute.`}</Banner>
       </Specimen>
       <Specimen name="EmptyState" className="grid">
@@ -26,15 +26,15 @@ export function MessageSpecimens() {
             </ButtonLink>
           }
         >
-          <Trans>A session appears here once it is booked.</Trans>
+          <Trans>Sessions appear here once booked.</Trans>
         </EmptyState>
       </Specimen>
       <Specimen name="NotFetched" className="grid">
-        <NotFetched title={t`No articles to show just now`} isBusy={false} onRetry={() => {}} />
+        <NotFetched title={t`No articles to show right now`} isBusy={false} onRetry={() => {}} />
       </Specimen>
       <Specimen name="ErrorState" className="grid">
         <ErrorState
-          title={t`Your sessions could not be loaded`}
+          title={t`Couldn’t load your sessions`}
           error={new AppError('unavailable')}
           onRetry={() => {}}
         />

@@ -17,12 +17,12 @@ export function TextSpecimens() {
       <Specimen name="Prose">
         <Prose>
           <h3>
-            <Trans>Begin with the answer</Trans>
+            <Trans>Start with the answer</Trans>
           </h3>
           <p>
             <Trans>
-              Say what you did in one sentence, then how, then what came of it. Whoever listens can ask for
-              more, and <a href="#prose">knows where you are going</a>.
+              Say what you did in one sentence, then how, then the result. The listener can ask for more and{' '}
+              <a href="#prose">knows where you’re heading</a>.
             </Trans>
           </p>
           <ul>
@@ -35,7 +35,7 @@ export function TextSpecimens() {
           </ul>
           <blockquote>
             <p>
-              <Trans>Think aloud. Silence tells nobody how you work.</Trans>
+              <Trans>Think aloud. Silence doesn’t show how you work.</Trans>
             </p>
           </blockquote>
         </Prose>
