@@ -26,7 +26,7 @@ test('a tester finds the code in the outbox as soon as it is there, and older ma
     await expect(body.getByText('111222')).toBeVisible();
     await leaveInOutbox(database, codeMailTo('ravi@people.example', { code: '555666' }));
     // What somebody reads is not taken away by the next mail.
-    await expect(page.getByRole('status').getByText('3 mails')).toBeVisible();
+    await expect(page.getByRole('status').getByText('3 e-mails')).toBeVisible();
     await expect(body.getByText('111222')).toBeVisible();
     expect(await readCode(person, 'ravi@people.example')).toBe('555666');
   } finally {
