@@ -11,26 +11,26 @@ Graduate Software Engineer | Bengaluru | 0-1 | 6-8 | Java, SQL, Git | | build an
 Frontend Developer | Pune | 1-3 | 7-11 | React, TypeScript, CSS | remote link | turn designs into pages that work on slow phones
 Data Analyst | Hyderabad | 0-2 | 5-7 | SQL, Excel, Python | | answer questions about sales with queries and clear charts
 Backend Developer | Chennai | 2-5 | 12-18 | Node.js, MongoDB, Redis | remote | own an API that other teams build on
-Business Analyst, MBA | Mumbai | 0-2 | 9-12 | Excel, SQL, Communication | link | find out what branches need and write it down so that it can be built
-Digital Marketing Executive | Delhi | 0-2 | 3-5 | SEO, Google Ads, Copywriting | remote | run small campaigns and report honestly what they brought
+Business Analyst, MBA | Mumbai | 0-2 | 9-12 | Excel, SQL, Communication | link | find out what branches need and write clear requirements
+Digital Marketing Executive | Delhi | 0-2 | 3-5 | SEO, Google Ads, Copywriting | remote | run small campaigns and report honestly on the results
 Quality Engineer | Noida | 1-4 | 5-9 | Playwright, JavaScript, SQL | | write the tests that decide whether a release goes out
-Android Developer | Bengaluru | 2-4 | 12-20 | Kotlin, Android, REST | link | make an app start faster on phones with little memory
+Android Developer | Bengaluru | 2-4 | 12-20 | Kotlin, Android, REST | link | make an app start faster on low-memory phones
 Trainee, Embedded Systems | Coimbatore | 0-0 | 4-5 | C, C++, Microcontrollers | | write and measure firmware for motor controllers
-Customer Success Associate | Gurugram | 0-3 | 4-6 | Communication, Excel, Hindi | remote | help schools to set up the product and hear what is missing
+Customer Success Associate | Gurugram | 0-3 | 4-6 | Communication, Excel, Hindi | remote | help schools set up the product and find out what’s missing
 DevOps Engineer | Hyderabad | 3-6 | 18-28 | Linux, Docker, Kubernetes | remote link | keep builds short and releases boring
 Management Trainee, Operations | Ahmedabad | 0-1 | 6-8 | Excel, Communication, Planning | | spend two months in each part of a warehouse, then improve one of them
-Machine Learning Engineer | Bengaluru | 2-5 | 20-32 | Python, PyTorch, SQL | remote | bring a model that reads invoices into daily use
+Machine Learning Engineer | Bengaluru | 2-5 | 20-32 | Python, PyTorch, SQL | remote | put a model that reads invoices into production
 Human Resources Executive | Jaipur | 0-2 | 3-4 | Communication, Excel, Hindi | | plan interviews and answer every applicant
-Full Stack Developer | Kochi | 1-4 | 8-14 | React, Node.js, PostgreSQL | remote link | build features from table to button
+Full Stack Developer | Kochi | 1-4 | 8-14 | React, Node.js, PostgreSQL | remote link | build features from database to interface
 Content Writer | Indore | 0-2 | 3-4 | Copywriting, SEO, English | remote | write help pages that answer the question in the first line
-Product Manager | Mumbai | 4-8 | 28-42 | Communication, SQL, Planning | link | decide with a team of eight what to build next, and what not
-Network Engineer | Nagpur | 1-3 | 4-7 | Linux, Networking, Python | | look after the line of forty branch offices
+Product Manager | Mumbai | 4-8 | 28-42 | Communication, SQL, Planning | link | decide with a team of eight what to build next, and what not to
+Network Engineer | Nagpur | 1-3 | 4-7 | Linux, Networking, Python | | look after the network of forty branch offices
 Junior Accountant | Lucknow | 0-2 | | Tally, Excel, GST | | close the books of three small companies every month
-UI Designer | Pune | 1-4 | 8-13 | Figma, CSS, Prototyping | remote link | draw, try out with people, and draw again
-Data Engineer | Chennai | 3-7 | 18-30 | Python, SQL, Airflow | remote | move data every night so that nobody has to ask where it is
-Sales Development Representative | Kolkata | 0-2 | 4-7 | Communication, English, CRM | | call people who asked to be called, and note what they need
-Security Analyst | Thiruvananthapuram | 2-5 | 10-16 | Networking, Linux, Python | closed | read alerts, close the false ones for good, follow up the rest
-Site Reliability Engineer | Bengaluru | 6-10 | | Linux, Go, Kubernetes | remote link expired | set targets for what may break, and keep them
+UI Designer | Pune | 1-4 | 8-13 | Figma, CSS, Prototyping | remote link | sketch designs, test them with people, and improve them
+Data Engineer | Chennai | 3-7 | 18-30 | Python, SQL, Airflow | remote | move data every night, so no one has to ask where it is
+Sales Development Representative | Kolkata | 0-2 | 4-7 | Communication, English, CRM | | call people who asked for a call, and note what they need
+Security Analyst | Thiruvananthapuram | 2-5 | 10-16 | Networking, Linux, Python | closed | triage alerts, fix the noisy ones and follow up on the rest
+Site Reliability Engineer | Bengaluru | 6-10 | | Linux, Go, Kubernetes | remote link expired | set reliability targets and meet them
 `;
 
 /** Shows how the job pages look before anybody has posted one; never in production. */
@@ -77,18 +77,18 @@ function numbersOf(range: string): number[] {
 function describe(title: string, place: string, skills: string[], doing: string): string {
   const [first, second, third] = skills;
   return `
-    <h2>What you would do</h2>
-    <p>As ${title} in ${place} you ${doing}. The team has six people, reviews every change, and keeps one afternoon a week
+    <h2>What you’ll do</h2>
+    <p>As ${title} in ${place}, you ${doing}. The team has six people, reviews every change, and keeps one afternoon a week
       for learning.</p>
-    <h2>What you bring</h2>
+    <h2>What you’ll bring</h2>
     <ul>
       <li>Good working knowledge of ${first}, and the basics of ${second}.</li>
-      <li>Some practice with ${third}, from a job, an internship or a project of your own.</li>
-      <li>You say early when something is unclear or late.</li>
+      <li>Some practice with ${third}, from a job, an internship or your own project.</li>
+      <li>A habit of speaking up early when something is unclear or late.</li>
     </ul>
-    <h2>How they would choose</h2>
+    <h2>Hiring process</h2>
     <ol>
-      <li>A call of 20 minutes about you and the role.</li>
+      <li>A 20-minute call about you and the role.</li>
       <li>A task or a conversation close to the daily work.</li>
       <li>A meeting with the team, with time for your questions.</li>
     </ol>`;
