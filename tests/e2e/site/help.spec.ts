@@ -25,7 +25,7 @@ test('a question without an answer becomes a message to the team, on a small pho
   await expect(page.getByText('Enter your name.')).toBeVisible();
   await expectSoundPage(person);
   await page.keyboard.type('Asha Rao');
-  await page.getByLabel('E-mail address').fill('asha@example.com');
+  await page.getByLabel('E-mail').fill('asha@example.com');
   await page.getByLabel('Your message').fill('Is there a scholarship?');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

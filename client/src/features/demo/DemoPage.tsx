@@ -25,7 +25,7 @@ export function DemoPage() {
         <Door
           person="learner"
           title={<Trans>Learner</Trans>}
-          action={<Trans>Join as learner</Trans>}
+          action={<Trans>Open as learner</Trans>}
           text={
             <Trans>
               Turn on expression reading in the lobby, then smile, frown and look away. Check your report
@@ -36,7 +36,7 @@ export function DemoPage() {
         <Door
           person="mentor"
           title={<Trans>Mentor</Trans>}
-          action={<Trans>Join as mentor</Trans>}
+          action={<Trans>Open as mentor</Trans>}
           text={
             <Trans>
               Share your screen, write in the chat, reload the page. Then end the interview and rate it.

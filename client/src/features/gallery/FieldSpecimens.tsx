@@ -16,7 +16,7 @@ export function FieldSpecimens() {
       <Specimen name="TextField" className="grid sm:grid-cols-2 sm:items-start">
         <TextField label={t`Name`} placeholder={t`Asha Rao`} />
         <TextField label={t`Phone`} help={t`Only used to call you back.`} defaultValue="+91 98765 43210" />
-        <TextField label={t`E-mail address`} defaultValue="asha@" error={t`Enter your e-mail.`} />
+        <TextField label={t`E-mail`} defaultValue="asha@" error={t`Enter your e-mail.`} />
         <TextField label={t`College`} disabled defaultValue={t`Pune`} />
       </Specimen>
       <Specimen name="Select" className="grid sm:grid-cols-2 sm:items-start">

@@ -15,7 +15,7 @@ import { type ContactWords, useContactForm } from './useContactForm.ts';
 
 const FAULTS: Record<keyof ContactWords, MessageDescriptor> = {
   name: msg`Enter your name.`,
-  email: msg`Enter a valid e-mail address, like name@example.com.`,
+  email: msg`Enter your e-mail, like name@example.com.`,
   phone: msg`This phone number is too long.`,
   topic: msg`This is too long. Shorten it.`,
   message: msg`Enter your message.`,
@@ -60,7 +60,7 @@ function ContactFields({ form: { register, formState }, topic }: ContactFieldsPr
         />
         <TextField
           {...register('email', { validate: isAddress })}
-          label={t`E-mail address`}
+          label={t`E-mail`}
           type="email"
           autoComplete="email"
           error={fault('email')}

@@ -12,7 +12,7 @@ import { ContactPage } from './ContactPage.tsx';
 
 const WORDS = {
   'Your name': 'Asha Rao',
-  'E-mail address': 'asha@example.com',
+  'E-mail': 'asha@example.com',
   'Your message': 'When do we begin?',
 };
 
@@ -119,7 +119,7 @@ it('keeps what was typed before the page’s script ran', async () => {
   container.innerHTML = renderToString(page);
   field('Your name').value = 'Asha Rao';
   render(page, { container, hydrate: true });
-  await write({ 'E-mail address': 'asha@example.com', 'Your message': 'When?' });
+  await write({ 'E-mail': 'asha@example.com', 'Your message': 'When?' });
   network.answer(sendContactMessage, { message: 'x' });
   await send();
   await screen.findByText(/We’ve got your message/);
@@ -132,18 +132,18 @@ describe('a field that is wrong', () => {
     await send();
     for (const text of ['Enter your name.', 'Enter your message.'])
       expect(await screen.findByText(text)).toBeDefined();
-    expect(field('E-mail address').getAttribute('aria-invalid')).toBe('true');
+    expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('Your name'));
     expect(network.sent).toHaveLength(0);
   });
 
   it('is right again as soon as it is put right', async () => {
     renderPage(<ContactPage />);
-    await write({ ...WORDS, 'E-mail address': 'asha' });
+    await write({ ...WORDS, 'E-mail': 'asha' });
     await send();
-    await screen.findByText(/Enter a valid e-mail address/);
-    await userEvent.type(field('E-mail address'), '@example.com');
-    expect(screen.queryByText(/Enter a valid e-mail address/)).toBeNull();
+    await screen.findByText(/Enter your e-mail/);
+    await userEvent.type(field('E-mail'), '@example.com');
+    expect(screen.queryByText(/Enter your e-mail/)).toBeNull();
   });
 
   it('by the server’s word is named as well, and takes the focus', async () => {
@@ -155,8 +155,8 @@ describe('a field that is wrong', () => {
     renderPage(<ContactPage />);
     await write();
     await send();
-    expect(await screen.findByText(/Enter a valid e-mail address/)).toBeDefined();
-    expect(document.activeElement).toBe(field('E-mail address'));
+    expect(await screen.findByText(/Enter your e-mail/)).toBeDefined();
+    expect(document.activeElement).toBe(field('E-mail'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

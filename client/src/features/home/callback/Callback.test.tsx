@@ -27,7 +27,7 @@ afterEach(cleanup);
 const LABELS = {
   program: 'Program',
   name: 'Name',
-  email: 'E-mail address',
+  email: 'E-mail',
   phone: 'Phone',
   qualification: 'Qualification',
 };

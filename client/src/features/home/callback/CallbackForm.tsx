@@ -56,7 +56,7 @@ function QueryFields({ draft }: { draft: CallbackRequest | null }) {
       <TextField label={t`Name`} {...field('name')} autoComplete="name" />
       <TextField label={t`Phone`} {...field('phone')} inputMode="tel" autoComplete="tel" />
       <TextField
-        label={t`E-mail address`}
+        label={t`E-mail`}
         {...field('email')}
         inputMode="email"
         autoComplete="email"
