@@ -13,7 +13,7 @@ export default defineConfig({
       include: ['<rootDir>/client/src'],
       exclude: [TESTS, '<rootDir>/client/src/features/**'],
     },
-    // Each feature's texts load with its pages (client/src/app/publicRoutes.tsx, AppRoutes.tsx).
+    // Each feature's texts load with its pages (features/<noun>/<noun>.routes.ts).
     {
       path: '<rootDir>/client/src/locales/{locale}/{name}',
       include: ['<rootDir>/client/src/features/{name}'],

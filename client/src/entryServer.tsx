@@ -2,12 +2,13 @@ import type { DrawnPage, DrawPage, PageRequest } from '@preproom/models/contract
 import type { CallApi } from '@preproom/models/contract/http/endpoint';
 import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { type FoundRoute, findRoute } from './app/findRoute.ts';
 import { PREFETCHES } from './app/prefetches.ts';
-import { PUBLIC_ROUTES } from './app/publicRoutes.tsx';
+import { PUBLIC_ROUTES } from './app/routes.ts';
 import { activateLanguage } from './lib/i18n.ts';
 import { pageSettings } from './lib/page/pageSettings.ts';
 import { RenderingContext } from './lib/page/rendering.ts';
@@ -41,7 +42,7 @@ export const drawPage: DrawPage = async (request) => {
     head: html.slice(0, start),
     body: html.slice(start + ROOT.start.length, -ROOT.end.length),
     data,
-    needs: { page: Page?.name ?? null, catalogues: cataloguesOf(found) },
+    needs: { files: filesOf(found, Page), catalogues: cataloguesOf(found) },
   };
 };
 
@@ -99,6 +100,12 @@ function withOwnErrors(call: CallApi): CallApi {
         cause: failure,
       });
     });
+}
+
+/** The names of the source files that the page is made of. */
+function filesOf(found: FoundRoute, Page: ComponentType | null): readonly string[] {
+  if (found.kind !== 'public' || !Page) return [];
+  return found.route.files ?? [Page.name];
 }
 
 function cataloguesOf(found: FoundRoute): readonly string[] {

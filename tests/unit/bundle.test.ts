@@ -72,7 +72,7 @@ describe('the weight of the client', () => {
     const room = [
       ...entry(),
       ...keysMatching(/locales\/en\/(messages|room|expression)\.po$/),
-      ...keysMatching(/app\/RoomRoute\.tsx$/),
+      ...keysMatching(/features\/(room\/RoomPage|expression\/ReadingBadge)\.tsx$/),
     ];
     expect(gzippedKb(filesOf(room))).toBeLessThanOrEqual(ROOM_KB);
   });

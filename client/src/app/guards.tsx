@@ -5,12 +5,10 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom
 import { onboardingPath, ownHome } from '../lib/ownHome.ts';
 import { useStore } from '../lib/store.ts';
 import { LoadingPage } from '../ui/Logo.tsx';
+import { leavingPage } from './composedRoutes.tsx';
 import { lazyPage } from './lazyPage.tsx';
 
-const LeavingPage = lazyPage({
-  load: async () => (await import('./LeavingRoute.tsx')).LeavingRoute,
-  catalogue: ['accounts', 'privacy'],
-});
+const LeavingPage = lazyPage(leavingPage);
 const NotAllowedPage = lazyPage({
   load: async () => (await import('../features/accounts/NotAllowedPage.tsx')).NotAllowedPage,
   catalogue: 'accounts',

@@ -1,11 +1,6 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 import { loadTexts } from '../lib/i18n.ts';
-
-export interface PageSource {
-  load(): Promise<ComponentType>;
-  /** The feature whose texts the page shows, or several. */
-  catalogue?: string | readonly string[];
-}
+import type { PageSource } from '../lib/page/route.ts';
 
 /** Draws the page; suspends until it is there. Once `preload` is done it draws at once, as hydration needs. */
 export interface LazyPage {

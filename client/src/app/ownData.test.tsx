@@ -11,12 +11,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AccountProof } from '../features/accounts/code/AccountProof.tsx';
+import { LeavingPage } from '../features/privacy/LeavingPage.tsx';
 import { OwnDataSection } from '../features/privacy/OwnDataSection.tsx';
 import { INITIAL_STATE, useStore } from '../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../lib/testing/renderPage.tsx';
 import { aCurrentUser } from '../lib/testing/samples.ts';
-import { LeavingRoute } from './LeavingRoute.tsx';
 
 const OWN: OwnData = {
   consents: [
@@ -112,7 +112,7 @@ describe('the page of somebody who is leaving', () => {
     useStore.setState({ deletesAt: '2026-11-25T13:00:00.000Z' });
     network.answer(undoDeletion, { kept: true });
     network.answer(getCurrentUser, aCurrentUser('user'));
-    renderPage(<LeavingRoute />);
+    renderPage(<LeavingPage AskProof={AccountProof} />);
     expect(screen.getByText(/on Wed, 25 November, 6:30/)).toBeDefined();
     await press('Keep my account');
     await expect.poll(() => useStore.getState().deletesAt).toBeNull();

@@ -9,8 +9,8 @@ import { renderPage } from '../lib/testing/renderPage.tsx';
 import { aCurrentUser } from '../lib/testing/samples.ts';
 import { appRoutes } from './AppRoutes.tsx';
 import { PageLayout } from './PageLayout.tsx';
-import { PUBLIC_ROUTES } from './publicRoutes.tsx';
 import { RoomLayout } from './RoomLayout.tsx';
+import { PUBLIC_ROUTES } from './routes.ts';
 
 const CALLERS = {
   visitor: null,

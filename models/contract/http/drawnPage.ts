@@ -27,8 +27,8 @@ export interface DrawnPage {
 }
 
 export interface PageNeeds {
-  /** The component that is the page, which also names its file. */
-  page: string | null;
+  /** Names of the source files that the page is made of, without folder and extension. */
+  files: readonly string[];
   catalogues: readonly string[];
 }
 

@@ -17,7 +17,7 @@ const FONTS: Record<Language, RegExp> = {
 };
 
 /** What a page needs whatever it turns out to be. */
-const BROWSERS_NEEDS: PageNeeds = { page: null, catalogues: ['messages'] };
+const BROWSERS_NEEDS: PageNeeds = { files: [], catalogues: ['messages'] };
 
 /** Vite's manifest: what a source file became, and what has to be there before it. */
 interface Chunk {
@@ -70,9 +70,9 @@ export function isClientBuilt(): boolean {
 }
 
 function linksFor(manifest: Manifest, needs: PageNeeds | null, language: Language): string {
-  const { page, catalogues } = needs ?? BROWSERS_NEEDS;
+  const { files: pageFiles, catalogues } = needs ?? BROWSERS_NEEDS;
   const isWanted = (key: string) =>
-    key.endsWith(`/${page}.tsx`) ||
+    pageFiles.some((file) => key.endsWith(`/${file}.tsx`)) ||
     catalogues.some((catalogue) => key === `src/locales/${language}/${catalogue}.po`) ||
     (language === 'hi' && key.endsWith('styles/devanagari.css'));
   const files = [...withImports(manifest, [ENTRY, ...Object.keys(manifest).filter(isWanted)])];

@@ -1,0 +1,114 @@
+import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/people/affiliates';
+import { ROLES } from '@preproom/models/contract/people/users';
+import type { AppRoute, PageSource } from '../lib/page/route.ts';
+
+/** Pages in which two features meet: features do not import each other, so they are put together here. */
+export const composedRoutes: readonly AppRoute[] = [
+  {
+    paths: ['/becomeamentor'],
+    access: 'public',
+    files: ['BecomeMentorPage', 'MentorEntry'],
+    load: async () => {
+      const [{ BecomeMentorPage }, { MentorEntry }] = await Promise.all([
+        import('../features/mentors/BecomeMentorPage.tsx'),
+        import('../features/accounts/signup/MentorEntry.tsx'),
+      ]);
+      return () => (
+        <BecomeMentorPage>
+          <MentorEntry />
+        </BecomeMentorPage>
+      );
+    },
+    catalogue: ['mentors', 'accounts'],
+  },
+  {
+    paths: ['/Account/mentor/onboarding'],
+    access: { onboarding: 'mentor' },
+    load: async () => {
+      const [{ MentorOnboardingPage }, { FirstPasswordField }] = await Promise.all([
+        import('../features/mentors/MentorOnboardingPage.tsx'),
+        import('../features/accounts/signup/FirstPasswordField.tsx'),
+      ]);
+      return () => <MentorOnboardingPage Password={FirstPasswordField} />;
+    },
+    catalogue: ['mentors', 'accounts'],
+  },
+  {
+    paths: ['/dashboard/mentor'],
+    access: ['mentor'],
+    load: async () => {
+      const [{ MentorDashboardPage }, { MentorStanding }] = await Promise.all([
+        import('../features/dashboard/MentorDashboardPage.tsx'),
+        import('../features/mentors/MentorStanding.tsx'),
+      ]);
+      return () => <MentorDashboardPage standing={<MentorStanding />} />;
+    },
+    catalogue: ['dashboard', 'mentors'],
+  },
+  {
+    paths: ['/account/settings'],
+    access: ROLES,
+    load: async () => {
+      const [{ SettingsPage }, { OwnDataSection }, { AccountProof }] = await Promise.all([
+        import('../features/accounts/settings/SettingsPage.tsx'),
+        import('../features/privacy/OwnDataSection.tsx'),
+        import('../features/accounts/code/AccountProof.tsx'),
+      ]);
+      return () => (
+        <SettingsPage>
+          <OwnDataSection AskProof={AccountProof} />
+        </SettingsPage>
+      );
+    },
+    catalogue: ['accounts', 'privacy'],
+  },
+  {
+    paths: [AFFILIATE_HOME_PATH],
+    access: ['affiliate'],
+    load: async () => {
+      const [{ AffiliateDashboardPage }, { CodeForm }] = await Promise.all([
+        import('../features/affiliates/AffiliateDashboardPage.tsx'),
+        import('../features/accounts/code/CodeForm.tsx'),
+      ]);
+      return () => <AffiliateDashboardPage CodeForm={CodeForm} />;
+    },
+    catalogue: ['affiliates', 'accounts'],
+  },
+  {
+    paths: ['/hq/admin/mentor/:mentorId'],
+    access: 'team',
+    load: async () => {
+      const [{ HqMentorPage }, { MentorCard }] = await Promise.all([
+        import('../features/hq/HqMentorPage.tsx'),
+        import('../features/mentors/MentorCard.tsx'),
+      ]);
+      return () => <HqMentorPage Card={MentorCard} />;
+    },
+    catalogue: ['hq', 'mentors'],
+  },
+  {
+    paths: ['/room/:roomid'],
+    access: ['user', 'mentor'],
+    layout: 'room',
+    load: async () => {
+      const [{ RoomPage }, { ReadingBadge }] = await Promise.all([
+        import('../features/room/RoomPage.tsx'),
+        import('../features/expression/ReadingBadge.tsx'),
+      ]);
+      return () => <RoomPage ReadingBadge={ReadingBadge} />;
+    },
+    catalogue: ['room', 'expression'],
+  },
+];
+
+/** Shown instead of every private page while the account is about to be deleted. */
+export const leavingPage: PageSource = {
+  load: async () => {
+    const [{ LeavingPage }, { AccountProof }] = await Promise.all([
+      import('../features/privacy/LeavingPage.tsx'),
+      import('../features/accounts/code/AccountProof.tsx'),
+    ]);
+    return () => <LeavingPage AskProof={AccountProof} />;
+  },
+  catalogue: ['accounts', 'privacy'],
+};

@@ -1,0 +1,44 @@
+import { accountRoutes } from '../features/accounts/accounts.routes.ts';
+import { affiliateRoutes } from '../features/affiliates/affiliates.routes.ts';
+import { assessmentRoutes } from '../features/assessments/assessments.routes.ts';
+import { blogRoutes } from '../features/blogs/blogs.routes.ts';
+import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
+import { demoRoutes } from '../features/demo/demo.routes.ts';
+import { expressionRoutes } from '../features/expression/expression.routes.ts';
+import { feedbackRoutes } from '../features/feedback/feedback.routes.ts';
+import { galleryRoutes } from '../features/gallery/gallery.routes.ts';
+import { helpRoutes } from '../features/help/help.routes.ts';
+import { homeRoutes } from '../features/home/home.routes.ts';
+import { hqRoutes } from '../features/hq/hq.routes.ts';
+import { jobRoutes } from '../features/jobs/jobs.routes.ts';
+import { legalRoutes } from '../features/legal/legal.routes.ts';
+import { mentorRoutes } from '../features/mentors/mentors.routes.ts';
+import { profileRoutes } from '../features/profile/profile.routes.ts';
+import { programRoutes } from '../features/programs/programs.routes.ts';
+import type { AppRoute } from '../lib/page/route.ts';
+import { composedRoutes } from './composedRoutes.tsx';
+
+/** Every page of the product: each feature lists its own. */
+export const ROUTES: readonly AppRoute[] = [
+  ...homeRoutes,
+  ...programRoutes,
+  ...assessmentRoutes,
+  ...expressionRoutes,
+  ...helpRoutes,
+  ...blogRoutes,
+  ...jobRoutes,
+  ...affiliateRoutes,
+  ...legalRoutes,
+  ...accountRoutes,
+  ...profileRoutes,
+  ...dashboardRoutes,
+  ...mentorRoutes,
+  ...hqRoutes,
+  ...feedbackRoutes,
+  ...demoRoutes,
+  ...galleryRoutes,
+  ...composedRoutes,
+];
+
+/** Pages that the server renders. What it fetches for them stands in `prefetches.ts`. */
+export const PUBLIC_ROUTES = ROUTES.filter(({ access }) => access === 'public');

@@ -1,0 +1,41 @@
+import { MAIL_OFF_PATH } from '@preproom/models/contract/people/mail';
+import type { AppRoute } from '../../lib/page/route.ts';
+
+export const accountRoutes: readonly AppRoute[] = [
+  {
+    paths: ['/Account/Login'],
+    access: 'visitor',
+    load: async () => (await import('./login/LoginPage.tsx')).LoginPage,
+    catalogue: 'accounts',
+  },
+  {
+    paths: ['/Account/Signup'],
+    access: 'visitor',
+    load: async () => (await import('./signup/SignupPage.tsx')).SignupPage,
+    catalogue: 'accounts',
+  },
+  {
+    paths: ['/Account/forgetpassword'],
+    access: 'visitor',
+    load: async () => (await import('./login/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    catalogue: 'accounts',
+  },
+  {
+    paths: ['/Account/social/link'],
+    access: 'anyone',
+    load: async () => (await import('./social/SocialLinkPage.tsx')).SocialLinkPage,
+    catalogue: 'accounts',
+  },
+  {
+    paths: ['/Account/social/:provider'],
+    access: 'anyone',
+    load: async () => (await import('./social/SocialReturnPage.tsx')).SocialReturnPage,
+    catalogue: 'accounts',
+  },
+  {
+    paths: [MAIL_OFF_PATH],
+    access: 'anyone',
+    load: async () => (await import('./settings/MailsOffPage.tsx')).MailsOffPage,
+    catalogue: 'accounts',
+  },
+];

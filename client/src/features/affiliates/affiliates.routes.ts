@@ -1,0 +1,11 @@
+import { BECOME_AFFILIATE_PATH } from '@preproom/models/contract/people/affiliates';
+import type { AppRoute } from '../../lib/page/route.ts';
+
+export const affiliateRoutes: readonly AppRoute[] = [
+  {
+    paths: [BECOME_AFFILIATE_PATH],
+    access: 'public',
+    load: async () => (await import('./BecomeAffiliatePage.tsx')).BecomeAffiliatePage,
+    catalogue: 'affiliates',
+  },
+];

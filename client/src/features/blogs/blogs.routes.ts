@@ -1,0 +1,24 @@
+import type { AppRoute } from '../../lib/page/route.ts';
+
+export const blogRoutes: readonly AppRoute[] = [
+  {
+    paths: ['/Blogs'],
+    access: 'public',
+    load: async () => (await import('./BlogsPage.tsx')).BlogsPage,
+    catalogue: 'blogs',
+  },
+  {
+    paths: ['/Blog/search'],
+    access: 'public',
+    isUnlisted: true,
+    load: async () => (await import('./BlogSearchPage.tsx')).BlogSearchPage,
+    catalogue: 'blogs',
+  },
+  {
+    paths: ['/Blog/:blog'],
+    access: 'public',
+    isUnlisted: true,
+    load: async () => (await import('./BlogPage.tsx')).BlogPage,
+    catalogue: 'blogs',
+  },
+];

@@ -1,0 +1,16 @@
+import type { AppRoute } from '../../lib/page/route.ts';
+
+export const feedbackRoutes: readonly AppRoute[] = [
+  {
+    paths: ['/room/Feedback/:roomid'],
+    access: ['user', 'mentor'],
+    load: async () => (await import('./RoomFeedbackPage.tsx')).RoomFeedbackPage,
+    catalogue: 'feedback',
+  },
+  {
+    paths: ['/Dashboard/feedback/:roomid/:mentorid'],
+    access: ['user'],
+    load: async () => (await import('./report/ReportPage.tsx')).ReportPage,
+    catalogue: 'feedback',
+  },
+];

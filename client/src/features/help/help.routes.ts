@@ -1,0 +1,16 @@
+import type { AppRoute } from '../../lib/page/route.ts';
+
+export const helpRoutes: readonly AppRoute[] = [
+  {
+    paths: ['/in/faq'],
+    access: 'public',
+    load: async () => (await import('./HelpPage.tsx')).HelpPage,
+    catalogue: 'help',
+  },
+  {
+    paths: ['/contactus'],
+    access: 'public',
+    load: async () => (await import('./ContactPage.tsx')).ContactPage,
+    catalogue: 'help',
+  },
+];

@@ -1,0 +1,31 @@
+import type { Role } from '@preproom/models/contract/people/users';
+import type { ComponentType } from 'react';
+
+/** Where a page comes from. */
+export interface PageSource {
+  load(): Promise<ComponentType>;
+  /** The feature whose texts the page shows, or several. */
+  catalogue?: string | readonly string[];
+}
+
+/**
+ * Who may open a page. `public`: anyone, and the server renders it for the first view. `anyone`: rendered by the browser only.
+ * `visitor`: for logging in or signing up, so people who are logged in go home. `onboarding`: people of this role whose profile
+ * is incomplete. `team`: admins; others are told that the page is not theirs. Roles: these; others go to their own home.
+ */
+export type Access = 'public' | 'anyone' | 'visitor' | 'team' | { onboarding: Role } | readonly Role[];
+
+/** A page and its addresses. */
+export interface AppRoute extends PageSource {
+  /** The canonical path first, then its other spellings. Case and a trailing slash make no difference. */
+  paths: readonly [string, ...string[]];
+  access: Access;
+  /** A public page that is left out of the sitemap: it shows one item of many, or search results. */
+  isUnlisted?: boolean;
+  /** Exists outside production only. */
+  isTrial?: boolean;
+  /** The room fills the window; every other page stands between header and footer. */
+  layout?: 'room';
+  /** Names of the source files that a public page is made of, where it is not the one that its component is named after. */
+  files?: readonly string[];
+}
