@@ -38,24 +38,24 @@ export function TeamOnly() {
 
 /** The page on which people of this role complete their profile; for whom it is done it leads on. */
 export function OnboardingOnly({ of: role }: { of: Role }) {
-  const wanted = useWanted();
+  const returnTo = useReturnTo();
   return (
     <Known>
       {(user) => {
         if (user.role !== role) return <Navigate replace to={ownHome(user.role)} />;
-        return user.completed ? <Navigate replace to={wanted ?? ownHome(role)} /> : <Inside />;
+        return user.completed ? <Navigate replace to={returnTo ?? ownHome(role)} /> : <Inside />;
       }}
     </Known>
   );
 }
 
-/** Pages for visitors alone: whoever is logged in goes where they wanted to, or home. */
+/** Pages for visitors alone: whoever is logged in goes back to where they were, or home. */
 export function OwnHomeOnly() {
   const isLoading = useStore((state) => state.isLoading);
   const user = useStore((state) => state.user);
-  const wanted = useWanted();
+  const returnTo = useReturnTo();
   if (isLoading) return <LoadingPage />;
-  return user ? <Navigate replace to={wanted ?? firstPage(user)} /> : <Outlet />;
+  return user ? <Navigate replace to={returnTo ?? firstPage(user)} /> : <Outlet />;
 }
 
 /** Whoever is logged in; visitors log in first and come back to this very address. */
@@ -73,8 +73,8 @@ function Inside() {
   return deletesAt ? <LeavingPage /> : <Outlet />;
 }
 
-/** The address of ours that was wanted before the log-in. */
-function useWanted(): string | null {
+/** The page of ours to return to after the log-in. */
+function useReturnTo(): string | null {
   const [search] = useSearchParams();
   return ownPath(search.get('next') ?? '');
 }

@@ -60,7 +60,7 @@ describe('your data', () => {
     await userEvent.type(await screen.findByLabelText('Password'), 'wrong one');
     network.refuse(downloadArchive, 401, { code: 'wrong_credentials', message: '' });
     await press('Download my data');
-    expect(await screen.findByText('This is not your password.')).toBeDefined();
+    expect(await screen.findByText('Wrong password.')).toBeDefined();
     expect(network.sentTo(downloadArchive).map(({ body }) => body)).toEqual([
       { proof: null },
       { proof: { password: 'wrong one' } },
@@ -78,7 +78,7 @@ describe('your data', () => {
     ).toBeDefined();
     await userEvent.type(dialog.getByLabelText('Password'), 'wrong one');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-    expect(await dialog.findByText('This is not your password.')).toBeDefined();
+    expect(await dialog.findByText('Wrong password.')).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong one');
     expect(network.sentTo(askDeletion)[0]?.body).toEqual({ proof: { password: 'wrong one' } });
   });
@@ -96,10 +96,10 @@ describe('somebody without a password', () => {
     await press('Delete account…');
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Mail me a code' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'E-mail me a code' }));
     network.refuse(askDeletion, 401, { code: 'invalid_otp', message: '' });
     await userEvent.type(await dialog.findByLabelText('Code'), '123456');
-    expect(await dialog.findByText(/This code is not right/)).toBeDefined();
+    expect(await dialog.findByText(/Wrong or expired code/)).toBeDefined();
     expect(network.sentTo(askDeletion).map(({ body }) => body)).toEqual([
       { proof: null },
       { proof: { code: '123456' } },

@@ -99,12 +99,12 @@ async function outcomeOf(path: string, at: string, caller: Caller): Promise<Outc
   useStore.setState({ ...INITIAL_STATE, isLoading: false, user });
   // A page that is fetched shows only where React is waited for.
   await act(async () => void renderPage(<Marked />, { at }));
-  const shown = await screen.findByText(/^page |for the team$/);
+  const shown = await screen.findByText(/^page |for our team$/);
   const text = shown.textContent ?? '';
   const address = screen.getByTestId('address').textContent;
   cleanup();
   if (text === `page ${path}` && address === at) return 'page';
-  if (text.endsWith('for the team')) return 'refused';
+  if (text.endsWith('for our team')) return 'refused';
   if (text === 'page /Account/Login' && address === `/Account/Login?next=${encodeURIComponent(at)}`)
     return 'login';
   if (user && address === onboardingPath(user.role)) return 'onboarding';

@@ -1,9 +1,8 @@
-import type { AppError } from '@preproom/models/contract/http/errors';
 import type { AccountProof } from '@preproom/models/contract/people/accountProof';
 import type { CodeSent } from '@preproom/models/contract/people/codes';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What asks somebody to prove that the account is theirs; one feature has it, others are handed it. */
+/** Asks people to prove that an account is theirs. `accounts` has the component; other features get it as a prop. */
 export interface AccountProofProps {
   /** The account's. */
   email: string;
@@ -11,11 +10,9 @@ export interface AccountProofProps {
   /** On the button that gives the proof. */
   action: ReactNode;
   tone?: 'primary' | 'danger';
-  isBusy: boolean;
-  /** Of the proof that was given last. */
-  error: AppError | null;
-  /** Has a code mailed. */
+  /** Has a code e-mailed; throws AppError. */
   send(): Promise<CodeSent>;
-  onProof(proof: AccountProof): void;
+  /** Does what the proof is for; throws AppError, which is shown beside what was typed. */
+  onProof(proof: AccountProof): Promise<unknown>;
 }
 export type AsksProof = ComponentType<AccountProofProps>;

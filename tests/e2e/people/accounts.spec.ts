@@ -57,12 +57,12 @@ test('Back and a reload on the way through sign-up lose nothing', { tag: '@long'
   const { page } = person;
   await page.goto('/Account/Signup');
   await page.getByLabel('E-mail', { exact: true }).fill(EMAIL);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Code')).toBeFocused();
   await page.goBack();
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(EMAIL);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText(/Another code in/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/Resend in/)).toBeVisible();
   await page.reload();
   await page.getByLabel('Code').fill(await readCode(person, EMAIL));
   await page.getByLabel('Your name').fill('Asha Verma');
@@ -81,16 +81,16 @@ for (const { stage, tag } of stages('desktop en')) {
     const { page } = person;
     await stage.settle(person);
     await page.goto('/Account/Login');
-    await page.getByRole('link', { name: say('Forgotten the password?') }).click();
+    await page.getByRole('link', { name: say('Forgot password?') }).click();
     await page.getByLabel(say('E-mail'), { exact: true }).fill(DEMO_LEARNER);
-    await page.getByRole('button', { name: say('Send a code') }).click();
+    await page.getByRole('button', { name: say('Send code') }).click();
     const code = page.getByLabel(say('Code'), { exact: true });
     await expect(code).toBeVisible();
     await code.fill(await codeMailedTo(product, DEMO_LEARNER));
     await expect(page.getByLabel(say('New password'))).toBeVisible();
     await expectSoundPage(person);
     await page.getByLabel(say('New password')).fill(PASSWORD);
-    await page.getByRole('button', { name: say('Save the new password') }).click();
+    await page.getByRole('button', { name: say('Save password') }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await logOut(person, stage);
 
@@ -115,9 +115,9 @@ for (const { stage, tag } of stages('desktop en')) {
     const { page } = person;
     await stage.settle(person);
     await page.goto('/Account/Login?next=%2Faccount%2Fsettings');
-    await page.getByRole('button', { name: say('Log in with a code by mail') }).click();
+    await page.getByRole('button', { name: say('Log in with a code') }).click();
     await page.getByLabel(say('E-mail'), { exact: true }).fill(DEMO_LEARNER);
-    await page.getByRole('button', { name: say('Send a code') }).click();
+    await page.getByRole('button', { name: say('Send code') }).click();
     const code = page.getByLabel(say('Code'), { exact: true });
     await expect(code).toBeVisible();
     await code.fill(await codeMailedTo(product, DEMO_LEARNER));

@@ -78,7 +78,7 @@ for (const { stage, tag } of stages('phone en'))
     await page.goto('/becomeamentor');
     await page.getByLabel(say('E-mail'), { exact: true }).fill(EMAIL);
     // Can be pressed once the page's script runs; what was typed before counts.
-    await page.getByRole('button', { name: say('Begin the application') }).click();
+    await page.getByRole('button', { name: say('Start application') }).click();
     const code = page.getByLabel(say('Code'), { exact: true });
     await expect(code).toBeVisible();
     // As a phone does that has looked into its mail.

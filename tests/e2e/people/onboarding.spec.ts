@@ -18,7 +18,7 @@ async function signUp(person: Person, email: string): Promise<void> {
   const { page } = person;
   await page.goto('/Account/Signup');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Code').fill(await readCode(person, email));
   await page.getByLabel('Your name').fill('Ravi Verma');
   await page.getByLabel('Phone number').fill('98765 43210');

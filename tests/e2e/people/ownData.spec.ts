@@ -53,7 +53,7 @@ test('the dialog of deletion refuses a wrong password, keeps it, and lets go by 
   const password = dialog.getByLabel('Password', { exact: true });
   await password.fill('not the password');
   await password.press('Enter');
-  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await expect(dialog.getByText('Wrong password.')).toBeVisible();
   await expect(password).toHaveValue('not the password');
   await expectSoundPage(person);
   await page.keyboard.press('Escape');
@@ -75,7 +75,7 @@ test('somebody who logged in a while ago takes their data along with a code, als
   await database.close();
 
   await page.getByRole('button', { name: 'Download my data' }).click();
-  await page.getByRole('button', { name: 'Mail me a code instead' }).click();
+  await page.getByRole('button', { name: 'E-mail me a code instead' }).click();
   const code = page.getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
   await expectSoundPage(person);
@@ -107,7 +107,7 @@ test('what a learner wants mailed is kept, and noted among what they agreed to',
   const person = await visitor({ viewport: PHONE });
   const { page } = person;
   await logIn(page, '/account/settings');
-  const wish = page.getByRole('switch', { name: /feedback on an interview is ready/ });
+  const wish = page.getByRole('switch', { name: /feedback is ready/ });
   await expect(wish).toBeChecked();
   await wish.press('Space');
   await expect(wish).not.toBeChecked();

@@ -13,11 +13,11 @@ test('a newcomer cancels at the provider, goes on, and stands in onboarding with
   await expectSoundPage(person);
   await page.getByRole('button', { name: 'Continue with Campus' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You did not go on at Campus. Nothing has changed.')).toBeVisible();
+  await expect(page.getByText('You cancelled at Campus. Nothing has changed.')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await expectSoundPage(person);
 
-  await page.getByRole('link', { name: 'Back to log in' }).click();
+  await page.getByRole('link', { name: 'Back to login' }).click();
   await page.getByRole('button', { name: 'Continue with Campus' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About you' })).toBeVisible();
@@ -109,8 +109,8 @@ test('a learner connects a provider in the settings, then another one by a code,
   await page.goto('/Account/Login?next=%2Faccount%2Fsettings');
   await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeVisible();
-  await page.getByRole('button', { name: 'Mail me a code instead' }).click();
+  await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible();
+  await page.getByRole('button', { name: 'E-mail me a code instead' }).click();
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await page.getByLabel('Code', { exact: true }).fill(await readCode(person, email));
   await expect(page).toHaveURL(/\/account\/settings$/);

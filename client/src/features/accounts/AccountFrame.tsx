@@ -6,11 +6,11 @@ export interface AccountFrameProps {
   title: string;
   lead: ReactNode;
   children: ReactNode;
-  /** Below the card: the other ways in. */
+  /** Below the card: links to the other forms. */
   footer?: ReactNode;
 }
 
-/** The narrow page around a form that lets somebody in. */
+/** The narrow page around log-in and sign-up forms. */
 export function AccountFrame({ title, lead, children, footer }: AccountFrameProps) {
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-10 sm:py-20">

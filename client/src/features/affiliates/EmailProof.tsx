@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import type { AppError } from '@preproom/models/contract/http/errors';
 import { UNPROVED_DAYS } from '@preproom/models/contract/people/affiliates';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useErrorText } from '../../lib/texts/errorText.ts';
@@ -11,12 +10,11 @@ import { useProveEmail, useSendCode } from './api.ts';
 export interface CodeFormProps {
   email: string;
   resendAt: number;
-  isBusy: boolean;
-  error: AppError | null;
   action: ReactNode;
-  onCode(code: string): void;
-  onResend(): void;
-  onOtherAddress: null;
+  /** Throws AppError, as `onResend` does. */
+  onCode(code: string): Promise<unknown>;
+  onResend(): Promise<unknown>;
+  onOtherEmail: null;
 }
 
 export interface EmailProofProps {
@@ -78,12 +76,10 @@ function Proving({ email, CodeForm, prove }: ProvingProps) {
     <CodeForm
       email={email}
       resendAt={send.data ?? 0}
-      isBusy={prove.isPending || send.isPending}
-      error={prove.error ?? send.error}
       action={<Trans>Confirm</Trans>}
-      onCode={prove.mutate}
-      onResend={ask}
-      onOtherAddress={null}
+      onCode={prove.mutateAsync}
+      onResend={() => send.mutateAsync()}
+      onOtherEmail={null}
     />
   );
 }

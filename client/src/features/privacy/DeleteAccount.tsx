@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountProof } from '@preproom/models/contract/people/accountProof';
 import { type OwnData, UNDO_HOURS } from '@preproom/models/contract/people/privacy';
 import { useState } from 'react';
 import type { AsksProof } from '../../lib/accountProof.ts';
@@ -44,11 +43,9 @@ interface DeleteDialogProps {
 
 function DeleteDialog({ own, AskProof, askedAtMs, onClose }: DeleteDialogProps) {
   const errorText = useErrorText();
-  const deletion = useAskDeletion();
-  const { mutate, isPending, error } = deletion;
+  const { mutate, mutateAsync, isPending, error } = useAskDeletion();
   // A new document, in which nobody is logged in.
-  const goOn = (proof: AccountProof | null) =>
-    mutate(proof, { onSuccess: () => window.location.assign('/') });
+  const leave = { onSuccess: () => window.location.assign('/') };
   const failure = error && asAppError(error);
   // Without a password the log-in of just now is enough, if it is one.
   const [isAsking, setAsking] = useState(own.hasPassword);
@@ -67,7 +64,7 @@ function DeleteDialog({ own, AskProof, askedAtMs, onClose }: DeleteDialogProps) 
             <Trans>Keep my account</Trans>
           </Button>
           {!isAsking && (
-            <Button tone="danger" isBusy={isPending} onClick={() => goOn(null)}>
+            <Button tone="danger" isBusy={isPending} onClick={() => mutate(null, leave)}>
               {action}
             </Button>
           )}
@@ -80,8 +77,7 @@ function DeleteDialog({ own, AskProof, askedAtMs, onClose }: DeleteDialogProps) 
           {...{ AskProof, action }}
           hasPassword={own.hasPassword}
           tone="danger"
-          work={deletion}
-          onProof={goOn}
+          onProof={(proof) => mutateAsync(proof, leave)}
         />
       )}
     </Dialog>

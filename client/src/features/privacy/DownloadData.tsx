@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountProof } from '@preproom/models/contract/people/accountProof';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { AsksProof } from '../../lib/accountProof.ts';
@@ -22,13 +21,9 @@ export function DownloadData({ hasPassword, AskProof, heading: Heading }: Downlo
   const { i18n } = useLingui();
   const errorText = useErrorText();
   const [isAsking, setAsking] = useState(false);
-  const archive = useArchive();
-  const { mutate, isPending, isSuccess, error, bytes } = archive;
-  const download = (proof: AccountProof | null) =>
-    mutate(proof, {
-      onSuccess: () => setAsking(false),
-      onError: (failure) => setAsking(isAsking || asAppError(failure).code === 'proof_needed'),
-    });
+  const { mutate, mutateAsync, isPending, isSuccess, error, bytes } = useArchive();
+  const download = () =>
+    mutate(null, { onError: (failure) => setAsking(asAppError(failure).code === 'proof_needed') });
   const megabytes = i18n.number(bytes / 1_000_000, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const action = (
     <>
@@ -49,12 +44,15 @@ export function DownloadData({ hasPassword, AskProof, heading: Heading }: Downlo
           <p>
             <Trans>You logged in a while ago. Confirm it’s you.</Trans>
           </p>
-          <OwnProof {...{ AskProof, hasPassword, action }} work={archive} onProof={download} />
+          <OwnProof
+            {...{ AskProof, hasPassword, action }}
+            onProof={(proof) => mutateAsync(proof, { onSuccess: () => setAsking(false) })}
+          />
         </div>
       ) : (
         <>
           {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
-          <Button tone="quiet" isBusy={isPending} onClick={() => download(null)}>
+          <Button tone="quiet" isBusy={isPending} onClick={download}>
             {action}
           </Button>
         </>

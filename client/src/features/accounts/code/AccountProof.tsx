@@ -1,84 +1,72 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { useState } from 'react';
 import type { AccountProofProps } from '../../../lib/accountProof.ts';
+import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { PasswordField } from '../PasswordField.tsx';
+import { ApiForm } from '../../../ui/forms/api/ApiForm.tsx';
+import { FormSubmit } from '../../../ui/forms/api/FormSubmit.tsx';
+import { PasswordField } from '../../../ui/forms/api/PasswordField.tsx';
+import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 import { CodeForm } from './CodeForm.tsx';
 
-/** That the account is the person's: by its password, or by a code that is mailed to it. */
+/** Proves that the account is the person's: by its password, or by a code that is e-mailed to it. */
 export function AccountProof({ send, ...props }: AccountProofProps) {
-  const { email, hasPassword, action, isBusy, error, onProof } = props;
+  const { email, hasPassword, action, onProof } = props;
   const errorText = useErrorText();
   const [resendAt, setResendAt] = useState<number | null>(null);
-  const mailing = useAsyncAction();
-  const mail = () =>
-    mailing.run(async () => {
-      const { resendAfterSeconds } = await send();
-      setResendAt(Date.now() + resendAfterSeconds * 1000);
-    });
-  const fault = mailing.error && <Banner tone="error">{errorText(mailing.error)}</Banner>;
+  const sending = useAsyncAction();
+  async function sendCode(): Promise<void> {
+    const { resendAfterSeconds } = await send();
+    setResendAt(Date.now() + resendAfterSeconds * 1000);
+  }
   if (resendAt !== null)
     return (
-      <div className="flex flex-col gap-4">
-        {fault}
-        <CodeForm
-          email={email}
-          resendAt={resendAt}
-          isBusy={isBusy || mailing.isBusy}
-          error={error?.code === 'wrong_credentials' ? null : error}
-          action={action}
-          tone={props.tone}
-          onCode={(code) => onProof({ code })}
-          onResend={() => void mail()}
-          onOtherAddress={null}
-        />
-      </div>
+      <CodeForm
+        email={email}
+        resendAt={resendAt}
+        action={action}
+        tone={props.tone}
+        onCode={(code) => onProof({ code })}
+        onResend={sendCode}
+        onOtherEmail={null}
+      />
     );
   return (
     <div className="flex flex-col gap-4">
-      {fault}
+      {sending.error && <Banner tone="error">{errorText(sending.error)}</Banner>}
       {hasPassword && <PasswordProof {...props} />}
-      <Button tone={hasPassword ? 'plain' : 'primary'} isBusy={mailing.isBusy} onClick={() => void mail()}>
-        {hasPassword ? <Trans>Mail me a code instead</Trans> : <Trans>Mail me a code</Trans>}
+      <Button
+        tone={hasPassword ? 'plain' : 'primary'}
+        isBusy={sending.isBusy}
+        onClick={() => void sending.run(sendCode)}
+      >
+        {hasPassword ? <Trans>E-mail me a code instead</Trans> : <Trans>E-mail me a code</Trans>}
       </Button>
     </div>
   );
 }
 
-function PasswordProof({
-  action,
-  tone = 'primary',
-  isBusy,
-  error,
-  onProof,
-}: Omit<AccountProofProps, 'send'>) {
+function PasswordProof({ action, tone = 'primary', onProof }: Omit<AccountProofProps, 'send'>) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const [password, setPassword] = useState('');
-  const [isMissing, setMissing] = useState(false);
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    setMissing(password === '');
-    if (password !== '') onProof({ password });
-  }
-  const isWrong = error?.code === 'wrong_credentials';
+  const form = useApiForm<{ password: string }>({
+    values: { password: '' },
+    send: ({ password }) => onProof({ password }).catch(atPassword),
+  });
   return (
-    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
-      {error && !isMissing && (
-        <Banner tone="error">{isWrong ? t`This is not your password.` : errorText(error)}</Banner>
-      )}
-      <PasswordField
-        value={password}
-        onChange={setPassword}
-        error={isMissing && t`Enter the password of your account.`}
-      />
-      <Button type="submit" tone={tone} isBusy={isBusy}>
-        {action}
-      </Button>
-    </form>
+    <ApiForm form={form}>
+      <PasswordField wrong={t`Wrong password.`} />
+      <FormSubmit tone={tone}>{action}</FormSubmit>
+    </ApiForm>
   );
+}
+
+/** Shows a wrong password at its field. */
+function atPassword(failure: unknown): never {
+  const error = asAppError(failure);
+  if (error.code !== 'wrong_credentials') throw error;
+  throw new AppError(error.code, undefined, { fields: { password: 'is wrong' } });
 }

@@ -12,13 +12,13 @@ afterEach(() => {
 });
 
 const field = () => screen.getByLabelText<HTMLInputElement>('E-mail');
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Go on' });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
 
 it('sends nothing before the page’s script runs, and keeps what was typed until then', async () => {
   const onSubmit = vi.fn();
   const form = (
     <I18nProvider i18n={i18n}>
-      <EmailForm email="" isBusy={false} error={null} action="Go on" onSubmit={onSubmit} />
+      <EmailForm email="" action="Continue" onSubmit={onSubmit} />
     </I18nProvider>
   );
   const container = document.body.appendChild(document.createElement('div'));
@@ -36,7 +36,7 @@ it('says what is wrong and keeps it to be put right', async () => {
   const onSubmit = vi.fn();
   render(
     <I18nProvider i18n={i18n}>
-      <EmailForm email="meera" isBusy={false} error={null} action="Go on" onSubmit={onSubmit} />
+      <EmailForm email="meera" action="Continue" onSubmit={onSubmit} />
     </I18nProvider>,
   );
   await userEvent.click(button());

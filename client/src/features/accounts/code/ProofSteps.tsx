@@ -8,23 +8,25 @@ interface ProofStepsProps {
   proof: ReturnType<typeof useProof>;
   /** On the button that asks for the code. */
   action: ReactNode;
+  /** As in `CodeForm`. */
+  needsAccount?: boolean;
   /** What the proof is for. */
   children: ReactNode;
 }
 
-/** An address, then the code that was mailed to it, then what they are for. */
-export function ProofSteps({ proof, action, children }: ProofStepsProps) {
-  const { step, email, isBusy, error } = proof;
+/** An address, then the code that was e-mailed to it, then what they are for. */
+export function ProofSteps({ proof, action, needsAccount = false, children }: ProofStepsProps) {
+  const { step, email } = proof;
   if (step === 'proved') return children;
-  if (step === 'email') return <EmailForm {...{ email, isBusy, error, action }} onSubmit={proof.askFor} />;
+  if (step === 'email') return <EmailForm email={email} action={action} onSubmit={proof.askFor} />;
   return (
     <CodeForm
-      {...{ email, isBusy, error }}
+      {...{ email, needsAccount }}
       resendAt={proof.resendAt}
       action={<Trans>Confirm</Trans>}
       onCode={proof.verify}
       onResend={proof.resend}
-      onOtherAddress={proof.startAgain}
+      onOtherEmail={proof.startAgain}
     />
   );
 }

@@ -9,19 +9,19 @@ export interface ResendButtonProps {
   onResend(): void;
 }
 
-/** Counts down to the moment from which another code can be asked for, then is the button that does it. */
+/** Counts down until another code can be asked for, then is the button for it. */
 export function ResendButton({ resendAt, isBusy, onResend }: ResendButtonProps) {
   const seconds = Math.ceil((resendAt - useNow()) / 1000);
   if (seconds <= 0)
     return (
       <Button tone="plain" size="small" className="px-0!" isBusy={isBusy} onClick={onResend}>
-        <Trans>Send another code</Trans>
+        <Trans>Resend code</Trans>
       </Button>
     );
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <p className="inline-flex min-h-10 items-center text-14 text-muted tabular-nums">
-      <Trans>Another code in {left}</Trans>
+      <Trans>Resend in {left}</Trans>
     </p>
   );
 }

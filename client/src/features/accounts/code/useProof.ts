@@ -1,9 +1,10 @@
 import { verifyToken } from '@preproom/models/contract/people/codes';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../../lib/api.ts';
+import { reachedStep } from '../../../lib/page/reachedStep.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useSessionDraft } from '../../../lib/useSessionDraft.ts';
-import { useCode } from './useCode.ts';
+import { sendCode, withCodeBanner } from './sendCode.ts';
 
 export type ProofStep = 'email' | 'code' | 'proved';
 
@@ -11,13 +12,12 @@ export type ProofStep = 'email' | 'code' | 'proved';
 const NOTHING = { email: '', resendAt: 0, proof: '' };
 
 /**
- * Address, then code, then what the proof is for. The step stands in the page's address, so that the browser's Back leads one
- * step back with everything as it was typed; it never goes further than what has been done.
+ * Address, then code, then what the proof is for. The step is in the page's address, so that the browser's Back goes one step
+ * back with everything as it was typed; it never names a step that has not been reached. The functions throw AppError.
  */
 export function useProof(purpose: 'signup' | 'password') {
   const { draft, change, forget } = useSessionDraft(`proof:${purpose}`, NOTHING);
   const [search, setSearch] = useSearchParams();
-  const { isBusy, error, send, give } = useCode(purpose, change);
 
   const goTo = (step: ProofStep, replace = false) =>
     setSearch(
@@ -29,33 +29,31 @@ export function useProof(purpose: 'signup' | 'password') {
       },
       { replace },
     );
+  const send = async (email: string) => change(await sendCode(purpose, email));
 
   /** Asked for again at once, the same code is still on its way. */
-  async function askFor(email: string) {
+  async function askFor(email: string): Promise<void> {
     const isOnItsWay = email === draft.email && Date.now() < draft.resendAt;
-    if (isOnItsWay || (await send(email))) goTo('code');
+    if (!isOnItsWay) await send(email);
+    goTo('code');
   }
 
-  async function verify(code: string) {
-    const isRight = await give(async () => {
-      const { proof } = await callApi(verifyToken, { body: { email: draft.email, purpose, code } });
-      change({ proof, resendAt: 0 });
-    });
-    if (!isRight) return;
+  async function verify(code: string): Promise<void> {
+    const body = { email: draft.email, purpose, code };
+    const { proof } = await withCodeBanner(callApi(verifyToken, { body }));
+    change({ proof, resendAt: 0 });
     if (purpose === 'signup') useStore.getState().codeVerified();
-    // In place of the code, which is used up: Back leads to the address.
+    // In place of the code, which is used up: Back goes to the address.
     goTo('proved', true);
   }
 
   return {
-    step: reachedStep(search.get('step'), draft),
+    step: reachedStep<ProofStep>(reachable(draft), search.get('step'), 'email'),
     ...draft,
-    isBusy,
-    error,
     askFor,
     resend: () => send(draft.email),
     verify,
-    /** The proof was too old: everything but what was typed begins anew. */
+    /** The proof was too old: starts over with what was typed. */
     startAgain: () => {
       change({ proof: '', resendAt: 0 });
       goTo('email', true);
@@ -64,7 +62,7 @@ export function useProof(purpose: 'signup' | 'password') {
   };
 }
 
-function reachedStep(wanted: string | null, { email, resendAt, proof }: typeof NOTHING): ProofStep {
-  if (wanted === 'proved' && proof) return 'proved';
-  return wanted === 'code' && email && resendAt > 0 ? 'code' : 'email';
+function reachable({ email, resendAt, proof }: typeof NOTHING): [ProofStep, ...ProofStep[]] {
+  if (proof) return ['email', 'proved'];
+  return email && resendAt > 0 ? ['email', 'code'] : ['email'];
 }

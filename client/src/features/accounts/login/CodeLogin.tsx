@@ -5,41 +5,28 @@ import { callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { EmailForm } from '../code/EmailForm.tsx';
-import { type CodeOnItsWay, useCode } from '../code/useCode.ts';
+import { type SentCode, sendCode, withCodeBanner } from '../code/sendCode.ts';
 
-/** Log in with a code by mail. Once logged in, the guard around the page leads on. */
+/** Log in with a code that is e-mailed. Once logged in, the guard around the page redirects. */
 export function CodeLogin({ email, onEmail }: { email: string; onEmail(email: string): void }) {
-  const [sent, setSent] = useState<CodeOnItsWay | null>(null);
-  const { isBusy, error, send, give } = useCode('login', setSent);
-  const askFor = (address: string) => {
+  const [sent, setSent] = useState<SentCode | null>(null);
+  async function send(address: string) {
     onEmail(address);
-    void send(address);
-  };
-  const logIn = (code: string) =>
-    give(async () => {
-      const { data } = await callApi(logInWithCode, { body: { email, code } });
-      useStore.getState().enter(data);
-    });
-  if (!sent)
-    return (
-      <EmailForm
-        email={email}
-        isBusy={isBusy}
-        error={error}
-        action={<Trans>Send a code</Trans>}
-        onSubmit={askFor}
-      />
-    );
+    setSent(await sendCode('login', address));
+  }
+  async function logIn(code: string) {
+    const { data } = await withCodeBanner(callApi(logInWithCode, { body: { email, code } }));
+    useStore.getState().enter(data);
+  }
+  if (!sent) return <EmailForm email={email} action={<Trans>Send code</Trans>} onSubmit={send} />;
   return (
     <CodeForm
-      email={sent.email}
-      resendAt={sent.resendAt}
-      isBusy={isBusy}
-      error={error}
+      {...sent}
+      needsAccount
       action={<Trans>Log in</Trans>}
       onCode={logIn}
       onResend={() => send(sent.email)}
-      onOtherAddress={() => setSent(null)}
+      onOtherEmail={() => setSent(null)}
     />
   );
 }

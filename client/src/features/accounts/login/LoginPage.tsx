@@ -7,20 +7,16 @@ import { AccountFrame } from '../AccountFrame.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { CodeLogin } from './CodeLogin.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { useWanted } from './useWanted.ts';
+import { useNextParam } from './useNextParam.ts';
 
-/** By password, by a code or by a provider. What was typed as the address stays when the way changes. */
+/** By password, by a code or by a provider. The address that was typed is kept when switching. */
 export function LoginPage() {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
   const [byCode, setByCode] = useState(false);
-  const { query } = useWanted();
+  const { query } = useNextParam();
   return (
-    <AccountFrame
-      title={t`Log in`}
-      lead={<Trans>Your sessions and the room are waiting behind this door.</Trans>}
-      footer={<Footer />}
-    >
+    <AccountFrame title={t`Log in`} lead={<Trans>Welcome back.</Trans>} footer={<Footer />}>
       {byCode ? (
         <CodeLogin email={email} onEmail={setEmail} />
       ) : (
@@ -28,10 +24,10 @@ export function LoginPage() {
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
         <Button tone="plain" size="small" className="px-0!" onClick={() => setByCode(!byCode)}>
-          {byCode ? <Trans>Log in with your password</Trans> : <Trans>Log in with a code by mail</Trans>}
+          {byCode ? <Trans>Log in with a password</Trans> : <Trans>Log in with a code</Trans>}
         </Button>
         <Link to={`/Account/forgetpassword${query}`} className="inline-flex min-h-10 items-center text-14">
-          <Trans>Forgotten the password?</Trans>
+          <Trans>Forgot password?</Trans>
         </Link>
       </div>
       <SocialButtons />
@@ -40,7 +36,7 @@ export function LoginPage() {
 }
 
 function Footer() {
-  const { query } = useWanted();
+  const { query } = useNextParam();
   return (
     <>
       <p>
@@ -51,7 +47,7 @@ function Footer() {
       {!pageSettings.isProduction && (
         <p>
           <Trans>
-            Only looking around? <Link to="/demo">Try the room</Link> with a demo account.
+            Just looking? <Link to="/demo">Try the room</Link> with a demo account.
           </Trans>
         </p>
       )}

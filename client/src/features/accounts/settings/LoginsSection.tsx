@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { When } from '../../../ui/When.tsx';
 import { LOGINS_KEY, useLogins } from './useLogins.ts';
 
-/** Where the person is logged in; what is ended here is out at once, the room included. */
+/** The person's logins. One that is ended here is out at once, of a room too. */
 export function LoginsSection() {
   const heading = useId();
   const errorText = useErrorText();
@@ -26,12 +26,12 @@ export function LoginsSection() {
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 id={heading} className="text-20">
-          <Trans>Where you are logged in</Trans>
+          <Trans>Where you’re logged in</Trans>
         </h2>
         <p className="text-muted">
           <Trans>
-            If there is something here that you do not know, end it and change your password. A device that is
-            logged out leaves the room at once.
+            Don’t recognise a login? Log it out and change your password. A device you log out leaves the room
+            right away.
           </Trans>
         </p>
       </div>
@@ -39,7 +39,7 @@ export function LoginsSection() {
       {list.isPending && <Skeleton className="h-16" />}
       {list.isError && (
         <ErrorState
-          title={<Trans>The list cannot be shown</Trans>}
+          title={<Trans>Couldn’t load your logins</Trans>}
           error={asAppError(list.error)}
           onRetry={() => list.refetch()}
         />
@@ -89,7 +89,7 @@ function useEnding() {
         ? callApi(endLogins, { body: { which } })
         : callApi(endLogin, { params: { loginId: which } }),
     onSuccess: async (_, which) => {
-      // A new document, so that nothing of the person is left in this one's memory.
+      // A new document, so that none of the person's data stays in this one's memory.
       if (which === 'all') window.location.assign('/');
       else await queryClient.invalidateQueries({ queryKey: LOGINS_KEY });
     },
@@ -125,13 +125,13 @@ function LoginRow({ login, isBusy, onEnd }: LoginRowProps) {
           {login.network && (
             <>
               {' · '}
-              <Trans>network {login.network}</Trans>
+              <Trans>IP {login.network}</Trans>
             </>
           )}
         </p>
         <p className="text-14 text-muted">
           <Trans>
-            Since <When instant={login.createdAt} show="date" />
+            Logged in on <When instant={login.createdAt} show="date" />
           </Trans>
         </p>
       </div>
@@ -151,14 +151,14 @@ function LastSeen({ login }: { login: Login }) {
   const when = useWhen();
   if (login.isThis || now - Date.parse(login.lastSeenAt) < NOW_MS) return <Trans>Active now</Trans>;
   const ago = when.ago(login.lastSeenAt, now);
-  return <Trans>Last seen {ago}</Trans>;
+  return <Trans>Last active {ago}</Trans>;
 }
 
-/** What a login was made with, in words: "Chrome on Android". */
+/** Browser and system of a login: "Chrome on Android". */
 function useDeviceName(): (login: Pick<Login, 'browser' | 'system'>) => string {
   const { t } = useLingui();
   return ({ browser, system }) => {
     if (browser && system) return t`${browser} on ${system}`;
-    return browser ?? system ?? t`A device that does not say what it is`;
+    return browser ?? system ?? t`Unknown device`;
   };
 }

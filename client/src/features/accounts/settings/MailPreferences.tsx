@@ -16,7 +16,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
-/** Which mails come: those that can be switched off, and what always comes. */
+/** Which e-mails the person gets: those that can be turned off, and those that always come. */
 export function MailPreferences({ user }: { user: User }) {
   const heading = useId();
   return (
@@ -26,9 +26,7 @@ export function MailPreferences({ user }: { user: User }) {
       </h2>
       {OPTIONAL_MAILS_OF[user.role].includes('feedback') && <Choices />}
       <p className="max-w-prose text-muted">
-        <Trans>
-          Codes and the security of your account, payments, and booked sessions are always mailed.
-        </Trans>
+        <Trans>We always e-mail you codes and security, payment and booking notices.</Trans>
       </p>
     </Card>
   );
@@ -46,7 +44,7 @@ function Choices() {
   if (error && !data)
     return (
       <ErrorState
-        title={<Trans>Your choice could not be fetched</Trans>}
+        title={<Trans>Couldn’t load your choice</Trans>}
         error={asAppError(error)}
         onRetry={() => void refetch()}
       />
@@ -60,7 +58,7 @@ function Choices() {
         isDisabled={saving.isPending}
         onChange={(feedback) => saving.mutate({ feedback })}
       >
-        <Trans>When a mentor’s feedback on an interview is ready</Trans>
+        <Trans>When a mentor’s feedback is ready</Trans>
       </Switch>
     </>
   );

@@ -11,7 +11,7 @@ import { Container } from '../../../ui/Container.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 
-/** Where the link of a mail leads. It asks first: programs that look at links must not switch anything off. */
+/** Opened by the link in an e-mail. Asks first: programs that follow links must not turn anything off. */
 export function MailsOffPage() {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -20,12 +20,12 @@ export function MailsOffPage() {
   const failure = switching.error && asAppError(switching.error);
   return (
     <Container width="narrow" className="flex flex-col gap-6 py-10 sm:py-20">
-      <PageHeading title={t`E-mails about feedback`} />
+      <PageHeading title={t`Feedback e-mails`} />
       <Card className="flex flex-col gap-4">
         {failure && (
           <Banner tone="error">
             {failure.code === 'bad_request' ? (
-              <Trans>This link is not complete. Open it from the mail again, or use your settings.</Trans>
+              <Trans>This link is incomplete. Open it from the e-mail again, or use your settings.</Trans>
             ) : (
               errorText(failure)
             )}
@@ -33,21 +33,21 @@ export function MailsOffPage() {
         )}
         {switching.isSuccess ? (
           <Banner tone="success">
-            <Trans>Done. You will find new feedback on your dashboard.</Trans>
+            <Trans>Done. You’ll find new feedback on your dashboard.</Trans>
           </Banner>
         ) : (
           <>
             <p>
-              <Trans>We mail you when a mentor’s feedback on an interview is ready. Switch that off?</Trans>
+              <Trans>We e-mail you when a mentor’s feedback is ready. Turn these e-mails off?</Trans>
             </p>
             <Button onClick={() => switching.mutate()} isBusy={switching.isPending}>
-              <Trans>Switch off</Trans>
+              <Trans>Turn off</Trans>
             </Button>
           </>
         )}
         <p className="text-14 text-muted">
           <Trans>
-            You can change this at any time in your <Link to="/account/settings">settings</Link>.
+            You can change this any time in your <Link to="/account/settings">settings</Link>.
           </Trans>
         </p>
       </Card>

@@ -11,7 +11,7 @@ import { FirstPassword } from '../signup/FirstPassword.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { LOGINS_KEY, useLogins } from './useLogins.ts';
 
-/** A new password by the current one; by a code for somebody who has none yet. */
+/** A new password: by the current one, or by a code for an account that has none. */
 export function PasswordSection({ user }: { user: User }) {
   const heading = useId();
   const queryClient = useQueryClient();
@@ -28,18 +28,18 @@ export function PasswordSection({ user }: { user: User }) {
           <Trans>Password</Trans>
         </h2>
         <p className="text-muted">
-          <Trans>A new password logs out every other device.</Trans>
+          <Trans>Changing it logs out your other devices.</Trans>
         </p>
       </div>
       {isSaved && (
         <Banner tone="success">
-          <Trans>The new password counts from now on. Every other device is logged out.</Trans>
+          <Trans>Password saved. Your other devices are logged out.</Trans>
         </Banner>
       )}
       {logins.isPending && <Skeleton className="h-40" />}
       {logins.isError && (
         <ErrorState
-          title={<Trans>This cannot be shown</Trans>}
+          title={<Trans>Couldn’t load this section</Trans>}
           error={asAppError(logins.error)}
           onRetry={() => logins.refetch()}
         />

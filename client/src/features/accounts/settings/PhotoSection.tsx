@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { PhotoPicker } from '../../../ui/forms/PhotoPicker.tsx';
 
-/** One's own photo, and who sees it. */
+/** The person's own photo, and who sees it. */
 export function PhotoSection({ user }: { user: User }) {
   const heading = useId();
   const errorText = useErrorText();
@@ -21,7 +21,7 @@ export function PhotoSection({ user }: { user: User }) {
         </h2>
         <p className="text-muted">
           <Trans>
-            The people of your sessions see it, and a mentor’s learners. Without one they see your initials.
+            Shown in your sessions and, if you mentor, to learners. Without a photo, people see your initials.
           </Trans>
         </p>
       </div>

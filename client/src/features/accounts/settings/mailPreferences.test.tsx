@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const open = (role: 'user' | 'mentor') => renderPage(<MailPreferences user={aCurrentUser(role).data} />);
-const feedback = () => screen.findByRole('switch', { name: /feedback on an interview/ });
+const feedback = () => screen.findByRole('switch', { name: /feedback is ready/ });
 
 describe('the choice of mails', () => {
   it('shows what is stored, and stores what is chosen', async () => {
@@ -44,7 +44,7 @@ describe('the choice of mails', () => {
   it('is not asked of those who never get such mails', () => {
     open('mentor');
     expect(screen.queryByRole('switch')).toBeNull();
-    expect(screen.getByText(/always mailed/)).toBeTruthy();
+    expect(screen.getByText(/always e-mail you/)).toBeTruthy();
   });
 });
 
@@ -53,7 +53,7 @@ describe('the link of a mail', () => {
     network.answer(switchMailOff, { kind: 'feedback' });
     renderPage(<MailsOffPage />, { at: '/mails/off?token=abc' });
     expect(network.sent).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText(/^Done\./)).toBeTruthy();
     expect(network.sentTo(switchMailOff)[0]?.body).toEqual({ token: 'abc' });
   });
@@ -61,7 +61,7 @@ describe('the link of a mail', () => {
   it('that is broken says what to do', async () => {
     network.refuse(switchMailOff, 400, { code: 'bad_request', message: 'x' });
     renderPage(<MailsOffPage />, { at: '/mails/off?token=abc' });
-    await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
-    expect(await screen.findByText(/This link is not complete/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByText(/This link is incomplete/)).toBeTruthy();
   });
 });

@@ -8,59 +8,47 @@ import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CodeForm } from '../code/CodeForm.tsx';
-import { type CodeOnItsWay, useCode } from '../code/useCode.ts';
+import { type SentCode, sendCode, withCodeBanner } from '../code/sendCode.ts';
 import { NewPasswordForm } from '../login/NewPasswordForm.tsx';
 
-/** For somebody who has logged in by a code or a provider so far: a code by mail stands for the password that there is not. */
+/** Sets a password for an account that has none: a code by e-mail stands in for the current one. */
 export function FirstPassword({ email, onSaved }: { email: string; onSaved(): void }) {
   const errorText = useErrorText();
-  const [sent, setSent] = useState<CodeOnItsWay | null>(null);
+  const [sent, setSent] = useState<SentCode | null>(null);
   const [proof, setProof] = useState('');
-  const code = useCode('password', setSent);
-  const saving = useAsyncAction();
-  const startAgain = () => {
+  const sending = useAsyncAction();
+  const send = async () => setSent(await sendCode('password', email));
+  async function verify(code: string) {
+    const body = { email, purpose: 'password' as const, code };
+    setProof((await withCodeBanner(callApi(verifyToken, { body }))).proof);
+  }
+  async function save(password: string) {
+    await callApi(changePassword, { body: { proof, password } });
+    onSaved();
+  }
+  function startAgain() {
     setProof('');
     setSent(null);
-  };
-  const verify = (digits: string) =>
-    code.give(async () => {
-      const body = { email, purpose: 'password' as const, code: digits };
-      setProof((await callApi(verifyToken, { body })).proof);
-    });
-  const save = async (password: string) => {
-    if (await saving.run(() => callApi(changePassword, { body: { proof, password } }))) onSaved();
-  };
-  if (proof)
-    return (
-      <NewPasswordForm
-        email={email}
-        isBusy={saving.isBusy}
-        error={saving.error}
-        onSubmit={save}
-        onStartAgain={startAgain}
-      />
-    );
+  }
+  if (proof) return <NewPasswordForm email={email} onSubmit={save} onStartAgain={startAgain} />;
   if (sent)
     return (
       <CodeForm
-        email={email}
-        resendAt={sent.resendAt}
-        isBusy={code.isBusy}
-        error={code.error}
+        {...sent}
         action={<Trans>Confirm</Trans>}
         onCode={verify}
-        onResend={() => code.send(email)}
-        onOtherAddress={null}
+        onResend={send}
+        onOtherEmail={null}
       />
     );
   return (
     <div className="flex flex-col items-start gap-4">
-      {code.error && <Banner tone="error">{errorText(code.error)}</Banner>}
+      {sending.error && <Banner tone="error">{errorText(sending.error)}</Banner>}
       <p>
-        <Trans>You have none yet. We send you a code by mail, then you choose one.</Trans>
+        <Trans>You don’t have a password yet. We’ll e-mail you a code first.</Trans>
       </p>
-      <Button isBusy={code.isBusy} onClick={() => code.send(email)}>
-        <Trans>Set a password</Trans>
+      <Button isBusy={sending.isBusy} onClick={() => void sending.run(send)}>
+        <Trans>Set password</Trans>
       </Button>
     </div>
   );

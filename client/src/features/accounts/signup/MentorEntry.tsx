@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { becomeMentor } from '@preproom/models/contract/people/mentors';
 import { ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/people/onboarding';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { callApi } from '../../../lib/api.ts';
+import { asAppError, callApi } from '../../../lib/api.ts';
 import { onboardingPath, ownHome } from '../../../lib/ownHome.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useSessionDraft } from '../../../lib/useSessionDraft.ts';
@@ -11,11 +12,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink, Link } from '../../../ui/Link.tsx';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { EmailForm } from '../code/EmailForm.tsx';
-import { useCode } from '../code/useCode.ts';
+import { sendCode, withCodeBanner } from '../code/sendCode.ts';
 
 const NOTHING = { email: '', resendAt: 0 };
 
-/** The way in for mentors: an address, the code that was mailed to it, then the application. */
+/** How mentors begin: an address, the code that was e-mailed to it, then the application. */
 export function MentorEntry() {
   const user = useStore((state) => state.user);
   if (user?.role === 'mentor') return <AlreadyMentor />;
@@ -24,41 +25,39 @@ export function MentorEntry() {
 
 function AddressAndCode() {
   const { draft, change, forget } = useSessionDraft('become-mentor', NOTHING);
-  const { isBusy, error, send, give } = useCode('mentor', change);
+  const [hasAccount, setHasAccount] = useState(false);
   const navigate = useNavigate();
-  const startAgain = () => change(NOTHING);
-  const verify = (otp: string) =>
-    give(async () => {
-      const { token } = await callApi(becomeMentor, { query: { emailId: draft.email, otp } });
+  const send = async (email: string) => change(await sendCode('mentor', email));
+  const startAgain = () => {
+    setHasAccount(false);
+    change(NOTHING);
+  };
+  async function verify(otp: string) {
+    try {
+      const query = { emailId: draft.email, otp };
+      const { token } = await withCodeBanner(callApi(becomeMentor, { query }));
       forget();
       await navigate(`${onboardingPath('mentor')}?${ONBOARDING_TOKEN_FIELD}=${token}`);
-    });
-  if (error?.code === 'has_account') return <HasAccount onOtherAddress={startAgain} />;
+    } catch (failure) {
+      if (asAppError(failure).code !== 'has_account') throw failure;
+      setHasAccount(true);
+    }
+  }
+  if (hasAccount) return <HasAccount onOtherEmail={startAgain} />;
   if (draft.resendAt === 0)
-    return (
-      <EmailForm
-        email={draft.email}
-        isBusy={isBusy}
-        error={error}
-        action={<Trans>Begin the application</Trans>}
-        onSubmit={send}
-      />
-    );
+    return <EmailForm email={draft.email} action={<Trans>Start application</Trans>} onSubmit={send} />;
   return (
     <CodeForm
-      email={draft.email}
-      resendAt={draft.resendAt}
-      isBusy={isBusy}
-      error={error}
-      action={<Trans>Go on</Trans>}
+      {...draft}
+      action={<Trans>Continue</Trans>}
       onCode={verify}
       onResend={() => send(draft.email)}
-      onOtherAddress={startAgain}
+      onOtherEmail={startAgain}
     />
   );
 }
 
-function HasAccount({ onOtherAddress }: { onOtherAddress: () => void }) {
+function HasAccount({ onOtherEmail }: { onOtherEmail: () => void }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <Banner tone="error">
@@ -66,12 +65,12 @@ function HasAccount({ onOtherAddress }: { onOtherAddress: () => void }) {
       </Banner>
       <p>
         <Trans>
-          If you have applied as a mentor before, <Link to="/Account/Login">log in</Link>. If you learn here
-          with this address, apply with another one: an address is one account.
+          Applied as a mentor before? <Link to="/Account/Login">Log in</Link>. If you’re a learner with this
+          e-mail, apply with a different one: each e-mail has one account.
         </Trans>
       </p>
-      <Button tone="quiet" onClick={onOtherAddress}>
-        <Trans>Another address</Trans>
+      <Button tone="quiet" onClick={onOtherEmail}>
+        <Trans>Use a different e-mail</Trans>
       </Button>
     </div>
   );
@@ -81,10 +80,10 @@ function AlreadyMentor() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p>
-        <Trans>You are logged in as a mentor. Your home says where your application stands.</Trans>
+        <Trans>You’re logged in as a mentor. Your dashboard shows your application’s status.</Trans>
       </p>
       <ButtonLink to={ownHome('mentor')}>
-        <Trans>To your home</Trans>
+        <Trans>Go to dashboard</Trans>
       </ButtonLink>
     </div>
   );
@@ -95,12 +94,12 @@ function OtherAccount({ role }: { role: 'user' | 'mentor' | 'affiliate' | 'admin
     <div className="flex flex-col items-start gap-4">
       <p>
         <Trans>
-          You are logged in with an account of another kind. An address is one account: to mentor, log out and
-          apply with another address.
+          This isn’t a mentor account, and each e-mail has one account. To mentor, log out and apply with a
+          different e-mail.
         </Trans>
       </p>
       <ButtonLink to={ownHome(role)} tone="quiet">
-        <Trans>To your home</Trans>
+        <Trans>Go to dashboard</Trans>
       </ButtonLink>
     </div>
   );

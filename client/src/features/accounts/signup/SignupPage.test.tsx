@@ -28,7 +28,7 @@ const open = () => renderPage(<SignupPage />, { at: '/Account/Signup?next=%2Fpro
 
 async function askForCode() {
   await userEvent.type(await field('E-mail'), 'Asha@Example.com ');
-  await press('Go on');
+  await press('Continue');
 }
 
 describe('signing up', () => {
@@ -62,7 +62,7 @@ describe('signing up', () => {
     open();
     await askForCode();
     await userEvent.type(await field('Code'), '111111');
-    expect(await screen.findByText(/This code is not right/)).toBeTruthy();
+    expect(await screen.findByText(/Wrong or expired code/)).toBeTruthy();
     expect(useStore.getState().error?.code).toBe('invalid_otp');
     expect((await field('Code')).value).toBe('111111');
     expect(useStore.getState()).toMatchObject({ verifyCode: false, hasAccount: true });
@@ -90,8 +90,8 @@ describe('signing up', () => {
     open();
     await askForCode();
     await field('Code');
-    expect(screen.getByText(/Another code in (1:00|0:59)/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull();
+    expect(screen.getByText(/Resend in (1:00|0:59)/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Resend code' })).toBeNull();
   });
 
   it('says what is wrong with the fields before anything is sent, and puts the focus there', async () => {
@@ -129,7 +129,7 @@ describe('signing up', () => {
     await userEvent.type(await field('Phone number'), '98765 43210');
     await userEvent.type(await field('Password'), 'monsoon-chai-42');
     await press('Create account');
-    await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
     expect((await field('E-mail')).value).toBe('asha@example.com');
   });
 });

@@ -1,31 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { signUp } from '@preproom/models/contract/people/accounts';
-import { callApi } from '../../../lib/api.ts';
+import { useState } from 'react';
+import { asAppError, callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
-import { useSessionDraft } from '../../../lib/useSessionDraft.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { ProofSteps } from '../code/ProofSteps.tsx';
 import { useProof } from '../code/useProof.ts';
-import { useWanted } from '../login/useWanted.ts';
+import { useNextParam } from '../login/useNextParam.ts';
 import { SocialButtons } from '../social/SocialButtons.tsx';
-import { DetailsForm } from './DetailsForm.tsx';
+import { type Details, DetailsForm } from './DetailsForm.tsx';
 
-/** Address, code, then name, phone and password. Once the account is there, the guard around the page leads on. */
+/** Address, code, then name, phone and password. Once the account exists, the guard around the page redirects. */
 export function SignupPage() {
   const { t } = useLingui();
   const proof = useProof('signup');
   return (
     <AccountFrame
       title={t`Sign up free`}
-      lead={<Trans>Practise interviews with a mentor. Signing up takes two minutes.</Trans>}
+      lead={<Trans>Practise interviews with a mentor. It takes two minutes to sign up.</Trans>}
       footer={<Footer />}
     >
       <Steps step={proof.step} />
-      <ProofSteps proof={proof} action={<Trans>Go on</Trans>}>
+      <ProofSteps proof={proof} action={<Trans>Continue</Trans>}>
         <LastStep proof={proof} />
       </ProofSteps>
       {proof.step === 'email' && <SocialButtons />}
@@ -43,47 +42,41 @@ function Steps({ step }: { step: 'email' | 'code' | 'proved' }) {
 }
 
 function LastStep({ proof }: { proof: ReturnType<typeof useProof> }) {
-  const { draft, change, forget } = useSessionDraft('signup', { name: '', phone: '' });
-  const { isBusy, error, run } = useAsyncAction();
-  const submit = (password: string) =>
-    run(async () => {
-      const body = { email: proof.email, proof: proof.proof, ...draft, password };
+  // A proof is good for half an hour, once: only a new code helps.
+  const [refusal, setRefusal] = useState<'stale_proof' | 'has_account' | null>(null);
+  async function submit(details: Details) {
+    try {
+      const body = { email: proof.email, proof: proof.proof, ...details };
       const { data } = await callApi(signUp, { body });
       proof.forget();
-      forget();
-      useStore.getState().enter(data);
-    });
-  // The proof is good for half an hour, once: only a new code helps.
-  if (error?.code === 'stale_proof' || error?.code === 'has_account')
-    return (
-      <div className="flex flex-col items-start gap-4">
-        <Banner tone="error">
-          {error.code === 'stale_proof' ? (
-            <Trans>This took longer than half an hour. Ask for a new code; what you typed is kept.</Trans>
-          ) : (
-            <Trans>This address has an account already. Log in instead.</Trans>
-          )}
-        </Banner>
-        <Button onClick={proof.startAgain}>
-          <Trans>Start again</Trans>
-        </Button>
-      </div>
-    );
+      return useStore.getState().enter(data);
+    } catch (failure) {
+      const { code } = asAppError(failure);
+      if (code !== 'stale_proof' && code !== 'has_account') throw failure;
+      setRefusal(code);
+      return null;
+    }
+  }
+  if (!refusal) return <DetailsForm email={proof.email} onSubmit={submit} />;
   return (
-    <DetailsForm
-      email={proof.email}
-      details={draft}
-      onChange={change}
-      isBusy={isBusy}
-      error={error}
-      onSubmit={submit}
-    />
+    <div className="flex flex-col items-start gap-4">
+      <Banner tone="error">
+        {refusal === 'stale_proof' ? (
+          <Trans>Your code has expired. Get a new one; we’ve kept what you typed.</Trans>
+        ) : (
+          <Trans>You already have an account. Log in instead.</Trans>
+        )}
+      </Banner>
+      <Button onClick={proof.startAgain}>
+        <Trans>Start over</Trans>
+      </Button>
+    </div>
   );
 }
 
-/** Whoever wanted to go somewhere gets there by either way. */
+/** Keeps the page to return to for either way. */
 function Footer() {
-  const { query } = useWanted();
+  const { query } = useNextParam();
   return (
     <p>
       <Trans>

@@ -20,7 +20,7 @@ const OWN_PATH = '/account/settings';
 
 type Identity = ResponseOf<typeof getIdentities>['identities'][number];
 
-/** The providers that one can log in with: connect, disconnect. Nothing where there are none. */
+/** Connects and disconnects providers of social log-in. Nothing where there are none. */
 export function ConnectedProviders() {
   const heading = useId();
   const { data, error, isPending, refetch } = useQuery({
@@ -32,16 +32,16 @@ export function ConnectedProviders() {
   return (
     <Card as="section" labelledBy={heading}>
       <h2 id={heading} className="text-20">
-        <Trans>Log in with another account</Trans>
+        <Trans>Other ways to log in</Trans>
       </h2>
       <p className="mt-1 text-muted">
-        <Trans>Instead of typing a password. They learn that you log in here, and nothing else.</Trans>
+        <Trans>Skip the password. They only learn that you log in here.</Trans>
       </p>
       <div className="mt-4">
         {isPending && <Skeleton className="h-14" />}
         {error && (
           <ErrorState
-            title={<Trans>Your connected accounts cannot be shown</Trans>}
+            title={<Trans>Couldn’t load your connected accounts</Trans>}
             error={asAppError(error)}
             onRetry={() => void refetch()}
           />
@@ -91,7 +91,7 @@ function Connected({ provider, label, linkedAt, canUnlink }: Identity) {
   const says = canUnlink ? (
     <Trans>Connected since {date}</Trans>
   ) : (
-    <Trans>Your only way to log in. Set a password to disconnect it.</Trans>
+    <Trans>This is your only way to log in. Set a password to disconnect it.</Trans>
   );
   return (
     <Row provider={provider} label={label} says={says}>

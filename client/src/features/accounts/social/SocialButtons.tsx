@@ -3,14 +3,14 @@ import { pageSettings } from '../../../lib/page/pageSettings.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { useWanted } from '../login/useWanted.ts';
+import { useNextParam } from '../login/useNextParam.ts';
 import { ProviderMark } from './ProviderMark.tsx';
 import { useProviderStart } from './useProviderStart.ts';
 import { useSocialErrorText } from './useSocialErrorText.ts';
 
-/** Logging in with somebody else's account, below a form: one button for each provider of this installation, or nothing. */
+/** Log-in with an account elsewhere: a button for each provider of this installation, or nothing. */
 export function SocialButtons() {
-  const { next } = useWanted();
+  const { next } = useNextParam();
   const { leavingFor, error, leave } = useProviderStart();
   const errorText = useSocialErrorText();
   if (pageSettings.socialProviders.length === 0) return null;
@@ -33,8 +33,8 @@ export function SocialButtons() {
       ))}
       <p className="text-14 text-muted">
         <Trans>
-          If this makes an account, you agree to the <Link to="/terms">terms</Link> and have read the{' '}
-          <Link to="/Privacypolicy">privacy policy</Link>.
+          If you’re new, this creates an account: you agree to the <Link to="/terms">terms</Link> and confirm
+          you’ve read the <Link to="/Privacypolicy">privacy policy</Link>.
         </Trans>
       </p>
     </div>

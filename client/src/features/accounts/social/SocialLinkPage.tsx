@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getSocialLink, sendLinkCode } from '@preproom/models/contract/people/social';
+import type { AccountProof as Proof } from '@preproom/models/contract/people/accountProof';
+import { getSocialLink, linkSocial, sendLinkCode } from '@preproom/models/contract/people/social';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { asAppError, callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -9,9 +11,9 @@ import { Link } from '../../../ui/Link.tsx';
 import { LoadingPage } from '../../../ui/Logo.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { AccountProof } from '../code/AccountProof.tsx';
-import { useLink } from './useLink.ts';
+import { completeSocialLogin } from './completeSocialLogin.ts';
 
-/** A provider is about to be connected with an account: the account's own proof is asked for, too. */
+/** Connects a provider with an account, after the account's own proof. */
 export function SocialLinkPage() {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -23,7 +25,7 @@ export function SocialLinkPage() {
   if (pending.isPending) return <LoadingPage />;
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-10 sm:py-20">
-      <PageHeading title={pending.data?.isOwn ? t`Connect your account` : t`You have an account already`} />
+      <PageHeading title={pending.data?.isOwn ? t`Connect your account` : t`You already have an account`} />
       {pending.isError ? (
         <Banner tone="error">{errorText(asAppError(pending.error))}</Banner>
       ) : (
@@ -36,7 +38,7 @@ export function SocialLinkPage() {
       )}
       <p className="text-14">
         <Link to="/Account/Login">
-          <Trans>Back to log in</Trans>
+          <Trans>Back to login</Trans>
         </Link>
       </p>
     </div>
@@ -44,13 +46,17 @@ export function SocialLinkPage() {
 }
 
 function LinkProof({ email, hasPassword }: { email: string; hasPassword: boolean }) {
-  const { isBusy, error, link } = useLink();
+  const navigate = useNavigate();
+  async function link(proof: Proof) {
+    const path = await completeSocialLogin(await callApi(linkSocial, { body: proof }));
+    await navigate(path, { replace: true });
+  }
   return (
     <AccountProof
-      {...{ email, hasPassword, isBusy, error }}
+      {...{ email, hasPassword }}
       action={<Trans>Connect and log in</Trans>}
       send={() => callApi(sendLinkCode, {})}
-      onProof={(proof) => void link(proof)}
+      onProof={link}
     />
   );
 }
@@ -60,8 +66,8 @@ function Why({ provider, email, isOwn }: { provider: string; email: string; isOw
     return (
       <p className="text-muted">
         <Trans>
-          Show once that the account <strong>{email}</strong> is yours, and from then on you can log in with{' '}
-          {provider}, too.
+          Confirm that <strong>{email}</strong> is your account. After that, you can also log in with{' '}
+          {provider}.
         </Trans>
       </p>
     );
@@ -69,8 +75,8 @@ function Why({ provider, email, isOwn }: { provider: string; email: string; isOw
   return (
     <p className="text-muted">
       <Trans>
-        {provider} says that you are <strong>{email}</strong>. An account with this address exists here. Show
-        once that it is yours, too, and from then on you can log in with {provider}.
+        There’s already an account for <strong>{email}</strong>, the e-mail that {provider} gave us. Confirm
+        it’s yours. After that, you can also log in with {provider}.
       </Trans>
     </p>
   );

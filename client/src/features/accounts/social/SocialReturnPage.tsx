@@ -9,7 +9,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { LoadingPage } from '../../../ui/Logo.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { leadOn } from '../code/leadOn.ts';
+import { completeSocialLogin } from './completeSocialLogin.ts';
 import { useSocialErrorText } from './useSocialErrorText.ts';
 
 /** Where a provider sends the browser back to. */
@@ -22,10 +22,10 @@ export function SocialReturnPage() {
   if (!failure) return <LoadingPage />;
   return (
     <div className="mx-auto flex w-full max-w-md flex-col items-start gap-6 px-4 py-10 sm:py-20">
-      <PageHeading title={t`You are not logged in`} />
+      <PageHeading title={t`You’re not logged in`} />
       {failure === 'cancelled' ? (
         <p className="text-muted">
-          <Trans>You did not go on at {label}. Nothing has changed.</Trans>
+          <Trans>You cancelled at {label}. Nothing has changed.</Trans>
         </p>
       ) : (
         <Banner tone="error" className="w-full">
@@ -33,7 +33,7 @@ export function SocialReturnPage() {
         </Banner>
       )}
       <ButtonLink to="/Account/Login">
-        <Trans>Back to log in</Trans>
+        <Trans>Back to login</Trans>
       </ButtonLink>
     </div>
   );
@@ -42,7 +42,7 @@ export function SocialReturnPage() {
 type Failure = AppError | 'cancelled';
 type Outcome = { path: string } | { failure: Failure };
 
-/** Ends the log-in and leads on; gives what went wrong. */
+/** Completes the log-in and opens the next page; returns what went wrong. */
 function useReturn(provider: string): Failure | null {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -81,7 +81,7 @@ async function finish(provider: string, answer: URLSearchParams): Promise<Outcom
   if (!state || !code) throw new AppError('sign_in_refused');
   try {
     const body = { provider, state, code, ...(iss ? { iss } : {}) };
-    return { path: await leadOn(await callApi(socialAuth, { body })) };
+    return { path: await completeSocialLogin(await callApi(socialAuth, { body })) };
   } catch (failure) {
     if (asAppError(failure).code === 'link_needed') return { path: SOCIAL_LINK_PATH };
     throw failure;

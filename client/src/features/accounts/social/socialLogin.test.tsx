@@ -102,14 +102,14 @@ describe('the way back', () => {
   });
 
   it.each([
-    ['?error=access_denied&state=s', 'You did not go on at Google.'],
-    ['?error=user_cancelled_login&state=s', 'You did not go on at Google.'],
+    ['?error=access_denied&state=s', 'You cancelled at Google.'],
+    ['?error=user_cancelled_login&state=s', 'You cancelled at Google.'],
     ['?error=server_error&state=s', 'The provider did not confirm this log-in.'],
     ['?code=c&state=s', 'Please try after some time.'],
   ])('with %s says what happened', async (search, sentence) => {
     comeBack(search);
     expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to log in' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to login' })).toBeTruthy();
   });
 });
 
@@ -124,10 +124,10 @@ describe('the proof that an account is one’s own', () => {
     network.answer(sendLinkCode, { sent: true, resendAfterSeconds: 60, expiresInSeconds: 600 });
     network.refuse(linkSocial, 400, { code: 'invalid_otp', message: 'x' });
     renderPage(<SocialLinkPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Mail me a code' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'E-mail me a code' }));
     const code = await screen.findByLabelText<HTMLInputElement>('Code');
     await userEvent.type(code, '123456');
-    expect(await screen.findByText(/This code is not right/)).toBeTruthy();
+    expect(await screen.findByText(/Wrong or expired code/)).toBeTruthy();
     expect(code.value).toBe('123456');
     expect(network.sentTo(linkSocial)[0]?.body).toEqual({ code: '123456' });
   });

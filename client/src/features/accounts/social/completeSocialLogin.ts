@@ -4,8 +4,8 @@ import type { socialAuth } from '@preproom/models/contract/people/social';
 import { onboardingPath, ownHome } from '../../../lib/ownHome.ts';
 import { useStore } from '../../../lib/store.ts';
 
-/** Takes what a social log-in has given; resolves with the path to lead on to. Throws AppError. */
-export async function leadOn({ token, data }: ResponseOf<typeof socialAuth>): Promise<string> {
+/** Logs in with the answer to a social log-in; resolves with the path to open. Throws AppError. */
+export async function completeSocialLogin({ token, data }: ResponseOf<typeof socialAuth>): Promise<string> {
   const { user, next } = data;
   if (!user.completed) {
     const query = new URLSearchParams({ [ONBOARDING_TOKEN_FIELD]: token, ...(next && { next }) });

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { CODE_DIGITS } from '@preproom/models/contract/people/codes';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
+import { cx } from '../../../lib/cx.ts';
+import { FieldFrame, INPUT_LOOK } from '../fieldLook.tsx';
+
+export interface CodeFieldProps {
+  label?: ReactNode;
+  /** `off` where the code was sent to somebody else. */
+  autoComplete?: 'one-time-code' | 'off';
+  /** The last digit was typed, pasted or filled in by the browser. */
+  onComplete?: () => void;
+}
+
+/** The code of six digits that was e-mailed. A wrong one is selected, so that the next digits replace it. */
+export function CodeField({ label, autoComplete = 'one-time-code', onComplete }: CodeFieldProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const { field, fieldState } = useController<{ code: string }, 'code'>({
+    name: 'code',
+    rules: { validate: (code) => code.length === CODE_DIGITS || 'not a code of six digits' },
+  });
+  const fault = fieldState.error;
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (fault?.type === 'server') input.current?.select();
+  }, [fault]);
+
+  function type(text: string): void {
+    const digits = text.replace(/\D/g, '').slice(0, CODE_DIGITS);
+    const isNew = digits !== field.value;
+    field.onChange(digits);
+    if (isNew && digits.length === CODE_DIGITS) onComplete?.();
+  }
+  const faultText =
+    fault?.type === 'server' ? t`Wrong or expired code. Use the latest one.` : t`Enter the 6-digit code.`;
+  return (
+    <FieldFrame label={label ?? t`Code`} error={fault && faultText}>
+      {(ties) => (
+        <input
+          {...ties}
+          ref={input}
+          name="code"
+          inputMode="numeric"
+          autoComplete={autoComplete}
+          value={field.value}
+          onBlur={field.onBlur}
+          onChange={({ target }) => type(target.value)}
+          className={cx(INPUT_LOOK, 'text-center font-heading text-24 tracking-[0.35em] tabular-nums')}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { passwordLengthFault } from '@preproom/models/contract/people/passwords';
+import type { ReactNode } from 'react';
+import { useFormField } from './FormTextField.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { PASSWORD_HELP, passwordText } from './passwordTexts.ts';
+
+export interface NewPasswordFieldProps {
+  label?: ReactNode;
+  /** The account's, for password managers. */
+  email: string;
+  autoFocus?: boolean;
+}
+
+/** A password that is being chosen. The page checks its length; how easy it is to guess, the server says. */
+export function NewPasswordField({ label, email, autoFocus }: NewPasswordFieldProps) {
+  const { t } = useLingui();
+  const field = useFormField('password', {
+    check: passwordLengthFault,
+    fault: (what) => t(passwordText(what)),
+  });
+  return (
+    <>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput
+        {...field}
+        label={label ?? t`Password`}
+        autoComplete="new-password"
+        help={t(PASSWORD_HELP)}
+        {...(autoFocus && { autoFocus })}
+      />
+    </>
+  );
+}
