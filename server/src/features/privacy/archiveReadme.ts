@@ -18,22 +18,22 @@ interface Words {
 
 const WORDS: Record<Language, Words> = {
   en: {
-    title: (name, brand) => `Everything that ${brand} holds about ${name}`,
+    title: (name, brand) => `Everything ${brand} holds about ${name}`,
     made: (at) => `As of ${at}. Times in the files are in UTC.`,
-    how: 'Each folder is one kind of data. The files are JSON: any text editor or browser opens them. An empty list, [], means that there is nothing.',
+    how: 'Each folder holds one kind of data. The files are in JSON format: open them with any text editor or browser. An empty list, [], means we hold nothing of that kind.',
     kept: (kept) =>
-      kept === 'account' ? 'Kept as long as your account.' : `Kept ${kept.days} days at most.`,
+      kept === 'account' ? 'Kept as long as you have an account.' : `Kept for up to ${kept.days} days.`,
     notHere:
-      'Not in here: your password, of which we hold only a hash; codes; what others told our team about a person, and what a learner remarks on a mentor, because it would not be said otherwise; backups, which hold the same data and are overwritten in turn.',
+      'Not included: your password (we hold only a hash); codes; reports about people and learners’ remarks about mentors, because people would not write them otherwise; and backups, which hold the same data and are overwritten over time.',
   },
   hi: {
     title: (name, brand) => `${brand} के पास ${name} के बारे में जो कुछ है`,
     made: (at) => `${at} की स्थिति। फ़ाइलों में समय UTC में है।`,
     how: 'हर फ़ोल्डर एक तरह का डेटा है। फ़ाइलें JSON में हैं: कोई भी टेक्स्ट एडिटर या ब्राउज़र उन्हें खोल सकता है। ख़ाली सूची, [], का मतलब है कि कुछ नहीं है।',
     kept: (kept) =>
-      kept === 'account' ? 'आपका खाता रहने तक रखा जाता है।' : `ज़्यादा से ज़्यादा ${kept.days} दिन रखा जाता है।`,
+      kept === 'account' ? 'जब तक आपका खाता है, तब तक रखा जाता है।' : `${kept.days} दिन तक रखा जाता है।`,
     notHere:
-      'इसमें नहीं है: आपका पासवर्ड, जिसका हमारे पास सिर्फ़ हैश है; कोड; किसी के बारे में दूसरों ने हमारी टीम को जो बताया, और मेंटर पर शिक्षार्थी की टिप्पणी, क्योंकि वरना वह कही ही न जाती; बैकअप, जिनमें यही डेटा होता है और जो बारी-बारी से बदल दिए जाते हैं।',
+      'इसमें शामिल नहीं: आपका पासवर्ड (हमारे पास सिर्फ़ उसका हैश है); कोड; लोगों के बारे में शिकायतें और मेंटर पर शिक्षार्थियों की टिप्पणियाँ, क्योंकि वरना लोग उन्हें न लिखते; और बैकअप, जिनमें यही डेटा होता है और जो समय के साथ बदलते रहते हैं।',
   },
 };
 
