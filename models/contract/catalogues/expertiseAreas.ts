@@ -31,7 +31,7 @@ export const EXPERTISE_AREA_NAMES = {
   'Product management': 'प्रोडक्ट मैनेजमेंट',
   'Public speaking': 'लोगों के सामने बोलना',
   'Resume and portfolio': 'रिज़्यूमे और पोर्टफ़ोलियो',
-  'Sales and customer success': 'सेल्स और ग्राहक संबंध',
+  'Sales and customer success': 'सेल्स और कस्टमर सक्सेस',
   'Server-side development': 'सर्वर-साइड डेवलपमेंट',
   'Software testing': 'सॉफ़्टवेयर टेस्टिंग',
   'System design': 'सिस्टम डिज़ाइन',

@@ -4,7 +4,7 @@ export const BUSINESS_AND_MANAGEMENT = {
   'Agile and project management': 'एजाइल और प्रोजेक्ट मैनेजमेंट',
   'Brand management': 'ब्रांड मैनेजमेंट',
   'Business strategy': 'बिज़नेस रणनीति',
-  'Customer success': 'ग्राहक सफलता',
+  'Customer success': 'कस्टमर सक्सेस',
   'Digital marketing and SEO': 'डिजिटल मार्केटिंग और एसईओ',
   Entrepreneurship: 'उद्यमिता',
   'HR and talent acquisition': 'एचआर और भर्ती',

@@ -64,7 +64,7 @@ export const DEVELOPMENT_EXPERTISE = {
   'Backend development': 'बैकएंड डेवलपमेंट',
   'Blockchain and smart contracts': 'ब्लॉकचेन और स्मार्ट कॉन्ट्रैक्ट',
   'Competitive programming': 'कॉम्पिटिटिव प्रोग्रामिंग',
-  'Continuous integration and delivery': 'लगातार इंटीग्रेशन और डिलीवरी',
+  'Continuous integration and delivery': 'कंटीन्यूअस इंटीग्रेशन और डिलीवरी',
   'Cross-platform apps': 'क्रॉस-प्लेटफ़ॉर्म ऐप',
   'Embedded programming': 'एम्बेडेड प्रोग्रामिंग',
   'Frontend engineering': 'फ़्रंटएंड इंजीनियरिंग',
