@@ -3,7 +3,7 @@ export const CONSENT_KINDS = ['expression_reading', 'terms', 'privacy', 'guardia
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** The day of the last change of the terms of use, to which every new account agrees. */
-export const TERMS_VERSION = '2026-11-21';
+export const TERMS_VERSION = '2026-11-22';
 /** The same of the privacy policy. */
 export const PRIVACY_VERSION = '2026-11-22';
 /** Of the mail and the page by which a parent or guardian consents to a minor's account. */

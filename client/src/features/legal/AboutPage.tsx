@@ -10,8 +10,8 @@ export function AboutPage() {
   return (
     <LegalPage
       title={t`About us`}
-      description={t`What ${brandName} is for, what it does not do, and what stands behind each claim on our home page.`}
-      updated="2026-11-21"
+      description={t`What ${brandName} does, what it doesn’t do, and what each claim on our home page means.`}
+      updated="2026-11-22"
       sections={[...aboutSections(), ...claimSections()]}
     />
   );

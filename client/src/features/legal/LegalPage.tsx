@@ -62,7 +62,7 @@ function Facts({ updated, isDraft }: Pick<LegalPageProps, 'updated' | 'isDraft'>
       </p>
       {isDraft && (
         <p>
-          <Badge tone="warning">{t`Draft for a lawyer’s review`}</Badge>
+          <Badge tone="warning">{t`Draft, pending legal review`}</Badge>
         </p>
       )}
       <Button tone="quiet" size="small" className="no-print sm:ms-auto" onClick={() => window.print()}>

@@ -8,7 +8,7 @@ export function PrivacyPage() {
   return (
     <LegalPage
       title={t`Privacy policy`}
-      description={t`What we keep about you, why and for how long, who sees it, and how you get, correct or delete it.`}
+      description={t`What data we keep about you, why and for how long, who sees it, and how to get, correct or delete it.`}
       updated={PRIVACY_VERSION}
       isDraft
       sections={privacySections()}

@@ -7,8 +7,8 @@ export function RefundPage() {
   return (
     <LegalPage
       title={t`Refund policy`}
-      description={t`When you get your money back, how much of it, and how to ask for it.`}
-      updated="2026-11-21"
+      description={t`When you can get a refund, how much, and how to ask for one.`}
+      updated="2026-11-22"
       isDraft
       sections={refundSections()}
     />

@@ -10,7 +10,7 @@ export function TermsPage() {
   return (
     <LegalPage
       title={t`Terms of use`}
-      description={t`The rules for learners and mentors: accounts, sessions, conduct in the room, payment and liability.`}
+      description={t`The rules for learners and mentors: accounts, sessions, behaviour in the room, payment and liability.`}
       updated={TERMS_VERSION}
       isDraft
       sections={[...termsSections(), ...roomTerms(), ...closingTerms()]}

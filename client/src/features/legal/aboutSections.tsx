@@ -7,41 +7,42 @@ export function aboutSections(): LegalSection[] {
   return [
     {
       id: 'what',
-      title: 'What this is',
+      title: `What ${brandName} is`,
       body: (
         <>
           <p>
-            {brandName} is a quiet, well-lit room where you get better at interviews. Students and job seekers
-            in India meet a mentor there, one to one, go through a round as a company would hold it, and read
-            afterwards what went well and what to practise next.
+            {brandName} is a place to get better at interviews. Students and job seekers in India meet a
+            mentor one to one, practise an interview round the way a company would run it, and get written
+            feedback on what went well and what to work on.
           </p>
           <p>
-            Everything else on this site leads into that room or makes what happened in it useful: programs
-            that put the rounds in order, feedback by 20 criteria, articles, and jobs to use it for.
+            Everything else on this site supports that: programs that put the rounds in order, feedback on 20
+            criteria, articles and job listings.
           </p>
         </>
       ),
     },
     {
       id: 'how',
-      title: 'How we go about it',
+      title: 'How we work',
       body: (
         <ul>
           <li>
-            <strong>People judge people.</strong> Ratings and comments are written by the mentor. No software
+            <strong>People judge people.</strong> Your mentor writes every rating and comment. No software
             grades you.
           </li>
           <li>
-            <strong>Your face is yours.</strong> Expression reading is off until you agree, runs on your own
-            device, and says itself what it cannot know. <Link to="/expression-readings">How it works</Link>
+            <strong>Your face is yours.</strong> Expression reading is off until you agree. It runs on your
+            own device, and we say what it can’t know.{' '}
+            <Link to="/expression-readings">How expression reading works</Link>
           </li>
           <li>
-            <strong>The call holds.</strong> The room is built for mobile lines that change from minute to
-            minute: it keeps the sound first, comes back by itself, and saves data when you ask it to.
+            <strong>Calls that hold.</strong> The room is built for mobile connections that change from minute
+            to minute. It protects the sound first, reconnects automatically and has a data saver.
           </li>
           <li>
-            <strong>No pressure.</strong> No countdowns on prices, no invented reviews, no stock photos of
-            people who were never here.
+            <strong>No pressure.</strong> No countdown prices, no made-up reviews, no stock photos of people
+            who were never here.
           </li>
         </ul>
       ),
@@ -51,8 +52,8 @@ export function aboutSections(): LegalSection[] {
       title: 'If you teach or advise',
       body: (
         <p>
-          Trainers, colleges and writers can send people here by a link of their own and see how many come:{' '}
-          <Link to="/home/affliate/becomeaffilate">become an affiliate</Link>.
+          Trainers, colleges and writers can share their own link and see how many people visit and sign up.{' '}
+          <Link to="/home/affliate/becomeaffilate">Become an affiliate</Link>
         </p>
       ),
     },
@@ -61,8 +62,9 @@ export function aboutSections(): LegalSection[] {
       title: 'What we do not do',
       body: (
         <p>
-          We do not place people in jobs, sell applicants’ data to employers, or promise offers. Whoever asks
-          you for money for a job in our name is not us; please <Link to="/contactus">tell us</Link>.
+          We do not place people in jobs, sell applicants’ data to employers or promise job offers. Anyone who
+          asks you for money for a job in our name is not from {brandName}. Please{' '}
+          <Link to="/contactus">tell us</Link>.
         </p>
       ),
     },

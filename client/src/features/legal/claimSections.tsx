@@ -6,11 +6,11 @@ export function claimSections(): LegalSection[] {
   return [
     {
       id: 'claims',
-      title: 'What stands behind our claims',
+      title: 'What our claims mean',
       body: (
         <p>
-          The home page says a few things in few words. Here is what each of them means, how we know it, and
-          where it ends.
+          The home page makes a few short claims. Here is what each one means, how we know it and where it
+          stops.
         </p>
       ),
     },
@@ -20,10 +20,10 @@ export function claimSections(): LegalSection[] {
       title: 'Interview ready within 30 days',
       body: (
         <p>
-          A pace, not a guarantee. Our largest programs have six rounds; at one every five days you have been
-          through all of them in 30 days. “Ready” means that you have met each kind of round and know from
-          your mentors’ ratings what to practise next. Nobody can promise you an offer, and we do not. You
-          have 60 days, so a slower pace is fine.
+          This is a pace, not a guarantee. Our largest programs have six rounds. At one round every five days,
+          you complete them all in 30 days. “Ready” means you have been through each kind of round and know
+          from your mentors’ ratings what to practise next. Nobody can promise you a job offer, and neither do
+          we. You have 60 days, so you can go slower.
         </p>
       ),
     },
@@ -33,10 +33,10 @@ export function claimSections(): LegalSection[] {
       title: 'Verified mentors only',
       body: (
         <p>
-          Every mentor applies with work history, present position and a public professional profile. A person
-          of our team compares them before the mentor is listed, and only listed mentors can be booked. We
-          check who somebody is and where they have worked, not every opinion they hold. If something does not
-          fit, <Link to="/contactus">tell us</Link>.
+          Every mentor applies with their work history, current job and a public professional profile. Our
+          team checks that these match before listing them, and only listed mentors can take sessions. We
+          check who they are and where they have worked, not every opinion they hold. If something looks
+          wrong, <Link to="/contactus">tell us</Link>.
         </p>
       ),
     },
@@ -46,9 +46,10 @@ export function claimSections(): LegalSection[] {
       title: 'No payment required',
       body: (
         <p>
-          For the beginning: making an account, a callback, and one introduction of 15 minutes with a mentor
-          who offers them are free, and nobody asks for a card. The sessions of a program cost what the{' '}
-          <Link to="/programs">programs page</Link> says.
+          This means getting started. Creating an account and asking for a callback are free, and we never ask
+          for a card. One 15-minute introduction with a mentor who offers it will also be free once booking
+          opens. Program sessions cost what the <Link to="/programs">programs page</Link> says. You cannot pay
+          for a program yet.
         </p>
       ),
     },
@@ -58,9 +59,9 @@ export function claimSections(): LegalSection[] {
       title: 'Reschedule anytime',
       body: (
         <p>
-          At any time before a session starts, to any free time of the mentor, up to three times a round;
-          after that with the mentor’s consent. Not once it has begun. A session that your mentor cancels or
-          misses costs you no round.
+          Once booking opens, you can move a session to any free time your mentor has, up to three times per
+          round and after that with the mentor’s agreement. You cannot move a session that has started. If
+          your mentor cancels or misses a session, you do not lose the round.
         </p>
       ),
     },
@@ -70,9 +71,8 @@ export function claimSections(): LegalSection[] {
       title: '30+ professionals from top companies',
       body: (
         <p>
-          The number of mentors we are building up to, from companies that people in their field know. It is
-          an aim and not today’s count: how many there are today you see in the list of mentors, where each
-          profile names the company. They mentor as themselves; their employers neither send nor endorse them
+          This is the network we are building, not today’s number: mentors from companies that people in their
+          field know. They mentor in their own name. Their employers do not send them, and do not endorse them
           or us.
         </p>
       ),
@@ -83,8 +83,8 @@ export function claimSections(): LegalSection[] {
       title: 'Resume, behavioural and technical skill analysis',
       body: (
         <p>
-          Three ways to practise on your own. They open later; the{' '}
-          <Link to="/assessments">assessments page</Link> says what each of them will do and what it will not.
+          These are three ways to practise on your own. They are not open yet. The{' '}
+          <Link to="/assessments">assessments page</Link> says what each one will and will not do.
         </p>
       ),
     },

@@ -6,29 +6,30 @@ export function closingTerms(): LegalSection[] {
   return [
     {
       id: 'liability',
-      title: 'What we answer for',
+      title: 'Our liability',
       body: (
         <>
           <p>
-            We build the room to survive bad lines and restarts, but no service is always there, and your
-            device and connection are yours to look after. A session that fails on our side costs you no
-            round.
+            We build the room to cope with poor connections and restarts, but no service is available all the
+            time. You are responsible for your own device and connection. If a session fails because of us,
+            you do not lose the round.
           </p>
           <p>
-            We answer for what the law makes us answer for. Beyond that, what we owe you in all is limited to
-            what you paid us in the 12 months before. We do not answer for a mentor’s opinion or an employer’s
-            decision.
+            We are liable where the law says we must be. Beyond that, the most we will owe you in total is
+            what you paid us in the previous 12 months. We are not liable for a mentor’s opinion or an
+            employer’s decision.
           </p>
         </>
       ),
     },
     {
       id: 'changes',
-      title: 'Changes',
+      title: 'Changes to these terms',
       body: (
         <p>
-          We may change these terms, and announce by e-mail what changes at least 15 days before. A pack that
-          you have paid for keeps the terms under which you bought it, unless the new ones are better for you.
+          We may change these terms. We will e-mail you about any change at least 15 days before it takes
+          effect. A pack you have paid for keeps the terms you bought it under, unless the new terms are
+          better for you.
         </p>
       ),
     },
@@ -37,9 +38,9 @@ export function closingTerms(): LegalSection[] {
       title: 'Law and complaints',
       body: (
         <p>
-          Indian law applies. Please write first to our grievance officer: <Officer />. You get a confirmation
-          within 24 hours and a decision within 15 days. You remain free to go to a consumer commission or a
-          court.
+          Indian law applies. If you have a complaint, please write to our grievance officer first:{' '}
+          <Officer />. We will confirm that we have received it within 24 hours and decide within 15 days. You
+          can still go to a consumer commission or a court.
         </p>
       ),
     },

@@ -4,12 +4,12 @@ import { Link } from '../../ui/Link.tsx';
 import { Kept, KeptList } from './Kept.tsx';
 import type { LegalSection } from './legalSection.ts';
 
-const ACCOUNT = 'as long as your account exists.';
+const ACCOUNT = 'as long as you have an account.';
 
 /** What the server stores, and what stays in the browser. */
 export function keptSections(): LegalSection[] {
   return [
-    { id: 'kept', title: 'What we keep, why and how long', body: <OnTheServer /> },
+    { id: 'kept', title: 'What we keep, why and for how long', body: <OnTheServer /> },
     { id: 'cookies', title: 'Cookies and storage on your device', body: <OnTheDevice /> },
   ];
 }
@@ -26,19 +26,20 @@ function OnTheServer() {
             </Kept>
           );
         })}
-        <Kept name="Payments" until="as long as tax and company law demand, at present eight years.">
-          What you bought, when, for how much, and the payment provider’s numbers for it.
+        <Kept name="Payments" until="as long as tax and company law requires, currently eight years.">
+          Once you can pay for a program: what you bought, when and for how much, and the payment provider’s
+          reference numbers.
         </Kept>
-        <Kept name="Your network address" until="not stored; forgotten within an hour.">
-          Held in memory to limit how often one address may try something.
+        <Kept name="Your IP address" until="in memory only, for up to 24 hours.">
+          Used to limit how often one address can try something.
         </Kept>
       </KeptList>
       <p>
-        You delete your account in its <Link to="/account/settings">settings</Link>. {UNDO_HOURS} hours later,
-        in which you can keep it after all, all this goes with it, apart from what a law obliges us to keep
-        and what others need, from which your name is taken: the sessions and their figures, what a mentor who
-        left wrote to you, and reports. Once the other person has left as well, that goes too. Copies in
-        backups are overwritten in turn.
+        You can delete your account in <Link to="/account/settings">settings</Link>. You have {UNDO_HOURS}{' '}
+        hours to change your mind. After that, we delete all of this with the account, except what the law
+        requires us to keep and what other people need. We remove your name from what stays: sessions and
+        their figures, what a mentor who left wrote to you, and reports. Once the other person has left too,
+        we delete that as well. Copies in backups are overwritten over time.
       </p>
     </>
   );
@@ -47,18 +48,28 @@ function OnTheServer() {
 function OnTheDevice() {
   return (
     <>
+      <p>We set three cookies:</p>
+      <ul>
+        <li>
+          <code>jwt</code> keeps you logged in for up to 30 days.
+        </li>
+        <li>
+          <code>language</code> remembers the language you chose.
+        </li>
+        <li>
+          <code>ref</code> is set if you came through an affiliate’s link. For up to 30 days it holds that
+          link and the date, so the affiliate’s visits and sign-ups are counted once. It says nothing about
+          you. Affiliates see numbers, never people.
+        </li>
+      </ul>
       <p>
-        We set three cookies: <code>jwt</code>, which keeps you logged in for up to 30 days;{' '}
-        <code>language</code>, which remembers the language you chose; and <code>ref</code>, if you came by
-        the link of a partner of ours. It names that link and the day for up to 30 days, so that the partner’s
-        clicks and sign-ups are counted once. It says nothing about you, and partners see numbers, never
-        people. While you log in with another provider there is one more, for ten minutes. None of them is
-        anybody else’s, so there is nothing to ask your permission for.
+        If you log in with another provider, we set one more cookie for ten minutes. None of these cookies
+        belongs to another company, so we do not show a cookie banner.
       </p>
       <p>
-        Your browser also keeps, for itself: your choices for the room (data saver, relay, keys), a draft of
-        feedback until it is saved, your place in a room until you close the tab, and readings that have not
-        reached us yet.
+        Your browser also keeps the following on your device: your room settings (data saver, relay, keyboard
+        shortcuts), forms you have started, feedback drafts until they are saved, your place in a room until
+        you close the tab, and readings that have not reached us yet.
       </p>
     </>
   );

@@ -34,7 +34,7 @@ describe.each(ALL)('%s', (title, Page) => {
   it('has its title, a date, and contents that lead to every section', () => {
     renderPage(<Page />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
-    expect(screen.getByText(/^2[12] November 2026$/)).toBeDefined();
+    expect(screen.getByText(/^22 November 2026$/)).toBeDefined();
     const [contents] = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('list');
     const targets = within(contents as HTMLElement)
       .getAllByRole('link')
@@ -55,7 +55,7 @@ it.each(LEGAL)(
   '%s says that a lawyer has not seen it yet, and names the grievance officer',
   (_title, Page) => {
     renderPage(<Page />);
-    expect(screen.getByText('Draft for a lawyer’s review')).toBeDefined();
+    expect(screen.getByText('Draft, pending legal review')).toBeDefined();
     const officer = pageSettings.contact.grievance;
     expect(document.querySelector('article')?.textContent).toContain(`${officer.officer}, ${officer.email}`);
   },
@@ -71,7 +71,9 @@ describe('the privacy policy', () => {
   it('says what leaves the device and what never does', () => {
     renderPage(<PrivacyPage />);
     expect(sectionText('readings')).toContain('the five numbers, with a count, a time');
-    expect(sectionText('readings')).toContain('No picture, no points of your face, no single movement.');
+    expect(sectionText('readings')).toContain(
+      'No picture, face points or single movements leave your device.',
+    );
   });
 });
 

@@ -13,16 +13,14 @@ export function privacySections(): LegalSection[] {
       title: 'In short',
       body: (
         <ul>
-          <li>We keep what an interview needs and no more. We sell nothing and show no advertising.</li>
-          <li>
-            Our pages load nothing from anybody else: no analytics, no trackers, no fonts from elsewhere.
-          </li>
-          <li>Interviews are not recorded.</li>
+          <li>We keep only what interviews need. We do not sell data or show advertising.</li>
+          <li>Our pages load nothing from other companies: no analytics, trackers or fonts.</li>
+          <li>We do not record interviews.</li>
           <li>
             Expression reading is off until you agree. It runs on your own device, and only five numbers leave
             it, twice a second. Withdrawing is as easy as agreeing.
           </li>
-          <li>You can ask for your data, correct it and have it deleted, at no cost.</li>
+          <li>You can get a copy of your data, correct it and have it deleted, free of charge.</li>
         </ul>
       ),
     },
@@ -32,8 +30,8 @@ export function privacySections(): LegalSection[] {
       body: (
         <>
           <p>
-            {pageSettings.brandName} decides what happens to your personal data and answers for it, as the
-            data fiduciary under India’s Digital Personal Data Protection Act, 2023 (“the Act”). Write to{' '}
+            {pageSettings.brandName} decides how your personal data is used and is responsible for it. We are
+            the data fiduciary under India’s Digital Personal Data Protection Act, 2023 (“the Act”). Write to{' '}
             <TeamAddress />.
           </p>
           <p>
@@ -50,73 +48,49 @@ export function privacySections(): LegalSection[] {
       body: (
         <>
           <p>
-            Sound, picture and shared screens travel encrypted between the two browsers, directly or through a
-            relay of ours that cannot decrypt them. Nobody records them, and we do not keep them.
+            Sound, video and shared screens travel encrypted between the two browsers, directly or through our
+            own relay, which cannot decrypt them. We do not record or keep them.
           </p>
           <p>
-            Chat messages pass through our server, which stores them with the session. To keep the call
-            working, your browser measures the line (delay, loss, interruptions); we store sums of these
-            measurements and the result of the lobby’s check with the session.
+            Chat messages go through our server, which stores them with the session. To keep the call working,
+            your browser measures the connection (latency, loss and interruptions). We store totals of these
+            measurements, and the result of the lobby’s check, with the session.
           </p>
         </>
       ),
     },
-    {
-      id: 'sharing',
-      title: 'Who else sees it',
-      body: (
-        <>
-          <p>
-            <strong>The other person of a session.</strong> A mentor sees a booked learner’s name and photo
-            and, as far as you have given them, your goal, education and resume. A learner sees a mentor’s
-            public profile. Neither sees the other’s phone number or e-mail address.
-          </p>
-          <p>
-            <strong>Companies that work for us</strong>, under contract, for this purpose alone: the one that
-            runs our machines, the one that delivers our e-mail, and for payments Razorpay, which gets your
-            name, e-mail address, phone number and the amount. Card and UPI details go to Razorpay and never
-            to us. Ask the grievance officer for their present names and places.
-          </p>
-          <p>
-            <strong>Authorities</strong>, where the law obliges us, and only what it obliges us to give.
-          </p>
-          <p>Nobody else. Your data are not used to train anybody’s models.</p>
-        </>
-      ),
-    },
+    sharing(),
     rights(),
     {
       id: 'children',
       title: 'If you are under 18',
       body: (
         <p>
-          Then a parent or guardian has to consent before you can use an account, and we check that consent.
-          They can take it back at any time with the link in our mail to them; your account is then closed.
-          Expression reading is not offered to you. We do not follow what children do on our pages and show
-          them no advertising.
+          A parent or guardian must consent before you can use an account, and we check that consent. They can
+          withdraw it at any time with the link in our e-mail to them. We then close your account. We do not
+          offer you expression reading. We do not track children or show them advertising.
         </p>
       ),
     },
     {
       id: 'security',
-      title: 'How it is protected',
+      title: 'How we protect your data',
       body: (
         <p>
-          Everything travels encrypted. Passwords are stored as Argon2 hashes, which cannot be turned back.
-          Every request is checked for who you are and whether it is yours to make. Our logs hold ids and
-          technical facts, no names, addresses or texts. If personal data should leak, we tell you and the
-          Data Protection Board without delay, with what happened and what you can do.
+          Everything is encrypted in transit. We store passwords as Argon2 hashes, which cannot be reversed.
+          For every request, we check who you are and what you are allowed to do. Our logs contain ids and
+          technical facts, but no names, addresses or content. If personal data leaks, we will tell you and
+          the Data Protection Board without delay what happened and what you can do.
         </p>
       ),
     },
     {
       id: 'changes',
-      title: 'Changes',
+      title: 'Changes to this policy',
       body: (
         <p>
-          When this policy changes, the date above changes with it. A change that affects what we do with data
-          you have already given is announced by e-mail before it takes effect, and where it needs your
-          consent we ask.
+          When this policy changes, we update the date above. If a change affects data you have already given
+          us, we will e-mail you before it takes effect. Where we need your consent, we will ask for it.
         </p>
       ),
     },
@@ -130,31 +104,31 @@ function readings(): LegalSection {
     body: (
       <>
         <p>
-          In a session, and only if you agree in the lobby, your own device looks at your camera picture and
-          works out five numbers, twice a second. Agreeing is a question of its own, off by default; saying no
-          costs you nothing. It is for adults only.
+          If you agree in the lobby, your own device looks at your camera picture during the session and works
+          out five numbers, twice a second. We ask for this separately, and it is off by default. Saying no
+          has no disadvantage. It is for adults only.
         </p>
         <ul>
           <li>
-            <strong>What leaves your device:</strong> the five numbers, with a count, a time and how well the
-            face could be seen; and for every batch of them the version of formulas and model, and how many
-            pictures a second were read. No picture, no points of your face, no single movement.
+            <strong>What leaves your device:</strong> the five numbers, with a count, a time and how clearly
+            your face could be seen. Each batch also has the version of the formulas and model, and how many
+            pictures per second were read. No picture, face points or single movements leave your device.
           </li>
           <li>
-            <strong>What we make of it:</strong> four percentages in your report. They describe what the
-            camera saw, not what you felt. They enter no ranking, matching or decision.
+            <strong>What we use it for:</strong> four percentages in your report. They describe what the
+            camera saw, not what you felt. We do not use them for any ranking, matching or decision.
           </li>
           <li>
-            <strong>Who sees it:</strong> you. Your mentor sees a session’s percentages only if you share that
-            session, and no longer than you want.
+            <strong>Who sees it:</strong> you. Your mentor sees the percentages for a session only if you
+            share them, and only until you stop sharing.
           </li>
           <li>
-            <strong>Withdrawing:</strong> one press on the badge in the room stops the reading and withdraws
-            your consent. In the report you delete what was read so far.
+            <strong>How to withdraw:</strong> select Stop on the badge in the room. This stops the reading and
+            withdraws your consent. You can delete earlier readings in your report.
           </li>
           <li>
-            <strong>How long:</strong> the readings are deleted {READING_RETENTION_DAYS} days after the
-            session. Their totals, behind the percentages, stay until you delete them.
+            <strong>How long we keep it:</strong> we delete the readings {READING_RETENTION_DAYS} days after
+            the session. The totals behind the percentages stay until you delete them.
           </li>
         </ul>
         <p>
@@ -166,26 +140,52 @@ function readings(): LegalSection {
   };
 }
 
+function sharing(): LegalSection {
+  return {
+    id: 'sharing',
+    title: 'Who else sees your data',
+    body: (
+      <>
+        <p>
+          <strong>The other person in a session.</strong> A mentor sees a booked learner’s name and photo and,
+          if given, their goal, education and resume. A learner sees a mentor’s public profile. Neither sees
+          the other’s phone number or e-mail address.
+        </p>
+        <p>
+          <strong>Companies that work for us</strong>, under contract and only for this purpose: our hosting
+          provider, our e-mail provider and, once you can pay for a program, Razorpay for payments. Razorpay
+          gets your name, e-mail address, phone number and the amount. Card and UPI details go to Razorpay,
+          never to us. Ask the grievance officer for the providers’ current names and locations.
+        </p>
+        <p>
+          <strong>Authorities</strong>, only where the law requires it and only what it requires.
+        </p>
+        <p>We share your data with no one else. Your data is not used to train anyone’s models.</p>
+      </>
+    ),
+  };
+}
+
 function rights(): LegalSection {
   return {
     id: 'rights',
     title: 'Your rights',
     body: (
       <>
-        <p>Under the Act you may, at no cost:</p>
+        <p>Under the Act, you can do the following free of charge:</p>
         <ul>
-          <li>get a summary of the personal data we hold, of what we do with them and who received them;</li>
-          <li>have them corrected, completed and updated;</li>
-          <li>have them deleted, unless a law obliges us to keep them;</li>
-          <li>withdraw a consent at any time, as easily as you gave it;</li>
-          <li>name somebody who exercises these rights if you die or can no longer do so;</li>
+          <li>get a summary of the personal data we hold, how we use it and who has received it;</li>
+          <li>have it corrected, completed and updated;</li>
+          <li>have it deleted, unless the law requires us to keep it;</li>
+          <li>withdraw your consent at any time, as easily as you gave it;</li>
+          <li>name someone to use these rights for you if you die or can no longer use them yourself;</li>
           <li>complain to our grievance officer, and after that to the Data Protection Board of India.</li>
         </ul>
         <p>
-          In the <Link to="/account/settings">settings</Link> of your account you download everything we hold
-          about you, see what you agreed to, and delete the account. For anything else write to our grievance
-          officer from the address of your account: <Officer />. You get a confirmation within 24 hours and a
-          decision within 15 days.
+          In your account <Link to="/account/settings">settings</Link>, you can download everything we hold
+          about you, see your consents and delete your account. For anything else, write to our grievance
+          officer from your account’s e-mail address: <Officer />. We will confirm that we have received your
+          request within 24 hours and decide within 15 days.
         </p>
       </>
     ),

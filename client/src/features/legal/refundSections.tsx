@@ -8,12 +8,15 @@ export function refundSections(): LegalSection[] {
       id: 'short',
       title: 'In short',
       body: (
-        <ul>
-          <li>Within 7 days of paying, and before you have used a round: all of it back.</li>
-          <li>While your pack is active: the share of every round that you have not used.</li>
-          <li>A round that fails because of us or your mentor is never lost.</li>
-          <li>You need not give a reason.</li>
-        </ul>
+        <>
+          <p>You cannot pay for a program yet. This policy applies once you can.</p>
+          <ul>
+            <li>You get a full refund if you ask within 7 days of paying and have not used a round.</li>
+            <li>After that, you get a refund for every unused round while your pack is active.</li>
+            <li>You never lose a round because of us or your mentor.</li>
+            <li>You do not have to give a reason.</li>
+          </ul>
+        </>
       ),
     },
     {
@@ -22,25 +25,25 @@ export function refundSections(): LegalSection[] {
       body: (
         <>
           <p>
-            A <strong>pack</strong> is one enrolment in a program. It holds as many <strong>rounds</strong> as
-            the program page says, and is active from your payment until the end of the 59th day after the day
-            it begins. Your dashboard shows that day.
+            A <strong>pack</strong> is one enrolment in a program. It contains the number of{' '}
+            <strong>rounds</strong> shown on the program page. It is active from when you pay until the end of
+            the 59th day after its start date. Your dashboard shows that date.
           </p>
           <p>
-            A round is <strong>used</strong> when its session has taken place, or when you did not come to it
-            for the second time in a pack. A round with a session booked ahead counts as unused once you have
-            cancelled that session, which you can do at any time before it starts.
+            A round is <strong>used</strong> when its session has taken place, or when you miss a session for
+            the second time in a pack. A round you have booked counts as unused once you cancel the session.
+            You can cancel at any time before it starts.
           </p>
         </>
       ),
     },
     {
       id: 'seven-days',
-      title: 'All of it, within 7 days',
+      title: 'Full refund within 7 days',
       body: (
         <p>
-          If you ask within 7 days of paying and no round of the pack is used, you get back everything that
-          you paid for it. The free introduction of 15 minutes does not count as a round.
+          If you ask within 7 days of paying and have not used any round in the pack, we refund everything you
+          paid for it. The free 15-minute introduction does not count as a round.
         </p>
       ),
     },
@@ -50,69 +53,70 @@ export function refundSections(): LegalSection[] {
       body: (
         <>
           <p>
-            Later, as long as the pack is active, you get back what you paid, divided by the number of rounds
-            in the pack, for each round that you have not used, rounded up to the next rupee. What you paid is
-            the price after any coupon. We keep no fee.
+            After 7 days, and while the pack is active, we refund each round you have not used. One round is
+            worth what you paid divided by the number of rounds in the pack. We round the total up to the next
+            rupee. What you paid means the price after any coupon. We do not charge a fee.
           </p>
           <p>
-            For example: you paid ₹7,999 for a pack of six rounds and have used two. Four sixths of ₹7,999 are
-            ₹5,332.67; you get ₹5,333.
+            For example, you paid ₹7,999 for a pack of six rounds and have used two. Four sixths of ₹7,999 is
+            ₹5,332.67, so you get ₹5,333.
           </p>
-          <p>With the refund the pack closes, and its sessions that are booked ahead are cancelled.</p>
+          <p>When we refund a pack, it closes and any booked sessions are cancelled.</p>
         </>
       ),
     },
     {
       id: 'our-fault',
-      title: 'When it is our fault, or your mentor’s',
+      title: 'If it is our fault or your mentor’s',
       body: (
         <>
           <p>
-            If a mentor cancels or does not come, or a session cannot take place because of a fault on our
-            side, the round is yours again and you book another time.
+            If a mentor cancels or does not attend, or a session cannot take place because of a fault on our
+            side, you get the round back and can book another time.
           </p>
           <p>
-            If you cannot get another time before the pack ends, you choose: we extend the pack until you can,
-            or you get that round’s share back. Ask within 30 days of the pack’s end. The same holds for a
-            session that one of you had to end for safety’s sake; tell us, and we look at it.
+            If you cannot get another time before the pack ends, you can choose. Either we extend the pack
+            until you can, or we refund that round. Ask within 30 days of the pack ending. The same applies if
+            you or your mentor had to end a session for safety. Tell us and we will look into it.
           </p>
         </>
       ),
     },
     {
       id: 'not',
-      title: 'What is not refunded',
+      title: 'What we do not refund',
       body: (
         <p>
-          Rounds that are used, and rounds that are left when a pack has ended, apart from those of the
-          section above. Nothing here takes away rights that the Consumer Protection Act, 2019 gives you.
+          We do not refund rounds you have used, or rounds left over when a pack has ended, except as
+          described in the section above. Nothing here takes away your rights under the Consumer Protection
+          Act, 2019.
         </p>
       ),
     },
     {
       id: 'how',
-      title: 'How to ask, and when the money comes',
+      title: 'How to ask, and when you get the money',
       body: (
         <ol>
           <li>
-            Write to us by the <Link to="/contactus?program=Refund">contact form</Link> or to <TeamAddress />,
-            from the address of your account, and name the program. You need not give a reason.
+            Use the <Link to="/contactus?program=Refund">contact form</Link> or write to <TeamAddress /> from
+            your account’s e-mail address. Tell us which program. You do not have to give a reason.
           </li>
-          <li>We answer within 3 working days with the amount and how we worked it out.</li>
+          <li>We reply within 3 working days with the amount and how we worked it out.</li>
           <li>
-            The money goes back the way it came, to the card, account or wallet that paid. We send it within 3
-            working days of our answer; banks usually take 5 to 7 working days more.
+            We refund the card, account or wallet you paid with, within 3 working days of our reply. Banks
+            usually take another 5 to 7 working days.
           </li>
         </ol>
       ),
     },
     {
       id: 'complaint',
-      title: 'If you do not agree',
+      title: 'If you disagree',
       body: (
         <p>
-          Write to our grievance officer: <Officer />. You get a confirmation within 24 hours and a decision
-          within 15 days.
+          Write to our grievance officer: <Officer />. We will confirm that we have received your complaint
+          within 24 hours and decide within 15 days.
         </p>
       ),
     },

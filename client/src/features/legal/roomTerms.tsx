@@ -6,23 +6,24 @@ export function roomTerms(): LegalSection[] {
   return [
     {
       id: 'conduct',
-      title: 'In the room',
+      title: 'How to behave in the room',
       body: (
         <>
-          <p>Treat the other person as you would in an interview that counts. In particular, do not</p>
+          <p>Treat the other person as you would in a real interview. You must not:</p>
           <ul>
-            <li>harass, threaten, insult, or show anything sexual;</li>
+            <li>harass, threaten or insult anyone, or show anything sexual;</li>
             <li>
-              record, photograph or pass on sound, picture or words of the other person without their consent;
+              record or photograph the other person, or pass on their voice, image or words, without their
+              consent;
             </li>
-            <li>ask for money, sell anything, or ask for contacts to go around this site;</li>
-            <li>let somebody else take your place, or pretend to be somebody else;</li>
-            <li>hand out real interview questions that you have promised somebody to keep secret;</li>
+            <li>ask for money, sell anything, or ask for contact details to bypass this site;</li>
+            <li>let someone else take your place, or pretend to be someone else;</li>
+            <li>share real interview questions that you have promised to keep secret;</li>
             <li>break into, overload or automate the site.</li>
           </ul>
           <p>
-            “Report or block” in the room reaches our team, can end the interview at once, and keeps the two
-            of you from meeting here again. The other person is not told who reported what.
+            “Report or block” in the room tells our team. It can end the interview straight away, and you will
+            not be matched with that person again. We do not tell the other person who reported what.
           </p>
         </>
       ),
@@ -32,10 +33,10 @@ export function roomTerms(): LegalSection[] {
       title: 'Mentors',
       body: (
         <p>
-          Mentors are independent and speak for themselves, not for us or their employers. Before we list them
-          we check who they are and where they have worked. A mentor comes on time, keeps what a learner says
-          confidential, and sends feedback soon after the session. More than three cancellations in 30 days
-          are looked at by our team.
+          Mentors are independent. They speak for themselves, not for us or their employers. We check who they
+          are and where they have worked before we list them. Mentors must be on time, keep what a learner
+          says confidential and send feedback soon after the session. Our team reviews any mentor who cancels
+          more than three times in 30 days.
         </p>
       ),
     },
@@ -44,9 +45,9 @@ export function roomTerms(): LegalSection[] {
       title: 'Expression reading',
       body: (
         <p>
-          It is voluntary, for adults, and in beta. Its percentages describe what a camera saw of a face and
-          not what a person felt; nobody may use them to judge, rank or choose people.{' '}
-          <Link to="/expression-readings">How it works</Link>
+          Expression reading is voluntary, for adults only and in beta. Its percentages describe what a camera
+          saw of a face, not what a person felt. You must not use them to judge, rank or select people.{' '}
+          <Link to="/expression-readings">How expression reading works</Link>
         </p>
       ),
     },
@@ -55,20 +56,21 @@ export function roomTerms(): LegalSection[] {
       title: 'What you write and show',
       body: (
         <p>
-          It stays yours. You allow us to store it and to show it to the other person of the session, as long
-          as that is needed for it. Our texts, programs and pictures stay ours; you may use them for your own
-          preparation.
+          Your content stays yours. You allow us to store it, and to show it to the other person in the
+          session, for as long as the session needs it. Our texts, programs and pictures stay ours. You can
+          use them for your own preparation.
         </p>
       ),
     },
     {
       id: 'ending',
-      title: 'Suspending and leaving',
+      title: 'Suspending and deleting accounts',
       body: (
         <p>
-          You may have your account deleted at any time; write to us. We may suspend an account that breaks
-          these rules, and tell you why. If you think we are wrong, write to the grievance officer. Unused
-          rounds are refunded as the refund policy says, unless they were used to harm somebody.
+          You can delete your account at any time in <Link to="/account/settings">settings</Link>, or ask us
+          to. We may suspend an account that breaks these rules, and we will tell you why. If you think we are
+          wrong, write to the grievance officer. We refund unused rounds as set out in the refund policy,
+          unless the account was used to harm someone.
         </p>
       ),
     },

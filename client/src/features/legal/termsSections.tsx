@@ -11,9 +11,10 @@ export function termsSections(): LegalSection[] {
       title: 'About these terms',
       body: (
         <p>
-          These are the rules between you and {brandName} (“we”) for using this site. By making an account or
-          booking a session you agree to them. The <Link to="/Privacypolicy">privacy policy</Link> and the{' '}
-          <Link to="/refundpolicy">refund policy</Link> are part of them.
+          These terms are the agreement between you and {brandName} (“we”, “us”) for using this site. By
+          creating an account or booking a session, you agree to them. The{' '}
+          <Link to="/Privacypolicy">privacy policy</Link> and the{' '}
+          <Link to="/refundpolicy">refund policy</Link> are part of these terms.
         </p>
       ),
     },
@@ -23,12 +24,12 @@ export function termsSections(): LegalSection[] {
       body: (
         <ul>
           <li>
-            One e-mail address is one account with one role. A learner who wants to mentor uses another
-            address.
+            Each e-mail address has one account with one role. If you are a learner and want to mentor, use a
+            different e-mail address.
           </li>
-          <li>Tell us the truth about who you are, and keep your password to yourself.</li>
-          <li>You are 18 or over, or your parent or guardian has consented.</li>
-          <li>If you think that somebody else uses your account, log out everywhere and tell us.</li>
+          <li>Give true information about yourself, and keep your password secret.</li>
+          <li>You must be 18 or over, or have the consent of a parent or guardian.</li>
+          <li>If you think someone else is using your account, log out everywhere and tell us.</li>
         </ul>
       ),
     },
@@ -38,13 +39,13 @@ export function termsSections(): LegalSection[] {
       body: (
         <>
           <p>
-            Practice. A program is a set of interview rounds; each round is one session with a mentor in our
-            live room, followed by written feedback. A session is planned for 45 minutes.
+            We offer interview practice. A program is a set of interview rounds. Each round is one session
+            with a mentor in our live room, followed by written feedback. A session is planned for 45 minutes.
           </p>
           <p>
-            We are not an employer or a recruiter, and a mock interview is not a job interview. We promise no
-            job, no interview with a company and no result of one. Ratings are a mentor’s opinion on one
-            conversation.
+            We are not an employer or a recruiter, and a mock interview is not a job interview. We do not
+            promise a job, an interview with a company or the result of one. A rating is a mentor’s opinion of
+            one conversation.
           </p>
         </>
       ),
@@ -55,36 +56,37 @@ export function termsSections(): LegalSection[] {
       body: (
         <>
           <p>
-            Prices are in Indian rupees and stand on the <Link to="/programs">programs page</Link>. You pay in
-            advance through our payment provider. A payment counts once the provider confirms it; your pack is
-            then active until the end of the 59th day after the day it begins. A pack bought while another one
-            is active begins when that one ends.
+            You cannot pay for a program yet. These rules apply once you can. Prices are in Indian rupees and
+            shown on the <Link to="/programs">programs page</Link>. You pay in advance through our payment
+            provider. A payment counts once the provider confirms it. Your pack is then active until the end
+            of the 59th day after its start date. If you buy a pack while another one is active, the new pack
+            starts when the other one ends.
           </p>
           <p>
-            Every learner gets one free introduction of 15 minutes with a mentor who offers them. The{' '}
-            <Link to="/refundpolicy">refund policy</Link> says when you get money back.
+            Once booking opens, every learner gets one free 15-minute introduction with a mentor who offers
+            it. The <Link to="/refundpolicy">refund policy</Link> says when you can get your money back.
           </p>
         </>
       ),
     },
     {
       id: 'booking',
-      title: 'Booking, moving, missing',
+      title: 'Booking, moving and missing a session',
       body: (
         <ul>
-          <li>A session has to start while your pack is active.</li>
+          <li>A session must start while your pack is active.</li>
           <li>
-            You may move a session before it starts, up to three times a round, and after that with the
-            mentor’s consent.
+            You can move a session before it starts, up to three times per round. After that, your mentor has
+            to agree.
           </li>
-          <li>Either side may cancel before the start; the round is then free again.</li>
+          <li>You or your mentor can cancel before the session starts. You then get the round back.</li>
           <li>
-            The room is open from 10 minutes before the start until 45 minutes after it. Whoever was in it
-            during that time has come.
+            The room is open from 10 minutes before the start until 45 minutes after it. Anyone who was in the
+            room during that time counts as having attended.
           </li>
           <li>
-            If the mentor does not come, the round is free again. If the learner does not come, it is free
-            again the first time in a pack and used after that.
+            If the mentor does not attend, you get the round back. If you do not attend, you get the round
+            back the first time in a pack. After that, the round counts as used.
           </li>
         </ul>
       ),
