@@ -6,9 +6,9 @@ import {
   type OptionalMail,
 } from '@preproom/models/contract/people/mail';
 import type { Types } from 'mongoose';
-import { readClaim, sealClaim } from './sealedClaim.ts';
+import { readToken, signToken } from './signedToken.ts';
 
-/** Where mails of this kind can be switched off for this person; null for those that always come. */
+/** The link that turns off mails of this kind for this person; null for mails that cannot be turned off. */
 export function offAddressOf(
   kind: MailKind,
   userId: Types.ObjectId | undefined,
@@ -16,12 +16,12 @@ export function offAddressOf(
   secret: string,
 ): string | null {
   if (!isOptional(kind) || !userId) return null;
-  return `${origin}${MAIL_OFF_PATH}?token=${sealClaim('mails-off', `${userId}.${kind}`, secret)}`;
+  return `${origin}${MAIL_OFF_PATH}?token=${signToken('mails-off', `${userId}.${kind}`, secret)}`;
 }
 
-/** Whose mails of which kind a token switches off; null when it is none of ours. It works as long as the mail exists somewhere. */
+/** The person and the kind of mail that a token turns off; null for an invalid one. Tokens never expire, like the mails that hold them. */
 export function readOffToken(token: string, secret: string): { userId: string; kind: OptionalMail } | null {
-  const [userId = '', kind = ''] = readClaim('mails-off', token, secret)?.split('.') ?? [];
+  const [userId = '', kind = ''] = readToken('mails-off', token, secret)?.split('.') ?? [];
   if (!ID_FORM.test(userId)) return null;
   return isOptional(kind as MailKind) ? { userId, kind: kind as OptionalMail } : null;
 }

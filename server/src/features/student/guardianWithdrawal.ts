@@ -4,12 +4,12 @@ import { isAdult } from '@preproom/models/contract/people/age';
 import type { AccountDeletion } from '@preproom/models/db/people/user.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
-import { readClaim, sealClaim } from '../../mail/sealedClaim.ts';
+import { readToken, signToken } from '../../mail/signedToken.ts';
 import { askDeletion } from '../privacy/deletion.service.ts';
 
 /** For the mail to a guardian; it takes back this consent and no later one. */
 export function withdrawalToken(userId: string, consentedAt: Date, secret: string): string {
-  return sealClaim('guardian-withdraws', `${userId}.${consentedAt.getTime()}`, secret);
+  return signToken('guardian-withdraws', `${userId}.${consentedAt.getTime()}`, secret);
 }
 
 /**
@@ -24,7 +24,7 @@ export async function withdrawConsent(
   secret: string,
 ): Promise<{ userId: string; deletion: AccountDeletion }> {
   const { database, clock } = deps;
-  const [userId = '', given = ''] = readClaim('guardian-withdraws', token, secret)?.split('.') ?? [];
+  const [userId = '', given = ''] = readToken('guardian-withdraws', token, secret)?.split('.') ?? [];
   if (!ID_FORM.test(userId))
     throw new AppError('bad_request', undefined, { fields: { token: 'not of a mail of ours' } });
   const consentedAt = new Date(Number(given));
