@@ -19,6 +19,12 @@ export default defineConfig({
       include: ['<rootDir>/client/src/features/{name}'],
       exclude: [TESTS],
     },
+    // E-mails and other texts that the server writes, loaded by server/src/i18n/i18nOf.ts.
+    {
+      path: '<rootDir>/server/src/locales/{locale}/messages',
+      include: ['<rootDir>/server/src'],
+      exclude: [TESTS],
+    },
   ],
   format: formatter({ lineNumbers: false }),
 });

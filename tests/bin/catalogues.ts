@@ -1,12 +1,13 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ROOT, runTool } from './tool.ts';
 
 const LANGUAGES = ['en', 'hi'];
-const folderOf = (root: string, language: string) => join(root, 'client/src/locales', language);
+const CLIENT = 'client/src/locales';
+const SERVER = 'server/src/locales';
 
-/** Extracts the messages of a copy of the client and compares; says what is stale or untranslated. */
+/** Extracts the messages of a copy of client and server and compares; says what is stale or untranslated. */
 export async function faultsOfCatalogues(): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'preproom-messages-'));
   try {
@@ -14,7 +15,7 @@ export async function faultsOfCatalogues(): Promise<string> {
     const { status, output } = await runTool('lingui', ['extract', '--clean'], { cwd: copy });
     if (status !== 0) return output;
     return LANGUAGES.flatMap((language) => [
-      ...cataloguesIn(copy, language).flatMap((catalogue) => faultsOfCatalogue(copy, language, catalogue)),
+      ...cataloguesIn(copy, language).flatMap((catalogue) => faultsOfCatalogue(copy, catalogue)),
       ...contradictions(language),
     ]).join('\n');
   } finally {
@@ -23,29 +24,34 @@ export async function faultsOfCatalogues(): Promise<string> {
 }
 
 function copyWhatExtractionReads(copy: string): void {
-  for (const path of ['package.json', 'lingui.config.ts', 'client/package.json', 'client/src']) {
+  const workspaces = ['client', 'server'].flatMap((name) => [`${name}/package.json`, `${name}/src`]);
+  for (const path of ['package.json', 'lingui.config.ts', ...workspaces]) {
     cpSync(join(ROOT, path), join(copy, path), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
 }
 
-/** Those that the extraction wrote, and those that it left alone. */
-function cataloguesIn(copy: string, language: string): string[] {
-  return readdirSync(folderOf(copy, language)).filter((file) => file.endsWith('.po'));
+/** Paths of the catalogues that the extraction wrote, and of those that it left alone. */
+function cataloguesIn(root: string, language: string): string[] {
+  return [CLIENT, SERVER].flatMap((folder) =>
+    readdirSync(join(root, folder, language))
+      .filter((file) => file.endsWith('.po'))
+      .map((file) => join(folder, language, file)),
+  );
 }
 
-function faultsOfCatalogue(copy: string, language: string, catalogue: string): string[] {
-  const fresh = entriesOf(join(folderOf(copy, language), catalogue));
-  const stored = entriesOf(join(folderOf(ROOT, language), catalogue));
+function faultsOfCatalogue(copy: string, catalogue: string): string[] {
+  const fresh = entriesOf(join(copy, catalogue));
+  const stored = entriesOf(join(ROOT, catalogue));
   const isSame = fresh.length === stored.length && fresh.every((entry, i) => entry === stored[i]);
-  const stale = isSame ? [] : [`${language}/${catalogue}: not what the sources say; run "npm run messages"`];
-  if (!hasSources(catalogue)) stale.push(`${language}/${catalogue}: no feature has this name; delete it`);
+  const stale = isSame ? [] : [`${catalogue}: not what the sources say; run "npm run messages"`];
+  if (!hasSources(catalogue)) stale.push(`${catalogue}: no feature has this name; delete it`);
   const untranslated = stored.filter((entry) => /\nmsgstr ""$/.test(entry));
   const unlike = stored.filter((entry) => !hasSamePlaceholders(entry));
   return [
     ...stale,
-    ...untranslated.map((entry) => `${language}/${catalogue}: no translation for\n${entry}`),
-    ...unlike.map((entry) => `${language}/${catalogue}: other placeholders than the source in\n${entry}`),
+    ...untranslated.map((entry) => `${catalogue}: no translation for\n${entry}`),
+    ...unlike.map((entry) => `${catalogue}: other placeholders than the source in\n${entry}`),
   ];
 }
 
@@ -64,7 +70,7 @@ function placeholdersOf(text: string): string[] {
 }
 
 function hasSources(catalogue: string): boolean {
-  const feature = catalogue.replace(/\.po$/, '');
+  const feature = basename(catalogue, '.po');
   return feature === 'messages' || existsSync(join(ROOT, 'client/src/features', feature));
 }
 
@@ -73,11 +79,11 @@ function contradictions(language: string): string[] {
   const known = new Map<string, { translation: string; catalogue: string }>();
   const faults: string[] = [];
   for (const catalogue of cataloguesIn(ROOT, language)) {
-    for (const entry of entriesOf(join(folderOf(ROOT, language), catalogue))) {
+    for (const entry of entriesOf(join(ROOT, catalogue))) {
       const [, text = '', translation = ''] = /^(msg[^#]*?)\nmsgstr (.*)$/ms.exec(entry) ?? [];
       const other = known.get(text);
       if (other && other.translation !== translation)
-        faults.push(`${language}: ${other.catalogue} and ${catalogue} differ in\n${text}`);
+        faults.push(`${other.catalogue} and ${catalogue} differ in\n${text}`);
       known.set(text, { translation, catalogue });
     }
   }

@@ -1,46 +1,53 @@
 import type { Language } from '@preproom/models/contract/http/language';
 import type { MailKind } from '@preproom/models/contract/people/mail';
+import type { Texts } from '../i18n/i18nOf.ts';
 
-/** One part of a mail's body; text and HTML are drawn from the same parts. */
+/** One part of a mail's body. Plain text and HTML are rendered from the same parts. */
 export type MailPart =
   | { is: 'text'; text: string }
-  /** Something to be typed over: large, with room around it. */
+  /** A code to type, set large. */
   | { is: 'code'; code: string }
   | { is: 'button'; label: string; href: string }
-  /** Said more quietly, at the end. */
+  /** Small print at the end. */
   | { is: 'note'; text: string };
 
 /** What one mail says in one language. */
 export interface MailContent {
   subject: string;
-  /** What the list of mails shows beside the subject; not in the body. */
+  /** Shown by inboxes next to the subject; hidden in the body. */
   preview: string;
   heading: string;
   parts: MailPart[];
 }
 
-/** What every mail may speak of. */
+/** Settings that every mail may use. */
 export interface MailSetting {
   brand: string;
-  /** http(s)://host without a trailing slash; links of mails begin with it. */
+  /** http(s)://host without a trailing slash; the start of every link. */
   origin: string;
-  /** Where people write to who have a question. */
+  /** The address for questions. */
   contact: string;
 }
 
-/** What stands below the body. */
+/** What a template writes with: the settings, and the texts in the recipient's language. */
+export interface MailContext extends MailSetting {
+  i18n: Texts;
+  language: Language;
+}
+
+/** The lines below the body. */
 export interface MailFooter {
   lines: string[];
-  /** The link that switches mails of this kind off. */
+  /** The link that turns off mails of this kind. */
   off?: { label: string; href: string };
 }
 
-/** A kind of mail: what it says in both languages, made from what it is about. */
+/** One kind of mail, written from its facts. */
 export interface MailTemplate<Facts> {
   kind: MailKind;
-  /** The body holds a code or a link that logs in: it is wiped once the mail is sent. */
+  /** The body holds a code or a link that grants something; it is wiped after sending. */
   isSecret: boolean;
-  /** After this many minutes the mail is of no use and is not sent any more. */
+  /** After this many minutes the mail is useless and is not sent any more. */
   usefulMinutes(facts: Facts): number;
-  write: Record<Language, (facts: Facts, setting: MailSetting) => MailContent>;
+  write(facts: Facts, context: MailContext): MailContent;
 }

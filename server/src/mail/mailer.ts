@@ -10,28 +10,29 @@ import type { Log } from '@preproom/models/runtime/log';
 import { Types } from 'mongoose';
 import { MailRefusedError, type MailTransport } from '../adapters/mailTransport.ts';
 import { type Jobs, PermanentJobError } from '../backgroundJobs/jobs.ts';
-import type { MailTemplate } from './content.ts';
-import { drawHtml } from './drawHtml.ts';
-import { drawText } from './drawText.ts';
+import { i18nOf } from '../i18n/i18nOf.ts';
+import type { MailContext, MailTemplate } from './content.ts';
 import { footerOf } from './footer.ts';
 import { offAddressOf } from './offLink.ts';
+import { renderHtml } from './renderHtml.ts';
+import { renderText } from './renderText.ts';
 import { type MailFacts, TEMPLATES } from './templates/templates.ts';
 
 export type NewMail = MailFacts & {
   to: string;
-  /** Whose account it is about, if there is one. */
+  /** The account that the mail is about, if any. */
   userId?: Types.ObjectId;
-  /** Another person whom it names: when they leave, their name is taken out of what is kept of it. */
+  /** Another person named in it. When they delete their account, their name is removed from the stored mail. */
   otherId?: Types.ObjectId;
   language: Language;
-  /** Names this mail: asked for again, it is neither stored nor sent again. */
+  /** Idempotency key: a second mail with the same key is neither stored nor sent. */
   key: string;
 };
 
 export interface Mailer {
-  /** Stores the mail and the job that sends it; what came after a crash is sent once. */
+  /** Stores the mail and the job that sends it, so that a crash neither loses nor repeats it. */
   queue(mail: NewMail): Promise<void>;
-  /** Sends a stored mail, unless that has been done. Throws to be tried again. */
+  /** Sends a stored mail unless it was sent before. Throws when the job should be retried. */
   send(mailId: string): Promise<void>;
 }
 
@@ -40,24 +41,24 @@ export interface MailerDeps {
   clock: Clock;
   log: Log;
   jobs: Jobs;
-  /** Null where nobody delivers: mails stay in the outbox. */
+  /** Null without a mail server: mails stay in the outbox. */
   transport: MailTransport | null;
 }
 
 export interface MailerSettings {
   brand: string;
   from: { name: string; address: string };
-  /** http(s)://host that links lead to; known once the server listens. */
+  /** http(s)://host of the links; known once the server listens. */
   origin(): string;
   contact: string;
-  /** Signs the links that switch mails off. */
+  /** Signs the links that turn mails off. */
   secret: string;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Every mail is stored first, in the state that it will have when read again, and then sent by a job. */
+/** Every mail is rendered and stored first, then sent by a job. */
 export function createMailer(settings: MailerSettings, deps: MailerDeps): Mailer {
   const { database, jobs, transport } = deps;
   return {
@@ -80,15 +81,17 @@ async function isSwitchedOff(database: Database, { template, userId }: NewMail):
   return isOptional(kind) && (await database.users.exists({ _id: userId, mailsOff: kind })) !== null;
 }
 
-/** The mail as it is stored, now or when it was asked for first. */
+/** Stores the mail and returns it, or returns the one stored earlier under the same key. */
 async function store(settings: MailerSettings, { database, clock, transport }: MailerDeps, mail: NewMail) {
   const { key, userId, otherId, language } = mail;
-  // The table gives each name its own facts; the compiler does not follow that through a name that it does not know.
+  // TypeScript cannot relate the template to its facts through a key known only at run time.
   const template = TEMPLATES[mail.template] as MailTemplate<MailFacts>;
-  const setting = { brand: settings.brand, origin: settings.origin(), contact: settings.contact };
-  const content = template.write[language](mail, setting);
-  const offAddress = offAddressOf(template.kind, userId, setting.origin, settings.secret);
-  const footer = footerOf(language, setting, offAddress);
+  const { brand, contact } = settings;
+  const origin = settings.origin();
+  const context: MailContext = { brand, origin, contact, language, i18n: i18nOf(language) };
+  const content = template.write(mail, context);
+  const offAddress = offAddressOf(template.kind, userId, origin, settings.secret);
+  const footer = footerOf(context, offAddress);
   const _id = new Types.ObjectId();
   const nowMs = clock.now();
   const sendBefore = new Date(nowMs + template.usefulMinutes(mail) * MINUTE_MS);
@@ -102,15 +105,15 @@ async function store(settings: MailerSettings, { database, clock, transport }: M
       language,
       template: mail.template,
       subject: content.subject,
-      text: drawText(content, footer),
-      html: drawHtml(content, language, setting.brand, footer),
+      text: renderText(content, footer),
+      html: renderHtml(content, language, brand, footer),
       isSecret: template.isSecret,
       offAddress,
       messageId: `<${_id.toString()}@${settings.from.address.split('@')[1]}>`,
       state: transport ? 'queued' : 'outbox',
       at: new Date(nowMs),
       sendBefore,
-      // One whose job was never stored goes soon, with what it holds: nobody was told that it would come.
+      // A crash before the job is stored leaves a mail that is never sent: remove it, and its secret, soon.
       removeAt: transport ? new Date(sendBefore.getTime() + DAY_MS) : keptUntil(nowMs),
     });
     return stored.toObject();
@@ -130,7 +133,7 @@ async function sendMail(
   const { to, subject, text, html, messageId, offAddress, at, sendBefore } = mail;
   if (deps.clock.now() > sendBefore.getTime()) {
     await settle(deps, mail, 'expired');
-    throw new PermanentJobError('The mail came too late to be of use');
+    throw new PermanentJobError('The mail expired before it was sent');
   }
   try {
     await deps.transport.deliver({
@@ -152,7 +155,7 @@ async function sendMail(
   deps.log.info({ mailId: mail._id.toString(), template: mail.template }, 'mail sent');
 }
 
-/** What held a secret is wiped: nobody needs it any more. */
+/** Stores the outcome and wipes a secret, which is not needed any more. */
 async function settle(
   { database, clock }: MailerDeps,
   { _id, isSecret }: StoredMail,

@@ -173,7 +173,7 @@ test('a minor needs the code that their guardian got, who can take the consent b
   const guardian = await visitor({ viewport: PHONE });
   await guardian.page.goto('/demo/outbox');
   await guardian.page.getByRole('link', { name: 'to meena@people.example' }).first().click();
-  const link = guardian.page.frameLocator('iframe').getByRole('link', { name: 'Take the consent back' });
+  const link = guardian.page.frameLocator('iframe').getByRole('link', { name: 'Withdraw consent' });
   const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
   await guardian.page.goto(pathname + search);
   await expectSoundPage(guardian);

@@ -146,7 +146,7 @@ describe('the application', () => {
       completed: true,
       phone: '+919812345602',
     });
-    expect((await mailTo(stack.database, email)).subject).toContain('has arrived');
+    expect((await mailTo(stack.database, email)).subject).toContain('received your mentor application');
     expect((await client.call(applyAsMentor, {})).body.code).toBe('conflict');
     expect((await stack.visitor().logIn(email, PERSON.password)).token).not.toBe('');
   });

@@ -56,7 +56,7 @@ describe("a guardian's consent", () => {
     });
     const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({ template: 'guardianCode', subject: expect.stringContaining('Ravi Rao') });
-    expect(mail?.text).toContain('You can take the consent back at any time');
+    expect(mail?.text).toContain('You can withdraw it at any time');
     const code = await mailedCode(stack.database, email);
     const wrong = await client.call(confirmGuardian, { body: { ...GUARDIAN, email, code: wrongCode(code) } });
     expect([wrong.status, wrong.body.code]).toEqual([401, 'invalid_otp']);
@@ -185,7 +185,7 @@ describe('a consent that is taken back', () => {
     expect((await consentsOf(user._id)).map(({ granted }) => granted)).toEqual([true, false]);
     const mails = await mailsTo(user.Email);
     expect(mails.map(({ template }) => template)).toEqual(['deletion']);
-    expect(mails[0]?.text).toContain('has taken that back');
+    expect(mails[0]?.text).toContain('has withdrawn their consent');
     expect((await withdraw(token)).body).toEqual(body);
     expect(await consentsOf(user._id)).toHaveLength(2);
     expect(await mailsTo(user.Email)).toHaveLength(1);

@@ -43,7 +43,7 @@ test('the outbox keeps nothing where a mail server delivers, and says so', async
 
 describe('a mail', () => {
   test.each([
-    ['en', 'Your PrepRoom code', 'Type this code to log in to PrepRoom.'],
+    ['en', 'Your PrepRoom code', 'Enter this code to log in to PrepRoom.'],
     ['hi', 'आपका PrepRoom कोड', 'PrepRoom में लॉग इन करने के लिए यह कोड लिखें।'],
   ] as const)(
     'in %s arrives as text and as HTML that fetches nothing',
@@ -78,7 +78,7 @@ describe('a mail', () => {
       sentAt: expect.any(Date),
     });
     expect(logged.join('')).toContain('mail sent');
-    expect(logged.join('')).not.toMatch(new RegExp(`${code}|${to}|Type this code`));
+    expect(logged.join('')).not.toMatch(new RegExp(`${code}|${to}|Enter this code`));
   });
 
   test('that is asked for again, at the same moment or later, is sent once', async () => {

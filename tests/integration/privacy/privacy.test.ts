@@ -154,7 +154,9 @@ describe('deleting an account', () => {
     expect(client.token).toBe('');
     expect((await elsewhere.call(getCurrentUser, {})).status).toBe(401);
     expect((await database.sessions.findOne({ roomid }).lean())?.status).toBe('cancelled');
-    expect((await mailTo(database, user.Email)).text).toContain('Until then you can log in and keep it');
+    expect((await mailTo(database, user.Email)).text).toContain(
+      'Log in before then and choose to keep your account',
+    );
 
     const again = await stack.visitor().logIn(user.Email, PASSWORD);
     expect((await again.call(getCurrentUser, {})).body.deletesAt).toBe(asked.dueAt);

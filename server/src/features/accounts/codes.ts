@@ -35,35 +35,32 @@ export interface CodeOf {
 const idOf = ({ codeGuard }: CodeDeps, { email, purpose, about }: Omit<CodeOf, 'network'>) =>
   codeGuard.hash('address', purpose, email, ...(about ? [about] : []));
 
+/** A code to mail. One to a guardian, who did not ask for it, comes in a mail of its own. */
+type CodeRequest = CodeOf & { language: Language; userId?: Types.ObjectId; instead?: InsteadOfCode } & (
+    | { purpose: Exclude<CodePurpose, 'guardian'>; letter?: undefined }
+    | { letter: (code: string) => MailFacts }
+  );
+
 /**
  * Mails a new code, which takes the place of the one before; throws `too_many_requests` while it is too early for another. With
  * `instead` the address gets that mail and the code nobody: from outside both are alike.
  */
 export async function sendCode(
   deps: CodeDeps & Pick<AppDeps, 'mail'>,
-  {
-    language,
-    userId,
-    instead,
-    letter,
-    ...of
-  }: CodeOf & {
-    language: Language;
-    userId?: Types.ObjectId;
-    instead?: InsteadOfCode;
-    /** A mail of its own, for somebody who did not ask for the code themself. */
-    letter?: (code: string) => MailFacts;
-  },
+  request: CodeRequest,
 ): Promise<CodeSent> {
-  await consumeLimit(deps.codeGuard.limits.sending, of.network);
+  const { email, network, language, userId, instead, letter } = request;
+  await consumeLimit(deps.codeGuard.limits.sending, network);
   const code = randomInt(10 ** CODE_DIGITS)
     .toString()
     .padStart(CODE_DIGITS, '0');
-  const { mailKey, resendAfterSeconds } = await storeCode(deps, of, code);
+  const { mailKey, resendAfterSeconds } = await storeCode(deps, request, code);
   const content = instead
     ? { template: instead }
-    : (letter?.(code) ?? { template: 'code' as const, code, purpose: of.purpose, minutes: CODE_MINUTES });
-  await deps.mail.queue({ to: of.email, ...(userId && { userId }), language, key: mailKey, ...content });
+    : letter
+      ? letter(code)
+      : { template: 'code' as const, code, purpose: request.purpose, minutes: CODE_MINUTES };
+  await deps.mail.queue({ to: email, ...(userId && { userId }), language, key: mailKey, ...content });
   return { sent: true, resendAfterSeconds, expiresInSeconds: CODE_MINUTES * 60 };
 }
 

@@ -25,7 +25,7 @@ export function mailHandlers(config: Config, deps: AppDeps): Pick<Handlers, Name
   };
 }
 
-/** Accounts from before there was a choice have none stored: everything comes. */
+/** Accounts older than this setting have none stored, and get every mail. */
 function presentPreferences({ mailsOff = [] }: Partial<Pick<UserDocument, 'mailsOff'>>): MailPreferences {
   return { feedback: !mailsOff.includes('feedback') };
 }

@@ -2,7 +2,7 @@ import { MAIL_CONSENT_VERSION } from '@preproom/models/contract/people/consents'
 import { type MailPreferences, OPTIONAL_MAILS } from '@preproom/models/contract/people/mail';
 import type { AppDeps } from '../../deps.ts';
 
-/** Switches mails on and off. The log comes first, and holds what changes only. Nothing happens where nobody is there any more. */
+/** Turns mails on and off. Each change is recorded as a consent before it counts. Does nothing for a deleted account. */
 export async function chooseMails(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
   userId: string,

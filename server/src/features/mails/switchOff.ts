@@ -8,7 +8,7 @@ import { chooseMails } from './mailChoice.ts';
 
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
 
-/** Switches the kind of mail off that this token names; throws `bad_request` when it is none of ours. */
+/** Turns off the kind of mail that the token names; throws `bad_request` for an invalid token. */
 export async function switchOff(deps: Deps, token: string, secret: string): Promise<OptionalMail> {
   const named = readOffToken(token, secret);
   if (!named) throw new AppError('bad_request', undefined, { fields: { token: 'not of a mail of ours' } });
@@ -16,7 +16,7 @@ export async function switchOff(deps: Deps, token: string, secret: string): Prom
   return named.kind;
 }
 
-/** The one click of mail programs (RFC 8058): a POST to the very address whose GET shows people a page that asks first. */
+/** One-click unsubscribe of mail programs (RFC 8058): a POST to the same URL whose GET shows people a page that asks first. */
 export function createOneClickRouter(deps: Deps, secret: string): Router {
   const router = Router();
   router.post(MAIL_OFF_PATH, nameRoute(MAIL_OFF_PATH), async ({ query }, response) => {

@@ -1,7 +1,7 @@
 import type { MailContent, MailFooter, MailPart } from './content.ts';
 
-/** The plain text of a mail. */
-export function drawText({ heading, parts }: MailContent, { lines, off }: MailFooter): string {
+/** Renders a mail as plain text. */
+export function renderText({ heading, parts }: MailContent, { lines, off }: MailFooter): string {
   const blocks = [heading, ...parts.map(textOf)];
   const last = [...lines, ...(off ? [`${off.label}: ${off.href}`] : [])];
   return `${blocks.join('\n\n')}\n\n-- \n${last.join('\n')}\n`;

@@ -1,7 +1,7 @@
 import type { Language } from '@preproom/models/contract/http/language';
 import type { MailContent, MailFooter, MailPart } from './content.ts';
 
-/** The product's colours (client/src/styles/tokens.css) as mail programs know them: light, and dark for those that listen. */
+/** The colours of client/src/styles/tokens.css in hex, which mail programs understand: light and dark. */
 const LIGHT = {
   ink: '#0d2323',
   muted: '#495c5c',
@@ -21,7 +21,7 @@ const DARK: typeof LIGHT = {
   onBrand: '#021819',
 };
 
-/** Inline styles say it in light colours, for programs that know nothing else; the classes turn it dark. */
+/** Inline styles are light, for mail programs that ignore style sheets; these classes switch to dark. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:${DARK.paper}!important}
@@ -36,15 +36,15 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 const FONT = "'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans Devanagari','Nirmala UI',sans-serif";
 const CODE_FONT = "ui-monospace,'SF Mono',Menlo,Consolas,monospace";
-/** The Devanagari script has signs above and below its letters. */
+/** Devanagari has marks above and below its letters. */
 const LINE_HEIGHT: Record<Language, string> = { en: '1.55', hi: '1.75' };
-/** An address is longer than a phone is wide. */
+/** Long URLs must wrap on a phone. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
-/** An open doorway drawn by its borders: there are no pictures that could be missing. */
+/** The doorway logo, made of borders: mail programs often block images. */
 const DOOR = `display:inline-block;width:10px;height:13px;margin-right:10px;border:4px solid ${LIGHT.brand};border-bottom:0;border-radius:3px 3px 0 0;vertical-align:-1px`;
 
-/** The HTML of a mail: nothing in it is fetched, styles are inline, one column that fits a phone. */
-export function drawHtml(
+/** Renders a mail as HTML: nothing is fetched, styles are inline, one column that fits a phone. */
+export function renderHtml(
   { subject, preview, heading, parts }: MailContent,
   language: Language,
   brand: string,
@@ -77,7 +77,7 @@ ${parts.map((part, i) => htmlOf(part, i === parts.length - 1)).join('\n')}
 `;
 }
 
-/** The last part leaves the room below to the card. */
+/** The last part has no bottom margin: the card's padding follows. */
 function htmlOf(part: MailPart, isLast: boolean): string {
   const below = (px: number) => (isLast ? 0 : px);
   switch (part.is) {

@@ -1,0 +1,61 @@
+import { LANGUAGES } from '@preproom/models/contract/http/language';
+import { CODE_PURPOSES } from '@preproom/models/contract/people/codes';
+import { MENTOR_ACTS } from '@preproom/models/contract/people/mentorLife';
+import { describe, expect, it } from 'vitest';
+import { i18nOf } from '../../i18n/i18nOf.ts';
+import type { MailTemplate } from '../content.ts';
+import { footerOf } from '../footer.ts';
+import { renderText } from '../renderText.ts';
+import { type MailFacts, TEMPLATES } from './templates.ts';
+
+const CODE = { code: '482913', minutes: 10 };
+const GUARDIAN = { learner: 'Ravi Rao', guardian: 'Meena Rao' };
+const FACTS: MailFacts[] = [
+  ...CODE_PURPOSES.filter((purpose) => purpose !== 'guardian').map((purpose) => {
+    return { template: 'code' as const, purpose, ...CODE };
+  }),
+  ...MENTOR_ACTS.map((act) => ({ template: 'mentor' as const, act, reason: 'A reason' })),
+  { template: 'deletion', dueAt: new Date('2026-11-24T13:05:00Z'), wishOf: 'person' },
+  { template: 'deletion', dueAt: new Date('2026-11-24T13:05:00Z'), wishOf: 'guardian' },
+  { template: 'feedback', mentorName: 'Meera Iyer', round: 'HR Round 1', path: '/report' },
+  { template: 'guardianCode', ...GUARDIAN, ...CODE },
+  { template: 'guardianConsent', ...GUARDIAN, token: 'token' },
+  { template: 'hasAccount' },
+  { template: 'noAccount' },
+  { template: 'passwordChanged' },
+  { template: 'providerConnected', provider: 'Google' },
+];
+
+function write(facts: MailFacts, language: (typeof LANGUAGES)[number]) {
+  const setting = { brand: 'PrepRoom', origin: 'https://preproom.example', contact: 'help@preproom.example' };
+  const context = { ...setting, language, i18n: i18nOf(language) };
+  const content = (TEMPLATES[facts.template] as MailTemplate<MailFacts>).write(facts, context);
+  const text = renderText(content, footerOf(context, 'https://preproom.example/mails/off'));
+  return [content.subject, content.preview, ...text.split('\n').filter((line) => line !== '')];
+}
+
+it('covers every template', () => {
+  expect(new Set(FACTS.map(({ template }) => template))).toEqual(new Set(Object.keys(TEMPLATES)));
+});
+
+describe.each(LANGUAGES)('a mail in %s', (language) => {
+  it.each(FACTS)('fills every value in: $template $purpose$act$wishOf', (facts) => {
+    for (const line of write(facts, language)) expect(line).not.toMatch(/[{}]|undefined|\[object/);
+  });
+});
+
+it.each(FACTS)('in Hindi is translated throughout: $template $purpose$act$wishOf', (facts) => {
+  const values = /^(https:|PrepRoom ·|-- $|\s*482913$|A reason$)/;
+  for (const line of write(facts, 'hi').filter((line) => !values.test(line)))
+    expect(line).toMatch(/\p{Script=Devanagari}/u);
+});
+
+it('gives the time of a deletion in Indian time, as each language says it', () => {
+  const facts: MailFacts = {
+    template: 'deletion',
+    dueAt: new Date('2026-11-24T13:05:00Z'),
+    wishOf: 'person',
+  };
+  expect(write(facts, 'en')[1]).toBe('On 24 November 2026 at 6:35 pm, unless you keep it.');
+  expect(write(facts, 'hi')[1]).toContain('24 नवंबर 2026 को शाम 6:35 बजे');
+});
