@@ -195,7 +195,7 @@ test('the profile shows what was given, takes changes and a resume, in Hindi on 
   await expect(page.getByText('Demo Institute of Technology, Pune')).toBeVisible();
   await expectSoundPage(person);
   await page.getByRole('button', { name: 'बदलें: आपका लक्ष्य' }).click();
-  await page.getByLabel('जिस पद के लिए अभ्यास है').fill('Data engineer');
+  await page.getByLabel('जिस पद की तैयारी है').fill('Data engineer');
   await page.getByRole('button', { name: 'सहेजें', exact: true }).click();
   await expect(page.getByText('सहेजा गया।')).toBeVisible();
   await expect(page.getByText('Data engineer')).toBeVisible();
