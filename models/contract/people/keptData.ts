@@ -29,7 +29,7 @@ export const KEPT_DATA = {
     kept: 'account',
     name: { en: 'Your account', hi: 'आपका खाता' },
     what: {
-      en: 'Your name, e-mail address, phone number, photo, role and a hash of your password, so you can log in and we know how to address and reach you.',
+      en: 'Your name, e-mail address, phone number, photo, role, and your password in scrambled form (a hash), so you can log in and we can address and contact you.',
       hi: 'आपका नाम, ई-मेल पता, फ़ोन नंबर, फ़ोटो, भूमिका और पासवर्ड का हैश, ताकि आप लॉग इन कर सकें और हम आपको नाम से बुला सकें और आपसे संपर्क कर सकें।',
     },
   },
@@ -69,8 +69,8 @@ export const KEPT_DATA = {
     kept: 'account',
     name: { en: 'Sessions', hi: 'सेशन' },
     what: {
-      en: 'Who you met, when, for which round and how it ended; when each of you joined and left; chat messages; the results of the lobby check; and overall connection quality. We build your dashboard and report from these.',
-      hi: 'आप किससे, कब और किस राउंड के लिए मिले और सेशन कैसे ख़त्म हुआ; दोनों कब आए और गए; चैट के संदेश; लॉबी की जाँच के नतीजे; और कुल मिलाकर कनेक्शन कैसा रहा। आपका डैशबोर्ड और रिपोर्ट इन्हीं से बनते हैं।',
+      en: 'Who you met, when, for which round and how it ended; when each of you joined and left; chat messages; the results of the device and connection check; and overall connection quality. We build your dashboard and report from these.',
+      hi: 'आप किससे, कब और किस राउंड के लिए मिले और सेशन कैसे ख़त्म हुआ; दोनों कब आए और गए; चैट के संदेश; डिवाइस और कनेक्शन की जाँच के नतीजे; और कुल मिलाकर कनेक्शन कैसा रहा। आपका डैशबोर्ड और रिपोर्ट इन्हीं से बनते हैं।',
     },
   },
   feedback: {
@@ -109,8 +109,8 @@ export const KEPT_DATA = {
     kept: { days: REPORT_RETENTION_DAYS },
     name: { en: 'Reports', hi: 'शिकायतें' },
     what: {
-      en: 'What people reported about someone else, counted from their latest statement. Only our team sees it. To protect others, it stays when either person leaves, without their name.',
-      hi: 'किसी ने दूसरे व्यक्ति के बारे में जो शिकायत की, उसकी आख़िरी बात से गिनकर। इसे सिर्फ़ हमारी टीम देखती है। दूसरों की सुरक्षा के लिए, दोनों में से किसी के खाता हटाने पर भी यह उनके नाम के बिना रहती है।',
+      en: 'What people reported about someone else. The time counts from their latest report. Only our team sees it. To protect others, it stays when either person leaves, without their name.',
+      hi: 'किसी ने दूसरे व्यक्ति के बारे में जो शिकायत की। समय उसकी आख़िरी शिकायत से गिना जाता है। इसे सिर्फ़ हमारी टीम देखती है। दूसरों की सुरक्षा के लिए, दोनों में से किसी के खाता हटाने पर भी यह उनके नाम के बिना रहती है।',
     },
   },
   blocks: {

@@ -69,6 +69,6 @@ test('what is refused is said at its field in Hindi, and the address is proved b
   await expect(page.getByText('अमान्य OTP')).toBeVisible();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await code.fill(right);
-  await expect(page.getByText('आपका ई-मेल पक्का हो गया है')).toBeVisible();
+  await expect(page.getByText('आपके ई-मेल की पुष्टि हो गई है')).toBeVisible();
   await expectSoundPage(person);
 });

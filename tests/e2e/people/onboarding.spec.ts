@@ -137,7 +137,7 @@ test('a minor needs the code that their guardian got, who can take the consent b
   await signUp(person, EMAIL);
   const goOn = () => page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByLabel('Date of birth').fill(`${yearOf(15)}-01-01`);
-  await expect(page.getByText(/Under 18, you need a parent or guardian to agree/)).toBeVisible();
+  await expect(page.getByText(/so a parent or guardian needs to agree\. We’ll ask/)).toBeVisible();
   await goOn();
   for (const [label, text] of [
     ['College or university', 'Army Public School'],

@@ -30,7 +30,7 @@ export function AffiliateDashboardPage({ CodeForm }: AffiliateDashboardProps) {
       {isPending && <Waiting />}
       {!data && error && (
         <ErrorState
-          title={t`Couldn’t load your numbers`}
+          title={t`Couldn’t load your stats`}
           error={asAppError(error)}
           onRetry={() => void refetch()}
         />

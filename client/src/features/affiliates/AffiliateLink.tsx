@@ -44,8 +44,8 @@ export function AffiliateLink({ link }: { link: string }) {
       </div>
       <p className="text-14 text-muted">
         <Trans>
-          Each visitor counts once a day. A sign-up within 30 days counts for the last link they opened. Your
-          own visits don’t count.
+          Each visitor counts once a day. A sign-up counts for the last link they opened in the past 30 days.
+          Your own visits don’t count.
         </Trans>
       </p>
     </Card>

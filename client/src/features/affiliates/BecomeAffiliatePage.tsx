@@ -49,7 +49,7 @@ function Steps() {
     <>
       <ol className="flex max-w-2xl list-decimal flex-col gap-3 ps-6 text-18 marker:text-peacock">
         <li>
-          <Trans>Sign up and get your link straight away.</Trans>
+          <Trans>Sign up and get your link right away.</Trans>
         </li>
         <li>
           <Trans>Confirm your e-mail with the code we send you.</Trans>

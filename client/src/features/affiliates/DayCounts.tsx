@@ -32,7 +32,7 @@ function Chart({ days }: { days: readonly AffiliateDay[] }) {
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="text-14 text-muted">
-        <Trans>Visitors per day, latest on the right. Most in a day: {numberText(most)}.</Trans>
+        <Trans>Visitors per day, latest on the right. Busiest day: {numberText(most)}.</Trans>
       </figcaption>
       <div
         aria-hidden

@@ -52,7 +52,9 @@ export function HqMentorsPage() {
 
 function Nobody({ list }: { list: MentorList }) {
   return (
-    <EmptyState title={list === 'pending' ? <Trans>No one to review</Trans> : <Trans>No mentors here</Trans>}>
+    <EmptyState
+      title={list === 'pending' ? <Trans>No applications to review</Trans> : <Trans>No mentors here</Trans>}
+    >
       {list === 'pending' ? (
         <Trans>New applications appear here, oldest first.</Trans>
       ) : (

@@ -19,7 +19,7 @@ export function HqWelcomePage() {
       <PageHeading title={t`To do`} />
       {!data && error && (
         <ErrorState
-          title={<Trans>Couldn’t load the numbers</Trans>}
+          title={<Trans>Couldn’t load the dashboard</Trans>}
           error={asAppError(error)}
           onRetry={() => void refetch()}
         />
@@ -35,7 +35,7 @@ export function HqWelcomePage() {
             >
               {data.oldestWaiting && (
                 <Trans>
-                  Oldest from <When instant={data.oldestWaiting} show="date" />
+                  Oldest: <When instant={data.oldestWaiting} show="date" />
                 </Trans>
               )}
             </NumberCard>
@@ -44,7 +44,7 @@ export function HqWelcomePage() {
               label={<Trans>Mentors with profile changes</Trans>}
               to={mentorsPath('changed')}
             >
-              <Trans>Need another review</Trans>
+              <Trans>Needs another review</Trans>
             </NumberCard>
             <NumberCard number={data.reports} label={<Trans>Open user reports</Trans>} />
             <NumberCard number={data.callbacks} label={<Trans>Open callback requests</Trans>} />

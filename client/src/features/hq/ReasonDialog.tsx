@@ -56,8 +56,8 @@ export function ReasonDialog({ act, name, isBusy, fault, onClose, onGive }: Reas
         <p className="text-muted">
           {act === 'suspend' ? (
             <Trans>
-              Logs them out straight away, even mid-session. Cancels their booked sessions and unlists their
-              profile until restored.
+              They’ll be logged out right away, even mid-session. Their booked sessions will be cancelled, and
+              their profile won’t be listed until you restore it.
             </Trans>
           ) : (
             <Trans>The mentor can edit their profile and reapply.</Trans>

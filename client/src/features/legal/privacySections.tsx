@@ -49,7 +49,7 @@ export function privacySections(): LegalSection[] {
         <>
           <p>
             Sound, video and shared screens travel encrypted between the two browsers, directly or through our
-            own relay, which cannot decrypt them. We do not record or keep them.
+            own relay server, which cannot decrypt them. We do not record or keep them.
           </p>
           <p>
             Chat messages go through our server, which stores them with the session. To keep the call working,
@@ -77,10 +77,10 @@ export function privacySections(): LegalSection[] {
       title: 'How we protect your data',
       body: (
         <p>
-          Everything is encrypted in transit. We store passwords as Argon2 hashes, which cannot be reversed.
-          For every request, we check who you are and what you are allowed to do. Our logs contain ids and
-          technical facts, but no names, addresses or content. If personal data leaks, we will tell you and
-          the Data Protection Board without delay what happened and what you can do.
+          Everything is encrypted while it travels. We store passwords as Argon2 hashes, which cannot be
+          reversed. For every request, we check who you are and what you are allowed to do. Our logs contain
+          ids and technical facts, but no names, addresses or content. If personal data leaks, we will tell
+          you and the Data Protection Board without delay what happened and what you can do.
         </p>
       ),
     },
@@ -104,9 +104,9 @@ function readings(): LegalSection {
     body: (
       <>
         <p>
-          If you agree in the lobby, your own device looks at your camera picture during the session and works
-          out five numbers, twice a second. We ask for this separately, and it is off by default. Saying no
-          has no disadvantage. It is for adults only.
+          If you agree in the lobby, before the session starts, your own device looks at your camera picture
+          during the session and works out five numbers, twice a second. We ask for this separately, and it is
+          off by default. Saying no has no disadvantage. It is for adults only.
         </p>
         <ul>
           <li>

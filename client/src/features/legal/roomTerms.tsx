@@ -22,7 +22,7 @@ export function roomTerms(): LegalSection[] {
             <li>break into, overload or automate the site.</li>
           </ul>
           <p>
-            “Report or block” in the room tells our team. It can end the interview straight away, and you will
+            “Report or block” in the room tells our team. It can end the interview right away, and you will
             not be matched with that person again. We do not tell the other person who reported what.
           </p>
         </>

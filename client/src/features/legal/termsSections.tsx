@@ -58,9 +58,9 @@ export function termsSections(): LegalSection[] {
           <p>
             You cannot pay for a program yet. These rules apply once you can. Prices are in Indian rupees and
             shown on the <Link to="/programs">programs page</Link>. You pay in advance through our payment
-            provider. A payment counts once the provider confirms it. Your pack is then active until the end
-            of the 59th day after its start date. If you buy a pack while another one is active, the new pack
-            starts when the other one ends.
+            provider. A payment counts once the provider confirms it. Your pack, which is your enrolment in
+            the program, is then active until the end of the 59th day after its start date. If you buy a pack
+            while another one is active, the new pack starts when the other one ends.
           </p>
           <p>
             Once booking opens, every learner gets one free 15-minute introduction with a mentor who offers

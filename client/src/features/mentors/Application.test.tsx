@@ -55,7 +55,7 @@ it('names its step in the address, so that Back leads to it later', async () => 
 
 it('says what is missing before anything is sent', async () => {
   await save('  ');
-  await screen.findByText('Say in one sentence what learners get from you.');
+  await screen.findByText('Enter one sentence on how you help learners.');
   expect((await headline()).getAttribute('aria-invalid')).toBe('true');
   expect(network.sentTo(saveMentorProfile)).toEqual([]);
 });

@@ -17,8 +17,8 @@ export function ApplicationSteps() {
         </Step>
         <Step number="3" title={<Trans>Review</Trans>}>
           <Trans>
-            We aim to review it within 3 working days. If something’s missing, we’ll tell you what, and you
-            can reapply.
+            We aim to review your application within 3 working days. If something’s missing, we’ll tell you
+            and you can reapply.
           </Trans>
         </Step>
         <Step number="4" title={<Trans>Get listed</Trans>}>

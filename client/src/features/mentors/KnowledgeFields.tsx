@@ -25,7 +25,7 @@ export function KnowledgeFields({ values, change, faults }: FieldsProps) {
         value={values.expertise}
         onChange={(expertise) => change({ expertise })}
         max={MENTOR_LIMITS.expertise}
-        help={t`Topics you could interview on tomorrow. Learners see these.`}
+        help={t`Topics you could run an interview on tomorrow. Learners see these.`}
         error={faults.expertise}
       />
       <TagPicker

@@ -52,7 +52,7 @@ export function StandingText({ profile }: { profile: Pick<MentorProfile, 'status
     return (
       <p className="max-w-prose">
         <Trans>
-          Learners see this profile. Changes show straight away. Our team reviews changes to your name, job,
+          Learners see this profile. Changes show right away. Our team reviews changes to your name, job,
           years, LinkedIn or resume.
         </Trans>
       </p>
@@ -66,7 +66,7 @@ export function StandingText({ profile }: { profile: Pick<MentorProfile, 'status
   return (
     <div className="flex max-w-prose flex-col gap-2">
       <p>
-        <Trans>We couldn’t accept your application. Our team’s reason:</Trans>
+        <Trans>We couldn’t accept your application. Here’s why:</Trans>
       </p>
       <blockquote className="border-s-2 border-line-strong ps-4 break-words whitespace-pre-line">
         {reason}

@@ -27,7 +27,7 @@ export function WhatItTakes() {
           <Trans>The patience to rate 20 skills after each interview and give kind, honest feedback</Trans>
         </Item>
         <Item>
-          <Trans>An e-mail not already used for a learner account</Trans>
+          <Trans>An e-mail you don’t already use for a learner account</Trans>
         </Item>
       </ul>
     </Section>

@@ -17,7 +17,7 @@ export function WorkFields({ values, change, faults }: FieldsProps) {
         value={values.headline}
         // One sentence is one line, wherever it breaks.
         onChange={({ target }) => change({ headline: target.value.replace(/\s*\n\s*/g, ' ') })}
-        help={t`In one sentence, say what learners get from you. ${left} characters left.`}
+        help={t`One sentence on how you help learners. ${left} characters left.`}
         error={faults.headline}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -59,7 +59,7 @@ export function WorkFields({ values, change, faults }: FieldsProps) {
         maxLength={MENTOR_LIMITS.linkedIn}
         value={values.linkedIn}
         onChange={({ target }) => change({ linkedIn: target.value })}
-        help={t`Like linkedin.com/in/your-name. Learners see it.`}
+        help={t`For example, linkedin.com/in/your-name. Learners see it.`}
         error={faults.linkedIn}
       />
     </>

@@ -9,7 +9,7 @@ export function useFaultTexts(): (fields: readonly string[]) => Faults {
   const texts: Record<MentorField, string> = {
     name: t`Enter your name.`,
     phone: t`Enter your phone number, like 98765 43210.`,
-    headline: t`Say in one sentence what learners get from you.`,
+    headline: t`Enter one sentence on how you help learners.`,
     company: t`Enter your company, or “Self-employed”.`,
     designation: t`Enter your job title.`,
     years: t`Enter a whole number, like 7.`,

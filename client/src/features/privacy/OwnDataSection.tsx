@@ -24,7 +24,8 @@ export function OwnDataSection({ AskProof }: { AskProof: AsksProof }) {
         </h2>
         <p className="text-muted">
           <Trans>
-            See our <Link to="/Privacypolicy">privacy policy</Link> for why we keep data and who sees it.
+            Our <Link to="/Privacypolicy">privacy policy</Link> explains why we keep your data and who sees
+            it.
           </Trans>
         </p>
       </div>

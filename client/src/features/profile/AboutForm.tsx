@@ -104,6 +104,6 @@ function BirthHelp({ typed }: { typed: string }) {
     return t`We use it to check your age. You can’t change it later. Mentors never see it.`;
   const age = ageOn(typed, now);
   return age < ADULT_AGE
-    ? t`You’re ${age}. Under 18, you need a parent or guardian to agree. We’ll ask for their e-mail at the end.`
+    ? t`You’re ${age}, so a parent or guardian needs to agree. We’ll ask for their e-mail at the end.`
     : t`You’re ${age}. You can’t change the date later. Mentors never see it.`;
 }

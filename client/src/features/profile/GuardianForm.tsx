@@ -91,7 +91,7 @@ export function GuardianForm({ onSaved, onBack, back }: StepProps) {
         label={t`Their e-mail`}
         type="email"
         autoCapitalize="none"
-        help={t`We’ll send them an explanation and a code. It can’t be your own e-mail.`}
+        help={t`We’ll e-mail them the details and a code. Don’t use your own e-mail here.`}
         error={faults.email?.message}
         {...form.register('email', { validate: (text) => isAddress(text) || texts.email })}
       />

@@ -36,7 +36,7 @@ export function GuardianWithdrawPage() {
             <p>
               <Trans>
                 Use this page to withdraw the consent you gave, as a parent or guardian, for a learner under
-                18. We’ll log them out straight away and cancel any interviews they’ve booked. After two days
+                18. We’ll log them out right away and cancel any interviews they’ve booked. After two days
                 we’ll delete their data, unless they choose to keep the account. They’d then need consent
                 again to use it. We’ll tell them by e-mail.
               </Trans>

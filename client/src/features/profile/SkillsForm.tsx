@@ -20,7 +20,7 @@ const NONE: SkillsValues = { programmingLanguages: [], frameworks: [], databases
 export function SkillsForm({ profile, onSaved, ...frame }: StepProps) {
   const { t, i18n } = useLingui();
   const saving = useSaving();
-  const refused = t`Something here is no longer on the list. Remove it and choose again.`;
+  const refused = t`One of your choices is no longer available. Remove it and choose again.`;
   const { form, submit, failure, isBusy, faults } = useStepForm<SkillsValues>({
     step: 'skills',
     values: profile.skills ?? NONE,
