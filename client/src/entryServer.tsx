@@ -9,8 +9,8 @@ import { App } from './app/App.tsx';
 import { type FoundRoute, findRoute } from './app/findRoute.ts';
 import { PREFETCHES } from './app/prefetches.ts';
 import { PUBLIC_ROUTES } from './app/routes.ts';
-import { activateLanguage } from './lib/i18n.ts';
-import { pageSettings } from './lib/page/pageSettings.ts';
+import { i18nFor } from './lib/i18n.ts';
+import { PageSettingsContext } from './lib/page/pageSettings.ts';
 import { RenderingContext } from './lib/page/rendering.ts';
 
 /** Longer than any healthy answer: a page without its data is better than none. */
@@ -35,7 +35,7 @@ export const drawPage: DrawPage = async (request) => {
   ]);
   // Before drawing: the browser starts from exactly this.
   const data = dehydrate(queryClient);
-  const { status, html } = await inTurn(() => drawApp(found, queryClient, request));
+  const { status, html } = await drawApp(found, queryClient, request);
   const start = html.indexOf(ROOT.start);
   return {
     status,
@@ -64,8 +64,7 @@ async function prefetch(
 }
 
 async function drawApp(found: FoundRoute, queryClient: QueryClient, request: PageRequest) {
-  Object.assign(pageSettings, request.settings);
-  await activateLanguage(request.language, cataloguesOf(found));
+  const i18n = await i18nFor(request.language, cataloguesOf(found));
   let status: DrawnPage['status'] = found.kind === 'unknown' ? 404 : 200;
   const markNotFound = () => {
     status = 404;
@@ -74,9 +73,11 @@ async function drawApp(found: FoundRoute, queryClient: QueryClient, request: Pag
   const { prelude } = await prerender(
     <div id="root">
       <RenderingContext value={{ origin: request.origin, markNotFound }}>
-        <StaticRouter location={request.address}>
-          <App queryClient={queryClient} />
-        </StaticRouter>
+        <PageSettingsContext value={request.settings}>
+          <StaticRouter location={request.address}>
+            <App i18n={i18n} queryClient={queryClient} />
+          </StaticRouter>
+        </PageSettingsContext>
       </RenderingContext>
     </div>,
     {
@@ -110,13 +111,4 @@ function filesOf(found: FoundRoute, Page: ComponentType | null): readonly string
 
 function cataloguesOf(found: FoundRoute): readonly string[] {
   return ['messages', ...(found.kind === 'public' ? [found.route.catalogue ?? []].flat() : [])];
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One drawing at a time: language and settings are the modules' own. */
-function inTurn<T>(draw: () => Promise<T>): Promise<T> {
-  const turn = last.then(draw);
-  last = turn.catch(() => undefined);
-  return turn;
 }

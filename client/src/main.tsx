@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { PAGE_DATA_ID } from '@preproom/models/contract/http/page';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
@@ -6,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/findRoute.ts';
 import { activateLanguage, pageLanguage } from './lib/i18n.ts';
-import { pageSettings } from './lib/page/pageSettings.ts';
+import { WRITTEN_SETTINGS } from './lib/page/pageSettings.ts';
 import { queryClient } from './lib/queryClient.ts';
 import { useStore } from './lib/store.ts';
 import { hideTransitions } from './ui/transitionEvents.ts';
@@ -20,11 +21,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 hideTransitions(document);
-void useStore.getState().start(pageSettings.hasLogin);
+void useStore.getState().start(WRITTEN_SETTINGS.hasLogin);
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App queryClient={queryClient} />
+      <App i18n={i18n} queryClient={queryClient} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -35,7 +36,7 @@ else await draw(root);
 async function takeOver(drawn: HTMLElement): Promise<void> {
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (data) hydrate(queryClient, JSON.parse(data));
-  const found = findRoute(window.location.pathname, pageSettings);
+  const found = findRoute(window.location.pathname, WRITTEN_SETTINGS);
   // The page first: it says which texts it needs, and they come with the language.
   await Promise.all([found.kind === 'public' && found.Page.preload(), activateLanguage(pageLanguage())]);
   // In slices, so that the page answers to fingers meanwhile.

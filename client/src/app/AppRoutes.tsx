@@ -1,7 +1,7 @@
 import type { PageSettings } from '@preproom/models/contract/http/page';
 import type { ReactNode } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { pageSettings } from '../lib/page/pageSettings.ts';
+import { usePageSettings } from '../lib/page/pageSettings.ts';
 import { RoutePathContext } from '../lib/page/rendering.ts';
 import type { Access, AppRoute } from '../lib/page/route.ts';
 import { NotFound } from '../ui/NotFound.tsx';
@@ -23,7 +23,7 @@ const ALL = routeObjects(ROUTES);
 const IN_PRODUCTION = routeObjects(ROUTES.filter(({ isTrial }) => !isTrial));
 
 export function AppRoutes() {
-  return useRoutes(appRoutes(pageSettings));
+  return useRoutes(appRoutes(usePageSettings()));
 }
 
 export function appRoutes({ isProduction }: Pick<PageSettings, 'isProduction'>): RouteObject[] {

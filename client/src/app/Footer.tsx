@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { pageSettings } from '../lib/page/pageSettings.ts';
+import { usePageSettings } from '../lib/page/pageSettings.ts';
 import { Container } from '../ui/Container.tsx';
 import { SocialMark } from '../ui/SocialMark.tsx';
 import { HomeLink } from './HomeLink.tsx';
@@ -10,7 +10,7 @@ const FOOTER_LINK =
   '-mx-2 inline-flex min-h-9 items-center rounded-control px-2 text-14 text-muted hover:text-ink hover:underline underline-offset-4';
 
 export function Footer() {
-  const { brandName } = pageSettings;
+  const { brandName } = usePageSettings();
   return (
     <footer className="no-print mt-auto border-t border-line bg-raised">
       <Container className="grid gap-10 py-12 lg:grid-cols-[2fr_3fr]">
@@ -74,7 +74,7 @@ function Links({ links, className }: { links: readonly SiteLink[]; className: st
 }
 
 function SocialLinks() {
-  const { social } = pageSettings.contact;
+  const { social } = usePageSettings().contact;
   if (social.length === 0) return null;
   return (
     <ul className="-ms-2.5 flex gap-1">

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
-import { pageSettings } from '../lib/page/pageSettings.ts';
+import { usePageSettings } from '../lib/page/pageSettings.ts';
 import { Logo } from '../ui/Logo.tsx';
 
 /** Logo and name, which lead home. */
 export function HomeLink() {
+  const { brandName } = usePageSettings();
   return (
     <Link to="/" className="-ms-1 flex min-h-11 items-center gap-2.5 rounded-control px-1">
       <Logo className="size-7" />
-      <span className="font-heading text-20 font-semibold tracking-tight">{pageSettings.brandName}</span>
+      <span className="font-heading text-20 font-semibold tracking-tight">{brandName}</span>
     </Link>
   );
 }

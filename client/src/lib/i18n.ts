@@ -1,4 +1,5 @@
-import { i18n, type Messages } from '@lingui/core';
+import { type I18n, i18n, type Messages, setupI18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '@preproom/models/contract/http/language';
 
 /** The locale for dates and numbers of each language. */
@@ -21,7 +22,7 @@ export async function activateLanguage(
 
 /** Loads these features' texts in the current language, if there is one yet, and from now on with every language. */
 export async function loadTexts(catalogues: readonly string[]): Promise<void> {
-  // The server gives each page its own texts when its turn comes.
+  // The server gives each page it renders its own texts (`i18nFor`).
   if (import.meta.env.SSR) return;
   const missing = catalogues.filter((catalogue) => !wanted.has(catalogue));
   for (const catalogue of missing) wanted.add(catalogue);
@@ -45,8 +46,14 @@ export async function chooseLanguage(language: Language): Promise<void> {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
 }
 
+/** These catalogues in a language, for one rendering on the server. */
+export async function i18nFor(language: Language, catalogues: readonly string[]): Promise<I18n> {
+  return setupI18n({ locale: language, messages: { [language]: await textsOf(language, catalogues) } });
+}
+
 /** The locale for Intl: 'en-IN' or 'hi-IN'. */
-export function currentLocale(): string {
+export function useLocale(): string {
+  const { i18n } = useLingui();
   return LOCALES[i18n.locale as Language] ?? LOCALES.en;
 }
 

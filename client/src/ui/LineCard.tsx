@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LineStory } from '@preproom/models/contract/room/lineStory';
 import { type ReactNode, useId } from 'react';
-import { dataText, durationText } from '../lib/texts/amountText.ts';
+import { useAmountTexts } from '../lib/texts/amountText.ts';
 import { type LineAdvice, lineAdvice } from '../lib/texts/lineAdvice.ts';
 import { Card } from './Card.tsx';
 import { LineStrip } from './LineStrip.tsx';
@@ -26,6 +26,7 @@ export function LineCard({ story, className }: { story: LineStory; className?: s
 }
 
 function Facts({ story }: { story: LineStory }) {
+  const { dataText, durationText } = useAmountTexts();
   const { secondsConnected, sentBytes, receivedBytes, route } = story;
   if (secondsConnected === 0) return <Trans>You were not connected with each other.</Trans>;
   const connected = durationText(secondsConnected * 1000);
@@ -40,6 +41,7 @@ function Facts({ story }: { story: LineStory }) {
 }
 
 function Interruptions({ story }: { story: LineStory }) {
+  const { durationText } = useAmountTexts();
   const { interruptions } = story;
   const longest = durationText(story.longestInterruptionMs);
   if (interruptions === 0) return <Trans>no interruption</Trans>;
@@ -54,6 +56,7 @@ function Interruptions({ story }: { story: LineStory }) {
 
 /** What was held back, and the two measures that people compare. */
 function Details({ story }: { story: LineStory }) {
+  const { durationText } = useAmountTexts();
   const { roundTripMs, lostPerMille, secondsReduced, secondsSoundOnly, secondsDataSaver } = story;
   const items: ReactNode[] = [];
   const minutes = (seconds: number) => durationText(seconds * 1000);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { cx } from '../lib/cx.ts';
-import { rupeesText } from '../lib/texts/amountText.ts';
+import { useAmountTexts } from '../lib/texts/amountText.ts';
 
 export interface PriceProps {
   /** What is paid. */
@@ -12,6 +12,7 @@ export interface PriceProps {
 }
 
 export function Price({ rupees, originalRupees, size = 'medium', className }: PriceProps) {
+  const { rupeesText } = useAmountTexts();
   const isReduced = originalRupees !== undefined && originalRupees > rupees;
   return (
     <span className={cx('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>

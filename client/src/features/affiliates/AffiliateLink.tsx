@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Copy, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { Card } from '../../ui/Card.tsx';
 
 /** The link, with the ways to pass it on: copied, by WhatsApp, by the device's own sheet where it has one. */
 export function AffiliateLink({ link }: { link: string }) {
   const { t } = useLingui();
-  const { brandName } = pageSettings;
+  const { brandName } = usePageSettings();
   const words = t`Practise interviews with a mentor on ${brandName}:`;
   const look = buttonLook('quiet', 'medium');
   return (

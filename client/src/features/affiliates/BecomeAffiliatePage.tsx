@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ownHome } from '../../lib/ownHome.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { useStore } from '../../lib/store.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
@@ -12,7 +12,7 @@ import { AffiliateForm } from './AffiliateForm.tsx';
 /** What affiliates do and get, and the form that makes somebody one. */
 export function BecomeAffiliatePage() {
   const { t } = useLingui();
-  const { brandName } = pageSettings;
+  const { brandName } = usePageSettings();
   const user = useStore((state) => state.user);
   return (
     <Container className="grid items-start gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AffiliateDay } from '@preproom/models/contract/people/affiliates';
-import { numberText } from '../../lib/texts/amountText.ts';
+import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
@@ -28,6 +28,7 @@ export function DayCounts({ days }: { days: readonly AffiliateDay[] }) {
 }
 
 function Chart({ days }: { days: readonly AffiliateDay[] }) {
+  const { numberText } = useAmountTexts();
   const most = Math.max(1, ...days.map(({ clicks }) => clicks));
   return (
     <figure className="flex flex-col gap-2">
@@ -52,6 +53,7 @@ function Chart({ days }: { days: readonly AffiliateDay[] }) {
 
 /** Days on which nothing happened are left out. */
 function DayTable({ days }: { days: readonly AffiliateDay[] }) {
+  const { numberText } = useAmountTexts();
   const when = useWhen();
   const cell = 'border-b border-line py-2 text-end tabular-nums';
   return (

@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { Affiliate } from '@preproom/models/contract/people/affiliates';
 import type { ReactNode } from 'react';
-import { numberText } from '../../lib/texts/amountText.ts';
+import { useAmountTexts } from '../../lib/texts/amountText.ts';
 
 /** What came of the link so far. There is no figure for money as long as there is no money. */
 export function Totals({ total }: Pick<Affiliate, 'total'>) {
@@ -36,7 +35,7 @@ function Total({ name, children }: { name: ReactNode; children: ReactNode }) {
 }
 
 function Figure({ children }: { children: number }) {
-  useLingui();
+  const { numberText } = useAmountTexts();
   return (
     <span className="font-heading text-30 leading-tight font-semibold tabular-nums">
       {numberText(children)}

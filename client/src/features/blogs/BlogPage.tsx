@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { asAppError } from '../../lib/api.ts';
 import { cx } from '../../lib/cx.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { RenderingContext } from '../../lib/page/rendering.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -41,6 +41,7 @@ export function BlogPage() {
 function Article({ article }: { article: BlogArticle }) {
   const { t } = useLingui();
   const { origin } = use(RenderingContext);
+  const { brandName } = usePageSettings();
   const path = articlePath(article);
   return (
     <>
@@ -49,7 +50,7 @@ function Article({ article }: { article: BlogArticle }) {
         description={article.description}
         path={path}
         image={sharedPicture(article)}
-        structuredData={blogPosting(article, origin, pageSettings.brandName, t`Blogs`)}
+        structuredData={blogPosting(article, origin, brandName, t`Blogs`)}
       />
       <article className="pt-8 pb-12 sm:pb-16">
         <ArticleHeader article={article} />

@@ -1,11 +1,11 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { SocialMark } from '../../ui/SocialMark.tsx';
 
 /** The team's e-mail address, and its pages elsewhere as far as there are any. */
 export function ContactLinks() {
-  const { email, social } = pageSettings.contact;
+  const { email, social } = usePageSettings().contact;
   return (
     <ul className="-my-2 flex flex-col">
       <ContactLink href={`mailto:${email}`} icon={<Mail aria-hidden className="size-5" />}>

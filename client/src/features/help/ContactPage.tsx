@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_CONTACT_LENGTHS } from '@preproom/models/contract/site/contact';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page/PageHead.tsx';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -14,13 +14,14 @@ import { GrievanceOfficer } from './GrievanceOfficer.tsx';
 /** `?program=` says what the message is about. */
 export function ContactPage() {
   const { t } = useLingui();
+  const { brandName } = usePageSettings();
   const [params] = useSearchParams();
   const program = (params.get('program') ?? '').slice(0, MAX_CONTACT_LENGTHS.topic);
   return (
     <Container className="grid gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
       <PageHead
         title={t`Contact us`}
-        description={t`Contact the ${pageSettings.brandName} team about programs, sessions, payment or your data.`}
+        description={t`Contact the ${brandName} team about programs, sessions, payment or your data.`}
       />
       <div className="flex min-w-0 flex-col gap-8">
         <div className="flex flex-col gap-3">

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 
 /** Whom the IT Rules 2021 (rule 3) and the DPDP Act 2023 want named, with the times in which they have to answer. */
 export function GrievanceOfficer() {
-  const { officer, email } = pageSettings.contact.grievance;
+  const { officer, email } = usePageSettings().contact.grievance;
   return (
     <Card as="section" labelledBy="grievance" className="flex flex-col gap-3">
       <h2 id="grievance" className="text-20">

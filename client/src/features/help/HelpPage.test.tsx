@@ -1,7 +1,8 @@
+import type { PageSettings } from '@preproom/models/contract/http/page';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { WRITTEN_SETTINGS } from '../../lib/page/pageSettings.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { HOME_FAQS } from '../../lib/texts/faqs.ts';
 import { FAQ_GROUPS } from './faqGroups.ts';
@@ -94,12 +95,12 @@ describe('the search', () => {
 });
 
 it('offers the e-mail address and the networks of the settings', () => {
-  pageSettings.contact = {
-    ...pageSettings.contact,
+  const contact: PageSettings['contact'] = {
+    ...WRITTEN_SETTINGS.contact,
     email: 'hello@preproom.example',
     social: [{ name: 'LinkedIn', url: 'https://linkedin.example/us' }],
   };
-  renderPage(<HelpPage />);
+  renderPage(<HelpPage />, { settings: { contact } });
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(targets).toContain('mailto:hello@preproom.example');
   expect(targets).toContain('https://linkedin.example/us');

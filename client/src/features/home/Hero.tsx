@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ownHome } from '../../lib/ownHome.ts';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
@@ -10,6 +10,7 @@ import { RoomMiniature } from './miniature/RoomMiniature.tsx';
 
 /** What this place is, in one sentence, the way in, and the room itself. */
 export function Hero() {
+  const { isProduction } = usePageSettings();
   return (
     <div className="border-b border-line bg-linear-to-b from-paper to-raised">
       <Container className="grid items-center gap-8 py-8 sm:gap-12 sm:py-12 lg:grid-cols-[5fr_7fr] lg:py-16">
@@ -28,7 +29,7 @@ export function Hero() {
               <Trans>See programs</Trans>
             </ButtonLink>
             <OwnWay />
-            {!pageSettings.isProduction && (
+            {!isProduction && (
               <ButtonLink to="/demo" tone="quiet">
                 <Trans>Try the room</Trans>
               </ButtonLink>

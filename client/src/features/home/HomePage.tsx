@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { PageHead } from '../../lib/page/PageHead.tsx';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { RenderingContext } from '../../lib/page/rendering.ts';
 import { Benefits } from './Benefits.tsx';
 import { Community } from './Community.tsx';
@@ -15,6 +15,7 @@ import { Steps } from './Steps.tsx';
 export function HomePage() {
   const { t } = useLingui();
   const { origin } = use(RenderingContext);
+  const { brandName, contact } = usePageSettings();
   return (
     <>
       <PageHead
@@ -23,10 +24,10 @@ export function HomePage() {
         structuredData={{
           '@context': 'https://schema.org',
           '@type': 'Organization',
-          name: pageSettings.brandName,
+          name: brandName,
           url: `${origin}/`,
-          email: pageSettings.contact.email,
-          sameAs: pageSettings.contact.social.map(({ url }) => url),
+          email: contact.email,
+          sameAs: contact.social.map(({ url }) => url),
         }}
       />
       <Hero />

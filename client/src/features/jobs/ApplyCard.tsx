@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Job } from '@preproom/models/contract/site/jobs';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { useStore } from '../../lib/store.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -58,7 +58,7 @@ function ApplyElsewhere({ url, company }: { url: string; company: string }) {
 
 function ApplyHere({ job }: { job: Job }) {
   const user = useStore((state) => state.user);
-  const { brandName } = pageSettings;
+  const { brandName } = usePageSettings();
   if (!user)
     return (
       <>

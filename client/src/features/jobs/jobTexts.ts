@@ -1,18 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { JobSummary } from '@preproom/models/contract/site/jobs';
-import { currentLocale } from '../../lib/i18n.ts';
+import { useLocale } from '../../lib/i18n.ts';
 
 const PAISE_PER_LAKH = 100_000 * 100;
 
 /** Gives the functions that word a job's facts in the current language. */
 export function useJobTexts() {
   const { t } = useLingui();
+  const locale = useLocale();
   return {
     /** "₹6–8 lakh a year"; what the company does not say is said to be so. */
     salary(salary: JobSummary['salary']): string {
       if (!salary) return t`Pay not disclosed`;
-      const [min, max] = [lakhText(salary.minPaise), lakhText(salary.maxPaise)];
+      const [min, max] = [lakhText(locale, salary.minPaise), lakhText(locale, salary.maxPaise)];
       return min === max ? t`₹${max} lakh a year` : t`₹${min}–${max} lakh a year`;
     },
     /** "Freshers", "0–2 years", "1 year" */
@@ -32,6 +33,6 @@ export function useJobTexts() {
   };
 }
 
-function lakhText(paise: number): string {
-  return new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 }).format(paise / PAISE_PER_LAKH);
+function lakhText(locale: string, paise: number): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(paise / PAISE_PER_LAKH);
 }

@@ -1,13 +1,14 @@
-import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
 
 /** The team's e-mail address as a link. */
 export function TeamAddress() {
-  return <MailLink address={pageSettings.contact.email} />;
+  const { contact } = usePageSettings();
+  return <MailLink address={contact.email} />;
 }
 
 /** The grievance officer with the address. */
 export function Officer() {
-  const { officer, email } = pageSettings.contact.grievance;
+  const { officer, email } = usePageSettings().contact.grievance;
   return (
     <>
       {officer}, <MailLink address={email} />

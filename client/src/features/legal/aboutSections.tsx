@@ -1,9 +1,7 @@
-import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { Link } from '../../ui/Link.tsx';
 import type { LegalSection } from './legalSection.ts';
 
-export function aboutSections(): LegalSection[] {
-  const { brandName } = pageSettings;
+export function aboutSections(brandName: string): LegalSection[] {
   return [
     {
       id: 'what',

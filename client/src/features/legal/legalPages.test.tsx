@@ -3,7 +3,7 @@ import { CONTACT_RETENTION_DAYS } from '@preproom/models/contract/site/contact';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { WRITTEN_SETTINGS } from '../../lib/page/pageSettings.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { AboutPage } from './AboutPage.tsx';
 import { PrivacyPage } from './PrivacyPage.tsx';
@@ -56,7 +56,7 @@ it.each(LEGAL)(
   (_title, Page) => {
     renderPage(<Page />);
     expect(screen.getByText('Draft, pending legal review')).toBeDefined();
-    const officer = pageSettings.contact.grievance;
+    const officer = WRITTEN_SETTINGS.contact.grievance;
     expect(document.querySelector('article')?.textContent).toContain(`${officer.officer}, ${officer.email}`);
   },
 );

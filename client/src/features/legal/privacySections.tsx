@@ -1,12 +1,11 @@
 import { READING_RETENTION_DAYS } from '@preproom/models/contract/room/readings';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Officer, TeamAddress } from './Addresses.tsx';
 import { keptSections } from './keptSections.tsx';
 import type { LegalSection } from './legalSection.ts';
 
 /** What the product does with data, as it is built; what changes there changes here. */
-export function privacySections(): LegalSection[] {
+export function privacySections(brandName: string): LegalSection[] {
   return [
     {
       id: 'short',
@@ -30,7 +29,7 @@ export function privacySections(): LegalSection[] {
       body: (
         <>
           <p>
-            {pageSettings.brandName} decides how your personal data is used and is responsible for it. We are
+            {brandName} decides how your personal data is used and is responsible for it. We are
             the data fiduciary under India’s Digital Personal Data Protection Act, 2023 (“the Act”). Write to{' '}
             <TeamAddress />.
           </p>

@@ -1,10 +1,8 @@
-import { pageSettings } from '../../lib/page/pageSettings.ts';
 import { Link } from '../../ui/Link.tsx';
 import type { LegalSection } from './legalSection.ts';
 
 /** What one agrees to before a session. */
-export function termsSections(): LegalSection[] {
-  const { brandName } = pageSettings;
+export function termsSections(brandName: string): LegalSection[] {
   return [
     {
       id: 'about',

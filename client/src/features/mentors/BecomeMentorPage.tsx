@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { PageHead } from '../../lib/page/PageHead.tsx';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -53,7 +53,7 @@ function Entry({ children }: { children: ReactNode }) {
 }
 
 function Reasons() {
-  const brand = pageSettings.brandName;
+  const brand = usePageSettings().brandName;
   return (
     <ul className="flex flex-col gap-6">
       <Reason title={<Trans>Choose your hours</Trans>}>

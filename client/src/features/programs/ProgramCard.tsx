@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '@preproom/models/contract/business/products';
 import { Check } from 'lucide-react';
-import { rupeesText } from '../../lib/texts/amountText.ts';
+import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useRoundText } from '../../lib/texts/roundText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -32,6 +32,7 @@ export function ProgramCard({ program, state }: { program: Product; state: Progr
 }
 
 function Cost({ program }: { program: Product }) {
+  const { rupeesText } = useAmountTexts();
   const rupees = Number(program.discount_pricing);
   const each = rupeesText(Math.round(rupees / program.total_session));
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { useStore } from '../../lib/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
@@ -14,7 +14,8 @@ import { programState } from './programState.ts';
 export function ProgramList() {
   const { data: programs, isPending, isFetching, refetch } = useQuery(programsQuery());
   const pack = useStore((state) => state.ActivePack);
-  const isLoading = useStore((state) => state.isLoading) && pageSettings.hasLogin;
+  const { hasLogin } = usePageSettings();
+  const isLoading = useStore((state) => state.isLoading) && hasLogin;
   if (isPending) return <ProgramPlaceholders />;
   if (!programs)
     return (

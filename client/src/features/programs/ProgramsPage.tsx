@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { PageHead } from '../../lib/page/PageHead.tsx';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { RenderingContext } from '../../lib/page/rendering.ts';
 import { Container } from '../../ui/Container.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -13,6 +14,7 @@ import { ProgramList } from './ProgramList.tsx';
 export function ProgramsPage() {
   const { t } = useLingui();
   const { origin } = use(RenderingContext);
+  const { brandName } = usePageSettings();
   const { data: programs = [] } = useQuery(programsQuery());
   const description = t`Compare mock interview programs: rounds, sessions and prices in rupees.`;
   return (
@@ -20,7 +22,9 @@ export function ProgramsPage() {
       <PageHead
         title={t`Programs`}
         description={description}
-        {...(programs.length > 0 && { structuredData: courses(programs, origin, description) })}
+        {...(programs.length > 0 && {
+          structuredData: courses(programs, { name: brandName, origin }, description),
+        })}
       />
       <div className="flex max-w-3xl flex-col gap-3">
         <PageHeading className="text-30 sm:text-48">

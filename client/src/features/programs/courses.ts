@@ -1,9 +1,12 @@
 import type { Product } from '@preproom/models/contract/business/products';
 import type { ItemList, WithContext } from 'schema-dts';
-import { pageSettings } from '../../lib/page/pageSettings.ts';
 
-/** The programs as schema.org courses, in the order of the page. `origin` is https://host. */
-export function courses(programs: Product[], origin: string, description: string): WithContext<ItemList> {
+/** The programs as schema.org courses, in the order of the page. `provider.origin` is https://host. */
+export function courses(
+  programs: Product[],
+  { name, origin }: { name: string; origin: string },
+  description: string,
+): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -16,7 +19,7 @@ export function courses(programs: Product[], origin: string, description: string
         url: `${origin}/programs#${program._id}`,
         name: program.product_name,
         description,
-        provider: { '@type': 'Organization', name: pageSettings.brandName, sameAs: `${origin}/` },
+        provider: { '@type': 'Organization', name, sameAs: `${origin}/` },
         offers: {
           '@type': 'Offer',
           category: 'Paid',

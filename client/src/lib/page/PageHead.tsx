@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { use } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
 import type { Thing, WithContext } from 'schema-dts';
-import { pageSettings } from './pageSettings.ts';
+import { usePageSettings } from './pageSettings.ts';
 import { RenderingContext, RoutePathContext } from './rendering.ts';
 
 export interface PageHeadProps {
@@ -23,12 +23,13 @@ export interface PageHeadProps {
 /** The page's title and what search engines and shared links read. A page has one, here or in its `PageHeading`. */
 export function PageHead({ title, description, structuredData, noIndex, image, path }: PageHeadProps) {
   const { origin } = use(RenderingContext);
+  const { brandName } = usePageSettings();
   const routePath = use(RoutePathContext);
   const params = useParams();
   const ownPath = path ?? (routePath && generatePath(routePath, params));
   return (
     <>
-      <title>{`${title} · ${pageSettings.brandName}`}</title>
+      <title>{`${title} · ${brandName}`}</title>
       {description && <meta name="description" content={description} />}
       {noIndex || !ownPath ? (
         <meta name="robots" content="noindex" />
@@ -53,12 +54,13 @@ const SHARED_PICTURE = '/share.png';
 /** Canonical address and Open Graph. */
 function SharedLink({ title, description, url, image = SHARED_PICTURE }: SharedLinkProps) {
   const { i18n } = useLingui();
+  const { brandName } = usePageSettings();
   const { origin } = use(RenderingContext);
   return (
     <>
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={pageSettings.brandName} />
+      <meta property="og:site_name" content={brandName} />
       <meta property="og:locale" content={i18n.locale === 'hi' ? 'hi_IN' : 'en_IN'} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}

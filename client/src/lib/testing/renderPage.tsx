@@ -1,24 +1,34 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import type { PageSettings } from '@preproom/models/contract/http/page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { PageSettingsContext, WRITTEN_SETTINGS } from '../page/pageSettings.ts';
 
 // A busy machine draws late; a test that waits for a fact ends with the fact, not with this.
 configure({ asyncUtilTimeout: 10_000 });
 
+export interface RenderOptions {
+  at?: string;
+  /** Where they differ from those of a page without a server. */
+  settings?: Partial<PageSettings>;
+}
+
 /** Draws a page at an address, with everything around it that the product has. English, from the source texts. */
-export function renderPage(page: ReactElement, { at = '/' }: { at?: string } = {}) {
+export function renderPage(page: ReactElement, { at = '/', settings = {} }: RenderOptions = {}) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[at]}>
-          {page}
-          <Address />
-        </MemoryRouter>
+        <PageSettingsContext value={{ ...WRITTEN_SETTINGS, ...settings }}>
+          <MemoryRouter initialEntries={[at]}>
+            {page}
+            <Address />
+          </MemoryRouter>
+        </PageSettingsContext>
       </QueryClientProvider>
     </I18nProvider>,
   );

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { currentLocale } from '../i18n.ts';
+import { useLocale } from '../i18n.ts';
 
 export const INDIA = 'Asia/Kolkata';
 
@@ -13,8 +12,14 @@ const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
  * "Thu, 19 November, 11:30 pm". `ago` says how far it is from another instant: "3 days ago", "in 2 hours".
  */
 export function useWhen() {
-  useLingui();
-  return { day: wordedDay, date: wordedDate, time: wordedTime, localTime: wordedLocalTime, ago: wordedAgo };
+  const locale = useLocale();
+  return {
+    day: (instant: Instant) => wordedDay(locale, instant),
+    date: (instant: Instant) => worded(locale, instant, INDIA, DATE),
+    time: (instant: Instant) => `${worded(locale, instant, INDIA, timeIn(locale))} IST`,
+    localTime: (instant: Instant, zone: string) => wordedLocalTime(locale, instant, zone),
+    ago: (instant: Instant, nowMs: number) => wordedAgo(locale, instant, nowMs),
+  };
 }
 
 /** The visitor's zone, or India's when clocks there show the same at that instant. */
@@ -25,32 +30,29 @@ export function visitorZone(instant: Instant): string {
   return clockIn(zone) === clockIn(INDIA) ? INDIA : zone;
 }
 
-function wordedDay(instant: Instant): string {
-  return worded(instant, INDIA, DAY);
+function wordedDay(locale: string, instant: Instant): string {
+  return worded(locale, instant, INDIA, DAY);
 }
 
-function wordedDate(instant: Instant): string {
-  return worded(instant, INDIA, DATE);
-}
-
-function wordedTime(instant: Instant): string {
-  return `${worded(instant, INDIA, time())} IST`;
-}
-
-function wordedLocalTime(instant: Instant, zone: string): string {
-  const day = worded(instant, zone, DAY);
-  const clock = worded(instant, zone, time());
-  return day === wordedDay(instant) ? clock : `${day}, ${clock}`;
+function wordedLocalTime(locale: string, instant: Instant, zone: string): string {
+  const day = worded(locale, instant, zone, DAY);
+  const clock = worded(locale, instant, zone, timeIn(locale));
+  return day === wordedDay(locale, instant) ? clock : `${day}, ${clock}`;
 }
 
 /** Hindi says the part of the day, "शाम 6:30", where English says "6:30 pm". */
-function time(): Intl.DateTimeFormatOptions {
+function timeIn(locale: string): Intl.DateTimeFormatOptions {
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
-  return currentLocale() === 'hi-IN' ? { ...clock, hour12: true, dayPeriod: 'short' } : clock;
+  return locale === 'hi-IN' ? { ...clock, hour12: true, dayPeriod: 'short' } : clock;
 }
 
-function worded(instant: Instant, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(currentLocale(), { timeZone, ...parts }).format(new Date(instant));
+function worded(
+  locale: string,
+  instant: Instant,
+  timeZone: string,
+  parts: Intl.DateTimeFormatOptions,
+): string {
+  return new Intl.DateTimeFormat(locale, { timeZone, ...parts }).format(new Date(instant));
 }
 
 const SECOND = 1_000;
@@ -63,7 +65,7 @@ const UNITS = [
   ['minute', 60 * SECOND],
 ] as const;
 
-function wordedAgo(instant: Instant, nowMs: number): string {
+function wordedAgo(locale: string, instant: Instant, nowMs: number): string {
   const distanceMs = new Date(instant).getTime() - nowMs;
   const [unit, unitMs] =
     UNITS.find(([, ms]) => Math.abs(distanceMs) >= ms) ?? (['second', Infinity] as const);
@@ -71,5 +73,5 @@ function wordedAgo(instant: Instant, nowMs: number): string {
   const numeric = unit === 'second' ? 'auto' : 'always';
   const count = Math.trunc(distanceMs / unitMs);
   // Without the sign of a zero, which would be "0 seconds ago".
-  return new Intl.RelativeTimeFormat(currentLocale(), { numeric }).format(count === 0 ? 0 : count, unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric }).format(count === 0 ? 0 : count, unit);
 }

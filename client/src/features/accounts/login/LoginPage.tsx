@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { pageSettings } from '../../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
@@ -36,6 +36,7 @@ export function LoginPage() {
 }
 
 function Footer() {
+  const { isProduction } = usePageSettings();
   const { query } = useNextParam();
   return (
     <>
@@ -44,7 +45,7 @@ function Footer() {
           New here? <Link to={`/Account/Signup${query}`}>Sign up free</Link>
         </Trans>
       </p>
-      {!pageSettings.isProduction && (
+      {!isProduction && (
         <p>
           <Trans>
             Just looking? <Link to="/demo">Try the room</Link> with a demo account.

@@ -4,7 +4,7 @@ import { getIdentities, unlinkIdentity } from '@preproom/models/contract/people/
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
-import { pageSettings } from '../../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,13 +22,14 @@ type Identity = ResponseOf<typeof getIdentities>['identities'][number];
 
 /** Connects and disconnects providers of social log-in. Nothing where there are none. */
 export function ConnectedProviders() {
+  const { socialProviders } = usePageSettings();
   const heading = useId();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: QUERY_KEY,
     queryFn: ({ signal }) => callApi(getIdentities, { signal }),
   });
   const connected = data?.identities ?? [];
-  if (pageSettings.socialProviders.length === 0 && connected.length === 0) return null;
+  if (socialProviders.length === 0 && connected.length === 0) return null;
   return (
     <Card as="section" labelledBy={heading}>
       <h2 id={heading} className="text-20">
@@ -53,11 +54,10 @@ export function ConnectedProviders() {
 }
 
 function Providers({ connected }: { connected: Identity[] }) {
+  const { socialProviders } = usePageSettings();
   const { leavingFor, error, leave } = useProviderStart();
   const errorText = useSocialErrorText();
-  const others = pageSettings.socialProviders.filter(
-    ({ id }) => !connected.some(({ provider }) => provider === id),
-  );
+  const others = socialProviders.filter(({ id }) => !connected.some(({ provider }) => provider === id));
   return (
     <div className="flex flex-col gap-3">
       {error && <Banner tone="error">{errorText(error)}</Banner>}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { pageSettings } from '../../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -10,17 +10,18 @@ import { useSocialErrorText } from './useSocialErrorText.ts';
 
 /** Log-in with an account elsewhere: a button for each provider of this installation, or nothing. */
 export function SocialButtons() {
+  const { socialProviders } = usePageSettings();
   const { next } = useNextParam();
   const { leavingFor, error, leave } = useProviderStart();
   const errorText = useSocialErrorText();
-  if (pageSettings.socialProviders.length === 0) return null;
+  if (socialProviders.length === 0) return null;
   return (
     <div className="mt-6 flex flex-col gap-3">
       <p className="flex items-center gap-3 text-14 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         <Trans>or</Trans>
       </p>
       {error && <Banner tone="error">{errorText(error)}</Banner>}
-      {pageSettings.socialProviders.map(({ id, label }) => (
+      {socialProviders.map(({ id, label }) => (
         <Button
           key={id}
           tone="quiet"

@@ -4,7 +4,7 @@ import { SOCIAL_LINK_PATH, socialAuth } from '@preproom/models/contract/people/s
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { asAppError, callApi } from '../../../lib/api.ts';
-import { pageSettings } from '../../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { LoadingPage } from '../../../ui/Logo.tsx';
@@ -18,7 +18,8 @@ export function SocialReturnPage() {
   const { provider = '' } = useParams();
   const failure = useReturn(provider);
   const errorText = useSocialErrorText();
-  const label = pageSettings.socialProviders.find(({ id }) => id === provider)?.label ?? provider;
+  const { socialProviders } = usePageSettings();
+  const label = socialProviders.find(({ id }) => id === provider)?.label ?? provider;
   if (!failure) return <LoadingPage />;
   return (
     <div className="mx-auto flex w-full max-w-md flex-col items-start gap-6 px-4 py-10 sm:py-20">

@@ -10,7 +10,6 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pageSettings } from '../../../lib/page/pageSettings.ts';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
@@ -20,6 +19,7 @@ import { SignupPage } from '../signup/SignupPage.tsx';
 import { SocialLinkPage } from './SocialLinkPage.tsx';
 import { SocialReturnPage } from './SocialReturnPage.tsx';
 
+const settings = { socialProviders: [{ id: 'google', label: 'Google' }] };
 let network: FakeNetwork;
 const { data: user } = aCurrentUser('user');
 const address = () => screen.getByTestId('address').textContent;
@@ -27,11 +27,9 @@ const address = () => screen.getByTestId('address').textContent;
 beforeEach(() => {
   network = fakeNetwork();
   useStore.setState(INITIAL_STATE);
-  pageSettings.socialProviders = [{ id: 'google', label: 'Google' }];
 });
 afterEach(() => {
   cleanup();
-  pageSettings.socialProviders = [];
   window.history.replaceState(null, '', '/');
 });
 
@@ -44,7 +42,7 @@ function comeBack(search: string) {
       <Route path="/Account/social/:provider" element={<SocialReturnPage />} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>,
-    { at: `/Account/social/google${search}` },
+    { at: `/Account/social/google${search}`, settings },
   );
 }
 
@@ -53,11 +51,10 @@ describe.each([
   ['sign-up', SignupPage],
 ] as const)('the buttons of the %s page', (_, Page) => {
   it('are those of the providers that there are', () => {
-    renderPage(<Page />);
+    renderPage(<Page />, { settings });
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
     cleanup();
-    pageSettings.socialProviders = [];
-    renderPage(<Page />);
+    renderPage(<Page />, { settings: { socialProviders: [] } });
     expect(screen.queryByText(/Continue with/)).toBeNull();
   });
 
@@ -66,7 +63,7 @@ describe.each([
     [500, 'internal', 'Please try after some time.'],
   ] as const)('say why there is no way on: %i', async (status, code, sentence) => {
     network.refuse(startSocialAuth, status, { code, message: 'x' });
-    renderPage(<Page />, { at: '/?next=%2Froom%2Fabc' });
+    renderPage(<Page />, { settings, at: '/?next=%2Froom%2Fabc' });
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
     expect(network.sentTo(startSocialAuth)[0]?.body).toEqual({ provider: 'google', next: '/room/abc' });
@@ -123,7 +120,7 @@ describe('the proof that an account is one’s own', () => {
     });
     network.answer(sendLinkCode, { sent: true, resendAfterSeconds: 60, expiresInSeconds: 600 });
     network.refuse(linkSocial, 400, { code: 'invalid_otp', message: 'x' });
-    renderPage(<SocialLinkPage />);
+    renderPage(<SocialLinkPage />, { settings });
     await userEvent.click(await screen.findByRole('button', { name: 'E-mail me a code' }));
     const code = await screen.findByLabelText<HTMLInputElement>('Code');
     await userEvent.type(code, '123456');

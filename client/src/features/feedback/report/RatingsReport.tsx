@@ -7,7 +7,7 @@ import {
 } from '@preproom/models/contract/room/feedback';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../../lib/cx.ts';
-import { numberText } from '../../../lib/texts/amountText.ts';
+import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { StarsShown } from '../../../ui/StarsShown.tsx';
 import { CRITERION_GROUPS, useCriterionText } from '../criteria.ts';
 import { HighlightLists } from './HighlightLists.tsx';
@@ -89,6 +89,7 @@ function OverallIndex({ value }: { value: number }) {
 }
 
 function RatingGroup(props: FeedbackDraft & { title: string; criteria: StarCriterion[] }) {
+  const { numberText } = useAmountTexts();
   const { title, criteria, ratings, remarks } = props;
   const heading = useId();
   const criterionText = useCriterionText();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { pageSettings } from '../../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -65,11 +65,12 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
 }
 
 function Letterhead() {
+  const { brandName } = usePageSettings();
   return (
     <div className="flex items-center justify-between gap-4">
       <p className="flex items-center gap-2 font-heading font-semibold">
         <Logo className="size-5 [print-color-adjust:exact]" />
-        {pageSettings.brandName}
+        {brandName}
       </p>
       <Button tone="quiet" size="small" className="no-print" onClick={() => window.print()}>
         <Printer aria-hidden className="size-4" />

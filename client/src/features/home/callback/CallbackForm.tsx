@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import { type CallbackRequest, MAX_QUERY_LENGTHS } from '@preproom/models/contract/site/queries';
 import type { SubmitEvent } from 'react';
-import { pageSettings } from '../../../lib/page/pageSettings.ts';
+import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/forms/TextField.tsx';
 import { FailureNote } from './FailureNote.tsx';
@@ -86,7 +86,7 @@ function HiddenField() {
 }
 
 function WithoutScript() {
-  const { email } = pageSettings.contact;
+  const { email } = usePageSettings().contact;
   return (
     <noscript>
       <p className="text-14 text-muted">

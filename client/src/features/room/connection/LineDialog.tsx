@@ -3,7 +3,7 @@ import type { DataSaver } from '@preproom/models/contract/room/signalling';
 import type { ReactNode } from 'react';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
-import { dataText } from '../../../lib/texts/amountText.ts';
+import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { RadioList } from '../../../ui/forms/RadioList.tsx';
 import { useQualityText } from './LineStatus.tsx';
 import { useLine } from './useLine.ts';
@@ -68,6 +68,7 @@ function LineFacts({ call, state }: { call: Call; state: InRoomState }) {
 }
 
 function DataMeter({ call }: { call: Call }) {
+  const { dataText } = useAmountTexts();
   const sent = useLine(call, (line) => dataText(line.sentBytes));
   const received = useLine(call, (line) => dataText(line.receivedBytes));
   const total = useLine(call, (line) => dataText(line.sentBytes + line.receivedBytes));
