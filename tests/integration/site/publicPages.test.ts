@@ -58,6 +58,23 @@ describe.each(PAGES)('%s', (own = '', ...others) => {
   });
 });
 
+test('pages rendered at the same moment keep their own language', async () => {
+  const asked = PAGES.flatMap(([path = '']) => ['en', 'hi'].map((language) => ({ path, language })));
+  const rendered = await Promise.all(
+    asked.map(async ({ path, language }) => {
+      // The query is part of the cache's key, so that every page is rendered now.
+      const address = `${stack.url}${path}?at-once`;
+      const html = await (await fetch(address, { headers: { 'accept-language': language } })).text();
+      return {
+        path,
+        language: /<html lang="(\w+)"/.exec(html)?.[1],
+        isHindi: /[\u0900-\u097F]{3}[^<]*<\/title>/.test(html),
+      };
+    }),
+  );
+  expect(rendered).toEqual(asked.map((page) => ({ ...page, isHindi: page.language === 'hi' })));
+});
+
 test('no two pages have the same title or description', async () => {
   const pages = await Promise.all(PAGES.map(([own]) => pageAt(own ?? '')));
   for (const fact of ['title', 'description'] as const)

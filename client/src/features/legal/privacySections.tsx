@@ -29,8 +29,8 @@ export function privacySections(brandName: string): LegalSection[] {
       body: (
         <>
           <p>
-            {brandName} decides how your personal data is used and is responsible for it. We are
-            the data fiduciary under India’s Digital Personal Data Protection Act, 2023 (“the Act”). Write to{' '}
+            {brandName} decides how your personal data is used and is responsible for it. We are the data
+            fiduciary under India’s Digital Personal Data Protection Act, 2023 (“the Act”). Write to{' '}
             <TeamAddress />.
           </p>
           <p>
