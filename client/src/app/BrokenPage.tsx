@@ -13,13 +13,13 @@ export function BrokenPage() {
       className="mx-auto flex max-w-3xl flex-col items-start gap-4 px-4 py-12 sm:px-6 sm:py-24"
     >
       <Logo isFaint className="mb-4 size-16" />
-      <PageHeading title={t`This page could not be shown`} />
+      <PageHeading title={t`Couldn’t load this page`} />
       <p className="text-muted">
-        <Trans>Loading it again usually helps. What you had saved is still there.</Trans>
+        <Trans>Reloading usually helps. Anything you saved is safe.</Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className={buttonLook('primary')} onClick={() => window.location.reload()}>
-          <Trans>Load again</Trans>
+          <Trans>Reload</Trans>
         </button>
         <ButtonLink tone="quiet" to="/" reloadDocument>
           <Trans>Back to home</Trans>

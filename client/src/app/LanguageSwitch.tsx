@@ -21,7 +21,7 @@ export function LanguageSwitch() {
     <button
       type="button"
       lang={language}
-      title={t`Change the language`}
+      title={t`Change language`}
       onClick={() =>
         chooseLanguage(language).catch((failure) => useStore.getState().showError(asAppError(failure)))
       }

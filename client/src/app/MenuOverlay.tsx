@@ -36,7 +36,7 @@ export function MenuOverlay() {
           <HomeLink />
           <button
             type="button"
-            aria-label={t`Close the menu`}
+            aria-label={t`Close menu`}
             onClick={() => dialog.current?.close()}
             className={`${HEADER_BUTTON} -me-2`}
           >

@@ -11,7 +11,7 @@ export function OfflineRibbon() {
         <p className="flex items-center justify-center gap-2 border-b border-line bg-raised px-4 py-2 text-center text-14">
           <WifiOff aria-hidden className="size-4 shrink-0 text-amber" />
           <span>
-            <Trans>You are offline. What is on this page can still be read; sending has to wait.</Trans>
+            <Trans>You’re offline. You can still read this page, but you can’t send anything.</Trans>
           </span>
         </p>
       )}

@@ -16,7 +16,7 @@ export function PageLayout() {
         href="#main"
         className="absolute -top-20 left-4 z-50 rounded-control bg-peacock px-4 py-3 text-on-peacock focus:top-2"
       >
-        <Trans>Skip to the page</Trans>
+        <Trans>Skip to main content</Trans>
       </a>
       <Header />
       <OfflineRibbon />

@@ -30,8 +30,8 @@ it('a page that breaks leaves the rest standing and offers ways back; the next a
     </>,
     { at: '/broken' },
   );
-  expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Couldn’t load this page' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
   act(() => screen.getByRole('link', { name: 'Elsewhere' }).click());
   expect(screen.getByText('all is well')).toBeTruthy();

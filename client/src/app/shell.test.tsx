@@ -95,9 +95,9 @@ describe('the footer', () => {
 it('the ribbon stands while the device is offline', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderPage(<OfflineRibbon />);
-  expect(screen.getByText(/You are offline/)).toBeTruthy();
+  expect(screen.getByText(/You’re offline/)).toBeTruthy();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.queryByText(/You are offline/)).toBeNull();
+  expect(screen.queryByText(/You’re offline/)).toBeNull();
   onLine.mockRestore();
 });

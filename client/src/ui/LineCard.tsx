@@ -13,7 +13,7 @@ export function LineCard({ story, className }: { story: LineStory; className?: s
   return (
     <Card as="section" labelledBy={heading} className={`flex flex-col gap-3 ${className ?? ''}`}>
       <h2 id={heading} className="text-18">
-        <Trans>How the line was</Trans>
+        <Trans>Connection</Trans>
       </h2>
       <p>
         <Facts story={story} />
@@ -28,14 +28,14 @@ export function LineCard({ story, className }: { story: LineStory; className?: s
 function Facts({ story }: { story: LineStory }) {
   const { dataText, durationText } = useAmountTexts();
   const { secondsConnected, sentBytes, receivedBytes, route } = story;
-  if (secondsConnected === 0) return <Trans>You were not connected with each other.</Trans>;
+  if (secondsConnected === 0) return <Trans>You weren’t connected to each other.</Trans>;
   const connected = durationText(secondsConnected * 1000);
   return (
     <>
       <Trans>Connected {connected}</Trans>, <Interruptions story={story} />
       {route && ', '}
-      {route === 'direct' && <Trans>direct line</Trans>}
-      {route === 'relay' && <Trans>over a relay</Trans>}, {dataText(sentBytes + receivedBytes)}
+      {route === 'direct' && <Trans>direct connection</Trans>}
+      {route === 'relay' && <Trans>via a relay</Trans>}, {dataText(sentBytes + receivedBytes)}
     </>
   );
 }
@@ -44,12 +44,12 @@ function Interruptions({ story }: { story: LineStory }) {
   const { durationText } = useAmountTexts();
   const { interruptions } = story;
   const longest = durationText(story.longestInterruptionMs);
-  if (interruptions === 0) return <Trans>no interruption</Trans>;
+  if (interruptions === 0) return <Trans>no interruptions</Trans>;
   if (interruptions === 1) return <Trans>1 interruption of {longest}</Trans>;
   return (
     <>
       <Plural value={interruptions} one="# interruption" other="# interruptions" />
-      <Trans>, the longest {longest}</Trans>
+      <Trans>, longest {longest}</Trans>
     </>
   );
 }
@@ -60,12 +60,11 @@ function Details({ story }: { story: LineStory }) {
   const { roundTripMs, lostPerMille, secondsReduced, secondsSoundOnly, secondsDataSaver } = story;
   const items: ReactNode[] = [];
   const minutes = (seconds: number) => durationText(seconds * 1000);
-  if (roundTripMs) items.push(<Trans>Delay there and back {roundTripMs.median} ms</Trans>);
+  if (roundTripMs) items.push(<Trans>Latency {roundTripMs.median} ms</Trans>);
   const lost = Math.max(lostPerMille.sent, lostPerMille.received) / 10;
-  if (lost > 0) items.push(<Trans>{lost} % lost on the way</Trans>);
-  if (secondsReduced > 0) items.push(<Trans>Your picture was smaller for {minutes(secondsReduced)}</Trans>);
-  if (secondsSoundOnly > 0)
-    items.push(<Trans>Only your sound was sent for {minutes(secondsSoundOnly)}</Trans>);
+  if (lost > 0) items.push(<Trans>{lost}% of data lost</Trans>);
+  if (secondsReduced > 0) items.push(<Trans>Lower video quality for {minutes(secondsReduced)}</Trans>);
+  if (secondsSoundOnly > 0) items.push(<Trans>Audio only for {minutes(secondsSoundOnly)}</Trans>);
   if (secondsDataSaver > 0) items.push(<Trans>Data saver on for {minutes(secondsDataSaver)}</Trans>);
   if (items.length === 0) return null;
   return (
@@ -81,11 +80,11 @@ function Details({ story }: { story: LineStory }) {
 function Advice({ advice }: { advice: LineAdvice }) {
   const { t } = useLingui();
   const texts: Record<LineAdvice, string> = {
-    interrupted: t`The connection broke off. Next time stay in one place, near the router, or use a cable.`,
-    lossy: t`Sound and picture got lost on the way. Next time sit nearer to the router, or use a cable.`,
-    detour: t`Your network let the call through by a detour only. Another one, such as your phone's, may be quicker.`,
-    late: t`Sound took long to arrive. Next time pause downloads and other calls on the same connection.`,
-    slow: t`The line was often too slow for the picture. Next time pause downloads, or switch the data saver on.`,
+    interrupted: t`The connection dropped. Next time, stay close to the router or use a cable.`,
+    lossy: t`Some audio and video was lost. Next time, sit closer to the router or use a cable.`,
+    detour: t`Your network only allowed an indirect connection. Another network, such as mobile data, may be faster.`,
+    late: t`Audio arrived late. Next time, pause downloads and other calls on the same connection.`,
+    slow: t`The connection was often too slow for video. Next time, pause downloads or turn on data saver.`,
   };
   return <p className="border-t border-line pt-3 text-14">{texts[advice]}</p>;
 }

@@ -13,7 +13,7 @@ export function LineStrip({ quality }: { quality: readonly number[] }) {
   return (
     <div
       role="img"
-      aria-label={t`Over the call: good ${good} %, fair ${fair} %, poor ${poor} %, not connected ${gone} %`}
+      aria-label={t`During the call: good ${good}%, fair ${fair}%, poor ${poor}%, not connected ${gone}%`}
       className="flex h-6 items-end gap-px"
     >
       {quality.map((grade, i) => (

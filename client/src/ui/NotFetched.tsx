@@ -21,7 +21,7 @@ export function NotFetched({ title, isBusy, onRetry }: NotFetchedProps) {
         </Button>
       }
     >
-      <Trans>They could not be fetched. This page keeps trying.</Trans>
+      <Trans>We’ll keep trying to load this.</Trans>
     </EmptyState>
   );
 }

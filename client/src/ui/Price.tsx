@@ -27,7 +27,7 @@ export function Price({ rupees, originalRupees, size = 'medium', className }: Pr
       {isReduced && (
         <span className="text-16 text-muted">
           <span className="sr-only">
-            <Trans>instead of</Trans>{' '}
+            <Trans>was</Trans>{' '}
           </span>
           <s>{rupeesText(originalRupees)}</s>
         </span>

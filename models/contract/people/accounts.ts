@@ -13,7 +13,7 @@ export const PersonName = z
   .trim()
   .min(1, 'is missing')
   .max(MAX_NAME_LENGTH)
-  .regex(/^[^\p{Cc}\p{Co}<>]*$/u, 'has signs that a name does not have');
+  .regex(/^[^\p{Cc}\p{Co}<>]*$/u, 'has characters that are not allowed in a name');
 /** As it was typed, +91 left out or not; stored in E.164 form. */
 export const Phone = z.string().trim().min(1, 'is missing').max(40);
 

@@ -26,7 +26,7 @@ export const Code = z
   .string()
   .max(40)
   .transform((text) => text.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'not a code of six digits'));
+  .pipe(z.string().regex(/^\d{6}$/, 'not a 6-digit code'));
 /** 32 random bytes. */
 export const Proof = z.string().regex(/^[\w-]{43}$/, 'not a proof');
 

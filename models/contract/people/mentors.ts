@@ -18,7 +18,7 @@ const line = (max: number) =>
     .trim()
     .min(1, 'is missing')
     .max(max)
-    .regex(/^[^\p{Cc}\p{Co}]*$/u, 'has signs that a line of text does not have');
+    .regex(/^[^\p{Cc}\p{Co}]*$/u, 'has characters that are not allowed');
 /** In the catalogue's order, each once. */
 const namesOf = <Name extends string>(catalogue: readonly Name[], max: number) =>
   z

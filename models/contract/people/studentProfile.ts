@@ -13,7 +13,7 @@ const Line = z
   .trim()
   .min(1, 'is missing')
   .max(MAX_TEXT_LENGTH)
-  .regex(/^[^\p{Cc}\p{Co}<>]*$/u, 'has signs that do not belong here');
+  .regex(/^[^\p{Cc}\p{Co}<>]*$/u, 'has characters that are not allowed');
 /** "2004-02-29"; which days fit, the service decides by the clock. */
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date');
 
@@ -21,7 +21,7 @@ function picked<const Names extends readonly [string, ...string[]]>(names: Names
   return z
     .array(z.enum(names))
     .max(MAX_PICKED)
-    .refine((list) => new Set(list).size === list.length, 'names something twice');
+    .refine((list) => new Set(list).size === list.length, 'has duplicates');
 }
 
 export const About = z.strictObject({

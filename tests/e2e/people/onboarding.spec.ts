@@ -121,7 +121,7 @@ test('whoever leaves comes back to the step where they were, with what was typed
   await page.getByLabel('Branch or subject').fill('Mechanical');
   await page.getByLabel('Graduation year').selectOption({ index: 3 });
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'cannot answer' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'isn’t available right now' })).toBeVisible();
   await expect(page.getByLabel('Branch or subject')).toHaveValue('Mechanical');
   await page.unroute('**/student/profile/education');
   await page.getByRole('button', { name: 'Save and continue' }).click();

@@ -46,7 +46,7 @@ test('on a phone, a learner puts up a photo, by a poor line, sees it in the head
   await expect(page.getByRole('alert')).toContainText('notes.txt');
   await expect(own).toBeVisible();
 
-  await page.getByRole('button', { name: 'Remove the photo' }).click();
+  await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(own).toBeHidden();
   await expect(inHeader).toBeHidden();
 });

@@ -77,7 +77,7 @@ test('a provider that is away is said to be, and the page goes on working', { ta
   await standard.stop();
   await page.goto('/Account/Login');
   await page.getByRole('button', { name: 'Continue with Campus' }).click();
-  await expect(page.getByText('The provider does not answer right now.')).toBeVisible();
+  await expect(page.getByText('This login service isn’t responding.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
 });

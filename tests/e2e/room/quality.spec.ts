@@ -52,8 +52,8 @@ test('the data saver: both send at most 120 kbit/s and say why; afterwards a car
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await control(learner, 'Leave').click();
-  const card = learner.page.getByRole('region', { name: 'How the line was' });
-  await expect(card).toContainText(/Connected \d+ secs?, no interruption, direct line, [\d.]+ MB/);
+  const card = learner.page.getByRole('region', { name: 'Connection' });
+  await expect(card).toContainText(/Connected \d+ secs?, no interruptions, direct connection, [\d.]+ MB/);
   await expect(card).toContainText('Data saver on for');
   await learner.page.getByRole('link', { name: 'Go on to feedback' }).click();
   await expect(card).toContainText(/Connected \d+ secs?/);

@@ -39,7 +39,7 @@ test('a request for a call back arrives, fails and is held up without a banner o
   await page.getByRole('button', { name: 'Send another' }).click();
   await page.getByLabel('Name').fill(NAME);
   await askForCall(person);
-  await expect(page.getByText(/Too many tries\. Please wait \d+ minutes/)).toBeVisible();
+  await expect(page.getByText(/Too many attempts\. Try again in \d+ minutes/)).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue(NAME);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -27,7 +27,7 @@ for (const { name, viewport, ...tags } of SCREENS) {
 
       learner.tolerate(/status of 401/);
       await logIn(learner, 'learner.demo@preproom.example', 'not the password');
-      await expect(page.getByText('Wrong e-mail address or password.')).toBeVisible();
+      await expect(page.getByText('Wrong e-mail or password.')).toBeVisible();
       await logIn(learner, 'learner.demo@preproom.example');
 
       await expect(page).toHaveURL(/\/dashboard$/);

@@ -47,13 +47,13 @@ test('the first key leads past the header, and a lost network is said', { tag: '
   await page.goto('/in/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
   await page.context().setOffline(true);
-  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(page.getByText(/You’re offline/)).toBeVisible();
   await expectSoundPage(person);
   await page.context().setOffline(false);
-  await expect(page.getByText(/You are offline/)).toBeHidden();
+  await expect(page.getByText(/You’re offline/)).toBeHidden();
 });

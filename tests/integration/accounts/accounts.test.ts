@@ -34,7 +34,7 @@ describe('POST /login', () => {
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({
         code: 'wrong_credentials',
-        message: 'Wrong e-mail address or password.',
+        message: 'Wrong e-mail or password.',
       });
       expect(answer.headers.getSetCookie()).toEqual([]);
     }

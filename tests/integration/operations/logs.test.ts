@@ -89,7 +89,7 @@ describe('the line of a request', () => {
     products.find = find;
     expect([response.status, await response.json()]).toEqual([
       500,
-      { code: 'internal', message: 'Something went wrong on our side.' },
+      { code: 'internal', message: 'Something went wrong on our side. Try again.' },
     ]);
     const requestId = response.headers.get('x-request-id');
     expect(lines()).toContainEqual(

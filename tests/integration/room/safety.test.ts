@@ -204,7 +204,7 @@ describe('a blocked pair', () => {
       for (const client of [learner, mentor]) {
         const lobby = await client.call(getRoom, { params: next });
         expect([lobby.status, lobby.body.code]).toEqual([409, 'meeting_off']);
-        expect(lobby.body.message).toBe('This interview cannot take place.');
+        expect(lobby.body.message).toBe('This interview can’t take place.');
         const answer = await (await stack.connect(client)).join(next.roomid);
         expect(answer).toMatchObject({ ok: false, error: { code: 'meeting_off' } });
       }

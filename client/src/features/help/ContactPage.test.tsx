@@ -70,7 +70,7 @@ describe('a message', () => {
     renderPage(<ContactPage />);
     await write();
     await send();
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot answer right now');
+    expect((await screen.findByRole('alert')).textContent).toContain('isn’t available right now');
     for (const [label, text] of Object.entries(WORDS)) expect(field(label).value).toBe(text);
     network.answer(sendContactMessage, { message: 'x' });
     await send();
@@ -102,7 +102,7 @@ describe('a message', () => {
     renderPage(<ContactPage />);
     await write();
     await send();
-    expect((await screen.findByRole('alert')).textContent).toContain('Please wait 10 minutes');
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again in 10 minutes');
     expect(field('Your message').value).toBe('When do we begin?');
   });
 });

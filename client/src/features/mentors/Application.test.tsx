@@ -38,7 +38,7 @@ async function save(text: string): Promise<void> {
 
 it('keeps what was typed when it cannot be saved, says so, and goes on once it can', async () => {
   await save('New words');
-  expect((await screen.findByRole('alert')).textContent).toContain('The service cannot answer right now');
+  expect((await screen.findByRole('alert')).textContent).toContain('The service isn’t available right now');
   expect((await headline()).value).toBe('New words');
   network.answer(saveMentorProfile, { data: { ...profile, headline: 'New words' } });
   await save('New words');

@@ -9,16 +9,16 @@ export const ASSESSMENTS: readonly { id: AssessmentId; title: MessageDescriptor;
     {
       id: 'resume',
       title: msg`Resume analysis`,
-      text: msg`Your resume against a rubric that anybody can read, with the lines that earned or lost each point.`,
+      text: msg`Your resume scored against a public rubric, with the lines that earned or lost each point.`,
     },
     {
       id: 'behaviour',
       title: msg`Behaviour skill analysis`,
-      text: msg`A practice room for you alone: timed questions, your voice, and what a camera sees of your face.`,
+      text: msg`A solo practice room: timed questions, your voice, and what the camera sees.`,
     },
     {
       id: 'technical',
       title: msg`Technical skill analysis`,
-      text: msg`Timed quizzes by field that grow harder with your answers, each answer explained afterwards.`,
+      text: msg`Timed quizzes by field that adapt to your answers, with every answer explained.`,
     },
   ];

@@ -88,7 +88,7 @@ export function FileDrop({ label, help, accept, upload, choose, children }: File
           {choose ?? <Trans>Choose a file</Trans>}
         </label>
         <span className="hidden text-14 text-muted pointer-fine:inline">
-          <Trans>or drop it here, or paste it</Trans>
+          <Trans>or drop or paste it here</Trans>
         </span>
       </div>
       <p id={`${id}-help`} className="text-14 text-muted">
@@ -105,13 +105,13 @@ function Sending({ name, share, onCancel }: { name: string; share: number; onCan
     <div className="flex flex-col gap-2">
       <div className="flex items-center gap-3">
         <span role="status" className="min-w-0 flex-1 text-14 break-words">
-          {isChecked ? <Trans>Checking {name}…</Trans> : <Trans>Sending {name}…</Trans>}
+          {isChecked ? <Trans>Checking {name}…</Trans> : <Trans>Uploading {name}…</Trans>}
         </span>
         <Button tone="plain" size="small" onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
       </div>
-      <Progress label={t`Sent of ${name}`} share={share} />
+      <Progress label={t`Upload progress: ${name}`} share={share} />
     </div>
   );
 }

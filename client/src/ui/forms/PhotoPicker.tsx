@@ -24,8 +24,8 @@ export function PhotoPicker({ name, photo, upload, onRemove, isRemoving }: Photo
             label={<Trans>Your photo</Trans>}
             help={
               <Trans>
-                JPEG, PNG or WebP; an iPhone makes a JPEG of its HEIC photos by itself. It is cut to a square
-                and made smaller on your device; where it was taken is not sent.
+                JPEG, PNG or WebP. iPhones convert HEIC photos automatically. We crop and resize it on your
+                device, and its location is removed.
               </Trans>
             }
             accept={FOLDERS.photo.types}
@@ -35,7 +35,7 @@ export function PhotoPicker({ name, photo, upload, onRemove, isRemoving }: Photo
         </div>
         {photo && (
           <Button tone="plain" size="small" className="px-0!" onClick={onRemove} isBusy={isRemoving}>
-            <Trans>Remove the photo</Trans>
+            <Trans>Remove photo</Trans>
           </Button>
         )}
       </div>

@@ -17,7 +17,7 @@ export function PickedTags({ label, tags, onRemove }: PickedTagsProps) {
     for (const id of ids) onRemove(String(id));
   };
   return (
-    <TagGroup aria-label={t`Chosen: ${label}`} onRemove={remove}>
+    <TagGroup aria-label={t`Selected: ${label}`} onRemove={remove}>
       <TagList className="flex flex-wrap gap-2 py-1">
         {tags.map((tag) => (
           <Tag

@@ -39,13 +39,13 @@ it('finds by a part of the name in either language, and by keyboard chooses what
   expect(choices()).toEqual(['Teaching']);
   press('ArrowDown');
   press('Enter');
-  const tags = screen.getByRole('grid', { name: 'Chosen: Fields', hidden: true });
+  const tags = screen.getByRole('grid', { name: 'Selected: Fields', hidden: true });
   expect(within(tags).getByRole('row', { name: 'Teaching', hidden: true })).toBeTruthy();
   expect((box() as HTMLInputElement).value).toBe('');
   type('LAW');
   expect(choices()).toEqual(['Law']);
   type('xyz');
-  expect(screen.getByText('Nothing found. Try another word.')).toBeTruthy();
+  expect(screen.getByText('No results. Try another word.')).toBeTruthy();
 });
 
 it('takes no more than fit, says so, and gives one back', () => {
@@ -55,11 +55,11 @@ it('takes no more than fit, says so, and gives one back', () => {
   press('Enter');
   type('human');
   expect(screen.getByRole('option').getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText('All 1 are chosen. Remove one to choose another.')).toBeTruthy();
+  expect(screen.getByText('Maximum of 1 selected. Remove one to choose another.')).toBeTruthy();
   press('Escape');
   fireEvent.click(screen.getByRole('button', { name: /Remove/ }));
   expect(screen.queryByRole('row')).toBeNull();
-  expect(screen.getByText('0 of at most 1 chosen')).toBeTruthy();
+  expect(screen.getByText('0 of 1 selected')).toBeTruthy();
 });
 
 it('is described by what is wrong with it', () => {

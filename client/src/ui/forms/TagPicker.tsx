@@ -131,7 +131,7 @@ function Box({ placeholder, describedBy }: { placeholder: string | undefined; de
         className={cx(INPUT_LOOK, 'pe-11')}
       />
       <Button
-        aria-label={t`Show the list`}
+        aria-label={t`Show options`}
         className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center text-muted"
       >
         <ChevronDown aria-hidden className="size-5" />
@@ -172,7 +172,7 @@ function Option({ id, label }: TagOption) {
 
 function NothingFound(): ReactNode {
   const { t } = useLingui();
-  return <p className="px-3 py-2 text-14 text-muted">{t`Nothing found. Try another word.`}</p>;
+  return <p className="px-3 py-2 text-14 text-muted">{t`No results. Try another word.`}</p>;
 }
 
 function Hints({
@@ -187,8 +187,8 @@ function Hints({
     <>
       <p id={`${id}-count`} className="text-14 text-muted">
         {count < max
-          ? t`${count} of at most ${max} chosen`
-          : t`All ${max} are chosen. Remove one to choose another.`}
+          ? t`${count} of ${max} selected`
+          : t`Maximum of ${max} selected. Remove one to choose another.`}
       </p>
       {help && (
         <p id={`${id}-help`} className="text-14 text-muted">

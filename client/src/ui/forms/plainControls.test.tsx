@@ -51,7 +51,7 @@ describe('a price', () => {
   it('is grouped as in India, with the earlier one struck through and said', () => {
     const { container } = renderPage(<Price rupees={125_000} originalRupees={150_000} />);
     expect(container.querySelector('s')?.textContent).toBe('₹1,50,000');
-    expect(container.textContent).toMatch(/^Now ₹1,25,000instead of ₹1,50,000/);
+    expect(container.textContent).toMatch(/^Now ₹1,25,000was ₹1,50,000/);
   });
 
   it('has nothing struck through where nothing was reduced', () => {

@@ -40,19 +40,19 @@ describe('the log-in page', () => {
   it('says one sentence for wrong credentials and keeps what was typed', async () => {
     network.refuse(logIn, 401, { code: 'wrong_credentials', message: 'x' });
     await logInAs('asha@example.com', 'wrong');
-    expect((await screen.findByRole('alert')).textContent).toBe('Wrong e-mail address or password.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Wrong e-mail or password.');
     expect([email().value, password().value]).toEqual(['asha@example.com', 'wrong']);
   });
 
   it('tells how long to wait after too many tries', async () => {
     network.refuse(logIn, 429, { code: 'too_many_requests', message: 'x' }, { 'Retry-After': '100' });
     await logInAs('asha@example.com', 'wrong');
-    expect((await screen.findByRole('alert')).textContent).toContain('Please wait 2 minutes');
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again in 2 minutes');
   });
 
   it('says so when the server cannot be reached', async () => {
     await logInAs('asha@example.com', 'right');
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot answer right now');
+    expect((await screen.findByRole('alert')).textContent).toContain('isn’t available right now');
   });
 
   it('sends nothing without an address and puts the focus there', async () => {

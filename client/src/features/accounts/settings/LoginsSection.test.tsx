@@ -72,7 +72,7 @@ describe('where one is logged in', () => {
   it('stays as it was when ending fails, which is said', async () => {
     renderPage(<LoginsSection />);
     await press('Log out everywhere else');
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot answer right now');
+    expect((await screen.findByRole('alert')).textContent).toContain('isn’t available right now');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 

@@ -79,7 +79,7 @@ describe('a photo that is chosen', () => {
     network.answer(getCurrentUser, person(PHOTO));
     choose(picture());
     (await sentFirst()).fail();
-    expect((await screen.findByRole('alert')).textContent).toContain('me.jpg: The service cannot answer');
+    expect((await screen.findByRole('alert')).textContent).toContain('me.jpg: The service isn’t available');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(uploads.sent).toHaveLength(2));
     expect(uploads.sent[1]?.file.name).toBe('me.jpg');
@@ -107,7 +107,7 @@ describe('a photo that is chosen', () => {
   });
 
   it.each([
-    ['of a kind that does not fit', picture('me.gif', 'image/gif'), 'me.gif: This kind of file does not fit'],
+    ['of a kind that does not fit', picture('me.gif', 'image/gif'), 'me.gif: This file type isn’t supported'],
     ['too large', picture('me.png', 'image/png', 5_000_001), 'me.png: This is too large.'],
   ])('%s is refused before it is sent', async (_, file, text) => {
     show();
@@ -126,7 +126,7 @@ describe('a photo that is chosen', () => {
     ] as const) {
       choose(picture(name, type));
       await waitFor(() =>
-        expect(screen.getByRole('alert').textContent).toMatch(`${name}: This is an iPhone’s HEIC photo`),
+        expect(screen.getByRole('alert').textContent).toMatch(`${name}: This browser can’t read HEIC photos`),
       );
     }
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -137,7 +137,7 @@ describe('a photo that is chosen', () => {
     show(PHOTO);
     choose(picture());
     (await sentFirst()).answer(422, { code: 'unreadable_file', message: 'x' });
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot be read');
+    expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t read this file');
     expect(document.querySelector('img')?.getAttribute('src')).toBe(PHOTO);
   });
 });
@@ -147,15 +147,15 @@ describe('a photo that is there', () => {
     show(PHOTO);
     network.answer(removeFile, { removed: true });
     network.answer(getCurrentUser, person(null));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the photo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
     expect(await screen.findByText('AR')).toBeDefined();
     expect(network.sentTo(removeFile)[0]?.path).toBe('/api/v1.3/files/photo/0000000000000000000000a1');
   });
 
   it('stays when removing it fails, which is said', async () => {
     show(PHOTO);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the photo' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot answer');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('isn’t available');
     expect(document.querySelector('img')).not.toBeNull();
   });
 

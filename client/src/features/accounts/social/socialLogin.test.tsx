@@ -59,7 +59,11 @@ describe.each([
   });
 
   it.each([
-    [503, 'provider_unavailable', 'The provider does not answer right now.'],
+    [
+      503,
+      'provider_unavailable',
+      'This login service isn’t responding. Try again in a moment, or log in another way.',
+    ],
     [500, 'internal', 'Please try after some time.'],
   ] as const)('say why there is no way on: %i', async (status, code, sentence) => {
     network.refuse(startSocialAuth, status, { code, message: 'x' });
@@ -101,7 +105,7 @@ describe('the way back', () => {
   it.each([
     ['?error=access_denied&state=s', 'You cancelled at Google.'],
     ['?error=user_cancelled_login&state=s', 'You cancelled at Google.'],
-    ['?error=server_error&state=s', 'The provider did not confirm this log-in.'],
+    ['?error=server_error&state=s', 'Your login couldn’t be confirmed.'],
     ['?code=c&state=s', 'Please try after some time.'],
   ])('with %s says what happened', async (search, sentence) => {
     comeBack(search);

@@ -80,7 +80,7 @@ test('too many requests are told how long to wait', async () => {
   network.refuse(sendQuery, 429, refusal, { 'Retry-After': '300' });
   await fill({ name: 'Asha' });
   await send();
-  expect(await screen.findByText(/Please wait 5 minutes/)).toBeDefined();
+  expect(await screen.findByText(/Try again in 5 minutes/)).toBeDefined();
   expect(field('name').value).toBe('Asha');
   expect(useStore.getState().error).toBeNull();
 });

@@ -19,7 +19,7 @@ export function CodeField({ label, autoComplete = 'one-time-code', onComplete }:
   const input = useRef<HTMLInputElement>(null);
   const { field, fieldState } = useController<{ code: string }, 'code'>({
     name: 'code',
-    rules: { validate: (code) => code.length === CODE_DIGITS || 'not a code of six digits' },
+    rules: { validate: (code) => code.length === CODE_DIGITS || 'not a 6-digit code' },
   });
   const fault = fieldState.error;
   useEffect(() => input.current?.focus(), []);

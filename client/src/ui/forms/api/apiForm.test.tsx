@@ -104,14 +104,16 @@ describe('a refusal', () => {
       <Form send={refuse('bad_request', 'x', { fields: { proof: 'not a proof' } })} values={WORDS} />,
     );
     await press();
-    expect((await screen.findByRole('alert')).textContent).toBe('Something in this request is not right.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Something isn’t right. Check what you entered and try again.',
+    );
   });
 
   it('of another kind stands above the fields until the next try', async () => {
     const send = vi.fn().mockImplementationOnce(refuse('unavailable')).mockResolvedValue(undefined);
     renderPage(<Form send={send} values={WORDS} />);
     await press();
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot answer right now');
+    expect((await screen.findByRole('alert')).textContent).toContain('isn’t available right now');
     expect(typed()).toEqual(Object.values(WORDS));
     await press();
     await expect.poll(() => screen.queryByRole('alert')).toBeNull();
