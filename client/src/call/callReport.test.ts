@@ -1,9 +1,9 @@
 import type { CallReport } from '@preproom/models/contract/room/callReport';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeClock, settled } from '../lib/testing/fakeClock.ts';
 import { type CallReporter, createCallReporter } from './callReport.ts';
 import { callMachine, IDLE } from './machine/callMachine.ts';
 import type { CallEvent, CallState } from './machine/callState.ts';
-import { FakeClock, settled } from './testing/fakeClock.ts';
 import { mentor, NEGOTIATION_ID, snapshot } from './testing/roomFixtures.ts';
 
 /** As a browser describes a connection that goes through a relay on the other side's end. */

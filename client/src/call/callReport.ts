@@ -3,13 +3,13 @@ import {
   type CallRoute,
   MAX_FIRST_FRAME_MS,
 } from '@preproom/models/contract/room/callReport';
-import type { Clock } from './core/ports.ts';
+import type { TimerClock } from '../lib/clock.ts';
 import { entriesOf } from './line/linkSampler.ts';
 import { routeOf } from './line/linkStats.ts';
 import { type CallEvent, type CallState, isInRoom, isPictureDue, type Step } from './machine/callState.ts';
 
 interface CallReporterOptions {
-  clock: Clock;
+  clock: TimerClock;
   send(report: CallReport): void;
   /** Of the present peer; null when there is none. */
   stats(): Promise<RTCStatsReport | null>;

@@ -2,9 +2,10 @@ import type { IceConfig } from '@preproom/models/contract/room/ice';
 import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { INITIATOR, type MediaState, PROTOCOL_VERSION } from '@preproom/models/contract/room/signalling';
+import type { TimerClock } from '../lib/clock.ts';
+import { createObservable, type Readable } from '../lib/observable.ts';
 import { createCallReporter } from './callReport.ts';
-import { createObservable, type Readable } from './core/observable.ts';
-import type { Clock, OpenPeer, OpenSignalling, WatchNetwork } from './core/ports.ts';
+import type { OpenPeer, OpenSignalling, WatchNetwork } from './core/ports.ts';
 import { createTimers } from './core/timers.ts';
 import { createLineKeeper, type LineKeeper, type LinePorts } from './line/lineKeeper.ts';
 import { callMachine, IDLE } from './machine/callMachine.ts';
@@ -62,7 +63,7 @@ export interface CallSession extends Readable<CallView> {
 export interface CallPorts {
   openSignalling: OpenSignalling;
   openPeer: OpenPeer;
-  clock: Clock;
+  clock: TimerClock;
   media: LocalMedia;
   line: LinePorts;
   newId(): string;

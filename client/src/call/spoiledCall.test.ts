@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settled } from '../lib/testing/fakeClock.ts';
 import { CallHarness } from './testing/callHarness.ts';
-import { settled } from './testing/fakeClock.ts';
 
 let call: CallHarness;
 beforeEach(() => {

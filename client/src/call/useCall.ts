@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { browserClock } from './adapters/browserClock.ts';
+import { browserClock } from '../lib/clock.ts';
 import { browserMedia } from './adapters/browserMedia.ts';
 import { watchBrowserNetwork } from './adapters/browserNetwork.ts';
 import { dataSaverChoice } from './adapters/dataSaverChoice.ts';

@@ -1,6 +1,6 @@
 import { FACE_WASM_PATH, faceModelPath } from '@preproom/models/contract/http/page';
+import { browserClock } from '../lib/clock.ts';
 import { createFaceReader } from './capture/faceReader.ts';
-import { browserClock } from './core/clock.ts';
 import { createBrowserPageLife } from './core/pageLife.ts';
 import { type BatchQueue, openBatchQueue } from './delivery/batchQueue.ts';
 import { openBatchStorage } from './delivery/idbBatchStorage.ts';

@@ -1,11 +1,11 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { ReadingBatch } from '@preproom/models/contract/room/readings';
 import { expect, test } from 'vitest';
+import { FakeClock } from '../lib/testing/fakeClock.ts';
 import { openBatchQueue } from './delivery/batchQueue.ts';
 import { createMemoryBatchStorage } from './delivery/memoryBatchStorage.ts';
 import { createExpressionReading } from './expressionReading.ts';
 import { ROOM } from './testing/batches.ts';
-import { createFakeClock } from './testing/fakeClock.ts';
 import { createFakeReader } from './testing/fakeReader.ts';
 
 const STARTS_AT = Date.UTC(2026, 10, 20, 12);
@@ -18,7 +18,7 @@ interface FakeTrack {
 
 /** A learner's page half a minute into the session, with a camera, a reader and a server that keeps what it is sent. */
 function setUp({ refusal }: { refusal?: () => AppError | null } = {}) {
-  const clock = createFakeClock(STARTS_AT + 29_000);
+  const clock = new FakeClock(STARTS_AT + 29_000);
   const reader = createFakeReader(clock);
   const storage = createMemoryBatchStorage();
   const track: FakeTrack = { enabled: true, muted: false, readyState: 'live' };
@@ -65,7 +65,7 @@ function setUp({ refusal }: { refusal?: () => AppError | null } = {}) {
   const begin = async (seconds: number) => {
     reading.start(-1);
     reader.listener().onReady({ onMainThread: false });
-    await clock.advance(1000 * seconds);
+    await clock.pass(1000 * seconds);
   };
   return {
     clock,
@@ -89,7 +89,7 @@ const seqsOf = (batches: ReadingBatch[]) => batches.flatMap(({ samples }) => sam
 
 test('nothing runs before start', async () => {
   const { clock, reader, reading } = setUp();
-  await clock.advance(5000);
+  await clock.pass(5000);
   expect(reader.isRunning()).toBe(false);
   expect(reading.getState()).toEqual({ status: 'off' });
 });
@@ -121,7 +121,7 @@ test('numbering goes on behind what the server has', async () => {
   const { clock, reader, reading, stored } = setUp();
   reading.start(77);
   reader.listener().onReady({ onMainThread: false });
-  await clock.advance(20_000);
+  await clock.pass(20_000);
   expect(seqsOf(stored)[0]).toBe(78);
 });
 
@@ -131,12 +131,12 @@ test('a hidden page pauses reading: no frames are taken and no zeros sent; what 
   setHidden(true);
   expect(reading.getState()).toEqual({ status: 'paused', reason: 'hidden' });
   expect(reader.framesPerSecond()).toBe(0);
-  await clock.advance(60_000);
+  await clock.pass(60_000);
   const times = timesOf([...stored, ...keptAlive]);
   expect(times.at(-1)).toBe(51_000);
   expect(keptAlive.length).toBeGreaterThan(0);
   setHidden(false);
-  await clock.advance(25_000);
+  await clock.pass(25_000);
   expect(reading.getState().status).toBe('reading');
   expect(timesOf(stored).at(-1)).toBeGreaterThan(110_000);
 });
@@ -150,12 +150,12 @@ test.each([
   await begin(20);
   const before = { ...track };
   Object.assign(track, change);
-  await clock.advance(3000);
+  await clock.pass(3000);
   expect(reading.getState()).toEqual({ status: 'paused', reason });
-  await clock.advance(30_000);
+  await clock.pass(30_000);
   expect(timesOf(stored).at(-1)).toBe(50_000);
   Object.assign(track, before);
-  await clock.advance(3000);
+  await clock.pass(3000);
   expect(reading.getState().status).toBe('reading');
 });
 
@@ -163,9 +163,9 @@ test('without a face nothing is sent, and the reason is said after a second', as
   const { clock, reader, reading, stored, begin } = setUp();
   await begin(20);
   reader.show(() => null);
-  await clock.advance(3000);
+  await clock.pass(3000);
   expect(reading.getState()).toMatchObject({ status: 'reading', problem: 'no_face' });
-  await clock.advance(30_000);
+  await clock.pass(30_000);
   expect(timesOf(stored).at(-1)).toBe(50_000);
 });
 
@@ -173,7 +173,7 @@ test('on the main thread reading is reduced and says so', async () => {
   const { clock, reader, reading, stored } = setUp();
   reading.start(-1);
   reader.listener().onReady({ onMainThread: true });
-  await clock.advance(20_000);
+  await clock.pass(20_000);
   expect(reader.framesPerSecond()).toBe(5);
   expect(reading.getState()).toMatchObject({ status: 'reading', mode: 'reduced' });
   expect(stored.every(({ mode }) => mode === 'reduced')).toBe(true);
@@ -184,7 +184,7 @@ test('a device that cannot read faces says why, and stays quiet', async () => {
   reading.start(-1);
   reader.listener().onUnavailable();
   expect(reading.getState()).toEqual({ status: 'unavailable', reason: 'failed' });
-  await clock.advance(5000);
+  await clock.pass(5000);
   expect(reading.getState()).toEqual({ status: 'unavailable', reason: 'failed' });
   expect(reader.isRunning()).toBe(false);
 });
@@ -193,7 +193,7 @@ test('stopping delivers what was read', async () => {
   const { clock, reader, reading, stored, begin } = setUp();
   await begin(12.3);
   reading.stop();
-  await clock.advance(1000);
+  await clock.pass(1000);
   expect(reader.isRunning()).toBe(false);
   expect(reading.getState()).toEqual({ status: 'off' });
   expect(timesOf(stored).at(-1)).toBe(42_000);
@@ -208,7 +208,7 @@ test('after a stop the resting face is still known; after a withdrawal it is not
   await reading.withdraw();
   reading.start(100);
   reader.listener().onReady({ onMainThread: false });
-  await clock.advance(2000);
+  await clock.pass(2000);
   expect(reading.getState().status).toBe('calibrating');
 });
 
@@ -218,7 +218,7 @@ test('withdrawing consent forgets what was not delivered, and sends nothing more
   expect((await storage.load(ROOM)).batches.length).toBeGreaterThan(2);
   await reading.withdraw();
   expect((await storage.load(ROOM)).batches).toEqual([]);
-  await clock.advance(60_000);
+  await clock.pass(60_000);
   expect(stored).toEqual([]);
 });
 
@@ -239,7 +239,7 @@ test('readings of an outage arrive once the connection is back', async () => {
   await begin(40);
   isDown = false;
   reading.reconnected();
-  await clock.advance(25_000);
+  await clock.pass(25_000);
   expect(seqsOf(stored)).toEqual(seqsOf(stored).map((_, i) => i));
   expect(seqsOf(stored).length).toBeGreaterThan(55);
 });
@@ -248,7 +248,7 @@ test('leaving the room lets go of everything and delivers what waits', async () 
   const { clock, reader, reading, keptAlive, stored, listeners, begin } = setUp();
   await begin(12.3);
   reading.dispose();
-  await clock.advance(0);
+  await clock.pass(0);
   expect(reader.isRunning()).toBe(false);
   expect(listeners.size).toBe(0);
   expect(timesOf([...stored, ...keptAlive]).at(-1)).toBe(42_000);
@@ -261,9 +261,9 @@ test('what waits when the room is left in an outage arrives once the server can 
   });
   await begin(12.3);
   reading.dispose();
-  await clock.advance(60_000);
+  await clock.pass(60_000);
   isUp = true;
-  await clock.advance(60_000);
+  await clock.pass(60_000);
   expect(timesOf(keptAlive).at(-1)).toBe(42_000);
   expect(stored).toEqual([]);
   expect((await storage.load(ROOM)).batches).toEqual([]);

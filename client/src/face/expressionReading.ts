@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
+import { createObservable } from '../lib/observable.ts';
 import { type BatchDeliveryOptions, createBatchDelivery } from './delivery/batchDelivery.ts';
 import { createReadingPipeline } from './measure/readingPipeline.ts';
 import { type ReadingRun, type ReadingRunOptions, startReadingRun } from './readingRun.ts';
@@ -40,15 +41,12 @@ export function createExpressionReading(options: ExpressionReadingOptions): Expr
   const sessionMs = () => clock.now() + clockOffsetMs() - startsAt;
   const delivery = createBatchDelivery({ ...options, onRefused: refused });
   const pipeline = createReadingPipeline();
-  const listeners = new Set<() => void>();
-  let state = READING_OFF;
+  const view = createObservable<{ reading: ExpressionReadingState }>({ reading: READING_OFF });
   let run: ReadingRun | null = null;
   let unsubscribe = () => {};
 
   function publish(next: ExpressionReadingState) {
-    if (sameState(state, next)) return;
-    state = next;
-    for (const listener of [...listeners]) listener();
+    if (!sameState(view.get().reading, next)) view.change({ reading: next });
   }
 
   function refused(code: ErrorCode) {
@@ -75,11 +73,8 @@ export function createExpressionReading(options: ExpressionReadingOptions): Expr
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: () => view.get().reading,
+    subscribe: view.subscribe,
     start(lastSeq) {
       if (run) return;
       delivery.begin(lastSeq);

@@ -12,13 +12,14 @@ import { type Blog, getBlogList } from '@preproom/models/contract/site/blogs';
 import type { JobSummary } from '@preproom/models/contract/site/jobs';
 import { create } from 'zustand';
 import { asAppError, callApi } from './api.ts';
+import { backoffMs } from './retry.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** How long the error banner stands. */
 const ERROR_BANNER_MS = 3_000;
 /** How long "Logging out…" can be read before the page goes home. */
 const LOGOUT_REDIRECT_MS = 1_000;
-const RETRY_DELAYS_MS = [2_000, 4_000, 8_000];
+const RETRY = { minMs: 2_000, maxMs: 8_000 };
 
 /** The application state that the specification names. Whatever else comes from the server lives in the query cache. */
 export interface AppState {
@@ -203,18 +204,14 @@ async function loadBlogs(): Promise<Blog[]> {
 /** A server that cannot answer says nothing about the login: keep asking rather than show the person the log-in page. */
 async function loadUserPatiently(): Promise<void> {
   const { refreshUser, showError } = useStore.getState();
-  for (let attempt = 0; ; attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await refreshUser();
     } catch (failure) {
       const error = asAppError(failure);
       if (error.code === 'signed_out') return;
       showError(error);
-      await new Promise((resolve) => setTimeout(resolve, retryDelayMs(attempt)));
+      await new Promise((resolve) => setTimeout(resolve, backoffMs(attempt, RETRY)));
     }
   }
-}
-
-function retryDelayMs(attempt: number): number {
-  return RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length - 1)] ?? 0;
 }

@@ -46,6 +46,13 @@ export const ERROR_MESSAGES = {
 
 export type ErrorCode = keyof typeof ERROR_MESSAGES;
 
+const TRANSIENT: readonly ErrorCode[] = ['unavailable', 'internal', 'too_many_requests'];
+
+/** The refusal says nothing about the request: the same one may succeed a little later. */
+export function isTransient(code: ErrorCode): boolean {
+  return TRANSIENT.includes(code);
+}
+
 /** A failure that the sender may know about. Anything else that is thrown is answered as `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;

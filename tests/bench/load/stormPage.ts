@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { browserClock } from '@preproom/client/src/call/adapters/browserClock.ts';
 import { type ChatEntry, createChat } from '@preproom/client/src/call/signalling/chat.ts';
 import { createRoomConnection } from '@preproom/client/src/call/signalling/roomConnection.ts';
-import { browserClock as faceClock } from '@preproom/client/src/face/core/clock.ts';
 import { openBatchQueue } from '@preproom/client/src/face/delivery/batchQueue.ts';
 import { createBatchSender } from '@preproom/client/src/face/delivery/batchSender.ts';
 import { createMemoryBatchStorage } from '@preproom/client/src/face/delivery/memoryBatchStorage.ts';
+import { browserClock } from '@preproom/client/src/lib/clock.ts';
 import { batchOfRound } from '../readings.ts';
 import type { Entry } from './dialects.ts';
 import { pageSocket } from './pageSocket.ts';
@@ -57,7 +56,7 @@ export async function openStormPage(url: string, { token, join }: Entry, from: s
   const sender = createBatchSender({
     queue,
     send: (batch) => room.ask('readings:send', batch),
-    clock: faceClock,
+    clock: browserClock,
     random: Math.random,
     onRefused: (code) => console.error(`a batch was refused: ${code}`),
   });

@@ -1,5 +1,5 @@
+import { browserClock } from '../../lib/clock.ts';
 import type { LineCheckPorts } from '../lineCheck/lineCheckPorts.ts';
-import { browserClock } from './browserClock.ts';
 import { probeCandidate } from './candidateProbe.ts';
 import { watchLevel } from './microphoneLevel.ts';
 import { watchLight } from './pictureLight.ts';

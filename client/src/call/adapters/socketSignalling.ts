@@ -1,5 +1,5 @@
 import { ErrorBody } from '@preproom/models/contract/http/errorBody';
-import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
+import { AppError, type ErrorCode, isTransient } from '@preproom/models/contract/http/errors';
 import {
   type Ack,
   type ClientToServerEvents,
@@ -80,7 +80,7 @@ function listen(socket: RoomSocket, listener: SignallingListener, comeBack: () =
     if (socket.active) return;
     const refusal = ErrorBody.safeParse((error as { data?: unknown }).data);
     const code: ErrorCode = refusal.success ? refusal.data.code : 'unavailable';
-    if (code === 'unavailable' || code === 'too_many_requests' || code === 'internal') comeBack();
+    if (isTransient(code)) comeBack();
     else listener.onRefused(code);
   });
   for (const name of FACTS) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { settled } from '../testing/fakeClock.ts';
+import { settled } from '../../lib/testing/fakeClock.ts';
 import { keepScreenOn } from './wakeLock.ts';
 
 let locks: FakeLock[];

@@ -121,10 +121,3 @@ export interface MediaPort {
 
 /** Tells when the device may have come by another network; returns its undo. */
 export type WatchNetwork = (onChange: () => void) => () => void;
-
-export interface Clock {
-  /** Milliseconds since the epoch. */
-  now(): number;
-  /** Runs the task once after so many milliseconds; returns its undo. */
-  after(ms: number, task: () => void): () => void;
-}

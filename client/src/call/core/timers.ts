@@ -1,4 +1,4 @@
-import type { Clock } from './ports.ts';
+import type { TimerClock } from '../../lib/clock.ts';
 
 export interface Timers<Name extends string> {
   /** Starts the timer anew. */
@@ -7,7 +7,10 @@ export interface Timers<Name extends string> {
 }
 
 /** Named timers; each tells its name once when its time is over. */
-export function createTimers<Name extends string>(clock: Clock, onOver: (name: Name) => void): Timers<Name> {
+export function createTimers<Name extends string>(
+  clock: TimerClock,
+  onOver: (name: Name) => void,
+): Timers<Name> {
   const running = new Map<Name, () => void>();
   return {
     start: (name, ms) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settled } from '../../lib/testing/fakeClock.ts';
 import { CallHarness, place } from '../testing/callHarness.ts';
-import { settled } from '../testing/fakeClock.ts';
 import { mentor, snapshot } from '../testing/roomFixtures.ts';
 import { lineReport } from './testing/samples.ts';
 

@@ -1,7 +1,7 @@
 import type { LineStoryPart } from '@preproom/models/contract/room/lineStory';
 import { DATA_SAVERS, type DataSaver, type MediaState } from '@preproom/models/contract/room/signalling';
-import { createObservable, type Readable } from '../core/observable.ts';
-import type { Clock } from '../core/ports.ts';
+import type { TimerClock } from '../../lib/clock.ts';
+import { createObservable, type Readable } from '../../lib/observable.ts';
 import { type CallState, isInRoom } from '../machine/callState.ts';
 import type { LocalMedia } from '../media/localMedia.ts';
 import { adapt, limitsOf, START, sendingOf } from './adaptation.ts';
@@ -37,7 +37,7 @@ export interface LinePorts {
 }
 
 interface LineKeeperOptions {
-  clock: Clock;
+  clock: TimerClock;
   media: LocalMedia;
   ports: LinePorts;
   stats(): Promise<RTCStatsReport | null>;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { FakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '../../lib/testing/fakeClock.ts';
 import { createLinkSampler, type LinkSampler } from './linkSampler.ts';
 import type { LinkSample } from './linkStats.ts';
 import { lineReport } from './testing/samples.ts';

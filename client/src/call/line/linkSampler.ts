@@ -1,8 +1,8 @@
-import type { Clock } from '../core/ports.ts';
+import type { TimerClock } from '../../lib/clock.ts';
 import { type LinkReport, type LinkSample, linkSample, type StatsEntry } from './linkStats.ts';
 
 interface LinkSamplerOptions {
-  clock: Clock;
+  clock: TimerClock;
   /** Null while there is no peer. */
   stats(): Promise<RTCStatsReport | null>;
   /** Every second, whether there is a connection or not. */

@@ -1,7 +1,7 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settled } from '../../lib/testing/fakeClock.ts';
 import { createLocalMedia, type LocalMedia } from '../media/localMedia.ts';
-import { settled } from '../testing/fakeClock.ts';
 import { FakeLine } from '../testing/fakeLineCheck.ts';
 import { FakeMedia } from '../testing/fakeMedia.ts';
 import { createLineCheck, type LineCheckRun } from './lineCheck.ts';

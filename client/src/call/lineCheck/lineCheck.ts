@@ -1,6 +1,6 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
 import type { LineCheck } from '@preproom/models/contract/room/lineCheck';
-import { createObservable, type Readable } from '../core/observable.ts';
+import { createObservable, type Readable } from '../../lib/observable.ts';
 import type { LocalMedia } from '../media/localMedia.ts';
 import { createDeviceCheck } from './deviceCheck.ts';
 import type { LineCheckPorts } from './lineCheckPorts.ts';

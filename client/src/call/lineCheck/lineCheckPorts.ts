@@ -1,6 +1,7 @@
 import type { IceConfig, IceServer } from '@preproom/models/contract/room/ice';
 import type { LineCheck } from '@preproom/models/contract/room/lineCheck';
-import type { Clock, OpenSignalling } from '../core/ports.ts';
+import type { TimerClock } from '../../lib/clock.ts';
+import type { OpenSignalling } from '../core/ports.ts';
 import type { FrameLight, ProbeResult } from './lineCheckRules.ts';
 
 export interface LineCheckPorts {
@@ -17,7 +18,7 @@ export interface LineCheckPorts {
   isMetered(): boolean;
   /** The page comes from this very machine, where no public address is needed. */
   isOnThisMachine(): boolean;
-  clock: Clock;
+  clock: TimerClock;
   /** Keeps a result; one that is lost is no harm. */
   store(result: LineCheck): void;
 }

@@ -1,5 +1,6 @@
 import type { LineCheck } from '@preproom/models/contract/room/lineCheck';
-import type { Clock, OpenSignalling } from '../core/ports.ts';
+import type { TimerClock } from '../../lib/clock.ts';
+import type { OpenSignalling } from '../core/ports.ts';
 import type { LineCheckPorts } from './lineCheckPorts.ts';
 import { serverVerdict } from './lineCheckRules.ts';
 
@@ -19,7 +20,7 @@ export async function checkServer(
 /** Milliseconds from a request to its answer on a socket of its own; null when there is none in time. */
 function measureRoundTrip(
   openSignalling: OpenSignalling,
-  clock: Clock,
+  clock: TimerClock,
   signal: AbortSignal,
 ): Promise<number | null> {
   return new Promise((resolve) => {

@@ -1,13 +1,10 @@
-import type { ErrorCode } from '@preproom/models/contract/http/errors';
+import { type ErrorCode, isTransient } from '@preproom/models/contract/http/errors';
 import type { CallEffect, CallEvent, CallState, Step } from './callState.ts';
 import { isInRoom } from './callState.ts';
 import { enterRoom, inRoomStep, roomFacts } from './inRoom.ts';
 
 /** Before a join that could not be answered is tried again. */
 const REJOIN_DELAY_MS = 2_000;
-
-/** Refusals that say nothing about the person: the same request may succeed a little later. */
-const PASSING: readonly ErrorCode[] = ['unavailable', 'internal', 'too_many_requests', 'not_in_room'];
 
 export const IDLE: CallState = { status: 'idle' };
 
@@ -74,7 +71,7 @@ function fail(state: CallState, code: ErrorCode): Step {
 }
 
 function joinRefused(state: CallState, code: ErrorCode): Step {
-  if (PASSING.includes(code)) return retryJoin(state, code);
+  if (isTransient(code) || code === 'not_in_room') return retryJoin(state, code);
   if (isInRoom(state)) {
     // A call that was going on and is refused at its rejoin: the place or the room went while the socket was away.
     if (code === 'already_joined') return finish({ status: 'replaced' });

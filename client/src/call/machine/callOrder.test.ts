@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settled } from '../../lib/testing/fakeClock.ts';
 import { CallHarness, NOTHING_KEPT, place } from '../testing/callHarness.ts';
-import { settled } from '../testing/fakeClock.ts';
 import { VirtualTime } from '../testing/virtualTime.ts';
 import { isInRoom } from './callState.ts';
 

@@ -1,7 +1,7 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settled } from '../../lib/testing/fakeClock.ts';
 import { CallHarness, NOTHING_KEPT, place } from '../testing/callHarness.ts';
-import { settled } from '../testing/fakeClock.ts';
 import { NEGOTIATION_ID } from '../testing/roomFixtures.ts';
 
 const negotiationId = NEGOTIATION_ID;

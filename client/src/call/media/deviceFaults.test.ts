@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settled } from '../../lib/testing/fakeClock.ts';
 import type { CaptureKind, Device } from '../core/ports.ts';
-import { settled } from '../testing/fakeClock.ts';
 import { FakeMedia, type FakeTrack } from '../testing/fakeMedia.ts';
 import { createLocalMedia, type LocalMedia, speakerInUse, switchedOn } from './localMedia.ts';
 

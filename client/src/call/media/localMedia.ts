@@ -1,5 +1,5 @@
 import type { MediaState } from '@preproom/models/contract/room/signalling';
-import { createObservable, type Readable } from '../core/observable.ts';
+import { createObservable, type Readable } from '../../lib/observable.ts';
 import type {
   CaptureKind,
   DeviceKind,

@@ -1,12 +1,13 @@
 import type { MediaState } from '@preproom/models/contract/room/signalling';
-import type { Clock, OutgoingTracks } from '../core/ports.ts';
+import type { TimerClock } from '../../lib/clock.ts';
+import type { OutgoingTracks } from '../core/ports.ts';
 import type { LocalMedia } from './localMedia.ts';
 
 const RETRY_MS = 2_000;
 
 interface MediaSyncOptions {
   media: LocalMedia;
-  clock: Clock;
+  clock: TimerClock;
   onTracks(tracks: OutgoingTracks): void;
   /** What the other person is to know now. */
   state(): MediaState;

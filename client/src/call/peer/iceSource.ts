@@ -1,5 +1,5 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
-import type { Clock } from '../core/ports.ts';
+import type { TimerClock } from '../../lib/clock.ts';
 
 /** A negotiation and the life of what it found: credentials that end sooner are renewed before. */
 const RENEW_BEFORE_MS = 2 * 60_000;
@@ -7,7 +7,7 @@ const RENEW_BEFORE_MS = 2 * 60_000;
 const RENEWAL_TIMEOUT_MS = 2_000;
 
 interface IceSourceOptions {
-  clock: Clock;
+  clock: TimerClock;
   /** Fresh ones from the API. Throws when they cannot be had. */
   getIce(roomid: string): Promise<IceConfig>;
 }
@@ -47,7 +47,7 @@ export function createIceSource({ clock, getIce }: IceSourceOptions): IceSource 
 }
 
 /** Null when it fails or takes too long. */
-async function withTimeout<Value>(promise: Promise<Value>, clock: Clock): Promise<Value | null> {
+async function withTimeout<Value>(promise: Promise<Value>, clock: TimerClock): Promise<Value | null> {
   let stop = () => {};
   const tooLate = new Promise<null>((resolve) => {
     stop = clock.after(RENEWAL_TIMEOUT_MS, () => resolve(null));

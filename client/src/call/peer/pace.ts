@@ -1,7 +1,7 @@
-import type { Clock } from '../core/ports.ts';
+import type { TimerClock } from '../../lib/clock.ts';
 
 /** Says of each whether it still fits into so many in so long a time; what does not fit is to be left out. */
-export function createPace(clock: Clock, most: number, spanMs: number): () => boolean {
+export function createPace(clock: TimerClock, most: number, spanMs: number): () => boolean {
   let sinceMs = Number.NEGATIVE_INFINITY;
   let count = 0;
   return () => {

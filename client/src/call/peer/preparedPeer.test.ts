@@ -1,8 +1,8 @@
 import type { Signal } from '@preproom/models/contract/room/signalling';
 import { beforeEach, expect, it } from 'vitest';
+import { settled } from '../../lib/testing/fakeClock.ts';
 import { NEXT_PEER_MS } from '../machine/recovery.ts';
 import { CallHarness, place } from '../testing/callHarness.ts';
-import { settled } from '../testing/fakeClock.ts';
 import { mentor, NEGOTIATION_ID as negotiationId, snapshot } from '../testing/roomFixtures.ts';
 
 const offer: Signal = { type: 'offer', sdp: 'v=0', attempt: 1 };

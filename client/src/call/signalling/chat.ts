@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@preproom/models/contract/room/signalling';
-import type { Clock } from '../core/ports.ts';
+import type { TimerClock } from '../../lib/clock.ts';
 import { type ChatEntry, mergeChat, withEntryState } from './chatLog.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -11,7 +11,7 @@ interface Message {
 }
 
 interface ChatOptions {
-  clock: Clock;
+  clock: TimerClock;
   newId(): string;
   /** Answers with the message as it is stored; a repeated id is stored once. */
   send(message: Message): Promise<ChatMessage>;

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
 import { expect, it } from 'vitest';
-import { FakeClock, settled } from '../testing/fakeClock.ts';
+import { FakeClock, settled } from '../../lib/testing/fakeClock.ts';
 import { createOutbox } from './outbox.ts';
 
 /** An outbox whose receiver answers as the list says, then takes everything. */

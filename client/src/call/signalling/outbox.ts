@@ -1,8 +1,9 @@
-import { AppError } from '@preproom/models/contract/http/errors';
-import type { Clock } from '../core/ports.ts';
+import { type AppError, isTransient } from '@preproom/models/contract/http/errors';
+import { asAppError } from '../../lib/api.ts';
+import type { TimerClock } from '../../lib/clock.ts';
+import { backoffMs } from '../../lib/retry.ts';
 
-const RETRY_MIN_MS = 1_000;
-const RETRY_MAX_MS = 15_000;
+const BACKOFF = { minMs: 1_000, maxMs: 15_000 };
 
 export interface Outbox<Item> {
   add(item: Item): void;
@@ -17,14 +18,14 @@ interface OutboxOptions<Item> {
   send(item: Item): Promise<void>;
   /** The receiver will never take this item; the next one follows. */
   onRefused(item: Item, error: AppError): void;
-  clock: Clock;
+  clock: TimerClock;
 }
 
 /** Delivers items one after the other in the order of `add`, each again and again until it is acknowledged. */
 export function createOutbox<Item>({ send, onRefused, clock }: OutboxOptions<Item>): Outbox<Item> {
   let items: Item[] = [];
   let isOpen = false;
-  // The delivery under way; pausing makes its outcome a stranger's.
+  // Token of the in-flight send. `pause` clears it, so a late result is ignored.
   let delivery: symbol | null = null;
   let failures = 0;
   let stopRetry: (() => void) | null = null;
@@ -37,7 +38,7 @@ export function createOutbox<Item>({ send, onRefused, clock }: OutboxOptions<Ite
     const error = await send(item).then(() => null, asAppError);
     if (delivery !== mine) return;
     delivery = null;
-    if (error && isPassing(error)) return retryLater(error);
+    if (error && isWorthRetrying(error)) return retryLater(error);
     failures = 0;
     items = items.slice(1);
     if (error) onRefused(item, error);
@@ -45,9 +46,9 @@ export function createOutbox<Item>({ send, onRefused, clock }: OutboxOptions<Ite
   };
 
   const retryLater = (error: AppError) => {
-    const backOffMs = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures);
     failures += 1;
-    stopRetry = clock.after((error.retryAfterSeconds ?? 0) * 1000 || backOffMs, () => {
+    const delayMs = (error.retryAfterSeconds ?? 0) * 1000 || backoffMs(failures, BACKOFF);
+    stopRetry = clock.after(delayMs, () => {
       stopRetry = null;
       void next();
     });
@@ -77,12 +78,7 @@ export function createOutbox<Item>({ send, onRefused, clock }: OutboxOptions<Ite
   };
 }
 
-function asAppError(failure: unknown): AppError {
-  return failure instanceof AppError ? failure : new AppError('internal', undefined, { cause: failure });
-}
-
-function isPassing({ code }: AppError): boolean {
-  return (
-    code === 'unavailable' || code === 'too_many_requests' || code === 'internal' || code === 'not_in_room'
-  );
+/** After a reconnection the page has to join again first. */
+function isWorthRetrying({ code }: AppError): boolean {
+  return isTransient(code) || code === 'not_in_room';
 }

@@ -1,7 +1,7 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
+import { FakeClock, settled } from '../../lib/testing/fakeClock.ts';
 import { type CallSession, createCallSession } from '../callSession.ts';
 import { createLocalMedia, type LocalMedia } from '../media/localMedia.ts';
-import { FakeClock, settled } from './fakeClock.ts';
 import { FakeLinePorts } from './fakeLinePorts.ts';
 import { FakeMedia } from './fakeMedia.ts';
 import { FakeNetwork, FakePeers, FakeSignalling } from './fakePorts.ts';

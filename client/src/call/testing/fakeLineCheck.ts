@@ -1,7 +1,7 @@
 import type { LineCheck } from '@preproom/models/contract/room/lineCheck';
+import { FakeClock } from '../../lib/testing/fakeClock.ts';
 import type { LineCheckPorts } from '../lineCheck/lineCheckPorts.ts';
 import type { FrameLight, ProbeResult } from '../lineCheck/lineCheckRules.ts';
-import { FakeClock } from './fakeClock.ts';
 import { FakeSignalling } from './fakePorts.ts';
 
 const FOUND: ProbeResult = { hasFound: true, errorCodes: [] };

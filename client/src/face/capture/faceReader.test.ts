@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '../../lib/testing/fakeClock.ts';
 import { type Analyser, AnalyserError } from './analyser.ts';
 import { createFaceReaderOf, type FaceReaderListener } from './faceReader.ts';
 
@@ -21,7 +21,7 @@ function fakeAnalyser() {
 }
 
 function setUp() {
-  const clock = createFakeClock(1_000_000);
+  const clock = new FakeClock(1_000_000);
   const workers: ReturnType<typeof fakeAnalyser>[] = [];
   const mains: ReturnType<typeof fakeAnalyser>[] = [];
   const make = (made: ReturnType<typeof fakeAnalyser>[]) => () => {
@@ -56,10 +56,10 @@ test('frames are analysed in the worker at the asked rate', async () => {
   reader.start(listener);
   workers[0]?.ready.resolve();
   for (let i = 0; i < 10; i++) {
-    await clock.advance(100);
+    await clock.pass(100);
     workers[0]?.answer();
   }
-  await clock.advance(0);
+  await clock.pass(0);
   expect(heard).toEqual(['ready in the worker']);
   expect(frames).toHaveLength(10);
   expect(Math.max(...frames.slice(1).map((at, i) => at - (frames[i] ?? 0)))).toBeCloseTo(0.1, 6);
@@ -69,12 +69,12 @@ test('one frame is in flight; where an analysis takes longer, the next frame fol
   const { clock, reader, workers, listener } = setUp();
   reader.start(listener);
   workers[0]?.ready.resolve();
-  await clock.advance(1000);
+  await clock.pass(1000);
   expect(workers[0]?.answers).toHaveLength(1);
   workers[0]?.answer();
-  await clock.advance(1);
+  await clock.pass(1);
   expect(workers[0]?.answers).toHaveLength(2);
-  await clock.advance(1000);
+  await clock.pass(1000);
   expect(workers[0]?.answers).toHaveLength(2);
 });
 
@@ -83,9 +83,9 @@ test('a worker that cannot start is replaced by the main thread', async () => {
   const { clock, reader, workers, mains, heard, listener } = setUp();
   reader.start(listener);
   workers[0]?.ready.reject(new AnalyserError('no module workers'));
-  await clock.advance(100);
+  await clock.pass(100);
   mains[0]?.ready.resolve();
-  await clock.advance(100);
+  await clock.pass(100);
   expect(workers[0]?.analyser.stop).toHaveBeenCalled();
   expect(heard).toEqual(['ready on the main thread']);
   expect(warned).toHaveBeenCalledOnce();
@@ -97,11 +97,11 @@ test('a worker that dies in the middle is replaced too; after the main thread th
   const { clock, reader, workers, mains, heard, released, listener } = setUp();
   reader.start(listener);
   workers[0]?.ready.resolve();
-  await clock.advance(100);
+  await clock.pass(100);
   workers[0]?.answers[0]?.reject(new AnalyserError('the worker is silent'));
-  await clock.advance(100);
+  await clock.pass(100);
   mains[0]?.ready.reject(new AnalyserError('no WebAssembly'));
-  await clock.advance(100);
+  await clock.pass(100);
   expect(heard).toEqual(['ready in the worker', 'unavailable']);
   expect(released).toHaveBeenCalled();
   warned.mockRestore();
@@ -114,12 +114,12 @@ test('started, stopped, started: the first worker is ended and never heard again
   reader.start(listener);
   workers[0]?.ready.resolve();
   workers[1]?.ready.resolve();
-  await clock.advance(100);
+  await clock.pass(100);
   expect(workers[0]?.analyser.stop).toHaveBeenCalled();
   expect(workers[1]?.analyser.stop).not.toHaveBeenCalled();
   expect(heard).toEqual(['ready in the worker']);
   workers[1]?.answer();
-  await clock.advance(0);
+  await clock.pass(0);
   expect(frames).toHaveLength(1);
 });
 
@@ -127,10 +127,10 @@ test('stopping in the middle of a frame closes what was taken and says nothing m
   const { clock, reader, workers, frames, released, listener } = setUp();
   reader.start(listener);
   workers[0]?.ready.resolve();
-  await clock.advance(100);
+  await clock.pass(100);
   reader.stop();
   workers[0]?.answer();
-  await clock.advance(1000);
+  await clock.pass(1000);
   expect(frames).toEqual([]);
   expect(released).toHaveBeenCalled();
   expect(workers[0]?.answers).toHaveLength(1);
@@ -141,9 +141,9 @@ test('at no frames a second, and without a track, nothing is taken', async () =>
   reader.setFramesPerSecond(0);
   reader.start(listener);
   workers[0]?.ready.resolve();
-  await clock.advance(1000);
+  await clock.pass(1000);
   reader.setTrack(null);
   reader.setFramesPerSecond(10);
-  await clock.advance(1000);
+  await clock.pass(1000);
   expect(workers[0]?.answers).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import { browserClock, type Clock } from '../core/clock.ts';
+import { browserClock, type Clock } from '../../lib/clock.ts';
 import type { FaceFrame } from '../measure/faceFrame.ts';
 import type { Analyser, AnalyserAssets } from './analyser.ts';
 import { createFrameSource, type FrameSource } from './frameSource.ts';

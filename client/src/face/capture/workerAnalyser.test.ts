@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { createFakeClock } from '../testing/fakeClock.ts';
+import { FakeClock } from '../../lib/testing/fakeClock.ts';
 import { createWorkerAnalyser } from './workerAnalyser.ts';
 import type { FromReaderWorker } from './workerProtocol.ts';
 
 function setUp() {
-  const clock = createFakeClock();
+  const clock = new FakeClock(0);
   const worker = {
     onmessage: (_: { data: FromReaderWorker }) => {},
     onerror: (_: { message: string }) => {},
@@ -34,7 +34,7 @@ test('a worker that loads, says so and analyses', async () => {
 
 test('ten silent seconds are the end of a worker', async () => {
   const { clock, worker, outcome } = setUp();
-  await clock.advance(10_000);
+  await clock.pass(10_000);
   expect(await outcome).toBe('the worker is silent');
   expect(worker.terminate).toHaveBeenCalled();
 });
@@ -42,11 +42,11 @@ test('ten silent seconds are the end of a worker', async () => {
 test('a slow line is no silence, but a minute is enough', async () => {
   const { clock, worker, outcome, say } = setUp();
   for (let i = 0; i < 59; i++) {
-    await clock.advance(1000);
+    await clock.pass(1000);
     say({ type: 'alive' });
   }
   expect(worker.terminate).not.toHaveBeenCalled();
-  await clock.advance(1000);
+  await clock.pass(1000);
   expect(await outcome).toBe('start took too long');
 });
 
@@ -54,10 +54,10 @@ test('silence over a frame ends it as well; silence between frames does not', as
   const { clock, worker, analyser, outcome, say, frame } = setUp();
   say({ type: 'ready' });
   await outcome;
-  await clock.advance(120_000);
+  await clock.pass(120_000);
   expect(worker.terminate).not.toHaveBeenCalled();
   const failure = analyser.analyse(frame, 1).catch((error: Error) => error.message);
-  await clock.advance(10_000);
+  await clock.pass(10_000);
   expect(await failure).toBe('the worker is silent');
 });
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { type Analyser, type AnalyserAssets, AnalyserError, type Analysis } from './analyser.ts';
 import type { FromReaderWorker, ToReaderWorker } from './workerProtocol.ts';
 

@@ -4,7 +4,8 @@ import {
   DELIVERY_SECONDS,
   type ReadingBatch,
 } from '@preproom/models/contract/room/readings';
-import type { Clock } from '../core/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { backoffMs } from '../../lib/retry.ts';
 import type { BatchQueue } from './batchQueue.ts';
 
 /** Delivers one batch and resolves once it is stored; rejects with an AppError whose code says why it was not. */
@@ -27,8 +28,7 @@ const FINAL_REFUSALS: readonly ErrorCode[] = [
 const GATHER_MS = 1_000 * DELIVERY_SECONDS;
 /** After an outage the room's socket is needed for other things as well. */
 const LEAST_BETWEEN_SENDS_MS = 250;
-const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 30_000;
+const BACKOFF = { minMs: 1_000, maxMs: 30_000 };
 
 export interface BatchSender {
   /** Something waits in the queue. */
@@ -47,12 +47,6 @@ export interface BatchSenderOptions {
   random: () => number;
   /** A batch was refused for good and dropped. */
   onRefused: (code: ErrorCode) => void;
-}
-
-/** Milliseconds before the next try after `failures` in a row: 1 s doubling to 30 s, the upper half of it by chance. */
-export function retryDelayMs(failures: number, random: () => number): number {
-  const whole = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
-  return whole * (0.5 + 0.5 * random());
 }
 
 /** Empties the queue in order, one batch in flight, each the same until it is acknowledged or refused for good. */
@@ -100,7 +94,8 @@ export function createBatchSender({
         return LEAST_BETWEEN_SENDS_MS;
       }
       failures += 1;
-      return Math.max(retryDelayMs(failures, random), 1000 * (refusal?.retryAfterSeconds ?? 0));
+      const delayMs = backoffMs(failures, { ...BACKOFF, random });
+      return Math.max(delayMs, 1000 * (refusal?.retryAfterSeconds ?? 0));
     }
   }
 

@@ -1,6 +1,6 @@
+import type { FakeClock } from '../../lib/testing/fakeClock.ts';
 import type { FaceReader, FaceReaderListener } from '../capture/faceReader.ts';
 import type { FaceObservation } from '../measure/faceFrame.ts';
-import type { FakeClock } from './fakeClock.ts';
 import { observe, PROTOTYPE_FACES } from './prototypeFaces.ts';
 
 export interface FakeReader extends FaceReader {

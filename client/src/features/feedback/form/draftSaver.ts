@@ -1,11 +1,12 @@
+import { type ErrorCode, isTransient } from '@preproom/models/contract/http/errors';
 import type { FeedbackDraft } from '@preproom/models/contract/room/feedback';
 import { asAppError } from '../../../lib/api.ts';
+import { createObservable } from '../../../lib/observable.ts';
+import { backoffMs } from '../../../lib/retry.ts';
 
 /** Typing pauses this long before a draft is sent. */
 const PAUSE_MS = 800;
-const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000];
-/** These say nothing against the draft itself: it is sent again later. */
-const PASSING = new Set(['unavailable', 'internal', 'too_many_requests']);
+const BACKOFF = { minMs: 2_000, maxMs: 30_000 };
 
 export type SaveState =
   | { state: 'idle' }
@@ -25,17 +26,12 @@ export interface DraftSaverPorts {
 
 /** Saves a draft a moment after each change: on this device at once, then on the server, again and again until it has it. */
 export function createDraftSaver({ send, storage, storageKey }: DraftSaverPorts) {
-  let current: SaveState = { state: 'idle' };
+  const view = createObservable<{ save: SaveState }>({ save: { state: 'idle' } });
   let pending: FeedbackDraft | null = null;
   let isSending = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
-
-  function become(next: SaveState) {
-    current = next;
-    for (const listener of listeners) listener();
-  }
+  const become = (save: SaveState) => view.change({ save });
 
   function sendIn(delayMs: number) {
     clearTimeout(timer);
@@ -58,13 +54,13 @@ export function createDraftSaver({ send, storage, storageKey }: DraftSaverPorts)
     } finally {
       isSending = false;
     }
-    if (pending && current.state === 'saved') sendIn(0);
+    if (pending && view.get().save.state === 'saved') sendIn(0);
   }
 
-  function onFailure(code: string) {
-    if (!PASSING.has(code)) return become({ state: 'refused' });
-    sendIn(RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)] ?? 0);
+  function onFailure(code: ErrorCode) {
+    if (!isTransient(code)) return become({ state: 'refused' });
     failures += 1;
+    sendIn(backoffMs(failures, BACKOFF));
     become({ state: 'offline' });
   }
 
@@ -75,15 +71,12 @@ export function createDraftSaver({ send, storage, storageKey }: DraftSaverPorts)
   }
 
   return {
-    state: () => current,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state: () => view.get().save,
+    subscribe: view.subscribe,
     change(draft: FeedbackDraft) {
       pending = draft;
       storage.setItem(storageKey, JSON.stringify(draft));
-      if (current.state !== 'offline') sendIn(PAUSE_MS);
+      if (view.get().save.state !== 'offline') sendIn(PAUSE_MS);
     },
     /** Sends what waits right now. */
     flush,

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLocalMedia, type LocalMedia } from '../../../call/media/localMedia.ts';
-import { settled } from '../../../call/testing/fakeClock.ts';
 import { FakeMedia, type FakeTrack } from '../../../call/testing/fakeMedia.ts';
+import { settled } from '../../../lib/testing/fakeClock.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { DeviceNotices } from './DeviceNotices.tsx';
 

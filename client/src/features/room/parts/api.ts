@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@preproom/models/contract/http/errors';
+import { isTransient } from '@preproom/models/contract/http/errors';
 import { getIce } from '@preproom/models/contract/room/ice';
 import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readings';
 import { getRoom, type KnownPerson, type RoomInfo } from '@preproom/models/contract/room/sessions';
@@ -8,9 +8,6 @@ import { asAppError, callApi } from '../../../lib/api.ts';
 import { useNamed } from '../../../lib/texts/formerMember.ts';
 
 const REFRESH_MS = 30_000;
-
-/** Refusals that say nothing about the request: the same one may succeed a little later. */
-const PASSING: readonly ErrorCode[] = ['unavailable', 'internal', 'too_many_requests'];
 
 const roomKey = (roomid: string) => ['room', roomid];
 
@@ -53,7 +50,7 @@ export function useReadingConsent(roomid: string) {
     // One after the other: a withdrawal that is still being tried must not overtake a later agreement.
     scope: { id: `reading-consent:${roomid}` },
     // A withdrawal above all has to arrive, however long the server is away.
-    retry: (_, error) => PASSING.includes(asAppError(error).code),
+    retry: (_, error) => isTransient(asAppError(error).code),
     // Withdrawn holds here at once, also over a reload; agreed only when it is stored.
     onMutate: (isGranted) => {
       if (isGranted) return;

@@ -6,7 +6,6 @@ import { type CallSession, createCallSession } from '../../../call/callSession.t
 import type { CaptureKind } from '../../../call/core/ports.ts';
 import { isInRoom } from '../../../call/machine/callState.ts';
 import { createLocalMedia, type LocalMedia } from '../../../call/media/localMedia.ts';
-import { FakeClock, settled } from '../../../call/testing/fakeClock.ts';
 import { FakeLinePorts } from '../../../call/testing/fakeLinePorts.ts';
 import { FakeMedia, type FakeTrack } from '../../../call/testing/fakeMedia.ts';
 import { FakeNetwork, FakePeers, FakeSignalling } from '../../../call/testing/fakePorts.ts';
@@ -17,6 +16,7 @@ import {
   ROOM_ID,
   snapshot,
 } from '../../../call/testing/roomFixtures.ts';
+import { FakeClock, settled } from '../../../lib/testing/fakeClock.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { aRoom } from '../testing/roomSamples.ts';
 import { CallView } from './CallView.tsx';
