@@ -1,7 +1,7 @@
 import type { Signal } from '@preproom/models/contract/room/signalling';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeClock, settled } from '../lib/testing/fakeClock.ts';
-import type { CallSession } from './callSession.ts';
+import type { CallSession } from './callPorts.ts';
 import type { LocalMedia } from './media/localMedia.ts';
 import { CallHarness, NOTHING_KEPT, place } from './testing/callHarness.ts';
 import type { FakePeers, FakeSignalling } from './testing/fakePorts.ts';

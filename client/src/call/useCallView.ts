@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { CallSession, CallView } from './callSession.ts';
+import type { CallSession, CallView } from './callPorts.ts';
 
 /** Making a call takes less than that on a good line; on a bad one the person is to see how it goes. */
 const LONGEST_WAIT_MS = 250;

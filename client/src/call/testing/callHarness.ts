@@ -1,6 +1,7 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
 import { FakeClock, settled } from '../../lib/testing/fakeClock.ts';
-import { type CallSession, createCallSession } from '../callSession.ts';
+import type { CallSession } from '../callPorts.ts';
+import { createCallSession } from '../callSession.ts';
 import { createLocalMedia, type LocalMedia } from '../media/localMedia.ts';
 import { FakeLinePorts } from './fakeLinePorts.ts';
 import { FakeMedia } from './fakeMedia.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { warmSimplePeer } from '../../call/adapters/simplePeer.ts';
 import { joinedBeforeReload, tabId } from '../../call/adapters/tabPlace.ts';
-import type { CallView as CallViewState } from '../../call/callSession.ts';
+import type { CallView as CallViewState } from '../../call/callPorts.ts';
 import { isInRoom, isPictureDue } from '../../call/machine/callState.ts';
 import { type Call, useCall } from '../../call/useCall.ts';
 import { asPreferred } from './connection/relayPreference.ts';

@@ -1,0 +1,61 @@
+import type { IceConfig } from '@preproom/models/contract/room/ice';
+import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { TimerClock } from '../lib/clock.ts';
+import type { Readable } from '../lib/observable.ts';
+import type { OpenPeer, OpenSignalling, WatchNetwork } from './core/ports.ts';
+import type { LineKeeper, LinePorts } from './line/lineKeeper.ts';
+import type { CallState } from './machine/callState.ts';
+import type { LocalMedia } from './media/localMedia.ts';
+import type { ChatEntry } from './signalling/chat.ts';
+
+/** Which room, and from which tab. */
+export interface RoomPlace {
+  roomid: string;
+  side: SessionSide;
+  tabId: string;
+  ice: IceConfig;
+}
+
+export interface CallView {
+  call: CallState;
+  chat: ChatEntry[];
+  /** Changes with every new stream of the other person; null when there is none. */
+  remoteStreamId: string | null;
+  /** A frame of that stream has been shown. */
+  hasPicture: boolean;
+}
+
+export interface CallSession extends Readable<CallView> {
+  /** In the lobby: connects to the service, so that joining is one request and its answer. */
+  warm(): void;
+  join(place: RoomPlace): void;
+  /** Joins from here although another tab holds the place. */
+  takeOver(): void;
+  rejoin(): void;
+  leave(): void;
+  /** In the room: connects by these ICE servers from now on, and at once where there is no connection. */
+  changeIce(ice: IceConfig): void;
+  /** Ends the interview for both. Throws AppError. */
+  endInterview(): Promise<void>;
+  sendChat(text: string): void;
+  /** Stores one batch of readings. Throws AppError; `unavailable` while the socket is away. */
+  sendReadings(batch: ReadingBatch): Promise<BatchStored>;
+  remoteStream(): MediaStream | null;
+  /** The other person's picture shows, for the first time or again. */
+  noteFrame(): void;
+  /** Connection quality, its history, and bytes used. */
+  line: LineKeeper;
+}
+
+export interface CallPorts {
+  openSignalling: OpenSignalling;
+  openPeer: OpenPeer;
+  clock: TimerClock;
+  media: LocalMedia;
+  line: LinePorts;
+  newId(): string;
+  watchNetwork: WatchNetwork;
+  /** Fresh ICE servers from the API. Throws when they cannot be had. */
+  getIce(roomid: string): Promise<IceConfig>;
+}

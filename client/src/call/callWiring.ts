@@ -1,0 +1,116 @@
+import type { MediaState } from '@preproom/models/contract/room/signalling';
+import type { Observable } from '../lib/observable.ts';
+import type { CallPorts, CallView } from './callPorts.ts';
+import { createCallReporter } from './callReport.ts';
+import { createLineKeeper } from './line/lineKeeper.ts';
+import { type CallEvent, isInRoom } from './machine/callState.ts';
+import { factEvent } from './machine/factEvent.ts';
+import { switchedOn } from './media/localMedia.ts';
+import { createMediaSync } from './media/mediaSync.ts';
+import { readSignal } from './peer/channelSignals.ts';
+import { createIceSource } from './peer/iceSource.ts';
+import { createPeerHolder } from './peer/peerHolder.ts';
+import { createChat } from './signalling/chat.ts';
+import { createRoomConnection } from './signalling/roomConnection.ts';
+
+export const NO_STREAM = { remoteStreamId: null, hasPicture: false } as const;
+
+export type CallParts = ReturnType<typeof wireCall>;
+
+/** The parts of one call, wired to each other: what they learn goes into `view` or, as an event, to `dispatch`. */
+export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch: (event: CallEvent) => void) {
+  const { clock, media } = ports;
+  const inRoom = () => {
+    const { call } = view.get();
+    return isInRoom(call) ? call : null;
+  };
+
+  const peer = createPeerHolder({
+    openPeer: ports.openPeer,
+    outgoing: media.outgoing,
+    limits: () => line.limits(),
+    dispatch,
+    onStream: (stream) => view.change({ ...NO_STREAM, remoteStreamId: stream?.id ?? null }),
+    onMessage: (text) => {
+      const signal = readSignal(text);
+      if (signal) dispatch({ type: 'signal:received', ...signal });
+    },
+  });
+
+  const room = createRoomConnection(ports.openSignalling, {
+    onUp: () => dispatch({ type: 'signalling:up' }),
+    onDown: () => {
+      chat.pause();
+      mediaSync.pause();
+      dispatch({ type: 'signalling:down' });
+    },
+    onRefused: (code) => dispatch({ type: 'signalling:refused', code }),
+    onJoined: (snapshot) => {
+      dispatch({ type: 'joined', snapshot, atMs: clock.now() });
+      chat.merge(snapshot.chat);
+      chat.resume();
+      mediaSync.resume(joinedWith);
+    },
+    onJoinRefused: (code) => dispatch({ type: 'join:refused', code }),
+    onFact: (fact) => {
+      if (fact.name === 'chat:sent') chat.merge([fact.payload]);
+      const event = factEvent(fact, inRoom()?.room.self._id ?? null);
+      if (event) dispatch(event);
+    },
+  });
+
+  const chat = createChat({
+    clock,
+    newId: ports.newId,
+    send: (message) => room.ask('chat:send', message),
+    onChange: (entries) => view.change({ chat: entries }),
+  });
+
+  const line = createLineKeeper({
+    clock,
+    media,
+    ports: ports.line,
+    stats: peer.stats,
+    onLimits: peer.limitSending,
+    onTold: () => mediaSync.refresh(),
+  });
+
+  const ownState = (): MediaState => ({ ...switchedOn(media.get()), ...line.told() });
+  let joinedWith = ownState();
+
+  const mediaSync = createMediaSync({
+    media,
+    clock,
+    onTracks: peer.setTracks,
+    state: ownState,
+    tell: async (change) => {
+      await room.ask('media:change', change);
+    },
+  });
+
+  const reporter = createCallReporter({
+    clock,
+    // Not resent: a late report is worthless.
+    send: (report) => void room.ask('call:report', report).catch(() => undefined),
+    stats: peer.stats,
+  });
+
+  return {
+    peer,
+    room,
+    chat,
+    line,
+    mediaSync,
+    reporter,
+    ice: createIceSource(ports),
+    /** The call while this person is in the room; null otherwise. */
+    inRoom,
+    /** Milliseconds since the epoch by the server's clock. */
+    serverNow: () => clock.now() + (inRoom()?.room.clockOffsetMs ?? 0),
+    /** The media state to join with; after the join only what differs from it is sent. */
+    stateForJoin: (): MediaState => {
+      joinedWith = ownState();
+      return joinedWith;
+    },
+  };
+}
