@@ -38,8 +38,8 @@ function OnTheServer() {
         You can delete your account in <Link to="/account/settings">settings</Link>. You have {UNDO_HOURS}{' '}
         hours to change your mind. After that, we delete all of this with the account, except what the law
         requires us to keep and what other people need. We remove your name from what stays: sessions and
-        their figures, what a mentor who left wrote to you, and reports. Once the other person has left too,
-        we delete that as well. Copies in backups are overwritten over time.
+        their figures, what a mentor who left wrote to you, and reports. Once the other person has left, we
+        delete that too. Copies in backups are overwritten over time.
       </p>
     </>
   );
