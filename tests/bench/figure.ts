@@ -22,12 +22,8 @@ export interface Line {
 
 export interface Figure {
   name: string;
-  /** Takes the figure; throws `Unavailable` when something it needs is missing. */
   run(note: (progress: string) => void): Promise<Line[]>;
 }
-
-/** A figure cannot be taken here; the message says what is missing. */
-export class Unavailable extends Error {}
 
 /** Above this the generator's own delays would be measured. */
 const MOST_GENERATOR_LOAD = 0.7;

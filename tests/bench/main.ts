@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Figure, judge, type Outcome, Unavailable } from './figure.ts';
+import { type Figure, judge, type Outcome } from './figure.ts';
 import { FIGURES } from './figures.ts';
 import { machineFacts, table } from './report.ts';
 import { endChildren } from './rpc.ts';
@@ -46,7 +46,7 @@ async function take(figure: Figure): Promise<void> {
     outcomes.push(...taken);
     console.log(`${table(taken)}\n   ${Math.round((performance.now() - startMs) / 1_000)} s`);
   } catch (error) {
-    failures.push(`${figure.name}: ${error instanceof Unavailable ? error.message : (error as Error).stack}`);
+    failures.push(`${figure.name}: ${(error as Error).stack}`);
     console.log(failures.at(-1));
     await endChildren();
   }

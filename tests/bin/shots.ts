@@ -10,7 +10,7 @@ import { LOOKS, type Look } from '../shots/looks.ts';
 import { photographPage } from '../shots/pageShots.ts';
 import { PAGES } from '../shots/pages.ts';
 import { type Seed, seed } from '../shots/seed.ts';
-import { mediaPath, missingMedia } from '../support/room/media.ts';
+import { mediaPath } from '../support/room/media.ts';
 import { freePort } from '../support/stack/freePort.ts';
 import { findChromium } from './chromium.ts';
 import { ROOT } from './tool.ts';
@@ -66,8 +66,6 @@ async function said(what: string, work: Promise<void>): Promise<void> {
 }
 
 function flags(): string[] {
-  const camera =
-    missingMedia().length === 0 ? [`--use-file-for-fake-video-capture=${mediaPath('sway')}`] : [];
   return [
     '--no-sandbox',
     '--disable-gpu',
@@ -75,6 +73,6 @@ function flags(): string[] {
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
     '--allow-loopback-in-peer-connection',
-    ...camera,
+    `--use-file-for-fake-video-capture=${mediaPath('sway')}`,
   ];
 }

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Person } from '../../e2e/support/person.ts';
-import { missingMediaSentence } from '../../support/room/media.ts';
 import { untilMoving } from '../browser/firstFrame.ts';
 import { arriveInLobby, joinCall, NAMES, startProductProcess } from '../browser/people.ts';
-import { type Figure, Unavailable } from '../figure.ts';
+import type { Figure } from '../figure.ts';
 import { median, percentile } from '../statistics.ts';
 
 const RUNS = 5;
@@ -22,8 +21,6 @@ interface Run {
 export const readingCostFigure: Figure = {
   name: 'reading-cost',
   async run(note) {
-    const fault = missingMediaSentence();
-    if (fault !== '') throw new Unavailable(fault);
     const product = await startProductProcess();
     const mentor = await arriveInLobby(product, 'mentor');
     await joinCall(mentor);

@@ -6,9 +6,9 @@ const fact = (page: Page, name: string) => page.locator(`dt:text-is("${name}") +
 const reading = (page: Page, name: string) =>
   page.getByText(name, { exact: true }).locator('xpath=following-sibling::span[1]');
 
-test('the device page reads a face in the worker, and leads through the exercises @long', {
-  tag: '@media',
-}, async ({ visitor }) => {
+test('the device page reads a face in the worker, and leads through the exercises @long', async ({
+  visitor,
+}) => {
   const { page } = await visitor({ camera: 'expressions' });
   await page.goto('/dev/expression');
   await expect(fact(page, 'Mode')).toHaveText(/(full|reduced), worker/);

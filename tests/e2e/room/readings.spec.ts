@@ -33,7 +33,7 @@ function expectWhole(samples: number[][]): void {
   expect(Math.max(...gaps)).toBeLessThan(AWAY_MS);
 }
 
-test.describe('expression readings', { tag: '@media' }, () => {
+test.describe('expression readings', () => {
   test.setTimeout(240_000);
 
   let database: Database | undefined;

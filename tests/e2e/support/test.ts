@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { missingMediaSentence } from '../../support/room/media.ts';
 import { freePort } from '../../support/stack/freePort.ts';
 import { Person, type PersonOptions } from './person.ts';
 import { ProductProcess } from './productProcess.ts';
@@ -16,7 +15,6 @@ export interface Fixtures {
   visitor(options?: Omit<PersonOptions, 'origin'> & { host?: string }): Promise<Person>;
   /** A browser whose person has gone through the demo entrance and stands in the lobby of the demo session. */
   enterAs(person: keyof typeof HOSTS, options?: Pick<PersonOptions, 'camera' | 'flags'>): Promise<Person>;
-  mediaGroup: undefined;
 }
 
 /** Where each person opens the product, as the demo page does it. */
@@ -25,15 +23,6 @@ const HOSTS = { learner: 'localhost', mentor: '127.0.0.1', other: 'localhost' } 
 export const test = base.extend<Fixtures>({
   // All tests of a worker begin with this very object.
   settings: [Object.freeze({}), { option: true }],
-  mediaGroup: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use, testInfo) => {
-      const fault = missingMediaSentence();
-      testInfo.skip(fault !== '' && testInfo.tags.includes('@media'), fault);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   product: async ({ settings }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'preproom-data-'));
     const product = new ProductProcess(await freePort(), dataDir, settings);
