@@ -1,6 +1,6 @@
 import { COMMENT_CRITERIA, INDEX_CRITERION, STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
 import { expectSoundPage } from '../support/accessibility.ts';
-import { control, meet } from '../support/call.ts';
+import { control, endInterview, meet } from '../support/call.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,8 +25,7 @@ test('after the call the mentor rates, and the learner rates the mentor and read
 }) => {
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
   await meet(learner, mentor);
-  await control(mentor, 'End interview').click();
-  await mentor.page.getByRole('alertdialog').getByRole('button', { name: 'End interview' }).click();
+  await endInterview(mentor);
   for (const [person, next] of [
     [mentor, 'Feedback for Demo Learner'],
     [learner, 'How was your session?'],

@@ -12,9 +12,23 @@ export const videoOf = ({ page }: Person, name: string): Locator =>
 export const control = ({ page }: Person, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
+/** On the demo page: into the lobby by a door, which opens in a new tab. */
+export async function enterByDoor(person: Person, side: keyof typeof DEMO_NAMES): Promise<void> {
+  const tab = person.context.waitForEvent('page');
+  await person.page.getByRole('link', { name: `Open as ${side}` }).click();
+  person.page = await tab;
+  await expect(person.page).toHaveURL(/\/room\/[a-z0-9]{12}$/);
+}
+
 export async function joinInterview(person: Person): Promise<void> {
   await control(person, 'Join interview').click();
   await expect(control(person, 'Leave')).toBeVisible();
+}
+
+/** The mentor ends it for both, and says yes when asked. */
+export async function endInterview(mentor: Person): Promise<void> {
+  await control(mentor, 'End interview').click();
+  await mentor.page.getByRole('alertdialog').getByRole('button', { name: 'End interview' }).click();
 }
 
 /** Both join, and each sees the other move. */

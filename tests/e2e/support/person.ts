@@ -15,6 +15,8 @@ const FLAGS = [
   '--use-fake-ui-for-media-stream',
   // Without a network only the loopback address is left, which Chromium leaves out unless told otherwise.
   '--allow-loopback-in-peer-connection',
+  // This machine is all there is.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
 /** For one click or navigation. */

@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@preproom/models/db/database';
+import { CUT_NETWORK, outsideAddresses } from '../../support/stack/outsideNetwork.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 const START_TIMEOUT_MS = 30_000;
 
-/** The product as people run it: server/src/main.ts in a process of its own, on a free port, with its own data folder. */
+/**
+ * The product as people run it: server/src/main.ts in a process of its own, on a free port, with its own data folder. Its network
+ * is cut off: it reaches this machine alone.
+ */
 export class ProductProcess {
   readonly port: number;
   readonly dataDir: string;
@@ -25,7 +29,7 @@ export class ProductProcess {
 
   /** Starts it and waits until it answers. Throws with what it printed when it does not. */
   async start(): Promise<void> {
-    this.#child = spawn(process.execPath, [MAIN], {
+    this.#child = spawn(process.execPath, ['--import', CUT_NETWORK, MAIN], {
       env: this.#environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -47,10 +51,12 @@ export class ProductProcess {
     await this.#end('SIGKILL');
   }
 
-  /** Ends it as Ctrl-C does, and removes its data folder. */
+  /** Ends it as Ctrl-C does, and removes its data folder. Throws when it has asked anybody beyond this machine. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
     rmSync(this.dataDir, { recursive: true, force: true });
+    const asked = outsideAddresses(this.#output);
+    if (asked.length > 0) throw new Error(`The product asked beyond this machine: ${asked.join(', ')}`);
   }
 
   /** Its embedded database, which other processes may use as well while it runs. */

@@ -9,7 +9,7 @@ import { ProductProcess } from './productProcess.ts';
 export interface Fixtures {
   /** Settings of the product in this test; a describe sets them with `test.use`, a fixture by taking this one's place. */
   settings: Readonly<Record<string, string>>;
-  /** The running product; each test has its own, with empty data. */
+  /** The running product; each test has its own, with empty data. The test fails when it asks anybody beyond this machine. */
   product: ProductProcess;
   /** A browser without a login; the test fails on complaints of its pages and on requests to anybody else. */
   visitor(options?: Omit<PersonOptions, 'origin'> & { host?: string }): Promise<Person>;
