@@ -55,7 +55,7 @@ export type RunCall = (name: EndpointName, request: Request, response: Response)
 /** The API's router: one route per endpoint of the contract. */
 export function createApiRouter(runCall: RunCall): Router {
   const router = Router();
-  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
+  for (const name of routeOrder()) {
     const address = addressOf(ENDPOINTS[name]);
     const verb = ENDPOINTS[name].method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     router[verb](address, nameRoute(address), async (request, response) => {
@@ -65,6 +65,12 @@ export function createApiRouter(runCall: RunCall): Router {
     });
   }
   return router;
+}
+
+/** Addresses with fewer parameters first: `/files/:id/url` also fits `/files/:folder/:itemId`. */
+function routeOrder(): EndpointName[] {
+  const parameters = (name: EndpointName) => addressOf(ENDPOINTS[name]).split('/:').length;
+  return (Object.keys(ENDPOINTS) as EndpointName[]).toSorted((a, b) => parameters(a) - parameters(b));
 }
 
 /** Somebody who goes away in the middle is no failure of ours. */

@@ -1,0 +1,2 @@
+/** The endpoints of this area: one line per noun. */
+export { getProducts } from './products.ts';

@@ -1,0 +1,5 @@
+/** The endpoints of this area: one line per noun. */
+export { getBlog, getBlogList, getBlogs } from './blogs.ts';
+export { sendContactMessage } from './contact.ts';
+export { getJob, getJobs } from './jobs.ts';
+export { sendQuery } from './queries.ts';
