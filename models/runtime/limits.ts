@@ -7,26 +7,40 @@ import {
 import { AppError } from '../contract/http/errors.ts';
 import type { Redis } from './redis.ts';
 
-/** Makes a limit of so many points in so many seconds for each key. */
+/** The limit of this name: so many points in so many seconds for each key. Asked for again, it is the same one. */
 export type CreateLimiter = (name: string, points: number, durationSeconds: number) => RateLimiterAbstract;
 
 /** With Redis a limit counts over all processes, and per process while Redis is away. */
 export function createLimiters(redis: Redis | null): CreateLimiter {
+  const limiters = new Map<string, RateLimiterAbstract>();
   return (name, points, duration) => {
-    const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration });
-    if (!redis) return inMemory;
-    return new RateLimiterRedis({
-      storeClient: redis.client,
-      useRedisPackage: true,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: inMemory,
-      keyPrefix: `preproom:limit:${name}`,
-      points,
-      duration,
-      // Whoever goes on after a refusal is refused here, without asking again.
-      inMemoryBlockOnConsumed: points + 1,
-    });
+    const limiter = limiters.get(name) ?? createLimiter(redis, name, points, duration);
+    if (limiter.points !== points || limiter.duration !== duration)
+      throw new Error(`The limit ${name} has two sizes`);
+    limiters.set(name, limiter);
+    return limiter;
   };
+}
+
+function createLimiter(
+  redis: Redis | null,
+  name: string,
+  points: number,
+  duration: number,
+): RateLimiterAbstract {
+  const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration });
+  if (!redis) return inMemory;
+  return new RateLimiterRedis({
+    storeClient: redis.client,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: inMemory,
+    keyPrefix: `preproom:limit:${name}`,
+    points,
+    duration,
+    // Refuses repeated calls above the limit in memory, without asking Redis again.
+    inMemoryBlockOnConsumed: points + 1,
+  });
 }
 
 /** Counts `points` against the key; throws `too_many_requests` with the seconds to wait when the limit is reached. */

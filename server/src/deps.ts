@@ -1,32 +1,45 @@
+import type { Folder } from '@preproom/models/contract/people/folders';
 import type { RoomClosedReason } from '@preproom/models/contract/room/signalling';
 import type { Database } from '@preproom/models/db/database';
+import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Clock } from '@preproom/models/runtime/clock';
+import type { CreateLimiter } from '@preproom/models/runtime/limits';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
-import type { Redis } from '@preproom/models/runtime/redis';
+import type { Request, Response } from 'express';
 import type { Jobs } from './backgroundJobs/jobs.ts';
+import type { Config } from './config/config.ts';
 import type { FaceModel } from './faceModel/faceModel.ts';
 import type { CodeGuard } from './features/accounts/codeGuard.ts';
 import type { FileStorage } from './files/fileStorage.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-/** What the running process offers to every feature. */
+/** What every feature is given. A function that needs little of it says so: `Pick<AppDeps, 'database' | 'clock'>`. */
 export interface AppDeps {
+  config: Config;
   database: Database;
   log: Log;
   metrics: Metrics;
   clock: Clock;
-  /** Where several processes meet; null when this one serves alone. */
-  redis: Redis | null;
+  limiter: CreateLimiter;
   faceModel: FaceModel;
   jobs: Jobs;
   mail: Mailer;
   /** The content of uploaded files. */
   storage: FileStorage;
   codeGuard: CodeGuard;
+  events: Events;
   /** Cuts the live sockets of a login that has ended. */
   endLogin(loginId: string): void;
   /** Puts out whoever is in this room, and tells them why. */
   closeRoom(roomid: string, reason: RoomClosedReason): void;
   isSignallingReady(): boolean;
+}
+
+/** What one feature says and others act on (`on` of a feature), so that neither imports the other. Each resolves after all have. */
+export interface Events {
+  /** A new account, before its first login. */
+  signedUp(event: { request: Request; response: Response; user: Pick<UserDocument, 'phone'> }): Promise<void>;
+  /** Before a person's own file is stored, replaced or removed; it then stays as it is if this throws. */
+  fileChanging(event: { folder: Folder; ownerId: string }): Promise<void>;
 }

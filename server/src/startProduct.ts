@@ -3,31 +3,23 @@ import { startEmbeddedDatabase } from '@preproom/embedded/server';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { type Clock, systemClock } from '@preproom/models/runtime/clock';
 import { closeServer, listen, urlOf } from '@preproom/models/runtime/httpServer';
+import { createLimiters } from '@preproom/models/runtime/limits';
 import { createLog, type Log } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
 import { openRedis } from '@preproom/models/runtime/redis';
 import { signallingConfig } from '@preproom/signalling/config';
 import { createSignalling, type Signalling } from '@preproom/signalling/server';
 import type { Express } from 'express';
-import { Types } from 'mongoose';
 import { openMailTransport } from './adapters/mailTransport.ts';
 import { createApp } from './app.ts';
-import { createJobHandlers } from './backgroundJobs/jobHandlers.ts';
 import { JobRunner } from './backgroundJobs/jobRunner.ts';
 import { createJobs } from './backgroundJobs/jobs.ts';
+import { createEvents, createJobHandlers, seed } from './composition.ts';
 import type { Config } from './config/config.ts';
 import type { AppDeps } from './deps.ts';
 import { openFaceModel } from './faceModel/faceModel.ts';
 import { createCodeGuard } from './features/accounts/codeGuard.ts';
-import { forgetUnfinished } from './features/accounts/unfinished.ts';
-import { seedArticles } from './features/blogs/articles.ts';
-import { ensureDemoPerson, ensureDemoSession } from './features/demo/demo.service.ts';
-import { removeSampleJobs, seedSampleJobs } from './features/jobs/sampleJobs.ts';
-import { settleMentor } from './features/mentors/mentorMove.ts';
-import { deleteAccount } from './features/privacy/deletion.service.ts';
-import { seedProducts } from './features/products/product.handlers.ts';
 import { createFileStorage } from './files/createFileStorage.ts';
-import { sweepFiles } from './files/sweepFiles.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 
 /** The product as a running process. */
@@ -55,7 +47,7 @@ export async function startProduct(
     const onUpgrade = (upgrade: string) => log.info({ upgrade }, 'database upgraded');
     const database = await openDatabase(await databaseUri(config, undo), { onUpgrade });
     undo.push(() => database.close());
-    await seed(config, database, clock);
+    await seed({ config, database, clock });
     const storage = createFileStorage(config);
     undo.push(async () => storage.close());
     const faceModel = await openFaceModel(config.FACE_MODEL_PATH);
@@ -66,26 +58,28 @@ export async function startProduct(
     server.on('request', (request, response) => app?.(request, response));
     const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null;
     undo.push(async () => redis?.close());
-    const deps = { database, log, metrics, clock, redis };
-    const signalling = createSignalling(server, signallingConfig(config), deps);
+    const parts = { config, database, log, metrics, clock };
+    const signalling = createSignalling(server, signallingConfig(config), { ...parts, redis });
     const { endLogin, closeRoom, isReady: isSignallingReady } = signalling;
-    const { jobs, mail, runner } = createBackground(
-      config,
-      { ...deps, storage, endLogin, closeRoom },
-      () => urlOf(server),
-      undo,
-    );
-    app = createApp(config, {
-      ...deps,
+    const jobs = createJobs(parts, () => runner.wake());
+    const mail = openMailer({ ...parts, jobs }, () => urlOf(server), undo);
+    const limiter = createLimiters(redis);
+    const deps: AppDeps = {
+      ...parts,
+      limiter,
+      faceModel,
       jobs,
       mail,
-      codeGuard: createCodeGuard(config.jwtSecret, redis),
-      faceModel,
       storage,
+      codeGuard: createCodeGuard(config.jwtSecret, limiter),
+      events: createEvents(() => deps),
       endLogin,
       closeRoom,
       isSignallingReady,
-    });
+    };
+    const runner = new JobRunner(deps, createJobHandlers(deps));
+    undo.push(() => runner.stop());
+    app = createApp(deps);
     // Together: no socket that signalling cuts comes back here, and requests finish while others drain.
     undo.push(() => Promise.all([closeServer(server), signalling.close()]));
     await listen(server, config);
@@ -97,38 +91,22 @@ export async function startProduct(
   }
 }
 
-/** What works beside requests: jobs, and the mails that they send. */
-function createBackground(
-  config: Config,
-  deps: Pick<AppDeps, 'database' | 'clock' | 'log' | 'metrics' | 'storage' | 'endLogin' | 'closeRoom'>,
+function openMailer(
+  deps: Pick<AppDeps, 'config' | 'database' | 'clock' | 'log' | 'jobs'>,
   url: () => string,
   undo: (() => Promise<unknown>)[],
-) {
+): Mailer {
+  const { config } = deps;
   const transport = config.SMTP_URL ? openMailTransport(config.SMTP_URL) : null;
   undo.push(async () => transport?.close());
-  const jobs = createJobs(deps, () => runner.wake());
-  const mail = createMailer(
-    {
-      brand: config.BRAND_NAME,
-      from: config.mailFrom,
-      origin: () => config.PUBLIC_URL ?? url(),
-      contact: config.contact.email,
-      secret: config.jwtSecret,
-    },
-    { ...deps, jobs, transport },
-  );
-  const runner = new JobRunner(
-    deps,
-    createJobHandlers({
-      mail,
-      deleteAccount: (userId) => deleteAccount(deps, userId),
-      settleMentor: (userId) => settleMentor({ ...deps, mail }, new Types.ObjectId(userId)),
-      forgetUnfinished: (userId) => forgetUnfinished(deps, userId),
-      sweepFiles: () => sweepFiles(deps, config.DATA_DIR),
-    }),
-  );
-  undo.push(() => runner.stop());
-  return { jobs, mail, runner };
+  const settings = {
+    brand: config.BRAND_NAME,
+    from: config.mailFrom,
+    origin: () => config.PUBLIC_URL ?? url(),
+    contact: config.contact.email,
+    secret: config.jwtSecret,
+  };
+  return createMailer(settings, { ...deps, transport });
 }
 
 async function databaseUri(config: Config, undo: (() => Promise<unknown>)[]): Promise<string> {
@@ -136,14 +114,4 @@ async function databaseUri(config: Config, undo: (() => Promise<unknown>)[]): Pr
   const embedded = await startEmbeddedDatabase({ dataDir: config.DATA_DIR });
   undo.push(() => embedded.stop());
   return embedded.uri;
-}
-
-async function seed(config: Config, database: Database, clock: Clock): Promise<void> {
-  const now = new Date(clock.now());
-  await seedProducts(database, config.BRAND_NAME);
-  await seedArticles(database, config.BRAND_NAME, now);
-  if (config.isProduction) return removeSampleJobs(database);
-  await seedSampleJobs(database, now);
-  await ensureDemoPerson(database, 'other', now);
-  await ensureDemoSession(database, clock.now());
 }

@@ -47,26 +47,16 @@ export async function storeReport(
   if (!isStored) throw new AppError('too_many_requests');
 }
 
-/**
- * The pair cannot join another session of theirs from now on; those that are booked are cancelled, for safety's sake as far as
- * the team is told. Returns the rooms of the cancelled ones.
- */
+/** From now on the pair cannot join another session of theirs (`refuseBlockedPair`). */
 export async function blockPair(
   database: Database,
   session: Session,
   side: SessionSide,
   at: Date,
-): Promise<string[]> {
-  const { roomid, learnerId, mentorId } = session;
+): Promise<void> {
   const pair = directionOf(session, side);
+  const { roomid } = session;
   await ensure(database.blocks.updateOne(pair, { $setOnInsert: { roomid, at } }, { upsert: true }));
-  const others = { learnerId, mentorId, status: 'booked', roomid: { $ne: roomid } } as const;
-  const booked = await database.sessions.find(others).lean<Session[]>();
-  const cancelled = await Promise.all(
-    // What is no longer booked at the write has been ended by somebody else.
-    booked.map((other) => applySessionEvent(database, other, 'ended_for_safety', at.getTime())),
-  );
-  return cancelled.flatMap((other) => (other ? [other.roomid] : []));
 }
 
 /** Of several upserts at once a unique index refuses all but one: what they would make is there. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { Router } from 'express';
 import { nameRoute } from '../http/requestLog.ts';
-import { openApiDocument } from './openApi.ts';
+import { openApiDocument, type Policies } from './openApi.ts';
 
 const PAGE = join(import.meta.dirname, 'page');
 const SWAGGER_UI = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')));
@@ -16,9 +16,9 @@ const FILES = {
 };
 
 /** Below /api: the description of the API, and a page to read it on that asks nobody but us. Nothing else is there. */
-export function createApiDocsRouter(brandName: string): Router {
+export function createApiDocsRouter(brandName: string, policies: Policies): Router {
   const router = Router();
-  const description = JSON.stringify(openApiDocument(brandName));
+  const description = JSON.stringify(openApiDocument(brandName, policies));
   router.get('/openapi.json', nameRoute('/api/openapi.json'), (_request, response) => {
     response.type('json').send(description);
   });

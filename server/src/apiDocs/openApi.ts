@@ -4,10 +4,11 @@ import { ErrorBody } from '@preproom/models/contract/http/errorBody';
 import { z } from '@preproom/models/contract/http/zod';
 import { FILE_PART } from '@preproom/models/contract/people/files';
 import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
-import { POLICIES, type Policy } from '../policy.ts';
+import type { Policy } from '../http/policy.ts';
 import { refusalsOf } from './refusals.ts';
 
 type Json = Record<string, unknown>;
+export type Policies = Record<EndpointName, Policy>;
 
 const FORM_WITH_FILE = {
   'multipart/form-data': {
@@ -20,7 +21,7 @@ const FORM_WITH_FILE = {
 };
 
 /** The API as an OpenAPI 3.1 document, made of the contract and the policies alone. */
-export function openApiDocument(brandName: string): Json {
+export function openApiDocument(brandName: string, policies: Policies): Json {
   return {
     openapi: '3.1.0',
     info: {
@@ -29,7 +30,7 @@ export function openApiDocument(brandName: string): Json {
       description: 'Every call that the pages make. The live room itself speaks over a socket.',
     },
     servers: [{ url: API_BASE }],
-    paths: paths(),
+    paths: paths(policies),
     components: {
       schemas: { ErrorBody: jsonSchema(ErrorBody, 'output') },
       securitySchemes: {
@@ -40,7 +41,7 @@ export function openApiDocument(brandName: string): Json {
   };
 }
 
-function paths(): Record<string, Json> {
+function paths(policies: Policies): Record<string, Json> {
   const byPath: Record<string, Json> = {};
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
     const { method, path, base }: Endpoint = ENDPOINTS[name];
@@ -48,15 +49,14 @@ function paths(): Record<string, Json> {
     byPath[template] = {
       ...byPath[template],
       ...(base && { servers: [{ url: base }] }),
-      [method.toLowerCase()]: operation(name),
+      [method.toLowerCase()]: operation(name, policies[name]),
     };
   }
   return byPath;
 }
 
-function operation(name: EndpointName): Json {
+function operation(name: EndpointName, policy: Policy): Json {
   const endpoint: Endpoint = ENDPOINTS[name];
-  const policy: Policy = POLICIES[name];
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -74,17 +74,15 @@ function operation(name: EndpointName): Json {
 }
 
 /** Under which heading a call stands. */
-function groupOf(policy: Policy): string {
-  if (policy.who === 'anyone') return 'For everybody';
-  return 'session' in policy ? 'For the people of a session' : 'With a login';
+function groupOf({ who, whose }: Policy): string {
+  if (who === 'anyone') return 'For everybody';
+  return whose?.heading ?? 'With a login';
 }
 
-function whoMayCall(policy: Policy): string {
-  if (policy.who === 'anyone') return 'For everybody.';
-  const roles = `Roles: ${policy.who.join(', ')}`;
-  if ('session' in policy) return `${roles}; only the session's own people.`;
-  if ('item' in policy) return `${roles}; only for what is their own.`;
-  return 'file' in policy ? `${roles}; only those who may read the file.` : `${roles}.`;
+function whoMayCall({ who, whose }: Policy): string {
+  if (who === 'anyone') return 'For everybody.';
+  const roles = `Roles: ${who.join(', ')}`;
+  return whose ? `${roles}; ${whose.rule}.` : `${roles}.`;
 }
 
 function parameters({ params, query }: Endpoint): { parameters?: Json[] } {

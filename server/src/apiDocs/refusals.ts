@@ -1,7 +1,7 @@
 import type { Endpoint } from '@preproom/models/contract/http/endpoint';
 import { ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
 import { ERROR_STATUS } from '../http/errorStatus.ts';
-import type { Policy } from '../policy.ts';
+import type { Policy } from '../http/policy.ts';
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
 
@@ -18,8 +18,9 @@ export function refusalsOf(endpoint: Endpoint, policy: Policy): Record<string, o
   };
 }
 
-function codesOf({ method, params, query, body, upload }: Endpoint, policy: Policy): ErrorCode[] {
-  const isForAnyone = policy.who === 'anyone';
+function codesOf({ method, params, query, body, upload }: Endpoint, { who, whose }: Policy): ErrorCode[] {
+  const isForAnyone = who === 'anyone';
+  const ownRefusal = whose && whose.refusal !== 'not_allowed' ? [whose.refusal] : [];
   return [
     ...when(
       [query, body, upload].some((part) => part !== undefined),
@@ -30,8 +31,7 @@ function codesOf({ method, params, query, body, upload }: Endpoint, policy: Poli
     ...when(!isForAnyone, 'signed_out', 'not_allowed'),
     ...when(method !== 'GET', 'foreign_origin'),
     ...when(params !== undefined, 'not_found'),
-    ...when('session' in policy, 'room_not_found'),
-    ...when('file' in policy, 'file_not_found'),
+    ...ownRefusal,
     'too_many_requests',
     'internal',
     'unavailable',

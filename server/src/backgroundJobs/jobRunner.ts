@@ -4,8 +4,7 @@ import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import { type ClaimedJob, claimJob, finishJob, renewClaims } from './claims.ts';
-import type { JobHandler, JobHandlers } from './jobHandlers.ts';
-import { createJobs, type JobKind, PermanentJobError } from './jobs.ts';
+import { createJobs, type JobHandler, type JobHandlers, type JobKind, PermanentJobError } from './jobs.ts';
 import { periodAt } from './periods.ts';
 
 /** Other processes' jobs, and those whose time has come, are found this soon. */

@@ -2,16 +2,25 @@ import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Clock } from '@preproom/models/runtime/clock';
 
-/** What each kind of job is told: ids, since it is stored and may be seen by the team. */
-export interface JobData {
-  'mail:send': { mailId: string };
-  'account:delete': { userId: string };
-  /** What is to follow a mentor's new status. */
-  'mentor:settle': { userId: string };
-  'account:forget': { userId: string };
-  'files:sweep': Record<string, never>;
-}
+/**
+ * The data of each kind of job: ids, since they are stored and the team may see them. A feature declares its kinds beside the code
+ * that adds them (`declare module`); one that no feature runs does not compile (`composition.ts`).
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the kinds are added by their owners
+export interface JobData {}
 export type JobKind = keyof JobData;
+
+/** What is done when a job of this kind is due. */
+export interface JobHandler<Kind extends JobKind> {
+  /** Safe to run twice: a process may die after the work and before it is recorded. Throws to be tried again. */
+  run(data: JobData[Kind]): Promise<void>;
+  /** After this many attempts the job stays as failed. */
+  maxAttempts: number;
+  /** Recurring: once in each period of this length, whichever process comes first. */
+  everyMs?: number;
+}
+
+export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind> };
 
 export interface NewJob<Kind extends JobKind> {
   kind: Kind;

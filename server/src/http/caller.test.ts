@@ -1,12 +1,12 @@
 import { startTemporaryDatabase, type TemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { systemClock } from '@preproom/models/runtime/clock';
+import { createLimiters } from '@preproom/models/runtime/limits';
 import type { Request, Response } from 'express';
 import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '../config/config.ts';
-import type { AppDeps } from '../deps.ts';
-import { ensureAccount, startLogin } from '../features/accounts/account.service.ts';
+import { ensureAccount } from '../features/accounts/account.service.ts';
+import { startLogin } from '../features/accounts/logins.ts';
 import { identifyCaller } from './caller.ts';
 
 const SECRET = 'a secret of the tests, long enough';
@@ -26,8 +26,9 @@ afterAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
-  const config = { jwtSecret: SECRET, isProduction: false } as Config;
-  const middleware = identifyCaller(config, { database, clock: systemClock, redis: null } as AppDeps);
+  const config = { jwtSecret: SECRET, isProduction: false };
+  const limiter = createLimiters(null);
+  const middleware = identifyCaller({ config, database, clock: systemClock, limiter });
   identify = async (headers, ip = BUSY_ADDRESS) => {
     const response = { locals: { log: { child: () => null } }, clearCookie() {} } as unknown as Response;
     await middleware({ headers, ip } as Request, response, () => {});

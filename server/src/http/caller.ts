@@ -1,10 +1,10 @@
 import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
+import type { Database } from '@preproom/models/db/database';
 import { type Actor, findActor, presentedLogin } from '@preproom/models/runtime/authenticate';
-import { consumeLimit } from '@preproom/models/runtime/limits';
+import type { Clock } from '@preproom/models/runtime/clock';
+import { type CreateLimiter, consumeLimit } from '@preproom/models/runtime/limits';
 import type { RequestHandler } from 'express';
 import type { Config } from '../config/config.ts';
-import type { AppDeps } from '../deps.ts';
-import { createCallLimiters } from './limits.ts';
 import { loginCookie } from './loginCookie.ts';
 import { networkOf } from './network.ts';
 import { noteIds } from './requestLog.ts';
@@ -18,20 +18,30 @@ declare global {
   }
 }
 
+interface CallerDeps {
+  config: Pick<Config, 'jwtSecret' | 'isProduction'>;
+  database: Database;
+  clock: Clock;
+  limiter: CreateLimiter;
+}
+
 /**
  * Finds out who calls and counts the call: for the person where our signature is on the login, for the network elsewhere. It is
  * counted before the database is asked, and a forged token asks it nothing.
  */
-export function identifyCaller(config: Config, { database, clock, redis }: AppDeps): RequestHandler {
-  const limits = createCallLimiters(redis);
+export function identifyCaller({ config, database, clock, limiter }: CallerDeps): RequestHandler {
+  // Calls in a minute: far above what one person causes.
+  const byPerson = limiter('calls-person', 600, 60);
+  // What some hundred visitors cause: a whole college or a carrier's district may share an address.
+  const byNetwork = limiter('calls-network', 3_000, 60);
   const endedLogins = new RecentIds();
   return async (request, response, next) => {
     const now = new Date(clock.now());
     const presented = await presentedLogin(request.headers, config.jwtSecret, now);
     // What comes with an ended login is nobody's: it must not use up what the person has who ended it.
     const login = presented.login && !endedLogins.has(presented.login.loginId) ? presented.login : null;
-    if (login) await consumeLimit(limits.byPerson, login.userId);
-    else await consumeLimit(limits.byNetwork, networkOf(request));
+    if (login) await consumeLimit(byPerson, login.userId);
+    else await consumeLimit(byNetwork, networkOf(request));
     const actor = login && (await findActor(login, database, now));
     if (actor) noteIds(response, { loginId: actor.loginId });
     else if (login) endedLogins.add(login.loginId);
@@ -42,7 +52,7 @@ export function identifyCaller(config: Config, { database, clock, redis }: AppDe
   };
 }
 
-/** More ended logins than are still in use anywhere; one that is forgotten costs one look into the database. */
+/** More than ended logins that are still sent from anywhere; a forgotten one costs one database read. */
 const REMEMBERED = 10_000;
 
 class RecentIds {

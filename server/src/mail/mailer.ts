@@ -18,6 +18,12 @@ import { renderHtml } from './renderHtml.ts';
 import { renderText } from './renderText.ts';
 import { type MailFacts, TEMPLATES } from './templates/templates.ts';
 
+declare module '../backgroundJobs/jobs.ts' {
+  interface JobData {
+    'mail:send': { mailId: string };
+  }
+}
+
 export type NewMail = MailFacts & {
   to: string;
   /** The account that the mail is about, if any. */

@@ -7,10 +7,10 @@ import { findLoginToken } from '@preproom/models/runtime/loginToken';
 import { type Request, Router } from 'express';
 import type { Config } from '../config/config.ts';
 import { languageOf } from '../http/language.ts';
+import { siteOrigin } from '../http/siteOrigin.ts';
 import { openBuiltClient } from './builtClient.ts';
 import { createDrawnPages } from './drawnPages.ts';
 import { createPageDocument } from './pageDocument.ts';
-import { siteOrigin } from './siteOrigin.ts';
 
 /** In place of a path that cannot be decoded. */
 const NOWHERE = '/404';

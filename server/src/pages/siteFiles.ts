@@ -4,8 +4,8 @@ import { type Request, Router } from 'express';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import type { Config } from '../config/config.ts';
 import { nameRoute } from '../http/requestLog.ts';
+import { siteOrigin } from '../http/siteOrigin.ts';
 import { openBuiltClient } from './builtClient.ts';
-import { siteOrigin } from './siteOrigin.ts';
 
 /** What a search engine has no business with; `/demo` also makes accounts. */
 const DISALLOWED = [

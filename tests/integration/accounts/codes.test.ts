@@ -1,6 +1,7 @@
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { signUp } from '@preproom/models/contract/people/accounts';
 import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
+import { createLimiters } from '@preproom/models/runtime/limits';
 import { createLog } from '@preproom/models/runtime/log';
 import { generatedSecret } from '@preproom/models/runtime/settings';
 import { createCodeGuard } from '@preproom/server/features/accounts/codeGuard';
@@ -143,7 +144,7 @@ describe('limits of a network', () => {
     // The right one is among them, after the five that count.
     const guesses = Array.from({ length: 9_999 }, (_, i) => wrongCode(code, i + 1));
     guesses.splice(5_000, 0, code);
-    const codeGuard = createCodeGuard(generatedSecret(stack.dataDir, 'jwt-secret'), null);
+    const codeGuard = createCodeGuard(generatedSecret(stack.dataDir, 'jwt-secret'), createLimiters(null));
     const deps = { database: stack.database, clock: stack.clock, codeGuard };
     const outcomes: unknown[] = [];
     for (let at = 0; at < guesses.length; at += 500) {

@@ -3,7 +3,7 @@ import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import type { Role } from '@preproom/models/contract/people/users';
 import { PROTOCOL_VERSION, REQUESTS, type RequestName } from '@preproom/models/contract/room/signalling';
 import type { Database } from '@preproom/models/db/database';
-import { POLICIES } from '@preproom/server/policy';
+import { POLICIES } from '@preproom/server/composition';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
@@ -84,7 +84,7 @@ function spoiled(good: object): fc.Arbitrary<unknown> {
 
 /** The people of the session, where it is about one; else somebody new, whose limit of calls is their own. */
 async function callerOf(name: EndpointName, role: Role): Promise<ApiClient> {
-  if ('session' in POLICIES[name]) return clients[role];
+  if (POLICIES[name].whose?.refusal === 'room_not_found') return clients[role];
   return stack.enter(await createUser(stack.database, { role }));
 }
 

@@ -2,9 +2,8 @@ import { startTemporaryDatabase, type TemporaryDatabase } from '@preproom/embedd
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { createLog } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
-import type { JobHandlers } from '@preproom/server/backgroundJobs/jobHandlers';
 import { JobRunner } from '@preproom/server/backgroundJobs/jobRunner';
-import { createJobs, PermanentJobError } from '@preproom/server/backgroundJobs/jobs';
+import { createJobs, type JobHandlers, PermanentJobError } from '@preproom/server/backgroundJobs/jobs';
 import { retryDelayMs } from '@preproom/server/backgroundJobs/retryDelay';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TestClock } from '../../support/stack/testClock.ts';

@@ -3,9 +3,10 @@ import { type Database, openDatabase } from '@preproom/models/db/database';
 import { createLog } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
 import { type MailTransport, openMailTransport } from '@preproom/server/adapters/mailTransport';
-import { createJobHandlers } from '@preproom/server/backgroundJobs/jobHandlers';
 import { JobRunner } from '@preproom/server/backgroundJobs/jobRunner';
-import { createJobs } from '@preproom/server/backgroundJobs/jobs';
+import { createJobs, type JobHandlers } from '@preproom/server/backgroundJobs/jobs';
+import type { AppDeps } from '@preproom/server/deps';
+import { mails } from '@preproom/server/features/mails/mails.feature';
 import { createMailer } from '@preproom/server/mail/mailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MailServer } from '../../support/peers/smtpServer.ts';
@@ -194,16 +195,8 @@ async function startProcess(
   };
   const deps = { database, clock, log: createLog('silent', 'server') };
   const mail = createMailer(MAILER_SETTINGS, { ...deps, jobs: createJobs(deps), transport });
-  const runner = new JobRunner(
-    { ...deps, metrics: createMetrics() },
-    createJobHandlers({
-      mail,
-      deleteAccount: async () => {},
-      settleMentor: async () => {},
-      forgetUnfinished: async () => {},
-      sweepFiles: async () => {},
-    }),
-  );
+  const handlers = mails.jobs({ mail } as AppDeps) as JobHandlers;
+  const runner = new JobRunner({ ...deps, metrics: createMetrics() }, handlers);
   const stop = async () => {
     await runner.stop();
     transport.close();

@@ -3,7 +3,7 @@ import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { addressOf, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import type { Role } from '@preproom/models/contract/people/users';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
-import { POLICIES } from '@preproom/server/policy';
+import { POLICIES } from '@preproom/server/composition';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';

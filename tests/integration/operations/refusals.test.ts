@@ -3,7 +3,8 @@ import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { addressOf, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { ROLES, type Role } from '@preproom/models/contract/people/users';
 import { REQUESTS, type RequestName, type RequestPayload } from '@preproom/models/contract/room/signalling';
-import { POLICIES, type Policy } from '@preproom/server/policy';
+import { POLICIES } from '@preproom/server/composition';
+import type { Policy } from '@preproom/server/http/policy';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readingBatch, rows } from '../../support/room/readings.ts';
@@ -77,9 +78,10 @@ function refusalOf(policy: Policy, role: Role | null): string | null {
   if (policy.who === 'anyone') return null;
   if (role === null) return '401 signed_out';
   if (!policy.who.some((allowed) => allowed === role)) return '403 not_allowed';
-  if ('session' in policy) return '404 room_not_found';
-  if ('item' in policy) return '403 not_allowed';
-  return 'file' in policy && role !== 'admin' ? '404 file_not_found' : null;
+  if (!policy.whose) return null;
+  // An admin may read every file.
+  if (policy.whose.refusal === 'file_not_found') return role === 'admin' ? null : '404 file_not_found';
+  return policy.whose.refusal === 'room_not_found' ? '404 room_not_found' : '403 not_allowed';
 }
 
 describe('whoever may not', () => {
@@ -101,7 +103,7 @@ describe('whoever may not', () => {
   test('writes from another site with somebody’s cookie is refused at every call, and nothing changes', async () => {
     const before = await stored();
     for (const name of NAMES.filter((name) => ENDPOINTS[name].method !== 'GET')) {
-      const { who } = POLICIES[name] as Policy;
+      const { who } = POLICIES[name];
       const { client } = who === 'anyone' ? strangers.user : strangers[who[0] as Role];
       for (const origin of ['https://evil.example', 'null', `${stack.url}.evil.example`])
         expect(await send(client, name, { origin }), `${name} from ${origin}`).toEqual({
@@ -134,7 +136,7 @@ describe('what a path names', () => {
   test('has an owner in the policy, or is said to be whose', () => {
     for (const name of NAMES.filter((name) => paramsOf(name).length > 0)) {
       const policy: Policy = POLICIES[name];
-      if ('session' in policy || 'item' in policy || 'file' in policy) continue;
+      if (policy.whose) continue;
       expect(OWNERSHIP[name], `whose is what ${name} names?`).toBeDefined();
       if (OWNERSHIP[name] === 'everybody’s') expect(policy.who).toBe('anyone');
       if (OWNERSHIP[name] === 'the team’s') expect(policy.who).toEqual(['admin']);

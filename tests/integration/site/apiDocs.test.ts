@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import type { Endpoint } from '@preproom/models/contract/http/endpoint';
 import { z } from '@preproom/models/contract/http/zod';
-import { POLICIES } from '@preproom/server/policy';
+import { POLICIES } from '@preproom/server/composition';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PRODUCTION, type Stack, startStack } from '../../support/stack/startStack.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { systemClock } from '@preproom/models/runtime/clock';
-import { startLogin } from '@preproom/server/features/accounts/account.service';
+import { startLogin } from '@preproom/server/features/accounts/logins';
 import type { Types } from 'mongoose';
 import { RedisServer } from '../peers/redisServer.ts';
 import { ApiClient } from '../stack/apiClient.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@preproom/embedded/server';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { systemClock } from '@preproom/models/runtime/clock';
-import { startLogin } from '@preproom/server/features/accounts/account.service';
+import { startLogin } from '@preproom/server/features/accounts/logins';
 import { createSession, createUser } from '../stack/factories.ts';
 import type { Measures } from './measuredSignalling.ts';
 import { RoomSocket } from './roomSocket.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog, type Log } from '@preproom/models/runtime/log';
 import { loadConfig } from '@preproom/server/config/config';
-import { startLogin } from '@preproom/server/features/accounts/account.service';
+import { startLogin } from '@preproom/server/features/accounts/logins';
 import { type RunningApp, startProduct } from '@preproom/server/startProduct';
 import type { Types } from 'mongoose';
 import { RoomSocket } from '../room/roomSocket.ts';

@@ -2,11 +2,11 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import type { Request, Response } from 'express';
 import type { Types } from 'mongoose';
-import type { Config } from '../../config/config.ts';
 import type { AppDeps } from '../../deps.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
-import { startLogin } from './account.service.ts';
+
 import { loginOrigin } from './device.ts';
+import { startLogin } from './logins.ts';
 
 export interface Exchange {
   request: Request;
@@ -18,15 +18,14 @@ export interface Exchange {
  * `suspended`: only whoever has proved that the account is theirs learns of it.
  */
 export async function giveLogin(
-  config: Config,
-  deps: Pick<AppDeps, 'database' | 'clock'>,
+  deps: Pick<AppDeps, 'config' | 'database' | 'clock'>,
   userId: Types.ObjectId,
   { request, response }: Exchange,
 ): Promise<{ token: string; loginId: string }> {
-  const login = await startLogin(deps, config.jwtSecret, userId, loginOrigin(request));
+  const login = await startLogin(deps, deps.config.jwtSecret, userId, loginOrigin(request));
   const { token, loginId, expiresAt } = login;
   await refuseSuspended(deps, userId, loginId);
-  response.cookie(LOGIN_COOKIE, token, { ...loginCookie(config), expires: expiresAt });
+  response.cookie(LOGIN_COOKIE, token, { ...loginCookie(deps.config), expires: expiresAt });
   response.locals.log.info({ loginId, userId: userId.toString() }, 'logged in');
   return { token, loginId };
 }

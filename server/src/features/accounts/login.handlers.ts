@@ -5,13 +5,11 @@ import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import type { LoginDocument } from '@preproom/models/db/people/login.model';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { Types } from 'mongoose';
-import type { Config } from '../../config/config.ts';
 import type { AppDeps } from '../../deps.ts';
-import { createPasswordLimiter } from '../../http/limits.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
-import type { Handlers } from '../../http/route.ts';
-import { endLoginsOf } from './account.service.ts';
+import type { AccountHandlers } from './account.policy.ts';
 import { requireProof, takeProof } from './codes.ts';
+import { endLogins } from './logins.ts';
 import { requireGoodPassword, storeNewPassword } from './newPassword.ts';
 
 /** More than anybody has; the oldest of them expire. */
@@ -19,11 +17,11 @@ const MAX_LISTED = 100;
 
 /** What somebody who is logged in does with their password and their logins. */
 export function loginHandlers(
-  config: Config,
   deps: AppDeps,
-): Pick<Handlers, 'changePassword' | 'getLogins' | 'endLogin' | 'endLogins'> {
-  const { database } = deps;
-  const limiter = createPasswordLimiter(deps.redis);
+): Pick<AccountHandlers, 'changePassword' | 'getLogins' | 'endLogin' | 'endLogins'> {
+  const { config, database } = deps;
+  // Wrong current passwords: whoever sits at an open browser guesses as slowly as at the log-in.
+  const limiter = deps.limiter('password-change', 10, 15 * 60);
   const findUser = (userId: string) => database.users.findById(userId).lean().orFail();
   return {
     async changePassword({ actor, body: { current, proof, password } }) {
@@ -67,7 +65,7 @@ export function loginHandlers(
     },
     async endLogins({ actor, body: { which }, response }) {
       const except = which === 'others' ? { except: actor.loginId } : {};
-      const ended = await endLoginsOf(deps, actor.userId, except);
+      const ended = await endLogins(deps, actor.userId, except);
       if (which === 'all') response.clearCookie(LOGIN_COOKIE, loginCookie(config));
       return { ended };
     },

@@ -3,7 +3,7 @@ import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
-import { endLoginsOf } from './account.service.ts';
+import { endLogins } from './logins.ts';
 import { type PasswordOwner, passwordStrengthFault } from './passwordStrength.ts';
 
 type Person = Pick<UserDocument, 'Name' | 'Email' | 'language'> & { _id: Types.ObjectId };
@@ -24,7 +24,7 @@ export async function storeNewPassword(
   const now = new Date(deps.clock.now());
   const proved = isAddressProved ? { emailVerifiedAt: now } : {};
   await deps.database.users.updateOne({ _id }, { $set: { passwordHash, ...proved } });
-  await endLoginsOf(deps, _id, except ? { except } : {});
+  await endLogins(deps, _id, except ? { except } : {});
   const key = `password-changed:${_id}:${now.getTime()}`;
   await deps.mail.queue({ to: Email, userId: _id, language, key, template: 'passwordChanged' });
 }

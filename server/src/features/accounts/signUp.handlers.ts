@@ -3,12 +3,10 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { CodePurpose } from '@preproom/models/contract/people/codes';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Types } from 'mongoose';
-import type { Config } from '../../config/config.ts';
 import type { AppDeps } from '../../deps.ts';
 import { languageOf } from '../../http/language.ts';
 import { networkOf } from '../../http/network.ts';
-import type { Handlers } from '../../http/route.ts';
-import { countSignUp } from '../affiliates/referrals.ts';
+import type { AccountHandlers } from './account.policy.ts';
 import { presentUser } from './account.present.ts';
 import { checkCode, exchangeCode, type InsteadOfCode, requireProof, sendCode, takeProof } from './codes.ts';
 import { giveLogin } from './giveLogin.ts';
@@ -18,16 +16,17 @@ import { toE164 } from './phone.ts';
 
 /** The calls by which visitors come in with a code that was mailed to them. */
 export function signUpHandlers(
-  config: Config,
   deps: AppDeps,
-): Pick<Handlers, 'sendOtp' | 'verifyToken' | 'signUp' | 'logInWithCode' | 'resetPassword'> {
-  const { database, clock } = deps;
+): Pick<AccountHandlers, 'sendOtp' | 'verifyToken' | 'signUp' | 'logInWithCode' | 'resetPassword'> {
+  const { config, database, clock } = deps;
   return {
     async sendOtp({ body: { email, purpose }, request }) {
       const user = await database.users.findOne({ Email: email }, { language: 1 }).lean();
       const instead = insteadOfCode(purpose, user !== null);
       return sendCode(deps, {
-        ...{ email, purpose, network: networkOf(request) },
+        email,
+        purpose,
+        network: networkOf(request),
         language: user?.language ?? languageOf(request),
         ...(user && { userId: user._id }),
         ...(instead && { instead }),
@@ -46,18 +45,24 @@ export function signUpHandlers(
       await takeProof(deps, given);
       const now = new Date(clock.now());
       const user = await createAccount(database, {
-        ...{ Name: name, Email: email, role: 'user', phone: E164, passwordHash },
-        ...{ language: languageOf(request), emailVerifiedAt: now, createdAt: now },
+        Name: name,
+        Email: email,
+        role: 'user',
+        phone: E164,
+        passwordHash,
+        language: languageOf(request),
+        emailVerifiedAt: now,
+        createdAt: now,
       });
-      await countSignUp(config, deps, { request, response }, user);
-      const { token } = await giveLogin(config, deps, user._id, { request, response });
+      await deps.events.signedUp({ request, response, user });
+      const { token } = await giveLogin(deps, user._id, { request, response });
       return { token, data: presentUser(user) };
     },
     async logInWithCode({ body: { email, code }, request, response }) {
       await checkCode(deps, { email, purpose: 'login', code, network: networkOf(request) });
       const user = await findAccount(deps, email);
       await noteProvedAddress(deps, user);
-      const { token } = await giveLogin(config, deps, user._id, { request, response });
+      const { token } = await giveLogin(deps, user._id, { request, response });
       return { token, data: presentUser(user) };
     },
     async resetPassword({ body: { email, proof, password }, request, response }) {
@@ -68,13 +73,13 @@ export function signUpHandlers(
       const passwordHash = await hash(password);
       await takeProof(deps, given);
       await storeNewPassword(deps, user, passwordHash, { isAddressProved: true });
-      const { token } = await giveLogin(config, deps, user._id, { request, response });
+      const { token } = await giveLogin(deps, user._id, { request, response });
       return { token, data: presentUser(user) };
     },
   };
 }
 
-/** Whom a code would be of no use is mailed what would be: nobody but the address' owner learns whether it has an account. */
+/** Sends a different mail where a code is pointless, so the answer never reveals whether an account exists. */
 function insteadOfCode(purpose: CodePurpose, hasAccount: boolean): InsteadOfCode | null {
   if (purpose === 'signup') return hasAccount ? 'hasAccount' : null;
   const isForAccounts = purpose === 'login' || purpose === 'password';

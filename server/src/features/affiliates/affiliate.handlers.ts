@@ -2,26 +2,24 @@ import { hash } from '@node-rs/argon2';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import { consumeLimit } from '@preproom/models/runtime/limits';
-import type { Config } from '../../config/config.ts';
 import type { AppDeps } from '../../deps.ts';
 import { languageOf } from '../../http/language.ts';
-import { createAffiliateLimiters } from '../../http/limits.ts';
 import { networkOf } from '../../http/network.ts';
-import type { Handlers } from '../../http/route.ts';
-import { siteOrigin } from '../../pages/siteOrigin.ts';
+import { siteOrigin } from '../../http/siteOrigin.ts';
 import { presentUser } from '../accounts/account.present.ts';
 import { checkCode, sendCode } from '../accounts/codes.ts';
 import { giveLogin } from '../accounts/giveLogin.ts';
 import { requireGoodPassword } from '../accounts/newPassword.ts';
 import { toE164 } from '../accounts/phone.ts';
+import type { AffiliateHandlers } from './affiliate.policy.ts';
 import { createAffiliateAccount, proveAddress, readAffiliate } from './affiliate.service.ts';
 
-export function affiliateHandlers(
-  config: Config,
-  deps: AppDeps,
-): Pick<Handlers, 'affiliateSignUp' | 'getAffiliate' | 'sendAffiliateCode' | 'proveAffiliateEmail'> {
-  const { database } = deps;
-  const limits = createAffiliateLimiters(deps.redis);
+export function affiliateHandlers(deps: AppDeps): AffiliateHandlers {
+  const { config, database } = deps;
+  // Accounts made from one network, behind which a class may sit.
+  const byNetwork = deps.limiter('affiliates-network', 30, 15 * 60);
+  // Accounts that name the same address.
+  const byAddress = deps.limiter('affiliates-address', 5, 60 * 60);
   const findUser = async (userId: string) => {
     const user = await database.users.findById(userId).lean();
     if (!user) throw new AppError('signed_out');
@@ -31,14 +29,14 @@ export function affiliateHandlers(
     async affiliateSignUp({ body: { name, phone, email, password }, request, response }) {
       const given = { Name: name, phone: toE164(phone), pendingEmail: email };
       const network = networkOf(request);
-      await consumeLimit(limits.byNetwork, network);
+      await consumeLimit(byNetwork, network);
       await requireGoodPassword(password, { name, email, brand: config.BRAND_NAME });
-      await consumeLimit(limits.byAddress, email);
+      await consumeLimit(byAddress, email);
       const [language, passwordHash] = [languageOf(request), await hash(password)];
       const user = await createAffiliateAccount(deps, { ...given, passwordHash, language });
       // The account stands without it: whoever gets none now asks for one on their page.
       await sendProof(deps, user, email, network).catch(unlessTooMany);
-      const { token } = await giveLogin(config, deps, user._id, { request, response });
+      const { token } = await giveLogin(deps, user._id, { request, response });
       return { token, data: presentUser(user) };
     },
     async getAffiliate({ actor, request }) {
@@ -70,7 +68,10 @@ async function sendProof(
 ) {
   const owner = await deps.database.users.findOne({ Email: email }, { language: 1 }).lean();
   return sendCode(deps, {
-    ...{ email, purpose: 'affiliate', network, language: owner?.language ?? language },
+    email,
+    purpose: 'affiliate',
+    network,
+    language: owner?.language ?? language,
     // The mail is the owner's, and in their archive; of an address that nobody has proved it is nobody's.
     ...(owner && { userId: owner._id, instead: 'hasAccount' as const }),
   });

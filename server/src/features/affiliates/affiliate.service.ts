@@ -36,7 +36,11 @@ export async function createAffiliateAccount(
   const createdAt = new Date(deps.clock.now());
   const user = await createAccount(deps.database, {
     ...person,
-    ...{ _id, Email: placeholderEmail(_id), role: 'affiliate', completed: true, createdAt },
+    _id,
+    Email: placeholderEmail(_id),
+    role: 'affiliate',
+    completed: true,
+    createdAt,
   });
   await forgetUnlessFinished(deps, user, UNPROVED_DAYS * DAY_MS);
   return user;

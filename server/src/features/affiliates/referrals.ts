@@ -4,9 +4,7 @@ import { authenticate } from '@preproom/models/runtime/authenticate';
 import { cookieOf } from '@preproom/models/runtime/cookies';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { type Request, type Response, Router } from 'express';
-import type { Config } from '../../config/config.ts';
-import type { AppDeps } from '../../deps.ts';
-import { createAffiliateLimiters } from '../../http/limits.ts';
+import type { AppDeps, Events } from '../../deps.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import { networkOf } from '../../http/network.ts';
 import { nameRoute } from '../../http/requestLog.ts';
@@ -18,12 +16,14 @@ export const REFERRAL_COOKIE = 'ref';
 const NOTE = /^([a-z2-9]{8})\.(\d{4}-\d{2}-\d{2})$/;
 const DAY_MS = 24 * 60 * 60_000;
 
-type Deps = Pick<AppDeps, 'database' | 'clock' | 'redis' | 'log'>;
+type Deps = Pick<AppDeps, 'config' | 'database' | 'clock' | 'limiter' | 'log'>;
 
 /** An affiliate's link: leads home whatever it names, and counts a person once a day where it is somebody's. */
-export function createReferralRouter(config: Config, deps: Deps): Router {
+export function createReferralRouter(deps: Deps): Router {
   const router = Router();
-  const { clicks } = createAffiliateLimiters(deps.redis);
+  const { config } = deps;
+  // Clicks of one link that count for one network in a day: a college's, not a program's that drops its cookies.
+  const clicks = deps.limiter('affiliate-clicks', 200, 24 * 60 * 60);
   router.get(`${REFERRAL_PATH}/:code`, nameRoute(`${REFERRAL_PATH}/:code`), async (request, response) => {
     response.set('Cache-Control', 'no-store').set('X-Robots-Tag', 'noindex');
     const code = String(request.params.code).toLowerCase();
@@ -54,14 +54,12 @@ export function createReferralRouter(config: Config, deps: Deps): Router {
 
 /** Counts a new account for the link that its browser came by, once, and never for the affiliate's own second account. */
 export async function countSignUp(
-  config: Config,
-  deps: Pick<AppDeps, 'database' | 'clock'>,
-  { request, response }: { request: Request; response: Response },
-  { phone }: { phone: string },
+  deps: Pick<AppDeps, 'config' | 'database' | 'clock'>,
+  { request, response, user: { phone } }: Parameters<Events['signedUp']>[0],
 ): Promise<void> {
   const [, code, day = ''] = NOTE.exec(cookieOf(request.headers, REFERRAL_COOKIE) ?? '') ?? [];
   if (!code) return;
-  response.clearCookie(REFERRAL_COOKIE, loginCookie(config));
+  response.clearCookie(REFERRAL_COOKIE, loginCookie(deps.config));
   // Browsers keep cookies as long as they like.
   if (day < indianDay(deps.clock.now() - REFERRAL_DAYS * DAY_MS)) return;
   try {

@@ -1,10 +1,10 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { pageCount } from '@preproom/models/contract/http/paging';
 import { BLOG_LIST_LIMIT, BLOGS_PER_PAGE } from '@preproom/models/contract/site/blogs';
-import type { Database } from '@preproom/models/db/database';
 import type { StoredBlog } from '@preproom/models/db/site/blog.model';
 import { wantedWords } from '../../content/searchWords.ts';
-import type { Handlers } from '../../http/route.ts';
+import type { AppDeps } from '../../deps.ts';
+import type { BlogHandlers } from './blog.policy.ts';
 import {
   presentArticle,
   presentBlog,
@@ -18,7 +18,7 @@ const NEWEST_FIRST = { publishedAt: -1, _id: -1 } as const;
 /** Every start of the client asks for the list; a new article may be seen that much later. */
 const LIST_CACHE = 'public, max-age=60';
 
-export function blogHandlers(database: Database): Pick<Handlers, 'getBlogList' | 'getBlogs' | 'getBlog'> {
+export function blogHandlers({ database }: AppDeps): BlogHandlers {
   return {
     async getBlogList({ response }) {
       const blogs = await database.blogs

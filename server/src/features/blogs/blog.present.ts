@@ -3,9 +3,15 @@ import type { StoredBlog } from '@preproom/models/db/site/blog.model';
 
 /** The fields that a list needs of a stored article. */
 export const SUMMARY_FIELDS = [
-  ...(['slug', 'blog_title', 'blog_image', 'description', 'tags'] as const),
-  ...(['author', 'publishedAt', 'readingMinutes'] as const),
-];
+  'slug',
+  'blog_title',
+  'blog_image',
+  'description',
+  'tags',
+  'author',
+  'publishedAt',
+  'readingMinutes',
+] as const;
 export type SummaryBlog = Pick<StoredBlog, '_id' | (typeof SUMMARY_FIELDS)[number]>;
 
 /** An article as older clients read it. */

@@ -1,18 +1,18 @@
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
-import { createContactLimiter } from '../../http/limits.ts';
 import { networkOf } from '../../http/network.ts';
-import type { Handlers } from '../../http/route.ts';
+import type { ContactHandlers } from './contact.policy.ts';
 
-/** A program that filled the hidden field is to believe that it succeeded: both are answered alike. */
+/** Also the answer to a program that filled the hidden field, which should believe that it succeeded. */
 const ARRIVED = { message: 'Your message has arrived.' };
 
-export function contactHandlers({ database, clock, redis }: AppDeps): Pick<Handlers, 'sendContactMessage'> {
-  const limiter = createContactLimiter(redis);
+export function contactHandlers({ database, clock, limiter }: AppDeps): ContactHandlers {
+  // Per network: a whole college may share one address.
+  const limit = limiter('contact', 10, 15 * 60);
   return {
     async sendContactMessage({ body: { website, id: requestId, ...words }, request }) {
-      await consumeLimit(limiter, networkOf(request));
+      await consumeLimit(limit, networkOf(request));
       if (website) return ARRIVED;
       const message = { requestId, ...words, status: 'open', at: new Date(clock.now()) } as const;
       await database.contactMessages.create(message).catch(ignoreResent);

@@ -1,14 +1,14 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { Router } from 'express';
-import type { Config } from '../../config/config.ts';
 import type { AppDeps } from '../../deps.ts';
 import { nameRoute } from '../../http/requestLog.ts';
 import { giveLogin } from '../accounts/giveLogin.ts';
 import { ensureDemoPerson, ensureDemoSession, isDemoPerson } from './demo.service.ts';
 import { createOutboxRouter } from './outbox.router.ts';
 
-/** Outside production: one address logs a demo person in and leads to the room of a session that begins now. */
-export function createDemoRouter(config: Config, deps: AppDeps): Router {
+/** Below /demo, outside production: one address logs a demo person in and leads to the room of a session that begins now. */
+export function createDemoRouter(deps: AppDeps): Router {
+  const { config } = deps;
   const router = Router();
   router.use('/outbox', createOutboxRouter(deps.database, config.SMTP_URL !== undefined));
   router.get('/enter/:person', nameRoute('/demo/enter/:person'), async (request, response) => {
@@ -17,7 +17,7 @@ export function createDemoRouter(config: Config, deps: AppDeps): Router {
     const nowMs = deps.clock.now();
     const user = await ensureDemoPerson(deps.database, person, new Date(nowMs));
     const { roomid } = await ensureDemoSession(deps.database, nowMs);
-    await giveLogin(config, deps, user._id, { request, response });
+    await giveLogin(deps, user._id, { request, response });
     response.redirect(person === 'admin' ? '/hq/welcome/admin' : `/room/${roomid}`);
   });
   return router;

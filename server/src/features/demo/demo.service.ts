@@ -1,18 +1,13 @@
-import { randomInt } from 'node:crypto';
 import type { Role } from '@preproom/models/contract/people/users';
-import {
-  BOTH_LEFT_GRACE_MS,
-  LIVE_LIMIT_MS,
-  MEETING_GRACE_MS,
-} from '@preproom/models/contract/room/meetingTime';
+import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS } from '@preproom/models/contract/room/meetingTime';
 import { sessionClaims } from '@preproom/models/contract/room/sessionLife';
-import { timeSteps } from '@preproom/models/contract/room/sessions';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import type { Types } from 'mongoose';
 import { ensureAccount } from '../accounts/account.service.ts';
+import { createSession } from '../sessions/createSession.ts';
 
 const MINUTE_MS = 60_000;
 export const DEMO_PASSWORD = 'demo-demo-demo';
@@ -26,7 +21,10 @@ const DEMO_PEOPLE = {
 const DEMO_PROFILE = {
   status: 'verified',
   headline: 'An account to try the product with: there is no such mentor',
-  ...{ company: 'Demo company', designation: 'Demo engineer', years: 8, linkedIn: null },
+  company: 'Demo company',
+  designation: 'Demo engineer',
+  years: 8,
+  linkedIn: null,
   expertise: ['System architecture', 'Quality assurance'],
   languages: ['English', 'Hindi'],
 } as const;
@@ -106,18 +104,9 @@ async function createDemoSession(
   people: Pick<Session, 'learnerId' | 'mentorId'>,
   nowMs: number,
 ): Promise<{ roomid: string }> {
-  const startsAtMs = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
-  const steps = timeSteps(startsAtMs, startsAtMs + MEETING_GRACE_MS);
+  const startsAt = new Date(Math.floor(nowMs / MINUTE_MS) * MINUTE_MS);
   try {
-    return await database.sessions.create({
-      ...people,
-      roomid: newRoomId(),
-      round: 'HR Round 1',
-      startsAt: new Date(startsAtMs),
-      learnerSteps: steps,
-      mentorSteps: steps,
-      ...sessionClaims('booked'),
-    });
+    return await createSession(database, { ...people, round: 'HR Round 1', startsAt });
   } catch (error) {
     // Another request was first: its session holds the same times.
     if (!isDuplicateKey(error)) throw error;
@@ -127,10 +116,4 @@ async function createDemoSession(
       .lean()
       .orFail();
   }
-}
-
-/** 12 random lower-case letters and digits: 62 bits, so that a room's address cannot be guessed. */
-function newRoomId(): string {
-  const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
-  return Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

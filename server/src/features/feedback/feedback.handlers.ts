@@ -3,13 +3,11 @@ import type { FeedbackDocument } from '@preproom/models/db/room/feedback.model';
 import { readLineStory } from '@preproom/models/db/room/lineStories';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
-import type { Handlers } from '../../http/route.ts';
-import { presentOther } from '../accounts/account.present.ts';
+import { presentOther } from '../sessions/session.present.ts';
+import type { FeedbackHandlers } from './feedback.policy.ts';
 import { amendableUntil, checkHaveMet, checkIsThere, saveDraft, submit } from './feedback.service.ts';
 
-type Names = 'getAfterCall' | 'saveFeedbackDraft' | 'submitFeedback' | 'rateMentor';
-
-export function feedbackHandlers(deps: AppDeps): Pick<Handlers, Names> {
+export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
   const { database, clock } = deps;
   const now = () => new Date(clock.now());
   return {

@@ -1,30 +1,26 @@
 import { join } from 'node:path';
 import { FOLDERS } from '@preproom/models/contract/people/folders';
+import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { File } from '@preproom/models/db/people/file.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { consumeLimit } from '@preproom/models/runtime/limits';
-import { Types } from 'mongoose';
-import type { Config } from '../../config/config.ts';
 import type { AppDeps } from '../../deps.ts';
 import { publicAddress, signedAddress } from '../../files/fileAddress.ts';
 import { openIncoming } from '../../files/incoming.ts';
 import { prepareFile } from '../../files/prepareFile.ts';
+import { presentFile } from '../../files/presentFile.ts';
 import { receiveUpload } from '../../files/receiveUpload.ts';
 import { findFile, removeFile, storeFile } from '../../files/storedFiles.ts';
-import { createUploadLimiter } from '../../http/limits.ts';
-import type { Handlers } from '../../http/route.ts';
-import { markChanged } from '../mentors/mentorProfile.ts';
-import { presentFile } from './file.present.ts';
+import type { FileHandlers } from './file.policy.ts';
 
-export function fileHandlers(
-  config: Config,
-  deps: AppDeps,
-): Pick<Handlers, 'getFileUrl' | 'uploadFile' | 'getFile' | 'removeFile'> {
-  const limiter = createUploadLimiter(deps.redis);
+export function fileHandlers(deps: AppDeps): FileHandlers {
+  const { config } = deps;
+  // Uploads of one person, who may try one picture after the other on a poor line.
+  const limiter = deps.limiter('uploads', 60, 15 * 60);
   return {
     async getFileUrl({ actor, file }) {
       if (FOLDERS[file.folder].isPublic) return { url: publicAddress(file), expiresAt: null };
-      if (actor.role === 'admin') await noteLook(deps, actor, file);
+      if (actor.role === 'admin') await auditRead(deps, actor, file);
       const { url, expiresAt } = signedAddress(file, config.jwtSecret, deps.clock.now());
       return { url, expiresAt: expiresAt.toISOString() };
     },
@@ -34,7 +30,7 @@ export function fileHandlers(
       const path = join(work.path, 'upload');
       const name = await receiveUpload(request, response, path, FOLDERS[params.folder].maxBytes);
       const prepared = await prepareFile(params.folder, { path, name }, work.path);
-      if (params.folder === 'resume') await markChanged(deps.database, params.itemId);
+      await deps.events.fileChanging({ folder: params.folder, ownerId: actor.userId });
       const file = await storeFile(deps, { ...params, ownerId: actor.userId }, prepared);
       log.info({ fileId: file._id.toString(), folder: file.folder, bytes: file.size }, 'file stored');
       return { file: presentFile(file) };
@@ -43,19 +39,18 @@ export function fileHandlers(
       const file = await findFile(deps.database, params);
       return { file: file && presentFile(file) };
     },
-    async removeFile({ params }) {
-      if (params.folder === 'resume') await markChanged(deps.database, params.itemId);
+    async removeFile({ actor, params }) {
+      await deps.events.fileChanging({ folder: params.folder, ownerId: actor.userId });
       return { removed: await removeFile(deps, params) };
     },
   };
 }
 
-/** Before the look: one that cannot be noted is none. */
-async function noteLook({ database, clock }: AppDeps, { userId }: Actor, file: File): Promise<void> {
+async function auditRead({ database, clock }: AppDeps, { userId }: Actor, file: File): Promise<void> {
   if (file.ownerId.equals(userId)) return;
-  await database.auditLog.create({
+  await recordAudit(database, {
     at: new Date(clock.now()),
-    actorId: new Types.ObjectId(userId),
+    actorId: userId,
     action: 'file:read',
     targetId: file.ownerId,
     after: { folder: file.folder },

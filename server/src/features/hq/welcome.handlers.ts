@@ -1,9 +1,9 @@
 import { indianDayBounds } from '@preproom/models/contract/http/indianDays';
 import type { AppDeps } from '../../deps.ts';
-import type { Handlers } from '../../http/route.ts';
-import { mentorCounts, mentorsOf } from './mentorLists.ts';
+import { mentorCounts, mentorsOf } from '../mentors/mentorLists.ts';
+import type { HqHandlers } from './hq.policy.ts';
 
-export function welcomeHandlers({ database, clock }: AppDeps): Pick<Handlers, 'getHqWelcome'> {
+export function welcomeHandlers({ database, clock }: AppDeps): HqHandlers {
   return {
     async getHqWelcome() {
       const today = indianDayBounds(clock.now());

@@ -1,19 +1,12 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { pageCount } from '@preproom/models/contract/http/paging';
 import { JOBS_PER_PAGE, type Job, type JobSummary } from '@preproom/models/contract/site/jobs';
-import type { Database } from '@preproom/models/db/database';
 import type { StoredJob } from '@preproom/models/db/site/job.model';
-import type { Clock } from '@preproom/models/runtime/clock';
-import type { Handlers } from '../../http/route.ts';
+import type { AppDeps } from '../../deps.ts';
+import type { JobPageHandlers } from './job.policy.ts';
 import { findJobs, jobPlaces } from './job.service.ts';
 
-export function jobHandlers({
-  database,
-  clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): Pick<Handlers, 'getJobs' | 'getJob'> {
+export function jobHandlers({ database, clock }: AppDeps): JobPageHandlers {
   return {
     async getJobs({ query }) {
       const now = new Date(clock.now());

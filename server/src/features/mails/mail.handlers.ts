@@ -1,15 +1,12 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { MailPreferences } from '@preproom/models/contract/people/mail';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
-import type { Config } from '../../config/config.ts';
 import type { AppDeps } from '../../deps.ts';
-import type { Handlers } from '../../http/route.ts';
+import type { MailHandlers } from './mail.policy.ts';
 import { chooseMails } from './mailChoice.ts';
 import { switchOff } from './switchOff.ts';
 
-type Names = 'getMailPreferences' | 'saveMailPreferences' | 'switchMailOff';
-
-export function mailHandlers(config: Config, deps: AppDeps): Pick<Handlers, Names> {
+export function mailHandlers(deps: AppDeps): MailHandlers {
   const { database } = deps;
   return {
     async getMailPreferences({ actor }) {
@@ -21,7 +18,7 @@ export function mailHandlers(config: Config, deps: AppDeps): Pick<Handlers, Name
       await chooseMails(deps, actor.userId, body);
       return body;
     },
-    switchMailOff: async ({ body }) => ({ kind: await switchOff(deps, body.token, config.jwtSecret) }),
+    switchMailOff: async ({ body }) => ({ kind: await switchOff(deps, body.token) }),
   };
 }
 

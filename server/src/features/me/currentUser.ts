@@ -1,21 +1,20 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { formatWireDate, formatWireTime } from '@preproom/models/contract/http/wireTime';
 import type { CurrentUser } from '@preproom/models/contract/people/users';
 import type { ReportedFeedback } from '@preproom/models/contract/room/feedback';
 import type { ExpressionPoint } from '@preproom/models/contract/room/readings';
-import type { Meeting, OtherPerson } from '@preproom/models/contract/room/sessions';
+import type { OtherPerson } from '@preproom/models/contract/room/sessions';
 import type { Database } from '@preproom/models/db/database';
 import { readExpressionPoints } from '@preproom/models/db/readings/readingSummary';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
-import { presentOther, presentUser } from '../accounts/account.present.ts';
+import { presentUser } from '../accounts/account.present.ts';
 import { presentOwn } from '../mentors/mentor.present.ts';
 import { readMentor } from '../mentors/mentorProfile.ts';
+import { findSessions } from '../sessions/findSessions.ts';
+import { presentMeeting, presentOther } from '../sessions/session.present.ts';
 import { presentProfile } from '../student/profile.present.ts';
 import type { ProfileDeps } from '../student/profile.service.ts';
 
-const MAX_UPCOMING = 50;
-const MAX_PAST = 20;
 const MAX_READ_SESSIONS = 10;
 const MAX_FEEDBACK = 20;
 
@@ -67,26 +66,6 @@ async function affiliateInfo(database: Database, userId: string): Promise<Curren
 async function mentorInfo(database: Database, userId: string): Promise<CurrentUser['OtherInfo']> {
   const of = await readMentor(database, userId);
   return of.profile.since ? presentOwn(of) : {};
-}
-
-/** The person's upcoming sessions and the latest past ones, latest first. */
-async function findSessions(database: Database, { userId, role }: Actor): Promise<Session[]> {
-  if (role !== 'user' && role !== 'mentor') return [];
-  const own = role === 'user' ? { learnerId: userId } : { mentorId: userId };
-  const running = { $in: ['booked', 'live'] as const };
-  const [upcoming, past] = await Promise.all([
-    database.sessions
-      .find({ ...own, status: running })
-      .sort({ startsAt: 1 })
-      .limit(MAX_UPCOMING)
-      .lean<Session[]>(),
-    database.sessions
-      .find({ ...own, status: { $nin: running.$in } })
-      .sort({ startsAt: -1 })
-      .limit(MAX_PAST)
-      .lean<Session[]>(),
-  ]);
-  return [...upcoming.reverse(), ...past];
 }
 
 async function findOthers(
@@ -143,22 +122,4 @@ async function findFeedback(database: Database, { userId }: Actor): Promise<Repo
       },
     ];
   });
-}
-
-function presentMeeting(
-  session: Session,
-  other: OtherPerson,
-  own: Pick<Meeting, 'expression' | 'hasRated'>,
-): Meeting {
-  const { roomid, round, status, startsAt } = session;
-  return {
-    roomid,
-    round,
-    status,
-    date: formatWireDate(startsAt),
-    time: formatWireTime(startsAt),
-    startsAt: startsAt.toISOString(),
-    with: other,
-    ...own,
-  };
 }

@@ -4,17 +4,17 @@ import { UNSENT_DAYS } from '@preproom/models/contract/people/mentorLife';
 import type { AppDeps } from '../../deps.ts';
 import { languageOf } from '../../http/language.ts';
 import { networkOf } from '../../http/network.ts';
-import type { Handlers } from '../../http/route.ts';
 import { presentUser } from '../accounts/account.present.ts';
 import { checkCode } from '../accounts/codes.ts';
 import { createAccount } from '../accounts/newAccount.ts';
 import { createOnboardingToken } from '../accounts/onboarding/onboardingToken.ts';
 import { forgetUnlessFinished } from '../accounts/unfinished.ts';
+import type { MentorHandlers } from './mentor.policy.ts';
 import type { Mentor } from './mentorProfile.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export function becomeMentorHandlers(deps: AppDeps): Pick<Handlers, 'becomeMentor'> {
+export function becomeMentorHandlers(deps: AppDeps): Pick<MentorHandlers, 'becomeMentor'> {
   return {
     // The code first: only whoever reads this address learns whether it has an account.
     async becomeMentor({ query: { emailId: email, otp: code }, request }) {
@@ -41,8 +41,12 @@ async function findOrMakeApplicant(deps: AppDeps, email: string, language: Langu
   const user = await createAccount(database, {
     // Until the person says their name in the first step.
     Name: email.split('@')[0] ?? email,
-    ...{ Email: email, role: 'mentor', completed: false },
-    ...{ language, emailVerifiedAt: now, createdAt: now },
+    Email: email,
+    role: 'mentor',
+    completed: false,
+    language,
+    emailVerifiedAt: now,
+    createdAt: now,
   });
   await forgetUnlessFinished(deps, user, UNSENT_DAYS * DAY_MS);
   return user;

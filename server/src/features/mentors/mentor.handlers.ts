@@ -3,11 +3,10 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { pageCount } from '@preproom/models/contract/http/paging';
 import { MENTORS_PER_PAGE } from '@preproom/models/contract/people/mentors';
 import { Types } from 'mongoose';
-import type { Config } from '../../config/config.ts';
 import type { AppDeps } from '../../deps.ts';
-import type { Handlers } from '../../http/route.ts';
 import { requireGoodPassword } from '../accounts/newPassword.ts';
 import { toE164 } from '../accounts/phone.ts';
+import type { MentorHandlers } from './mentor.policy.ts';
 import { presentMentor, presentOwn } from './mentor.present.ts';
 import { findListed } from './mentorList.ts';
 import { moveMentor } from './mentorMove.ts';
@@ -16,8 +15,8 @@ import { ensureProfile, markChanged, readMentor, saveDetails } from './mentorPro
 type Names = 'getMentors' | 'getMentorProfile' | 'saveMentorProfile' | 'saveMentorPerson' | 'applyAsMentor';
 
 /** The public list, and what mentors do with their own profile. */
-export function mentorHandlers(config: Config, deps: AppDeps): Pick<Handlers, Names> {
-  const { database } = deps;
+export function mentorHandlers(deps: AppDeps): Pick<MentorHandlers, Names> {
+  const { config, database } = deps;
   const own = async (userId: string) => ({ data: presentOwn(await readMentor(database, userId)) });
   return {
     async getMentors({ query: { page } }) {

@@ -4,11 +4,19 @@ import {
   type MentorStatus,
   nextMentorStatus,
 } from '@preproom/models/contract/people/mentorLife';
+import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { MentorMove, MentorProfileRecord } from '@preproom/models/db/people/mentorProfile.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
-import { endLoginsOf } from '../accounts/account.service.ts';
-import { cancelBooked } from '../privacy/deletion.service.ts';
+import { endLogins } from '../accounts/logins.ts';
+import { cancelBooked } from '../sessions/cancelBooked.ts';
+
+declare module '../../backgroundJobs/jobs.ts' {
+  interface JobData {
+    /** Does what is to follow a mentor's new status. */
+    'mentor:settle': { userId: string };
+  }
+}
 
 /** Far above what the write itself takes: the job must not come before it. */
 const SETTLE_AFTER_MS = 60_000;
@@ -69,20 +77,16 @@ export async function settleMentor(deps: SettleDeps, userId: Types.ObjectId): Pr
 async function note({ database }: SettleDeps, targetId: Types.ObjectId, move: MentorMove): Promise<void> {
   const { _id, act, from, to, reason, actorId, at } = move;
   if (act === 'apply') return;
-  const entry = { at, actorId, action: `mentor:${act}` as const, targetId };
-  await database.auditLog.updateOne(
-    { _id },
-    { $setOnInsert: { ...entry, before: { status: from }, after: { status: to, reason } } },
-    { upsert: true },
-  );
+  const change = { before: { status: from }, after: { status: to, reason } };
+  await recordAudit(database, { at, actorId, action: `mentor:${act}`, targetId, ...change }, _id);
 }
 
 async function follow(deps: SettleDeps, userId: Types.ObjectId, { act }: MentorMove): Promise<void> {
   if (act === 'apply') await deps.database.users.updateOne({ _id: userId }, { $set: { completed: true } });
   if (act !== 'suspend') return;
   // Of a mentor who was restored meanwhile this ends a login too many, never one too few.
-  await endLoginsOf(deps, userId);
-  await cancelBooked(deps, userId);
+  await endLogins(deps, userId);
+  await cancelBooked(deps, { mentorId: userId });
 }
 
 async function tell({ database, mail }: SettleDeps, userId: Types.ObjectId, move: MentorMove): Promise<void> {

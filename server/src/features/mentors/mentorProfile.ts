@@ -18,16 +18,18 @@ export type Profile = Omit<MentorProfileDocument, 'userId' | 'since' | 'moves' |
 
 /** What a mentor has who has saved nothing yet. */
 const NO_PROFILE: Profile = {
-  ...{ status: 'draft' as const, since: null, appliedAt: null, reason: null, isChanged: false },
-  ...{
-    headline: '',
-    company: '',
-    designation: '',
-    years: null,
-    linkedIn: null,
-    expertise: [],
-    languages: [],
-  },
+  status: 'draft',
+  since: null,
+  appliedAt: null,
+  reason: null,
+  isChanged: false,
+  headline: '',
+  company: '',
+  designation: '',
+  years: null,
+  linkedIn: null,
+  expertise: [],
+  languages: [],
 };
 
 /** What the team has looked at: a verified mentor who changes it stays listed, and is looked at again. */

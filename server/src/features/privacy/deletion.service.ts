@@ -2,16 +2,24 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { UNDO_HOURS } from '@preproom/models/contract/people/privacy';
 import type { AccountDeletion } from '@preproom/models/db/people/user.model';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
-import type { Session } from '@preproom/models/db/sessions/session.model';
-import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { removeStored } from '../../files/storedFiles.ts';
+import { endLogins } from '../accounts/logins.ts';
+import { UNFINISHED } from '../accounts/unfinished.ts';
+import { cancelBooked } from '../sessions/cancelBooked.ts';
+import { sessionsOf } from '../sessions/findSessions.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-type Deps = Pick<AppDeps, 'database' | 'clock' | 'log' | 'storage'>;
-type AskDeps = Deps & Pick<AppDeps, 'jobs' | 'mail' | 'endLogin' | 'closeRoom'>;
+declare module '../../backgroundJobs/jobs.ts' {
+  interface JobData {
+    'account:delete': { userId: string };
+  }
+}
+
+type Deps = Pick<AppDeps, 'database' | 'clock' | 'log' | 'storage' | 'closeRoom'>;
+type AskDeps = Deps & Pick<AppDeps, 'jobs' | 'mail' | 'endLogin'>;
 
 /**
  * The account is to be deleted: the job that does it is stored before the account says so, booked sessions are cancelled, a mail
@@ -38,7 +46,7 @@ export async function askDeletion(
   const user = await database.users.findById(userId).lean();
   if (!user?.deletion) throw new AppError('signed_out');
   const { deletion } = user;
-  await cancelBooked(deps, userId);
+  await cancelBooked(deps, sessionsOf(userId));
   await deps.mail.queue({
     template: 'deletion',
     to: user.Email,
@@ -53,7 +61,7 @@ export async function askDeletion(
 }
 
 /** Takes it back; throws `too_late` once data are being removed. Done again it changes nothing. */
-export async function undoDeletion({ database }: Deps, userId: string): Promise<void> {
+export async function undoDeletion({ database }: Pick<Deps, 'database'>, userId: string): Promise<void> {
   const { matchedCount } = await database.users.updateOne(
     { _id: userId, 'deletion.startedAt': null },
     { $set: { deletion: null } },
@@ -72,26 +80,19 @@ export async function deleteAccount(deps: Deps, userId: string): Promise<void> {
     )
     .lean();
   if (!user) return;
-  await cancelBooked(deps, user._id);
+  await cancelBooked(deps, sessionsOf(user._id));
   await erasePerson(database, user._id, { files: (file) => removeStored(deps, file) });
   log.info({ userId }, 'account deleted');
 }
 
-/** Sessions that have not begun; one that goes on ends by itself. Whoever waits in the room is told. */
-export async function cancelBooked(
-  { database, clock, closeRoom }: Pick<AppDeps, 'database' | 'clock'> & Partial<Pick<AppDeps, 'closeRoom'>>,
-  userId: Types.ObjectId,
-): Promise<void> {
-  const own = [{ learnerId: userId }, { mentorId: userId }];
-  const booked = await database.sessions.find({ $or: own, status: 'booked' }).lean<Session[]>();
-  for (const session of booked) {
-    const cancelled = await applySessionEvent(database, session, 'cancelled', clock.now());
-    if (cancelled) closeRoom?.(session.roomid, 'ended');
-  }
-}
-
-async function endLogins({ database, endLogin }: AskDeps, userId: Types.ObjectId): Promise<void> {
-  const logins = await database.logins.find({ userId }, { _id: 1 }).lean();
-  await database.logins.deleteMany({ _id: { $in: logins.map(({ _id }) => _id) } });
-  for (const { _id } of logins) endLogin(_id.toString());
+/** Removes an account that was begun and not finished in time; others stay. Run again, it goes on where it was. */
+export async function removeUnfinished(deps: Deps, userId: string): Promise<void> {
+  const { database, clock } = deps;
+  // An application is sent a moment before its account is marked as completed.
+  if (await database.mentorProfiles.exists({ userId, status: { $ne: 'draft' } })) return;
+  const now = new Date(clock.now());
+  const deletion = { askedAt: now, dueAt: now, startedAt: null };
+  const unfinished = { _id: userId, ...UNFINISHED };
+  await database.users.updateOne({ ...unfinished, deletion: null }, { $set: { deletion } });
+  if (await database.users.exists(unfinished)) await deleteAccount(deps, userId);
 }

@@ -1,8 +1,9 @@
 import { defaultProducts, type Product } from '@preproom/models/contract/business/products';
 import type { Database } from '@preproom/models/db/database';
-import type { Handlers } from '../../http/route.ts';
+import type { AppDeps } from '../../deps.ts';
+import type { ProductHandlers } from './product.policy.ts';
 
-export function productHandlers(database: Database): Pick<Handlers, 'getProducts'> {
+export function productHandlers({ database }: Pick<AppDeps, 'database'>): ProductHandlers {
   return {
     async getProducts() {
       const stored = await database.products.find().sort({ _id: 1 }).lean();

@@ -1,17 +1,17 @@
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
-import { createQueryLimiter } from '../../http/limits.ts';
 import { networkOf } from '../../http/network.ts';
-import type { Handlers } from '../../http/route.ts';
+import type { QueryHandlers } from './query.policy.ts';
 
-/** A program that filled the hidden field is to believe that it succeeded: both are answered alike. */
+/** Also the answer to a program that filled the hidden field, which should believe that it succeeded. */
 const ARRIVED = { message: 'Your request has arrived.' };
 
-export function queryHandlers({ database, clock, redis }: AppDeps): Pick<Handlers, 'sendQuery'> {
-  const limiter = createQueryLimiter(redis);
+export function queryHandlers({ database, clock, limiter }: AppDeps): QueryHandlers {
+  // Per network: a whole college may share one address.
+  const limit = limiter('queries', 10, 15 * 60);
   return {
     async sendQuery({ body: { website, ...query }, request }) {
-      await consumeLimit(limiter, networkOf(request));
+      await consumeLimit(limit, networkOf(request));
       if (!website) await database.queries.create({ ...query, status: 'open', at: new Date(clock.now()) });
       return ARRIVED;
     },

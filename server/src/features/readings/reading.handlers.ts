@@ -3,20 +3,12 @@ import { deleteReadings, readExpressionSummary } from '@preproom/models/db/readi
 import { storeBatch } from '@preproom/models/db/readings/readings';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { countBatch } from '@preproom/models/runtime/metrics';
-import type { Config } from '../../config/config.ts';
 import type { AppDeps } from '../../deps.ts';
-import type { Handlers } from '../../http/route.ts';
-import { readingBar } from '../student/profile.service.ts';
+import { readingBar } from '../sessions/readingBar.ts';
+import type { ReadingHandlers } from './reading.policy.ts';
 
-type Names =
-  | 'setReadingConsent'
-  | 'storeReadings'
-  | 'getExpressionSummary'
-  | 'deleteExpressionSummary'
-  | 'shareExpressionSummary';
-
-export function readingHandlers(config: Config, deps: AppDeps): Pick<Handlers, Names> {
-  const { database, clock, metrics } = deps;
+export function readingHandlers(deps: AppDeps): ReadingHandlers {
+  const { config, database, clock, metrics } = deps;
   /** Whatever a page believes: only adults' faces are read. */
   const requireAdult = async ({ userId }: Pick<Actor, 'userId'>) => {
     const bar = await readingBar(deps, userId);

@@ -1,24 +1,19 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { formatWireDate, formatWireTime } from '@preproom/models/contract/http/wireTime';
 import { canBeHeld, isRoomOpen, isRunning } from '@preproom/models/contract/room/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { keepLineStory } from '@preproom/models/db/room/lineStories';
 import { refuseBlockedPair } from '@preproom/models/db/room/safety';
 import { sessionLife } from '@preproom/models/db/sessions/sessionChanges';
 import type { Actor } from '@preproom/models/runtime/authenticate';
-import type { Config } from '../../config/config.ts';
 import type { AppDeps } from '../../deps.ts';
-import type { Handlers } from '../../http/route.ts';
-import { presentOther } from '../accounts/account.present.ts';
-import { readAboutLearner } from '../student/aboutLearner.ts';
-import { readingBar } from '../student/profile.service.ts';
+import { readAboutLearner } from '../sessions/aboutLearner.ts';
+import { readingBar } from '../sessions/readingBar.ts';
+import { presentOther, presentTime } from '../sessions/session.present.ts';
 import { iceConfig } from './iceConfig.ts';
+import type { RoomHandlers } from './room.policy.ts';
 
-export function roomHandlers(
-  config: Config,
-  deps: AppDeps,
-): Pick<Handlers, 'getRoom' | 'getIce' | 'saveLineStory' | 'storeLineCheck'> {
-  const { database, clock, faceModel } = deps;
+export function roomHandlers(deps: AppDeps): RoomHandlers {
+  const { config, database, clock, faceModel } = deps;
   const isSwitchedOff = config.READINGS === 'off';
   const barOf = async ({ userId }: Actor, side: SessionSide) =>
     side === 'learner' ? readingBar(deps, userId) : null;
@@ -28,12 +23,7 @@ export function roomHandlers(
       const otherId = side === 'learner' ? session.mentorId : session.learnerId;
       const other = await database.users.findById(otherId, { Name: 1, photo: 1 }).lean();
       return {
-        roomid: session.roomid,
-        round: session.round,
-        status: session.status,
-        date: formatWireDate(session.startsAt),
-        time: formatWireTime(session.startsAt),
-        startsAt: session.startsAt.toISOString(),
+        ...presentTime(session),
         isOpen: isRoomOpen(sessionLife(session), clock.now()),
         side,
         other: presentOther(otherId, other),

@@ -4,12 +4,13 @@ import { blockPair, endForSafety, storeReport } from '@preproom/models/db/room/s
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
-import { createReportLimiter } from '../../http/limits.ts';
-import type { Handlers } from '../../http/route.ts';
+import { cancelBooked } from '../sessions/cancelBooked.ts';
+import type { SafetyHandlers } from './safety.policy.ts';
 
-export function safetyHandlers(deps: AppDeps): Pick<Handlers, 'reportPerson'> {
+export function safetyHandlers(deps: AppDeps): SafetyHandlers {
   const { database, clock } = deps;
-  const limiter = createReportLimiter(deps.redis);
+  // Reports of one person: more than anybody has to say, sent again a few times on a poor line.
+  const limiter = deps.limiter('reports', 20, 60 * 60);
   return {
     async reportPerson({ actor, session, side, body }) {
       await consumeLimit(limiter, actor.userId);
@@ -24,14 +25,11 @@ export function safetyHandlers(deps: AppDeps): Pick<Handlers, 'reportPerson'> {
   };
 }
 
-/** Whoever waits in a room of theirs that is cancelled by this leaves it. */
-async function block(
-  { database, closeRoom }: AppDeps,
-  session: Session,
-  side: SessionSide,
-  at: Date,
-): Promise<void> {
-  for (const roomid of await blockPair(database, session, side, at)) closeRoom(roomid, 'ended');
+/** Their other booked sessions are cancelled, for safety's sake as far as the team is told. */
+async function block(deps: AppDeps, session: Session, side: SessionSide, at: Date): Promise<void> {
+  const { roomid, learnerId, mentorId } = session;
+  await blockPair(deps.database, session, side, at);
+  await cancelBooked(deps, { learnerId, mentorId, roomid: { $ne: roomid } }, 'ended_for_safety');
 }
 
 /** Both leave the room; that it was for safety's sake stays between the database and the team. */

@@ -3,36 +3,42 @@ import { CODE_MINUTES } from '@preproom/models/contract/people/codes';
 import { GUARDIAN_CONSENT_VERSION } from '@preproom/models/contract/people/consents';
 import { needsGuardian } from '@preproom/models/contract/people/onboardingSteps';
 import { consumeLimit } from '@preproom/models/runtime/limits';
-import type { Config } from '../../config/config.ts';
 import type { AppDeps } from '../../deps.ts';
-import { createGuardianLimiter } from '../../http/limits.ts';
 import { networkOf } from '../../http/network.ts';
-import type { Handlers } from '../../http/route.ts';
 import { checkCode, sendCode } from '../accounts/codes.ts';
-import { withdrawalToken, withdrawConsent } from './guardianWithdrawal.ts';
+import { withdrawalToken } from './guardianWithdrawal.ts';
 import { presentProfile } from './profile.present.ts';
 import { type Learner, profileState, readLearner, saveProfile } from './profile.service.ts';
-
-type Names = 'sendGuardianCode' | 'confirmGuardian' | 'withdrawGuardian';
+import type { StudentHandlers } from './student.policy.ts';
 
 /**
  * How a parent or guardian consents to a minor's account: by a code that is mailed to them, and that they give to the learner. Another
  * mail then tells them what they have consented to, and how to take it back.
  */
-export function guardianHandlers({ jwtSecret }: Config, deps: AppDeps): Pick<Handlers, Names> {
-  const { database, clock } = deps;
-  const limiter = createGuardianLimiter(deps.redis);
+export function guardianHandlers(
+  deps: AppDeps,
+): Pick<StudentHandlers, 'sendGuardianCode' | 'confirmGuardian'> {
+  const { config, database, clock } = deps;
+  // A few wrong addresses and lost mails, too few to pester anybody.
+  const limiter = deps.limiter('guardian-codes', 8, 24 * 60 * 60);
   return {
     async sendGuardianCode({ actor, body: { name, email }, request }) {
       const learner = await readMinor(actor.userId, email);
       await consumeLimit(limiter, actor.userId);
       const { _id, Name, language } = learner.user;
       return sendCode(deps, {
-        ...{ email, purpose: 'guardian', about: actor.userId, network: networkOf(request) },
-        ...{ language, userId: _id },
+        email,
+        purpose: 'guardian',
+        about: actor.userId,
+        network: networkOf(request),
+        language,
+        userId: _id,
         letter: (code) => ({
           template: 'guardianCode',
-          ...{ learner: Name, guardian: name, code, minutes: CODE_MINUTES },
+          learner: Name,
+          guardian: name,
+          code,
+          minutes: CODE_MINUTES,
         }),
       });
     },
@@ -43,24 +49,26 @@ export function guardianHandlers({ jwtSecret }: Config, deps: AppDeps): Pick<Han
       const consentedAt = new Date(clock.now());
       // The log comes first: consent that is not on record does not count.
       await database.consents.create({
-        ...{ userId: actor.userId, kind: 'guardian', granted: true },
-        ...{ textVersion: GUARDIAN_CONSENT_VERSION, at: consentedAt },
+        userId: actor.userId,
+        kind: 'guardian',
+        granted: true,
+        textVersion: GUARDIAN_CONSENT_VERSION,
+        at: consentedAt,
       });
       const learner = await saveProfile(deps, actor.userId, { guardian: { name, email, consentedAt } });
       const { _id, Name, language } = learner.user;
       await deps.mail.queue({
-        ...{ template: 'guardianConsent', learner: Name, guardian: name },
-        token: withdrawalToken(actor.userId, consentedAt, jwtSecret),
-        ...{ to: email, userId: _id, language },
+        template: 'guardianConsent',
+        learner: Name,
+        guardian: name,
+        token: withdrawalToken(actor.userId, consentedAt, config.jwtSecret),
+        to: email,
+        userId: _id,
+        language,
         key: `guardian:${_id}:${consentedAt.getTime()}`,
       });
       log.info({ userId: actor.userId }, 'guardian consented');
       return presentProfile(learner, clock.now());
-    },
-    async withdrawGuardian({ body, log }) {
-      const { userId, deletion } = await withdrawConsent(deps, body.token, jwtSecret);
-      log.info({ userId }, 'guardian took the consent back');
-      return { dueAt: deletion.dueAt.toISOString() };
     },
   };
 

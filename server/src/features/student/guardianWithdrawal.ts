@@ -1,11 +1,9 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { ID_FORM } from '@preproom/models/contract/http/forms';
 import { isAdult } from '@preproom/models/contract/people/age';
-import type { AccountDeletion } from '@preproom/models/db/people/user.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { readToken, signToken } from '../../mail/signedToken.ts';
-import { askDeletion } from '../privacy/deletion.service.ts';
 
 /** For the mail to a guardian; it takes back this consent and no later one. */
 export function withdrawalToken(userId: string, consentedAt: Date, secret: string): string {
@@ -13,18 +11,18 @@ export function withdrawalToken(userId: string, consentedAt: Date, secret: strin
 }
 
 /**
- * Takes a guardian's consent back: without it a minor's data must not be kept, so the account is going to be deleted. The learner can
- * keep it, and then needs a consent anew. Pressed again, also after a crash in between, it goes on where it was. Throws `bad_request`
- * for a token that is none of ours, `link_expired` once another consent counts or the account is gone, and `no_guardian_needed` from
- * the learner's 18th birthday on.
+ * Takes a guardian's consent back and answers whose it was: without it a minor's data must not be kept, so that account has to be
+ * deleted. A learner who keeps it needs a new consent. Run again, also after a crash, it goes on where it was. Throws `bad_request` for
+ * a token that is not ours, `link_expired` once another consent counts or the account is gone, and `no_guardian_needed` from the
+ * learner's 18th birthday on.
  */
-export async function withdrawConsent(
-  deps: AppDeps,
+export async function takeConsentBack(
+  deps: Pick<AppDeps, 'config' | 'database' | 'clock'>,
   token: string,
-  secret: string,
-): Promise<{ userId: string; deletion: AccountDeletion }> {
-  const { database, clock } = deps;
-  const [userId = '', given = ''] = readToken('guardian-withdraws', token, secret)?.split('.') ?? [];
+): Promise<Types.ObjectId> {
+  const { config, database, clock } = deps;
+  const [userId = '', given = ''] =
+    readToken('guardian-withdraws', token, config.jwtSecret)?.split('.') ?? [];
   if (!ID_FORM.test(userId))
     throw new AppError('bad_request', undefined, { fields: { token: 'not of a mail of ours' } });
   const consentedAt = new Date(Number(given));
@@ -42,5 +40,5 @@ export async function withdrawConsent(
     { $set: { guardian: null, updatedAt: at } },
   );
   await database.users.updateOne({ _id: userId }, { $set: { completed: false } });
-  return { userId, deletion: await askDeletion(deps, new Types.ObjectId(userId), 'guardian') };
+  return new Types.ObjectId(userId);
 }

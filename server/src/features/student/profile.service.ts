@@ -1,5 +1,4 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { isAdult } from '@preproom/models/contract/people/age';
 import { isWhole, type ProfileState } from '@preproom/models/contract/people/onboardingSteps';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
@@ -82,14 +81,4 @@ export function profileState({ user, profile }: Learner): ProfileState {
     hasSkills: Boolean(profile?.skills),
     hasGuardian: Boolean(profile?.guardian),
   };
-}
-
-/** Why the face of this learner may not be read, null when it may: only adults' are, and whose age is unknown counts as none. */
-export async function readingBar(
-  { database, clock }: ProfileDeps,
-  userId: Person,
-): Promise<'adults_only' | 'birth_date_needed' | null> {
-  const profile = await database.studentProfiles.findOne({ userId }, { dateOfBirth: 1 }).lean();
-  if (!profile?.dateOfBirth) return 'birth_date_needed';
-  return isAdult(profile.dateOfBirth, clock.now()) ? null : 'adults_only';
 }

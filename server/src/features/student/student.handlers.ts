@@ -5,15 +5,15 @@ import { birthDateFault, isDay } from '@preproom/models/contract/people/age';
 import type { Goal } from '@preproom/models/contract/people/studentProfile';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
-import type { Handlers } from '../../http/route.ts';
 import { toE164 } from '../accounts/phone.ts';
 import { presentProfile } from './profile.present.ts';
 import { giveBirthDate, type ProfileDeps, readLearner, saveProfile } from './profile.service.ts';
+import type { StudentHandlers } from './student.policy.ts';
 
 type Names = 'getStudentProfile' | 'saveAbout' | 'saveEducation' | 'saveGoal' | 'saveSkills';
 
 /** A learner's own profile: read whole, saved a step at a time. */
-export function studentHandlers(deps: AppDeps): Pick<Handlers, Names> {
+export function studentHandlers(deps: AppDeps): Pick<StudentHandlers, Names> {
   const { database, clock } = deps;
   const save = async (...[userId, change]: [string, Parameters<typeof saveProfile>[2]]) =>
     presentProfile(await saveProfile(deps, userId, change), clock.now());

@@ -1,13 +1,13 @@
 import type { Config } from '../../../config/config.ts';
 import type { AppDeps } from '../../../deps.ts';
-import type { Handlers } from '../../../http/route.ts';
+import type { AccountHandlers } from '../account.policy.ts';
 import { unlinkIdentity } from './social.service.ts';
 
 /** The providers that are connected to one's own account. */
-export function identityHandlers(
-  config: Config,
-  { database }: AppDeps,
-): Pick<Handlers, 'getIdentities' | 'unlinkIdentity'> {
+export function identityHandlers({
+  config,
+  database,
+}: AppDeps): Pick<AccountHandlers, 'getIdentities' | 'unlinkIdentity'> {
   return {
     async getIdentities({ actor }) {
       const user = await database.users.findById(actor.userId, { identities: 1, passwordHash: 1 }).lean();

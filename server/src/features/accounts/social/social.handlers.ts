@@ -1,27 +1,24 @@
+import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { ownPath } from '@preproom/models/contract/http/ownPath';
+import type { socialAuth } from '@preproom/models/contract/people/social';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { OidcProvider, type Proof } from '../../../adapters/oidcProvider.ts';
-import type { Config } from '../../../config/config.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { languageOf } from '../../../http/language.ts';
-import { createSocialLimiter } from '../../../http/limits.ts';
 import { networkOf } from '../../../http/network.ts';
-import type { Call, Handlers } from '../../../http/route.ts';
-import { countSignUp } from '../../affiliates/referrals.ts';
-import { letIn } from './letIn.ts';
+import type { AccountHandlers } from '../account.policy.ts';
+import { issueToken } from './issueToken.ts';
 import { endFlow, findAccount, identityKey } from './social.service.ts';
 import { socialCookies } from './socialCookies.ts';
 
 /** The way to a provider and back. */
-export function socialHandlers(
-  config: Config,
-  deps: AppDeps,
-): Pick<Handlers, 'startSocialAuth' | 'socialAuth'> {
-  const { database, clock } = deps;
-  const providers = openProviders(config, deps);
+export function socialHandlers(deps: AppDeps): Pick<AccountHandlers, 'startSocialAuth' | 'socialAuth'> {
+  const { config, database, clock } = deps;
+  const providers = openProviders(deps);
   const cookies = socialCookies(config, clock);
-  const limiter = createSocialLimiter(deps.redis);
+  // Per network, two steps for each log-in: a whole college may log in at once.
+  const limiter = deps.limiter('social', 600, 15 * 60);
 
   function providerOf(id: string): OidcProvider {
     const provider = providers.get(id);
@@ -61,10 +58,10 @@ export function socialHandlers(
         now,
         language,
       });
-      if (account.isNew) await countSignUp(config, deps, { request, response }, account.user);
+      if (account.isNew) await deps.events.signedUp({ request, response, user: account.user });
       if (account.isLinked) {
         log.info({ userId: account.user._id.toString(), provider: body.provider }, 'proved by a provider');
-        return letIn(config, deps, { request, response }, account.user, next);
+        return issueToken(deps, { request, response }, account.user, next);
       }
       await cookies.link.set(response, {
         provider: body.provider,
@@ -78,7 +75,8 @@ export function socialHandlers(
   };
 }
 
-function openProviders({ OIDC_PROVIDERS, PUBLIC_URL }: Config, { log }: AppDeps): Map<string, OidcProvider> {
+function openProviders({ config, log }: AppDeps): Map<string, OidcProvider> {
+  const { OIDC_PROVIDERS, PUBLIC_URL } = config;
   // Settings ask for PUBLIC_URL where there are providers.
   return new Map(
     OIDC_PROVIDERS.map((settings) => [settings.id, new OidcProvider(settings, PUBLIC_URL ?? '', log)]),
@@ -89,7 +87,7 @@ function isSamePerson(connectTo: string | null, userId: string | undefined): boo
   return connectTo === null || connectTo === userId;
 }
 
-function proofOf({ state, code, iss, idToken }: Call<'socialAuth'>['body']): Proof {
+function proofOf({ state, code, iss, idToken }: BodyOf<typeof socialAuth>): Proof {
   if (code !== undefined) return { state, code, iss };
   return { state, idToken: idToken ?? '' };
 }

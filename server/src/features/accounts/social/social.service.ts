@@ -6,7 +6,7 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Identity } from '@preproom/models/db/people/user.model';
 import type { ProvenPerson } from '../../../adapters/oidcProvider.ts';
 import { createAccount } from '../newAccount.ts';
-import type { StoredUser } from './letIn.ts';
+import type { StoredUser } from './issueToken.ts';
 import { NOTE_VALID_MS } from './socialCookies.ts';
 
 export function identityKey(provider: string, subject: string): string {

@@ -1,28 +1,27 @@
+import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { Config } from '../../../config/config.ts';
+import type { linkSocial } from '@preproom/models/contract/people/social';
+import type { Request } from 'express';
 import type { AppDeps } from '../../../deps.ts';
-import { createLogInLimiters } from '../../../http/limits.ts';
 import { networkOf } from '../../../http/network.ts';
-import type { Call, Handlers } from '../../../http/route.ts';
+import type { AccountHandlers } from '../account.policy.ts';
 import { checkCredentials } from '../account.service.ts';
 import { checkCode, sendCode } from '../codes.ts';
+import { createLogInLimits } from '../logInLimits.ts';
 import { labelOf } from './identity.handlers.ts';
-import { letIn, type StoredUser } from './letIn.ts';
+import { issueToken, type StoredUser } from './issueToken.ts';
 import { linkIdentity } from './social.service.ts';
 import { type PendingLink, socialCookies } from './socialCookies.ts';
 
 /** A proved account at a provider is connected to an account of ours, once that one is proved, too. */
 export function socialLinkHandlers(
-  config: Config,
   deps: AppDeps,
-): Pick<Handlers, 'getSocialLink' | 'sendLinkCode' | 'linkSocial'> {
-  const { database, clock } = deps;
+): Pick<AccountHandlers, 'getSocialLink' | 'sendLinkCode' | 'linkSocial'> {
+  const { config, database, clock } = deps;
   const cookies = socialCookies(config, clock);
-  const limits = createLogInLimiters(deps.redis);
+  const limits = createLogInLimits(deps.limiter);
 
-  async function pendingLink(
-    request: Call<'linkSocial'>['request'],
-  ): Promise<{ link: PendingLink; user: StoredUser }> {
+  async function pendingLink(request: Request): Promise<{ link: PendingLink; user: StoredUser }> {
     const link = await cookies.link.read(request);
     const user = link && (await database.users.findById(link.userId).lean());
     if (!link || !user) throw new AppError('link_expired');
@@ -32,7 +31,7 @@ export function socialLinkHandlers(
   /** Throws `wrong_credentials` or `invalid_otp` unless the account is the person's. */
   async function prove(
     { Email: email }: StoredUser,
-    { password, code }: Call<'linkSocial'>['body'],
+    { password, code }: BodyOf<typeof linkSocial>,
     network: string,
   ): Promise<void> {
     if (code !== undefined) return checkCode(deps, { email, purpose: 'link', code, network });
@@ -63,12 +62,15 @@ export function socialLinkHandlers(
       await linkIdentity(database, user, { provider, key, linkedAt });
       log.info({ userId: link.userId, provider }, 'provider connected');
       await deps.mail.queue({
-        ...{ to: user.Email, userId: user._id, language: user.language },
+        template: 'providerConnected',
+        provider: labelOf(config, provider),
+        to: user.Email,
+        userId: user._id,
+        language: user.language,
         key: `provider-connected:${link.userId}:${linkedAt.getTime()}`,
-        ...{ template: 'providerConnected', provider: labelOf(config, provider) },
       });
       cookies.link.clear(response);
-      return letIn(config, deps, { request, response }, user, link.next);
+      return issueToken(deps, { request, response }, user, link.next);
     },
   };
 }

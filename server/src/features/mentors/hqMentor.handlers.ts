@@ -6,24 +6,24 @@ import {
   type MentorFile,
 } from '@preproom/models/contract/people/hqMentors';
 import { needsReason } from '@preproom/models/contract/people/mentorLife';
+import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { MentorProfileRecord } from '@preproom/models/db/people/mentorProfile.model';
-import type { Actor } from '@preproom/models/runtime/authenticate';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
+import { presentFile } from '../../files/presentFile.ts';
 import { findFile } from '../../files/storedFiles.ts';
-import type { Handlers } from '../../http/route.ts';
-import { presentFile } from '../files/file.present.ts';
-import { presentMentor } from '../mentors/mentor.present.ts';
-import { type ListedMentor, withPeople } from '../mentors/mentorList.ts';
-import { moveMentor } from '../mentors/mentorMove.ts';
-import type { Mentor } from '../mentors/mentorProfile.ts';
+import type { MentorHandlers } from './mentor.policy.ts';
+import { presentMentor } from './mentor.present.ts';
+import { type ListedMentor, withPeople } from './mentorList.ts';
 import { mentorCounts, mentorsOf } from './mentorLists.ts';
+import { moveMentor } from './mentorMove.ts';
+import type { Mentor } from './mentorProfile.ts';
 
 /** What the team does with mentors. */
 export function hqMentorHandlers(
   deps: AppDeps,
-): Pick<Handlers, 'getHqMentors' | 'getHqMentor' | 'actOnMentor'> {
-  const { database } = deps;
+): Pick<MentorHandlers, 'getHqMentors' | 'getHqMentor' | 'actOnMentor'> {
+  const { database, clock } = deps;
   return {
     async getHqMentors({ query: { list, page } }) {
       const [profiles, counts] = await Promise.all([mentorsOf(database, list, page), mentorCounts(database)]);
@@ -32,7 +32,12 @@ export function hqMentorHandlers(
     },
     async getHqMentor({ actor, params: { mentorId } }) {
       const { mentor, profile } = await findMentor(deps, mentorId);
-      await noteLook(deps, actor, mentor._id);
+      await recordAudit(database, {
+        at: new Date(clock.now()),
+        actorId: actor.userId,
+        action: 'mentor:read',
+        targetId: mentor._id,
+      });
       const resume = await findFile(database, { folder: 'resume', itemId: mentor._id });
       return { data: presentDetail(mentor, profile, resume && presentFile(resume)) };
     },
@@ -60,21 +65,6 @@ async function findMentor({ database }: AppDeps, mentorId: string) {
   return { mentor, profile };
 }
 
-/** Before the look: one that cannot be noted is none. */
-async function noteLook(
-  { database, clock }: AppDeps,
-  { userId }: Actor,
-  targetId: Types.ObjectId,
-): Promise<void> {
-  const at = new Date(clock.now());
-  await database.auditLog.create({
-    at,
-    actorId: new Types.ObjectId(userId),
-    action: 'mentor:read',
-    targetId,
-  });
-}
-
 function presentEntry({ mentor, profile }: ListedMentor): MentorEntry {
   const { headline, company, designation, status, since, isChanged } = profile;
   const person = { _id: mentor._id.toString(), Name: mentor.Name, photo: mentor.photo };
@@ -89,7 +79,13 @@ function presentDetail(
   const { status, since, appliedAt, isChanged, revision, reason } = profile;
   return {
     ...presentMentor(mentor, profile),
-    ...{ Email: mentor.Email, phone: mentor.phone, status, isChanged, revision, reason, resume },
+    Email: mentor.Email,
+    phone: mentor.phone,
+    status,
+    isChanged,
+    revision,
+    reason,
+    resume,
     since: since.toISOString(),
     appliedAt: appliedAt?.toISOString() ?? null,
     isLeaving: mentor.deletion !== null,

@@ -4,9 +4,8 @@ import type { AccountProof } from '@preproom/models/contract/people/accountProof
 import { FRESH_LOGIN_MINUTES } from '@preproom/models/contract/people/privacy';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { consumeLimit } from '@preproom/models/runtime/limits';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { AppDeps } from '../../deps.ts';
-import { checkCode } from '../accounts/codes.ts';
+import { checkCode } from './codes.ts';
 
 const MINUTE_MS = 60_000;
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
@@ -24,15 +23,14 @@ export async function checkFresh(deps: Deps, actor: Actor): Promise<void> {
 
 /**
  * Throws `wrong_credentials` or `invalid_otp` when it does not prove that the person of this login asks, `too_many_requests` after
- * some tries.
+ * 10 attempts in 15 minutes: more than anybody types, too few to guess.
  */
 export async function checkProof(
-  deps: Deps & Pick<AppDeps, 'codeGuard'>,
-  limit: RateLimiterAbstract,
+  deps: Deps & Pick<AppDeps, 'codeGuard' | 'limiter'>,
   { userId, network }: Pick<Actor, 'userId'> & { network: string },
   { password, code }: AccountProof,
 ): Promise<void> {
-  await consumeLimit(limit, userId);
+  await consumeLimit(deps.limiter('proofs', 10, 15 * 60), userId);
   const { Email: email, passwordHash } = await deps.database.users.findById(userId).lean().orFail();
   if (code !== undefined) return checkCode(deps, { email, purpose: 'confirm', code, network });
   if (!passwordHash || !(await verify(passwordHash, password ?? ''))) throw new AppError('wrong_credentials');

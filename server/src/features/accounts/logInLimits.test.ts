@@ -1,9 +1,10 @@
+import { createLimiters } from '@preproom/models/runtime/limits';
 import { describe, expect, test } from 'vitest';
-import { createLogInLimiters } from './limits.ts';
+import { createLogInLimits } from './logInLimits.ts';
 
 describe('log-in limits', () => {
   test('a whole college behind one address can log in', async () => {
-    const limits = createLogInLimiters(null);
+    const limits = createLogInLimits(createLimiters(null));
     for (let person = 0; person < 300; person++) {
       const account = `${person}@preproom.example`;
       await limits.take('192.0.2.1', account);
@@ -13,7 +14,7 @@ describe('log-in limits', () => {
   });
 
   test('log-ins of one’s own do not make room for more guesses at others', async () => {
-    const limits = createLogInLimiters(null);
+    const limits = createLogInLimits(createLimiters(null));
     const guessing = async () => {
       for (let guess = 0; guess <= 50; guess++) {
         await limits.take('192.0.2.1', `victim${guess}@preproom.example`);
@@ -25,7 +26,7 @@ describe('log-in limits', () => {
   });
 
   test('right passwords of one account come to an end, too: each costs the processor much', async () => {
-    const limits = createLogInLimiters(null);
+    const limits = createLogInLimits(createLimiters(null));
     const logIn = async () => {
       await limits.take('192.0.2.1', 'own@preproom.example');
       await limits.forget('192.0.2.1', 'own@preproom.example');

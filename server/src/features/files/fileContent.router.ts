@@ -3,17 +3,18 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { ID_FORM } from '@preproom/models/contract/http/forms';
 import type { File } from '@preproom/models/db/people/file.model';
 import { type Response, Router } from 'express';
-import type { Config } from '../config/config.ts';
-import { nameRoute } from '../http/requestLog.ts';
-import { isProven } from './fileAddress.ts';
-import { contentKey, type FileDeps } from './storedFiles.ts';
+import type { AppDeps } from '../../deps.ts';
+import { isProven } from '../../files/fileAddress.ts';
+import { contentKey } from '../../files/storedFiles.ts';
+import { nameRoute } from '../../http/requestLog.ts';
 
 const ROUTE = '/files/:id/:proof/:part';
 /** Nothing in a file may run, load or send anything, wherever a browser opens it. */
 const CONTENT_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** The content of files, by addresses that prove themselves: no login is asked for, so that pictures can be cached. */
-export function createFileRouter({ jwtSecret }: Pick<Config, 'jwtSecret'>, deps: FileDeps): Router {
+export function createFileRouter(deps: AppDeps): Router {
+  const { jwtSecret } = deps.config;
   const router = Router();
   router.get(ROUTE, nameRoute(ROUTE), async (request, response) => {
     const { id = '', proof = '', part = '' } = request.params as Record<string, string>;

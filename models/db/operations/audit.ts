@@ -1,0 +1,19 @@
+import { Types } from 'mongoose';
+import type { Database } from '../database.ts';
+import type { AuditDocument } from './auditLog.model.ts';
+
+type Entry = Pick<AuditDocument, 'at' | 'action' | 'targetId'> &
+  Partial<Pick<AuditDocument, 'before' | 'after'>> & { actorId: Types.ObjectId | string };
+
+/**
+ * Adds an entry to the audit log; with an `id`, once. Called before the team is shown something: if the entry cannot be written,
+ * access is refused.
+ */
+export async function recordAudit(
+  { auditLog }: Pick<Database, 'auditLog'>,
+  { actorId, ...entry }: Entry,
+  id = new Types.ObjectId(),
+): Promise<void> {
+  const fields = { ...entry, actorId: new Types.ObjectId(actorId) };
+  await auditLog.updateOne({ _id: id }, { $setOnInsert: fields }, { upsert: true });
+}

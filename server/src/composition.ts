@@ -1,0 +1,69 @@
+import type { EndpointName } from '@preproom/models/contract/api';
+import type { Router } from 'express';
+import type { JobHandlers } from './backgroundJobs/jobs.ts';
+import type { AppDeps, Events } from './deps.ts';
+import type { Feature, SeedDeps } from './feature.ts';
+import * as features from './features.ts';
+import type { Policy, PolicyTable } from './http/policy.ts';
+
+type Features = typeof features;
+type OneOf = Features[keyof Features];
+/** Each feature as it has to be for its own policies. */
+type Checked<F> = {
+  [K in keyof F]: F[K] extends { policies: infer P extends PolicyTable } ? Feature<P> : never;
+};
+
+const all = Object.values(features satisfies Checked<Features>);
+
+/** Who may make each call. An endpoint without a policy does not compile here. */
+export const POLICIES: Record<EndpointName, Policy> = merged(all.map(({ policies }) => policies));
+
+/** The handler of each call; a feature has one for each of its policies. */
+export function createHandlers(deps: AppDeps): Record<EndpointName, (call: never) => unknown> {
+  return merged(all.map(({ handlers }): ReturnType<OneOf['handlers']> => handlers(deps)));
+}
+
+/** A kind of job that no feature runs does not compile here. */
+export function createJobHandlers(deps: AppDeps): JobHandlers {
+  return merged(all.flatMap((feature) => ('jobs' in feature ? [feature.jobs(deps)] : [])));
+}
+
+/** Each event goes to one feature after the other. `deps` is asked for at the first event, as it holds the events itself. */
+export function createEvents(deps: () => AppDeps): Events {
+  let known: Partial<Events>[] | undefined;
+  const listeners = () => {
+    known ??= all.flatMap((feature) => ('on' in feature ? [feature.on(deps())] : []));
+    return known;
+  };
+  return {
+    async signedUp(event) {
+      for (const listener of listeners()) await listener.signedUp?.(event);
+    },
+    async fileChanging(event) {
+      for (const listener of listeners()) await listener.fileChanging?.(event);
+    },
+  };
+}
+
+/** The addresses outside the contract. */
+export function createRouters(deps: AppDeps): Router[] {
+  return all.flatMap((feature) => ('router' in feature ? (feature.router(deps) ?? []) : []));
+}
+
+export async function seed(deps: SeedDeps): Promise<void> {
+  for (const feature of all) if ('seed' in feature) await feature.seed(deps);
+}
+
+type AllOf<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+  whole: infer Whole,
+) => void
+  ? Whole
+  : never;
+
+function merged<Part extends object>(parts: readonly Part[]): AllOf<Part> {
+  const entries = parts.flatMap((part) => Object.entries(part));
+  const whole = Object.fromEntries(entries);
+  const twice = entries.find(([name, value]) => whole[name] !== value);
+  if (twice) throw new Error(`Two features answer for ${twice[0]}`);
+  return whole as AllOf<Part>;
+}

@@ -1,0 +1,20 @@
+/** Every feature of the server; `composition.ts` puts them together. Their order means nothing. */
+export { accounts } from './features/accounts/accounts.feature.ts';
+export { affiliates } from './features/affiliates/affiliates.feature.ts';
+export { blogs } from './features/blogs/blogs.feature.ts';
+export { contact } from './features/contact/contact.feature.ts';
+export { demo } from './features/demo/demo.feature.ts';
+export { feedback } from './features/feedback/feedback.feature.ts';
+export { files } from './features/files/files.feature.ts';
+export { hq } from './features/hq/hq.feature.ts';
+export { jobs } from './features/jobs/jobs.feature.ts';
+export { mails } from './features/mails/mails.feature.ts';
+export { me } from './features/me/me.feature.ts';
+export { mentors } from './features/mentors/mentors.feature.ts';
+export { privacy } from './features/privacy/privacy.feature.ts';
+export { products } from './features/products/products.feature.ts';
+export { queries } from './features/queries/queries.feature.ts';
+export { readings } from './features/readings/readings.feature.ts';
+export { rooms } from './features/rooms/rooms.feature.ts';
+export { safety } from './features/safety/safety.feature.ts';
+export { student } from './features/student/student.feature.ts';

@@ -1,0 +1,26 @@
+import type { HandlersFor } from '../../http/call.ts';
+import { ANYONE, LOGGED_IN, type PolicyTable } from '../../http/policy.ts';
+
+export const accountPolicies = {
+  logIn: ANYONE,
+  logOut: LOGGED_IN,
+  startSocialAuth: ANYONE,
+  socialAuth: ANYONE,
+  // A sealed cookie in the browser names the account that waits to be connected.
+  getSocialLink: ANYONE,
+  sendLinkCode: ANYONE,
+  linkSocial: ANYONE,
+  getIdentities: LOGGED_IN,
+  unlinkIdentity: LOGGED_IN,
+  beginOnboarding: ANYONE,
+  sendOtp: ANYONE,
+  verifyToken: ANYONE,
+  signUp: ANYONE,
+  logInWithCode: ANYONE,
+  resetPassword: ANYONE,
+  changePassword: LOGGED_IN,
+  getLogins: LOGGED_IN,
+  endLogin: LOGGED_IN,
+  endLogins: LOGGED_IN,
+} as const satisfies PolicyTable;
+export type AccountHandlers = HandlersFor<typeof accountPolicies>;

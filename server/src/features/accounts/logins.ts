@@ -1,0 +1,42 @@
+import { LOGIN_DAYS } from '@preproom/models/contract/people/keptData';
+import { signLogin } from '@preproom/models/runtime/loginToken';
+import type { Types } from 'mongoose';
+import type { AppDeps } from '../../deps.ts';
+import type { LoginOrigin } from './device.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const UNKNOWN_ORIGIN: LoginOrigin = { browser: null, system: null, network: '' };
+
+/** Stores a login record and returns the signed token that names it. */
+export async function startLogin(
+  { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
+  jwtSecret: string,
+  userId: Types.ObjectId,
+  origin = UNKNOWN_ORIGIN,
+): Promise<{ token: string; loginId: string; expiresAt: Date }> {
+  const createdAt = new Date(clock.now());
+  const expiresAt = new Date(createdAt.getTime() + LOGIN_DAYS * DAY_MS);
+  const login = await database.logins.create({
+    userId,
+    createdAt,
+    lastSeenAt: createdAt,
+    expiresAt,
+    ...origin,
+  });
+  const loginId = login._id.toString();
+  const token = await signLogin({ userId: userId.toString(), loginId }, jwtSecret, expiresAt);
+  return { token, loginId, expiresAt };
+}
+
+/** Ends this person's logins at once, live sockets included, but for one; answers how many. */
+export async function endLogins(
+  { database, endLogin }: Pick<AppDeps, 'database' | 'endLogin'>,
+  userId: Types.ObjectId | string,
+  { except }: { except?: string } = {},
+): Promise<number> {
+  const logins = await database.logins.find({ userId }, { _id: 1 }).lean();
+  const ids = logins.map(({ _id }) => _id.toString()).filter((id) => id !== except);
+  const { deletedCount } = await database.logins.deleteMany({ _id: { $in: ids } });
+  for (const id of ids) endLogin(id);
+  return deletedCount;
+}

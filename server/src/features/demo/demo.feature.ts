@@ -1,0 +1,16 @@
+import { Router } from 'express';
+import type { Feature } from '../../feature.ts';
+import { createDemoRouter } from './demo.router.ts';
+import { ensureDemoPerson, ensureDemoSession } from './demo.service.ts';
+
+/** People and a session to try the product with; never in production. */
+export const demo = {
+  policies: {},
+  handlers: () => ({}),
+  router: (deps) => (deps.config.isProduction ? null : Router().use('/demo', createDemoRouter(deps))),
+  async seed({ config, database, clock }) {
+    if (config.isProduction) return;
+    await ensureDemoPerson(database, 'other', new Date(clock.now()));
+    await ensureDemoSession(database, clock.now());
+  },
+} satisfies Feature<Record<never, never>>;

@@ -1,0 +1,27 @@
+import type { Feature } from '../../feature.ts';
+import { sweepFiles } from '../../files/sweepFiles.ts';
+import { fileHandlers } from './file.handlers.ts';
+import { filePolicies } from './file.policy.ts';
+import { createFileRouter } from './fileContent.router.ts';
+
+declare module '../../backgroundJobs/jobs.ts' {
+  interface JobData {
+    'files:sweep': Record<string, never>;
+  }
+}
+
+const HOUR_MS = 60 * 60_000;
+
+export const files = {
+  policies: filePolicies,
+  handlers: fileHandlers,
+  router: createFileRouter,
+  jobs: (deps) => ({
+    // After 5 failures the next one comes within the hour.
+    'files:sweep': {
+      run: () => sweepFiles(deps, deps.config.DATA_DIR),
+      maxAttempts: 5,
+      everyMs: HOUR_MS,
+    },
+  }),
+} satisfies Feature<typeof filePolicies>;

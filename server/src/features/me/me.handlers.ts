@@ -1,0 +1,35 @@
+import { AppError } from '@preproom/models/contract/http/errors';
+import { findDataSubject } from '@preproom/models/db/privacy/dataSubject';
+import { consumeLimit } from '@preproom/models/runtime/limits';
+import type { AppDeps } from '../../deps.ts';
+import { networkOf } from '../../http/network.ts';
+import { checkFresh, checkProof } from '../accounts/proof.ts';
+import { createArchive } from './archive.ts';
+import { readCurrentUser } from './currentUser.ts';
+import type { MeHandlers } from './me.policy.ts';
+
+/** What is put together from many features for one person. */
+export function meHandlers(deps: AppDeps): MeHandlers {
+  const { config, database, clock } = deps;
+  // Each archive reads everything that is held about its person.
+  const archives = deps.limiter('archives', 5, 60 * 60);
+  return {
+    isLoggedIn: ({ actor }) => readCurrentUser(deps, actor),
+    getCurrentUser: ({ actor }) => readCurrentUser(deps, actor),
+    async downloadArchive({ actor, body, request, response, log }) {
+      const { userId } = actor;
+      if (body.proof) await checkProof(deps, { userId, network: networkOf(request) }, body.proof);
+      else await checkFresh(deps, actor);
+      await consumeLimit(archives, userId);
+      const person = await findDataSubject(database, userId);
+      const user = await database.users.findById(userId, { language: 1 }).lean();
+      if (!person || !user) throw new AppError('signed_out');
+      const at = new Date(clock.now());
+      const about = { brand: config.BRAND_NAME, language: user.language, at };
+      const archive = await createArchive(deps, person, about);
+      log.info({ userId }, 'own data downloaded');
+      response.attachment(`${config.BRAND_NAME}-${at.toISOString().slice(0, 10)}.zip`);
+      return archive;
+    },
+  };
+}

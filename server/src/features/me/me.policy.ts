@@ -1,0 +1,9 @@
+import type { HandlersFor } from '../../http/call.ts';
+import { LOGGED_IN, type PolicyTable } from '../../http/policy.ts';
+
+export const mePolicies = {
+  isLoggedIn: LOGGED_IN,
+  getCurrentUser: LOGGED_IN,
+  downloadArchive: LOGGED_IN,
+} as const satisfies PolicyTable;
+export type MeHandlers = HandlersFor<typeof mePolicies>;

@@ -1,0 +1,15 @@
+import type { HandlersFor } from '../../http/call.ts';
+import { ANYONE, MENTORS, type PolicyTable, TEAM } from '../../http/policy.ts';
+
+export const mentorPolicies = {
+  becomeMentor: ANYONE,
+  getMentors: ANYONE,
+  getMentorProfile: MENTORS,
+  saveMentorProfile: MENTORS,
+  saveMentorPerson: MENTORS,
+  applyAsMentor: MENTORS,
+  getHqMentors: TEAM,
+  getHqMentor: TEAM,
+  actOnMentor: TEAM,
+} as const satisfies PolicyTable;
+export type MentorHandlers = HandlersFor<typeof mentorPolicies>;

@@ -1,0 +1,29 @@
+import { Types } from 'mongoose';
+import type { Feature } from '../../feature.ts';
+import { becomeMentorHandlers } from './becomeMentor.handlers.ts';
+import { hqMentorHandlers } from './hqMentor.handlers.ts';
+import { mentorHandlers } from './mentor.handlers.ts';
+import { mentorPolicies } from './mentor.policy.ts';
+import { settleMentor } from './mentorMove.ts';
+import { markChanged } from './mentorProfile.ts';
+
+export const mentors = {
+  policies: mentorPolicies,
+  handlers: (deps) => ({
+    ...mentorHandlers(deps),
+    ...becomeMentorHandlers(deps),
+    ...hqMentorHandlers(deps),
+  }),
+  jobs: (deps) => ({
+    // An act of the team has no entry in the audit log before this is done.
+    'mentor:settle': {
+      run: ({ userId }) => settleMentor(deps, new Types.ObjectId(userId)),
+      maxAttempts: Number.POSITIVE_INFINITY,
+    },
+  }),
+  on: ({ database }) => ({
+    async fileChanging({ folder, ownerId }) {
+      if (folder === 'resume') await markChanged(database, ownerId);
+    },
+  }),
+} satisfies Feature<typeof mentorPolicies>;

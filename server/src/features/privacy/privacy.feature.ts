@@ -1,0 +1,16 @@
+import type { Feature } from '../../feature.ts';
+import { deleteAccount, removeUnfinished } from './deletion.service.ts';
+import { privacyHandlers } from './privacy.handlers.ts';
+import { privacyPolicies } from './privacy.policy.ts';
+
+/** What was promised to a person is done, however often it fails. */
+const UNTIL_DONE = { maxAttempts: Number.POSITIVE_INFINITY };
+
+export const privacy = {
+  policies: privacyPolicies,
+  handlers: privacyHandlers,
+  jobs: (deps) => ({
+    'account:delete': { run: ({ userId }) => deleteAccount(deps, userId), ...UNTIL_DONE },
+    'account:forget': { run: ({ userId }) => removeUnfinished(deps, userId), ...UNTIL_DONE },
+  }),
+} satisfies Feature<typeof privacyPolicies>;

@@ -1,0 +1,11 @@
+import type { HandlersFor } from '../../http/call.ts';
+import type { PolicyTable } from '../../http/policy.ts';
+import { BOTH_SIDES } from '../sessions/session.policy.ts';
+
+export const roomPolicies = {
+  getRoom: BOTH_SIDES,
+  getIce: BOTH_SIDES,
+  saveLineStory: BOTH_SIDES,
+  storeLineCheck: BOTH_SIDES,
+} as const satisfies PolicyTable;
+export type RoomHandlers = HandlersFor<typeof roomPolicies>;

@@ -1,0 +1,44 @@
+import type { AboutLearner } from '@preproom/models/contract/room/sessions';
+import type { Database } from '@preproom/models/db/database';
+import type { File } from '@preproom/models/db/people/file.model';
+import type { StudentProfileDocument } from '@preproom/models/db/people/studentProfile.model';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { findFile } from '../../files/storedFiles.ts';
+import { isShownToMentor } from './findSessions.ts';
+
+/** What the session's mentor sees of its learner to prepare; null once there is nothing to prepare for. */
+export async function readAboutLearner(
+  database: Database,
+  session: Pick<Session, 'learnerId' | 'status'>,
+): Promise<AboutLearner | null> {
+  if (!isShownToMentor(session)) return null;
+  const { learnerId } = session;
+  const [profile, resume] = await Promise.all([
+    database.studentProfiles.findOne({ userId: learnerId }).lean(),
+    findFile(database, { folder: 'resume', itemId: learnerId.toString() }),
+  ]);
+  const programId = profile?.goal?.programId;
+  const program = programId ? await database.products.findById(programId, { product_name: 1 }).lean() : null;
+  return presentAboutLearner(profile, program, resume);
+}
+
+/** Beyond name and photo the mentor sees this, and never anything else of the profile. */
+function presentAboutLearner(
+  profile: StudentProfileDocument | null,
+  program: { product_name: string } | null,
+  resume: File | null,
+): AboutLearner {
+  const { education = null, goal = null } = profile ?? {};
+  return {
+    targetRole: goal?.targetRole ?? null,
+    program: program?.product_name ?? null,
+    interviewDate: goal?.interviewDate ?? null,
+    education: education && {
+      college: education.college,
+      degree: education.degree,
+      branch: education.branch,
+      year: education.year,
+    },
+    resume: resume && { _id: resume._id.toString(), name: resume.name },
+  };
+}

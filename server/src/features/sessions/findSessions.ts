@@ -1,0 +1,58 @@
+import type { Database } from '@preproom/models/db/database';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import type { Actor } from '@preproom/models/runtime/authenticate';
+import type { Types } from 'mongoose';
+
+const MAX_UPCOMING = 50;
+const MAX_PAST = 20;
+
+/** The statuses in which the mentor of a session sees the learner's resume and profile: before, during and after the interview. */
+const SHOWN_TO_MENTOR = ['booked', 'live', 'done'] as const;
+
+/** Every session of this person, on either side. */
+export const sessionsOf = (userId: Types.ObjectId | string) => ({
+  $or: [{ learnerId: userId }, { mentorId: userId }],
+});
+
+/** The person's upcoming sessions and the latest past ones, latest first. */
+export async function findSessions(database: Database, { userId, role }: Actor): Promise<Session[]> {
+  if (role !== 'user' && role !== 'mentor') return [];
+  const own = role === 'user' ? { learnerId: userId } : { mentorId: userId };
+  const running = { $in: ['booked', 'live'] as const };
+  const [upcoming, past] = await Promise.all([
+    database.sessions
+      .find({ ...own, status: running })
+      .sort({ startsAt: 1 })
+      .limit(MAX_UPCOMING)
+      .lean<Session[]>(),
+    database.sessions
+      .find({ ...own, status: { $nin: running.$in } })
+      .sort({ startsAt: -1 })
+      .limit(MAX_PAST)
+      .lean<Session[]>(),
+  ]);
+  return [...upcoming.reverse(), ...past];
+}
+
+/** When the person's booked sessions begin, those still to come, earliest first. */
+export async function findBookedTimes(database: Database, userId: string, now: Date): Promise<Date[]> {
+  const booked = await database.sessions
+    .find({ ...sessionsOf(userId), status: 'booked', startsAt: { $gt: now } }, { startsAt: 1 })
+    .sort({ startsAt: 1 })
+    .lean();
+  return booked.map(({ startsAt }) => startsAt);
+}
+
+export function isShownToMentor({ status }: Pick<Session, 'status'>): boolean {
+  return SHOWN_TO_MENTOR.some((shown) => shown === status);
+}
+
+/** Whether this mentor has a session with the learner that shows them the learner's profile. */
+export async function isLearnerShownTo(
+  database: Database,
+  mentorId: string,
+  learnerId: Types.ObjectId,
+): Promise<boolean> {
+  const shared = { mentorId, learnerId, status: { $in: SHOWN_TO_MENTOR } };
+  return (await database.sessions.exists(shared)) !== null;
+}

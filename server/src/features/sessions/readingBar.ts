@@ -1,0 +1,12 @@
+import { isAdult } from '@preproom/models/contract/people/age';
+import type { AppDeps } from '../../deps.ts';
+
+/** Why this learner's face may not be read, null when it may: only adults' faces are, and an unknown age does not count as adult. */
+export async function readingBar(
+  { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
+  learnerId: string,
+): Promise<'adults_only' | 'birth_date_needed' | null> {
+  const profile = await database.studentProfiles.findOne({ userId: learnerId }, { dateOfBirth: 1 }).lean();
+  if (!profile?.dateOfBirth) return 'birth_date_needed';
+  return isAdult(profile.dateOfBirth, clock.now()) ? null : 'adults_only';
+}

@@ -1,0 +1,34 @@
+import { formatWireDate, formatWireTime } from '@preproom/models/contract/http/wireTime';
+import type { Meeting, OtherPerson } from '@preproom/models/contract/room/sessions';
+import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import type { Types } from 'mongoose';
+
+/** What the two people of a session know of each other, never phone or e-mail. The name is null once the account is deleted. */
+export function presentOther(
+  _id: Types.ObjectId,
+  user: Pick<UserDocument, 'Name' | 'photo'> | null | undefined,
+): OtherPerson {
+  return { _id: _id.toString(), Name: user?.Name ?? null, photo: user?.photo ?? null };
+}
+
+/** Which interview it is and when, in the spec's words. */
+export function presentTime({ roomid, round, status, startsAt }: Session) {
+  return {
+    roomid,
+    round,
+    status,
+    date: formatWireDate(startsAt),
+    time: formatWireTime(startsAt),
+    startsAt: startsAt.toISOString(),
+  };
+}
+
+/** A session in its person's list. */
+export function presentMeeting(
+  session: Session,
+  other: OtherPerson,
+  own: Pick<Meeting, 'expression' | 'hasRated'>,
+): Meeting {
+  return { ...presentTime(session), with: other, ...own };
+}

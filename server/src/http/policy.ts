@@ -1,0 +1,33 @@
+import type { ENDPOINTS, EndpointName } from '@preproom/models/contract/api';
+import type { ParamsOf } from '@preproom/models/contract/http/endpoint';
+import type { ErrorCode } from '@preproom/models/contract/http/errors';
+import type { Role } from '@preproom/models/contract/people/users';
+import type { Database } from '@preproom/models/db/database';
+import type { Actor } from '@preproom/models/runtime/authenticate';
+
+/** Loads what a path names if it belongs to the caller. What is found becomes part of the handler's call. */
+export interface Whose<Params = never, Found extends object = object> {
+  /** Who gets through, as the API's description says it after the roles. */
+  rule: string;
+  /** The heading in the API's description; calls without one stand under "With a login". */
+  heading?: string;
+  /** What `find` throws, for something that does not exist and for something that is not the caller's alike. */
+  refusal: ErrorCode;
+  find: (asked: { database: Database; actor: Actor; params: Params }) => Promise<Found>;
+}
+
+/** Who may make a call: anyone, or these roles; with `whose`, only for what belongs to them. */
+export type Policy<Params = never> =
+  | { who: 'anyone'; whose?: never }
+  | { who: readonly Role[]; whose?: Whose<Params> };
+
+/** The policies of one feature. `whose` compiles only for endpoints whose path has the parameters that it reads. */
+export type PolicyTable = { [N in EndpointName]?: Policy<ParamsOf<(typeof ENDPOINTS)[N]>> };
+
+export const ANYONE = { who: 'anyone' } as const;
+export const LOGGED_IN = { who: ['user', 'mentor', 'affiliate', 'admin'] } as const;
+/** These act on what is their own: the call names nobody else. */
+export const LEARNERS = { who: ['user'] } as const;
+export const MENTORS = { who: ['mentor'] } as const;
+export const AFFILIATES = { who: ['affiliate'] } as const;
+export const TEAM = { who: ['admin'] } as const;
