@@ -15,7 +15,10 @@ function textOf(change: Partial<LineStory>): string {
 describe('the facts in a sentence', () => {
   it.each<[Partial<LineStory>, string]>([
     [{}, 'Connected 42 mins, 1 interruption of 4 secs, direct connection, 310 MB'],
-    [{ interruptions: 0, longestInterruptionMs: 0, route: 'relay' }, 'no interruptions, via a relay, 310 MB'],
+    [
+      { interruptions: 0, longestInterruptionMs: 0, route: 'relay' },
+      'no interruptions, indirect connection, 310 MB',
+    ],
     [{ interruptions: 3, longestInterruptionMs: 61_000 }, '3 interruptions, longest 1 min'],
     [{ secondsConnected: 20, sentBytes: 400_000, receivedBytes: 500_000 }, 'Connected 20 secs'],
     [{ secondsConnected: 20, sentBytes: 400_000, receivedBytes: 500_000 }, '0.9 MB'],

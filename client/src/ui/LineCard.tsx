@@ -35,7 +35,7 @@ function Facts({ story }: { story: LineStory }) {
       <Trans>Connected {connected}</Trans>, <Interruptions story={story} />
       {route && ', '}
       {route === 'direct' && <Trans>direct connection</Trans>}
-      {route === 'relay' && <Trans>via a relay</Trans>}, {dataText(sentBytes + receivedBytes)}
+      {route === 'relay' && <Trans>indirect connection</Trans>}, {dataText(sentBytes + receivedBytes)}
     </>
   );
 }

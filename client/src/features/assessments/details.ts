@@ -33,7 +33,7 @@ export const DETAILS: Record<AssessmentId, AssessmentDetails> = {
     gives: msg`You’ll take a timed quiz in a field you choose, and get a score with an explanation of every answer.`,
     looksAt: [
       msg`questions written by people, at different levels of difficulty`,
-      msg`how you do as questions get harder or easier with your answers`,
+      msg`how you do as the difficulty adapts to your answers`,
       msg`which rounds to practise next`,
     ],
     limits: msg`It tests what fits in a quiz. An interview with a mentor covers the rest.`,

@@ -38,7 +38,7 @@ export function ButtonSpecimens() {
       </Specimen>
       <Specimen name="Link, ButtonLink, ToggleButton">
         <Link to="/dev/ui">
-          <Trans>How this is computed</Trans>
+          <Trans>How this is calculated</Trans>
         </Link>
         <ButtonLink to="/dev/ui" tone="quiet">
           <Trans>Back to home</Trans>
@@ -71,7 +71,7 @@ function DialogSpecimen() {
       </Button>
       <Dialog
         role="alertdialog"
-        title={<Trans>Delete the readings?</Trans>}
+        title={<Trans>Delete readings?</Trans>}
         isOpen={isOpen}
         onOpenChange={setOpen}
         actions={

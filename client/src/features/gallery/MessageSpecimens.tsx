@@ -15,7 +15,7 @@ export function MessageSpecimens() {
       <Specimen name="Banner" className="grid">
         <Banner tone="error">{t`Couldn’t send your message. It’s still here.`}</Banner>
         <Banner tone="success">{t`Thanks. We’ve got your message.`}</Banner>
-        <Banner tone="info">{t`Your mentor joins in a minute.`}</Banner>
+        <Banner tone="info">{t`Your mentor will join in a minute.`}</Banner>
       </Specimen>
       <Specimen name="EmptyState" className="grid">
         <EmptyState

@@ -30,7 +30,7 @@ export function TextSpecimens() {
               <Trans>One example is enough.</Trans>
             </li>
             <li>
-              <Trans>Numbers are remembered: 40 % faster, 3 weeks, ₹1,25,000.</Trans>
+              <Trans>People remember numbers: 40% faster, 3 weeks, ₹1,25,000.</Trans>
             </li>
           </ul>
           <blockquote>

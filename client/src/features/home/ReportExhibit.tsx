@@ -34,7 +34,7 @@ export function ReportExhibit() {
         <Rated name={t`Stress Handling`} stars={3} />
       </dl>
       <blockquote className="border-l-2 border-peacock ps-4 text-14">
-        <Trans>Clear and calm. Before a long answer, pause and outline it.</Trans>
+        <Trans>Clear and calm. Before a long answer, pause and give the main points first.</Trans>
       </blockquote>
     </div>
   );

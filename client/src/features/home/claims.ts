@@ -18,7 +18,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     claim: msg`No payment required`,
-    qualifier: msg`For signing up, callbacks and, once booking opens, a 15-minute introduction. Programs are paid.`,
+    qualifier: msg`Signing up, callbacks and, once booking opens, a 15-minute introduction session are free. You only pay for programs.`,
     to: '/programs',
   },
   {
@@ -38,7 +38,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     claim: msg`Resume analysis`,
-    qualifier: msg`Not open yet. The scoring rubric will be public.`,
+    qualifier: msg`Not open yet. The scoring rules will be public.`,
     to: '/assessments#resume',
   },
   {

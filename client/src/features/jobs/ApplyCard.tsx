@@ -48,8 +48,8 @@ function ApplyElsewhere({ url, company }: { url: string; company: string }) {
       </a>
       <Words>
         <Trans>
-          Opens <strong className="font-medium text-ink wrap-anywhere">{host}</strong> in a new tab. You apply
-          to {company} there.
+          Opens <strong className="font-medium text-ink wrap-anywhere">{host}</strong> in a new tab. Apply to{' '}
+          {company} there.
         </Trans>
       </Words>
     </>

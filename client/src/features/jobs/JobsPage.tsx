@@ -26,7 +26,7 @@ export function JobsPage() {
     <Container className="flex flex-col gap-8 py-12 sm:py-16">
       <PageHead
         title={t`Jobs`}
-        description={t`Open jobs for students and early careers in India, with pay and experience where companies share them.`}
+        description={t`Open jobs for students and recent graduates in India, with pay and experience where companies share them.`}
         noIndex={isFiltered(filter) || hasSamples}
         path={jobsPath(filter, { page: filter.page })}
       />
@@ -35,7 +35,7 @@ export function JobsPage() {
           <Trans>Jobs</Trans>
         </PageHeading>
         <p className="max-w-prose text-18 text-muted">
-          <Trans>For students and early careers. We show pay when the company shares it.</Trans>
+          <Trans>For students and recent graduates. We show pay when the company shares it.</Trans>
         </p>
       </header>
       {hasSamples && (

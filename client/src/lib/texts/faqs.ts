@@ -27,7 +27,7 @@ export const program: Faq = {
 
 export const free: Faq = {
   question: msg`Can I try it before I pay?`,
-  answer: msg`Yes. Signing up is free. Once booking opens, every learner gets one free 15-minute introduction with a mentor who offers them. No card needed. You only pay when you enroll in a program.`,
+  answer: msg`Yes. Signing up is free. Once booking opens, every learner gets one free 15-minute introduction session with a mentor who offers one. No card needed. You only pay when you enroll in a program.`,
 };
 
 export const reschedule: Faq = {

@@ -24,8 +24,8 @@ export function PhotoPicker({ name, photo, upload, onRemove, isRemoving }: Photo
             label={<Trans>Your photo</Trans>}
             help={
               <Trans>
-                JPEG, PNG or WebP. iPhones convert HEIC photos automatically. We crop and resize it on your
-                device, and its location is removed.
+                JPEG, PNG or WebP. iPhones convert HEIC photos automatically. Your photo is cropped and
+                resized on your device, and its location is removed.
               </Trans>
             }
             accept={FOLDERS.photo.types}
