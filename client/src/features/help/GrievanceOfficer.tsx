@@ -19,8 +19,9 @@ export function GrievanceOfficer() {
       </p>
       <p className="text-14 text-muted">
         <Trans>
-          For complaints about content, conduct or your personal data. We confirm within 24 hours and decide
-          within 15 days. For your rights, see the <Link to="/Privacypolicy">privacy policy</Link>.
+          For complaints about content, conduct or your personal data. We’ll confirm we’ve received it within
+          24 hours and decide within 15 days. For your rights, see the{' '}
+          <Link to="/Privacypolicy">privacy policy</Link>.
         </Trans>
       </p>
     </Card>
