@@ -1,86 +1,42 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AppError } from '@preproom/models/contract/http/errors';
 import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/people/affiliates';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { asAppError } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/texts/errorText.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { ApiForm } from '../../ui/forms/api/ApiForm.tsx';
+import { EmailField } from '../../ui/forms/api/EmailField.tsx';
+import { FormSubmit } from '../../ui/forms/api/FormSubmit.tsx';
+import { FormTextField } from '../../ui/forms/api/FormTextField.tsx';
+import { NameField } from '../../ui/forms/api/NameField.tsx';
+import { PhoneField } from '../../ui/forms/api/PhoneField.tsx';
+import { useApiForm } from '../../ui/forms/api/useApiForm.ts';
+import { TermsNote } from '../../ui/TermsNote.tsx';
 import { type AffiliateWords, becomeAffiliate } from './api.ts';
 
-/** What the server finds wrong with each field; the form itself checks nothing before it sends. */
-const FAULTS: Record<keyof AffiliateWords, MessageDescriptor> = {
-  name: msg`Enter your name.`,
-  email: msg`Enter your e-mail, like name@example.com.`,
-  phone: msg`Enter your phone number, like 98765 43210.`,
-  password: msg`Use at least 10 characters. Avoid common passwords, your name and your e-mail.`,
-};
-const FIELDS = Object.keys(FAULTS) as (keyof AffiliateWords)[];
-
+/** The specification's fields and labels. The server alone checks them, as it says. */
 export function AffiliateForm() {
   const { t } = useLingui();
-  const { register, formState, submit, failure } = useAffiliateForm();
-  const errorText = useErrorText();
-  const field = (name: keyof AffiliateWords) => ({
-    ...register(name),
-    error: formState.errors[name] && t(FAULTS[name]),
+  const navigate = useNavigate();
+  const form = useApiForm<AffiliateWords>({
+    async send(words) {
+      await becomeAffiliate(words);
+      await navigate(AFFILIATE_HOME_PATH);
+    },
   });
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      {failure && <Banner tone="error">{errorText(failure)}</Banner>}
-      <TextField {...field('name')} label={t`Name`} autoComplete="name" />
-      <TextField {...field('email')} label={t`Enter email address`} type="email" autoComplete="username" />
-      <TextField
-        {...field('phone')}
-        label={t`Phone Number`}
-        type="tel"
-        autoComplete="tel"
-        help={t`We assume +91 unless you add a country code.`}
-      />
-      <TextField
-        {...field('password')}
+    <ApiForm form={form}>
+      <NameField label={t`Name`} check={null} />
+      <EmailField label={t`Enter email address`} autoComplete="username" check={null} />
+      <PhoneField label={t`Phone Number`} check={null} />
+      <FormTextField
+        name="password"
         label={t`Create an password`}
         type="password"
         autoComplete="new-password"
+        fault={t`Use at least 10 characters. Avoid common passwords, your name and your e-mail.`}
       />
-      <SubmitButton isBusy={formState.isSubmitting}>
+      <FormSubmit>
         <Trans>Continue</Trans>
-      </SubmitButton>
-      <p className="text-14 text-muted">
-        <Trans>
-          By creating an account, you agree to the <Link to="/terms">terms</Link> and confirm you’ve read the{' '}
-          <Link to="/Privacypolicy">privacy policy</Link>.
-        </Trans>
-      </p>
-    </form>
+      </FormSubmit>
+      <TermsNote />
+    </ApiForm>
   );
-}
-
-/** A failure keeps what was typed and names the fields that it is about. */
-function useAffiliateForm() {
-  // Without default values the form begins with what stands in the fields: that may have been typed before the script ran.
-  const { register, handleSubmit, setError, formState } = useForm<AffiliateWords>();
-  const navigate = useNavigate();
-  const [failure, setFailure] = useState<AppError | null>(null);
-
-  const submit = handleSubmit(async (words) => {
-    setFailure(null);
-    try {
-      await becomeAffiliate(words);
-      await navigate(AFFILIATE_HOME_PATH);
-    } catch (thrown) {
-      const error = asAppError(thrown);
-      const faulty = FIELDS.filter((name) => error.fields?.[name]);
-      for (const [i, name] of faulty.entries()) setError(name, { type: 'server' }, { shouldFocus: i === 0 });
-      if (faulty.length === 0) setFailure(error);
-    }
-  });
-
-  return { register, formState, submit, failure };
 }

@@ -77,7 +77,9 @@ export function MentorActs({ mentor }: { mentor: MentorFile }) {
         isBusy={acting.isPending}
         fault={asked && fault}
         onClose={() => setAsked(null)}
-        onGive={(act, given) => acting.mutate({ act, reason: given }, { onSuccess: () => setAsked(null) })}
+        onGive={(act, given) =>
+          acting.mutateAsync({ act, reason: given }, { onSuccess: () => setAsked(null) })
+        }
       />
     </Card>
   );

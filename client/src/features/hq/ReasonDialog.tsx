@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MENTOR_LIMITS } from '@preproom/models/contract/people/mentorLife';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { ApiForm } from '../../ui/forms/api/ApiForm.tsx';
+import { FormTextArea } from '../../ui/forms/api/FormTextArea.tsx';
+import { isFilled } from '../../ui/forms/api/FormTextField.tsx';
+import { useApiForm } from '../../ui/forms/api/useApiForm.ts';
 
 type Act = 'decline' | 'suspend';
 
@@ -14,19 +17,18 @@ export interface ReasonDialogProps {
   isBusy: boolean;
   fault: ReactNode;
   onClose: () => void;
-  onGive: (act: Act, reason: string) => void;
+  /** Throws AppError, which `fault` then says. */
+  onGive: (act: Act, reason: string) => Promise<unknown>;
 }
 
 /** Asks why; what was written stays when it fails or the dialog is closed. */
 export function ReasonDialog({ act, name, isBusy, fault, onClose, onGive }: ReasonDialogProps) {
   const { t } = useLingui();
   const id = useId();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const give = () => {
-    setMissing(reason.trim() === '');
-    if (act && reason.trim() !== '') onGive(act, reason);
-  };
+  const form = useApiForm<{ reason: string }>({
+    values: { reason: '' },
+    send: async ({ reason }) => act && onGive(act, reason),
+  });
   return (
     <Dialog
       title={act === 'suspend' ? t`Suspend ${name}` : t`Decline ${name}`}
@@ -44,15 +46,7 @@ export function ReasonDialog({ act, name, isBusy, fault, onClose, onGive }: Reas
         </>
       }
     >
-      <form
-        id={id}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          give();
-        }}
-      >
+      <ApiForm form={form} id={id} isFailureElsewhere>
         <p className="text-muted">
           {act === 'suspend' ? (
             <Trans>
@@ -63,17 +57,16 @@ export function ReasonDialog({ act, name, isBusy, fault, onClose, onGive }: Reas
             <Trans>The mentor can edit their profile and reapply.</Trans>
           )}
         </p>
-        <TextArea
-          label={t`Reason (the mentor sees this)`}
+        <FormTextArea
           name="reason"
+          label={t`Reason (the mentor sees this)`}
           rows={4}
           autoFocus
           maxLength={MENTOR_LIMITS.reason}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          error={isMissing && t`Enter a reason.`}
+          check={isFilled}
+          fault={t`Enter a reason.`}
         />
-      </form>
+      </ApiForm>
     </Dialog>
   );
 }

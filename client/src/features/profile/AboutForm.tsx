@@ -4,8 +4,10 @@ import { ADULT_AGE, ageOn, birthDateFault, MIN_AGE } from '@preproom/models/cont
 import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
 import type { User } from '@preproom/models/contract/people/users';
 import { useStore } from '../../lib/store.ts';
-import { Select } from '../../ui/forms/Select.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { FormSelect } from '../../ui/forms/api/FormSelect.tsx';
+import { FormTextField } from '../../ui/forms/api/FormTextField.tsx';
+import { NameField } from '../../ui/forms/api/NameField.tsx';
+import { PhoneField } from '../../ui/forms/api/PhoneField.tsx';
 import { type AboutValues, useSaving } from './api.ts';
 import { GivenBirthDate } from './GivenBirthDate.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -25,59 +27,26 @@ export function AboutForm({ profile, onSaved, ...frame }: StepProps) {
 function Fields({ user, profile, onSaved, ...frame }: StepProps & { user: User }) {
   const { t } = useLingui();
   const saving = useSaving();
-  const birthTexts = useBirthTexts();
-  const texts = {
-    name: t`Enter your name.`,
-    phone: t`Enter your phone number, like 98765 43210.`,
-    dateOfBirth: birthTexts,
-  };
-  const { form, submit, failure, isBusy, faults } = useStepForm<AboutValues>({
+  const form = useStepForm<AboutValues>({
     step: 'about',
     values: valuesOf(user, profile),
-    ...{ texts, save: saving.about, onSaved },
+    save: saving.about,
+    onSaved,
   });
-  const { register, watch } = form;
-  const validBirth = (text: string) => {
-    const fault = birthDateFault(text, Date.now());
-    return fault === null || birthTexts[fault];
-  };
   return (
-    <StepForm {...frame} onSubmit={submit} failure={failure} isBusy={isBusy}>
-      <TextField
-        label={t`Your name`}
-        autoComplete="name"
-        maxLength={100}
-        error={faults.name?.message}
-        {...register('name', { validate: (text) => text.trim() !== '' || texts.name })}
-      />
-      <TextField
-        label={t`Phone number`}
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-        help={t`We assume +91 unless you add a country code. Mentors never see it.`}
-        error={faults.phone?.message}
-        {...register('phone', { validate: (text) => text.trim() !== '' || texts.phone })}
-      />
-      <Select
+    <StepForm {...frame} form={form}>
+      <NameField />
+      <PhoneField seenBy={t`Mentors never see it.`} />
+      <FormSelect
+        name="language"
         label={t`Language`}
         options={LANGUAGE_NAMES}
         help={t`Used for the site and e-mails.`}
-        error={faults.language?.message}
-        {...register('language')}
       />
       {profile.dateOfBirth ? (
         <GivenBirthDate dateOfBirth={profile.dateOfBirth} />
       ) : (
-        <TextField
-          label={t`Date of birth`}
-          type="date"
-          autoComplete="bday"
-          max={indianDay(Date.now())}
-          help={<BirthHelp typed={watch('dateOfBirth')} />}
-          error={faults.dateOfBirth?.message}
-          {...register('dateOfBirth', { validate: validBirth })}
-        />
+        <BirthDateField typed={form.form.watch('dateOfBirth')} />
       )}
     </StepForm>
   );
@@ -87,13 +56,24 @@ function valuesOf({ Name, phone }: User, { language, dateOfBirth }: StudentProfi
   return { name: Name, phone, language, dateOfBirth: dateOfBirth ?? '' };
 }
 
-function useBirthTexts() {
+function BirthDateField({ typed }: { typed: string }) {
   const { t } = useLingui();
-  return {
-    no_date: t`Enter your date of birth.`,
+  const texts: Record<string, string> = {
     too_young: t`You must be at least ${MIN_AGE} years old.`,
     too_old: t`Check the year. That’s more than 100 years ago.`,
   };
+  return (
+    <FormTextField
+      name="dateOfBirth"
+      label={t`Date of birth`}
+      type="date"
+      autoComplete="bday"
+      max={indianDay(Date.now())}
+      help={<BirthHelp typed={typed} />}
+      check={(text) => birthDateFault(text, Date.now())}
+      fault={(what) => texts[what] ?? t`Enter your date of birth.`}
+    />
+  );
 }
 
 /** What follows from the date, before it is saved for good. */

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
 import { MAX_TEXT_LENGTH } from '@preproom/models/contract/people/profileLimits';
-import { Controller } from 'react-hook-form';
 import { useStore } from '../../lib/store.ts';
-import { Select } from '../../ui/forms/Select.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { FormSelect } from '../../ui/forms/api/FormSelect.tsx';
+import { FormTextField, isFilled } from '../../ui/forms/api/FormTextField.tsx';
 import { type GoalValues, useSaving } from './api.ts';
 import { StepForm } from './StepForm.tsx';
 import { type StepProps, useStepForm } from './useStepForm.ts';
@@ -16,16 +15,10 @@ export function GoalForm({ profile, onSaved, ...frame }: StepProps) {
   const { t } = useLingui();
   const saving = useSaving();
   const programs = useStore((state) => state.Products);
-  const texts = {
-    targetRole: t`Enter your target role, like software engineer.`,
-    programId: t`Choose a program from the list.`,
-    interviewDate: t`Choose today or a later date, or leave it empty.`,
-  };
   const { targetRole = '', programId = '', interviewDate = '' } = profile.goal ?? {};
-  const { form, submit, failure, isBusy, faults } = useStepForm<Typed>({
+  const form = useStepForm<Typed>({
     step: 'goal',
     values: { targetRole, programId: programId ?? '', interviewDate: interviewDate ?? '' },
-    texts,
     save: (typed) =>
       saving.goal({
         targetRole: typed.targetRole,
@@ -39,35 +32,29 @@ export function GoalForm({ profile, onSaved, ...frame }: StepProps) {
     ...programs.map(({ _id, product_name }) => ({ id: _id, label: product_name })),
   ];
   return (
-    <StepForm {...frame} onSubmit={submit} failure={failure} isBusy={isBusy}>
-      <TextField
+    <StepForm {...frame} form={form}>
+      <FormTextField
+        name="targetRole"
         label={t`Target role`}
         placeholder={t`Software engineer`}
         maxLength={MAX_TEXT_LENGTH}
-        error={faults.targetRole?.message}
-        {...form.register('targetRole', { validate: (text) => text.trim() !== '' || texts.targetRole })}
+        check={isFilled}
+        fault={t`Enter your target role, like software engineer.`}
       />
-      {/* Controlled, because the programs may come after the form. */}
-      <Controller
-        control={form.control}
+      <FormSelect
         name="programId"
-        render={({ field }) => (
-          <Select
-            {...field}
-            label={t`Program you’re interested in`}
-            help={t`Optional. You can change it later.`}
-            options={options}
-            error={faults.programId?.message}
-          />
-        )}
+        label={t`Program you’re interested in`}
+        help={t`Optional. You can change it later.`}
+        options={options}
+        fault={t`Choose a program from the list.`}
       />
-      <TextField
+      <FormTextField
+        name="interviewDate"
         label={t`Interview date`}
         type="date"
         min={indianDay(Date.now())}
         help={t`Optional. Helps your mentor plan.`}
-        error={faults.interviewDate?.message}
-        {...form.register('interviewDate')}
+        fault={t`Choose today or a later date, or leave it empty.`}
       />
     </StepForm>
   );

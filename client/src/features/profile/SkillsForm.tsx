@@ -7,8 +7,7 @@ import {
 } from '@preproom/models/contract/catalogues/technologies';
 import { isLanguage } from '@preproom/models/contract/http/language';
 import { MAX_PICKED } from '@preproom/models/contract/people/profileLimits';
-import { Controller } from 'react-hook-form';
-import { TagPicker } from '../../ui/forms/TagPicker.tsx';
+import { FormTagPicker } from '../../ui/forms/api/FormTagPicker.tsx';
 import { type SkillsValues, useSaving } from './api.ts';
 import { StepForm } from './StepForm.tsx';
 import { optionsOf, technologies } from './skillOptions.ts';
@@ -20,16 +19,9 @@ const NONE: SkillsValues = { programmingLanguages: [], frameworks: [], databases
 export function SkillsForm({ profile, onSaved, ...frame }: StepProps) {
   const { t, i18n } = useLingui();
   const saving = useSaving();
-  const refused = t`One of your choices is no longer available. Remove it and choose again.`;
-  const { form, submit, failure, isBusy, faults } = useStepForm<SkillsValues>({
+  const form = useStepForm<SkillsValues>({
     step: 'skills',
     values: profile.skills ?? NONE,
-    texts: {
-      programmingLanguages: refused,
-      frameworks: refused,
-      databases: refused,
-      expertiseAreas: refused,
-    },
     save: saving.skills,
     onSaved,
   });
@@ -49,22 +41,13 @@ export function SkillsForm({ profile, onSaved, ...frame }: StepProps) {
     { name: 'databases', label: t`Databases`, options: technologies(DATABASES) },
   ] as const;
   return (
-    <StepForm {...frame} onSubmit={submit} failure={failure} isBusy={isBusy}>
-      {fields.map(({ name, label, options }) => (
-        <Controller
-          key={name}
-          control={form.control}
-          name={name}
-          render={({ field }) => (
-            <TagPicker
-              label={label}
-              options={options}
-              value={field.value}
-              onChange={field.onChange}
-              max={MAX_PICKED}
-              error={faults[name]?.message}
-            />
-          )}
+    <StepForm {...frame} form={form}>
+      {fields.map((field) => (
+        <FormTagPicker
+          key={field.name}
+          {...field}
+          max={MAX_PICKED}
+          fault={t`One of your choices is no longer available. Remove it and choose again.`}
         />
       ))}
     </StepForm>

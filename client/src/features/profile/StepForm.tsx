@@ -1,25 +1,26 @@
-import { type ReactNode, type SubmitEventHandler, useEffect, useRef } from 'react';
-import { Banner } from '../../ui/Banner.tsx';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
+import { ApiForm } from '../../ui/forms/api/ApiForm.tsx';
+import { FormSubmit } from '../../ui/forms/api/FormSubmit.tsx';
+import type { ApiFormState } from '../../ui/forms/api/useApiForm.ts';
 import type { StepProps } from './useStepForm.ts';
 
-interface StepFormProps extends Pick<StepProps, 'action' | 'onBack' | 'back'> {
-  onSubmit: SubmitEventHandler<HTMLFormElement>;
-  failure: string | null;
-  isBusy: boolean;
+interface StepFormProps<Values extends FieldValues> extends Pick<StepProps, 'action' | 'onBack' | 'back'> {
+  form: ApiFormState<Values>;
   children: ReactNode;
 }
 
-/** The frame of a step's fields: what failed above them, the ways on below. */
-export function StepForm({ onSubmit, failure, isBusy, action, onBack, back, children }: StepFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  // The button that was pressed may be far below.
-  useEffect(() => {
-    if (failure) form.current?.scrollIntoView();
-  }, [failure]);
+/** The fields of a step with its buttons below them. */
+export function StepForm<Values extends FieldValues>({
+  form,
+  action,
+  onBack,
+  back,
+  children,
+}: StepFormProps<Values>) {
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate className="flex scroll-mt-24 flex-col gap-5">
-      {failure && <Banner tone="error">{failure}</Banner>}
+    <ApiForm form={form} className="gap-5">
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         {onBack && back ? (
@@ -29,10 +30,8 @@ export function StepForm({ onSubmit, failure, isBusy, action, onBack, back, chil
         ) : (
           <span />
         )}
-        <Button type="submit" isBusy={isBusy} className="sm:min-w-36">
-          {action}
-        </Button>
+        <FormSubmit className="sm:min-w-36">{action}</FormSubmit>
       </div>
-    </form>
+    </ApiForm>
   );
 }

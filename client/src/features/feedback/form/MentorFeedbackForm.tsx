@@ -1,14 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  COMMENT_CRITERIA,
-  FEEDBACK_CRITERIA,
-  INDEX_CRITERION,
-  STAR_CRITERIA,
-} from '@preproom/models/contract/room/feedback';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { COMMENT_CRITERIA, INDEX_CRITERION, STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { FaultSummary } from '../../../ui/forms/api/FaultSummary.tsx';
+import { focusFirst } from '../../../ui/forms/api/focusFirst.ts';
 import { type ShownAfterCall, useSubmitFeedback } from '../api.ts';
 import { CommentField } from './CommentField.tsx';
 import { CriterionField } from './CriterionField.tsx';
@@ -68,6 +65,7 @@ export function MentorFeedbackForm({ afterCall }: { afterCall: ShownAfterCall })
           onChange={(text) => change(withRating(draft, criterion, text))}
         />
       ))}
+      <FaultSummary count={Object.keys(shown).length} />
       {error && <SubmitError error={error} />}
       <FeedbackFooter
         draft={draft}
@@ -93,17 +91,19 @@ function SubmitError({ error }: { error: unknown }) {
 
 function useSubmission(roomid: string, onSubmitted: () => void) {
   const form = useRef<HTMLFormElement>(null);
-  const [hasTried, setHasTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const { mutate, isPending, error } = useSubmitFeedback(roomid);
   const fromServer = faultsFromServer(asAppError(error).fields ?? {});
 
   function submit(event: FormEvent, draft: Parameters<typeof toSubmission>[0]) {
     event.preventDefault();
     const found = findFaults(draft);
-    setHasTried(true);
-    if (Object.keys(found).length > 0) focusFirst(form.current, found);
-    else mutate(toSubmission(draft), { onSuccess: showSent });
+    setTries(tries + 1);
+    if (Object.keys(found).length === 0) mutate(toSubmission(draft), { onSuccess: showSent });
   }
+  useEffect(() => {
+    if (tries > 0) focusFirst(form.current);
+  }, [tries]);
 
   function showSent() {
     onSubmitted();
@@ -112,13 +112,6 @@ function useSubmission(roomid: string, onSubmitted: () => void) {
   }
 
   const faults = (draft: Parameters<typeof toSubmission>[0]): Faults =>
-    hasTried ? { ...fromServer, ...findFaults(draft) } : {};
+    tries > 0 ? { ...fromServer, ...findFaults(draft) } : {};
   return { form, isPending, error, submit, faults };
-}
-
-function focusFirst(form: HTMLFormElement | null, faults: Faults): void {
-  const first = FEEDBACK_CRITERIA.find((criterion) => faults[criterion]);
-  const field = form?.querySelector<HTMLElement>(`[data-criterion="${first}"]`);
-  field?.querySelector<HTMLElement>('input, textarea')?.focus();
-  field?.scrollIntoView({ block: 'center' });
 }

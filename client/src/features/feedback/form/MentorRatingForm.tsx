@@ -1,62 +1,50 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
-import { asAppError } from '../../../lib/api.ts';
-import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { useSessionDraft } from '../../../lib/useSessionDraft.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Stars } from '../../../ui/forms/Stars.tsx';
-import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { ApiForm } from '../../../ui/forms/api/ApiForm.tsx';
+import { FormStars } from '../../../ui/forms/api/FormStars.tsx';
+import { FormSubmit } from '../../../ui/forms/api/FormSubmit.tsx';
+import { FormTextArea } from '../../../ui/forms/api/FormTextArea.tsx';
+import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 import { type ShownAfterCall, useRateMentor } from '../api.ts';
 
 const MAX_REMARK_LENGTH = 1000;
 
+interface Rating {
+  stars: number | null;
+  remark: string;
+}
+
 /** 1 to 5 stars for the mentor and a remark; can be sent again to change it. */
 export function MentorRatingForm({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const { mutateAsync, reset, isSuccess } = useRateMentor(afterCall.roomid);
   const { stars: given = null, remark: said = '' } = afterCall.mentorRating ?? {};
-  const { draft, change, forget } = useSessionDraft(`mentor-rating-${afterCall.roomid}`, {
-    stars: given,
-    remark: said,
+  const form = useApiForm<Rating>({
+    values: { stars: given, remark: said },
+    draft: { key: `mentor-rating-${afterCall.roomid}`, fields: ['stars', 'remark'] },
+    send: async ({ stars, remark }) => stars && mutateAsync({ stars, remark: remark.trim() }),
   });
-  const { stars, remark } = draft;
-  const [hasTried, setHasTried] = useState(false);
-  const { mutate, reset, isPending, isSuccess, error } = useRateMentor(afterCall.roomid);
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    setHasTried(true);
-    if (stars !== null) mutate({ stars, remark: remark.trim() }, { onSuccess: forget });
-  }
-
   return (
     <Card as="section">
-      <form onSubmit={onSubmit} onChange={reset} noValidate className="flex flex-col gap-4">
-        <Stars
-          label={t`Rate ${afterCall.other.Name}`}
-          value={stars}
-          onChange={(chosen) => change({ stars: chosen })}
-          error={hasTried && stars === null && t`Choose 1 to 5 stars.`}
-        />
-        <TextArea
+      <ApiForm form={form} onChange={reset}>
+        <FormStars name="stars" label={t`Rate ${afterCall.other.Name}`} fault={t`Choose 1 to 5 stars.`} />
+        <FormTextArea
+          name="remark"
           label={<Trans>Remark (optional)</Trans>}
           help={<Trans>What helped you, and what would have helped more?</Trans>}
           maxLength={MAX_REMARK_LENGTH}
-          value={remark}
-          onChange={({ target }) => change({ remark: target.value })}
+          fault={t`This remark is too long.`}
         />
-        {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
         {isSuccess && (
           <Banner tone="success">
             <Trans>Thank you. Your rating has been saved.</Trans>
           </Banner>
         )}
-        <Button type="submit" isBusy={isPending} className="self-start">
+        <FormSubmit className="self-start">
           {afterCall.mentorRating ? <Trans>Change the rating</Trans> : <Trans>Send the rating</Trans>}
-        </Button>
-      </form>
+        </FormSubmit>
+      </ApiForm>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { AppError } from '@preproom/models/contract/http/errors';
 import { type CallbackRequest, MAX_QUERY_LENGTHS } from '@preproom/models/contract/site/queries';
 import type { SubmitEvent } from 'react';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
+import { Honeypot } from '../../../ui/forms/Honeypot.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/forms/TextField.tsx';
 import { FailureNote } from './FailureNote.tsx';
@@ -17,16 +18,19 @@ export interface CallbackFormProps {
 type Field = keyof typeof MAX_QUERY_LENGTHS;
 const FIELDS = Object.keys(MAX_QUERY_LENGTHS) as Field[];
 
-/** Five free-text fields, sent as they are. The browser keeps what is typed, also before this script runs. */
+/**
+ * Five free-text fields, sent as they are. The browser keeps what is typed, also before this script runs. Not on the form kit:
+ * it is part of the first view, which does without react-hook-form.
+ */
 export function CallbackForm({ draft, isSending, error, onSend }: CallbackFormProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isSending) onSend(readRequest(new FormData(event.currentTarget)));
   };
   return (
-    <form onSubmit={send} className="grid gap-4 sm:grid-cols-2">
+    <form onSubmit={send} className="relative grid gap-4 sm:grid-cols-2">
       <QueryFields draft={draft} />
-      <HiddenField />
+      <Honeypot name="website" />
       <WithoutScript />
       {error && <FailureNote error={error} />}
       <div className="flex min-h-12 items-center sm:col-span-2">
@@ -70,18 +74,6 @@ function QueryFields({ draft }: { draft: CallbackRequest | null }) {
         placeholder={t`For example, final year`}
       />
     </>
-  );
-}
-
-/** For programs that fill whatever they find; the server knows them by it. */
-function HiddenField() {
-  return (
-    <div aria-hidden="true" className="absolute -left-[9999px]">
-      <label>
-        Website
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }
 

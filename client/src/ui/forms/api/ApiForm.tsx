@@ -1,24 +1,23 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { cx } from '../../../lib/cx.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../Banner.tsx';
+import { FaultSummary } from './FaultSummary.tsx';
 import { focusFirst } from './focusFirst.ts';
 import type { ApiFormState } from './useApiForm.ts';
-
-/** With fewer faults than this, all of them are in sight. */
-const SUMMARY_FROM = 3;
 
 export interface ApiFormProps<Values extends FieldValues>
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'form'> {
   form: ApiFormState<Values>;
+  /** The failure is shown elsewhere, such as beside a dialog's buttons. */
+  isFailureElsewhere?: boolean;
 }
 
 /** The form element of `useApiForm`. Says above the fields what failed, and focuses the first field that is wrong. */
 export function ApiForm<Values extends FieldValues>({
   form: { form, submit, failure },
+  isFailureElsewhere = false,
   className,
   children,
   ...rest
@@ -46,17 +45,10 @@ export function ApiForm<Values extends FieldValues>({
         noValidate
         className={cx('flex scroll-mt-24 flex-col gap-4', className)}
       >
-        {failure && <Banner tone="error">{errorText(failure)}</Banner>}
-        {faultCount >= SUMMARY_FROM && <FaultSummary count={faultCount} />}
+        {failure && !isFailureElsewhere && <Banner tone="error">{errorText(failure)}</Banner>}
+        <FaultSummary count={faultCount} />
         {children}
       </form>
     </FormProvider>
-  );
-}
-
-function FaultSummary({ count }: { count: number }) {
-  const { t } = useLingui();
-  return (
-    <Banner tone="error">{t`${plural(count, { one: '# field needs', other: '# fields need' })} your attention.`}</Banner>
   );
 }

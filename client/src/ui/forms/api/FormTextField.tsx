@@ -11,7 +11,7 @@ export interface FaultTexts {
   /** Said when the page or the server refuses the text; by what is wrong, where that can be several things. */
   fault: ReactNode | ((what: string) => ReactNode);
   /** Called after the form has taken the text. */
-  onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  onChange?: ((event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void) | undefined;
 }
 
 export const isFilled: Check = (text) => (text.trim() === '' ? 'is missing' : null);

@@ -1,0 +1,10 @@
+import { TextArea, type TextAreaProps } from '../TextArea.tsx';
+import { type FaultTexts, useFormField } from './FormTextField.tsx';
+
+export type FormTextAreaProps = Omit<TextAreaProps, 'name' | 'error' | 'value' | 'ref' | 'onChange'> &
+  FaultTexts & { name: string };
+
+/** Several lines of text of the form around it. */
+export function FormTextArea({ name, check = null, fault, onChange, ...rest }: FormTextAreaProps) {
+  return <TextArea {...rest} {...useFormField(name, { check, fault, onChange })} />;
+}
