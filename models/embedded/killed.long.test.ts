@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import mongoose from 'mongoose';
 import { afterAll, expect, test } from 'vitest';
-import { makeTemporaryFolder } from './testing/temporaryDatabase.ts';
+import { makeTemporaryFolder } from './testing/temporaryEmbedded.ts';
 
 const KILLS = 25;
 const WRITERS = 8;

@@ -6,7 +6,7 @@ import { Listener } from './listener.ts';
 import { Catalog } from './store/catalog.ts';
 import { Cursors } from './store/cursors.ts';
 import { Storage } from './store/storage.ts';
-import { makeTemporaryFolder } from './testing/temporaryDatabase.ts';
+import { makeTemporaryFolder } from './testing/temporaryEmbedded.ts';
 
 test('a failed commit answers everyone with an error, and memory is what the disk says', async () => {
   const dataDir = makeTemporaryFolder();

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTemporaryDatabase, type TemporaryDatabase } from './testing/temporaryDatabase.ts';
+import { startTemporaryDatabase } from './testing/temporaryDatabase.ts';
+import type { TemporaryDatabase } from './testing/testServer.ts';
 
 let database: TemporaryDatabase;
 let connection: mongoose.Connection;
@@ -129,11 +130,4 @@ test('populate, cursors, aggregates and bulk saves', async () => {
   expect(await Session.updateMany({ mentorId: mentor._id }, { $set: { holdsTime: false } })).toMatchObject({
     modifiedCount: 150,
   });
-});
-
-test('a session or transaction is refused, not pretended', async () => {
-  const Mentor = connection.model('Mentor');
-  const work = connection.transaction((session) => Mentor.create([{ name: 'never' }], { session }));
-  await expect(work).rejects.toThrow();
-  expect(await Mentor.countDocuments({ name: 'never' })).toBe(0);
 });

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import mongoose from 'mongoose';
 import { afterEach, expect, test } from 'vitest';
 import { DataFolderDamagedError, DataFolderInUseError, startEmbeddedDatabase } from './server.ts';
-import { makeTemporaryFolder, startTemporaryDatabase } from './testing/temporaryDatabase.ts';
+import { makeTemporaryFolder, startTemporaryEmbedded } from './testing/temporaryEmbedded.ts';
 
 const { MongoClient } = mongoose.mongo;
 
@@ -48,7 +48,7 @@ async function startProcess(dataDir: string): Promise<{ child: ChildProcess; out
 }
 
 test('data and indexes are there after a restart', async () => {
-  const database = await startTemporaryDatabase();
+  const database = await startTemporaryEmbedded();
   cleanUp.push(() => database.remove());
   const before = await connectTo(database.uri);
   const users = before.db().collection('users');
@@ -60,7 +60,8 @@ test('data and indexes are there after a restart', async () => {
   await before.db().collection('dropped').insertOne({});
   await before.db().collection('dropped').drop();
   await before.close();
-  await database.restart();
+  await database.stop();
+  await database.start();
   const client = await connectTo(database.uri);
   const stored = client.db().collection('users');
   expect(await stored.find({}, { projection: { _id: 0 } }).toArray()).toEqual([{ email: 'a' }]);
@@ -70,8 +71,33 @@ test('data and indexes are there after a restart', async () => {
   expect(await client.db().listCollections().toArray()).toHaveLength(1);
 });
 
+test('bytes pushed onto an array survive a restart', async () => {
+  const database = await startTemporaryEmbedded();
+  cleanUp.push(() => database.remove());
+  const notes = (await connectTo(database.uri)).db().collection<{ _id: number; chunks: Buffer[] }>('notes');
+  const chunk = Buffer.from([1, 2, 0, 255]);
+  await notes.insertOne({ _id: 1, chunks: [] });
+  await notes.updateOne({ _id: 1 }, { $push: { chunks: chunk } });
+  await database.stop();
+  await database.start();
+  const stored = await (await connectTo(database.uri)).db().collection('notes').findOne({});
+  expect(Buffer.from(stored?.chunks[0].buffer)).toEqual(chunk);
+});
+
+test('a cursor shows what was stored when it began', async () => {
+  const database = await startTemporaryEmbedded();
+  cleanUp.push(() => database.remove());
+  const notes = (await connectTo(database.uri)).db().collection('notes');
+  await notes.insertMany(Array.from({ length: 250 }, (_, n) => ({ n })));
+  const cursor = notes.find().sort({ n: 1 }).batchSize(100);
+  const first = await cursor.next();
+  await notes.updateMany({}, { $inc: { n: 1000 } });
+  const rest = await cursor.toArray();
+  expect([first, ...rest].map((note) => note?.n)).toEqual(Array.from({ length: 250 }, (_, n) => n));
+});
+
 test('the folder and its socket are for their owner alone', async () => {
-  const database = await startTemporaryDatabase();
+  const database = await startTemporaryEmbedded();
   cleanUp.push(() => database.remove());
   expect(statSync(database.dataDir).mode & 0o777).toBe(0o700);
   expect(statSync(join(database.dataDir, 'database.sock')).mode & 0o777).toBe(0o600);
@@ -181,7 +207,7 @@ test('what cannot be stored is refused, and memory stays what the disk says', as
 });
 
 test('bytes that are not the protocol end their connection and nothing else', async () => {
-  const database = await startTemporaryDatabase({ listen: { port: 0 } });
+  const database = await startTemporaryEmbedded({ listen: { port: 0 } });
   cleanUp.push(() => database.remove());
   const port = Number(database.uri.match(/:(\d+)\//)?.[1]);
   for (const bytes of [

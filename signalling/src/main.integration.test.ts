@@ -5,20 +5,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '@preproom/embedded/server';
+import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
+import type { TemporaryDatabase } from '@preproom/embedded/testing/testServer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const METRICS_TOKEN = 'a token of this test';
 const MAIN = join(import.meta.dirname, 'main.ts');
 
 let folder: string;
-let database: EmbeddedDatabase;
+let database: TemporaryDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'signalling-main-'));
-  database = await startEmbeddedDatabase({ dataDir: join(folder, 'database') });
+  database = await startTemporaryDatabase();
 });
 afterAll(async () => {
-  await database.stop();
+  await database.remove();
   await rm(folder, { recursive: true });
 });
 

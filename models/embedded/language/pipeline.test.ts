@@ -1,64 +1,87 @@
 import { Binary, Decimal128, Long, ObjectId } from 'bson';
-import { expect, test } from 'vitest';
+import mongoose from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTemporaryDatabase } from '../testing/temporaryDatabase.ts';
+import type { TemporaryDatabase } from '../testing/testServer.ts';
 import type { Document } from './documents.ts';
-import { compileFilter } from './matcher.ts';
 import { runPipeline } from './pipeline.ts';
 
-const ids = [1, 2].map((n) => new ObjectId(`65f00000000000000000000${n}`));
-const others: Record<string, Document[]> = {
-  users: [
-    { _id: ids[0], name: 'Ann' },
-    { _id: ids[1], name: 'Bo' },
-  ],
-};
+const ids = [new ObjectId('65f000000000000000000001'), new ObjectId('65f000000000000000000002')] as const;
+const users = [
+  { _id: ids[0], name: 'Ann' },
+  { _id: ids[1], name: 'Bo' },
+];
 
-function run(documents: Document[], ...pipeline: Document[]): Document[] {
-  const find = (name: string, filter: Document) => (others[name] ?? []).filter(compileFilter(filter));
-  return runPipeline(documents, pipeline, { find, variables: {} });
+let database: TemporaryDatabase;
+let client: mongoose.mongo.MongoClient;
+
+beforeAll(async () => {
+  database = await startTemporaryDatabase();
+  client = new mongoose.mongo.MongoClient(database.uri);
+  await client.db().collection('users').insertMany(users);
+});
+afterAll(async () => {
+  await client.close();
+  await database.remove();
+});
+
+/** What the pipeline makes of these documents; of those without an `_id`, MongoDB's is taken away first. */
+async function run(documents: Document[], ...pipeline: Document[]): Promise<Document[]> {
+  const inputs = client.db().collection('inputs');
+  await inputs.deleteMany({});
+  await inputs.insertMany(documents.map((document) => ({ ...document })));
+  const isBare = documents.every((document) => !('_id' in document));
+  return inputs.aggregate([...(isBare ? [{ $unset: '_id' }] : []), ...pipeline]).toArray();
 }
 
-test('$group adds up by ids, dates, bytes and missing fields, Longs included', () => {
+test('$group adds up by ids, dates, bytes and missing fields, Longs included', async () => {
   const documents = [
     { by: ids[0], n: 1 },
-    { by: new ObjectId(ids[0]?.toHexString()), n: Long.fromNumber(2) },
+    { by: new ObjectId(ids[0].toHexString()), n: Long.fromNumber(2) },
     { by: ids[1], n: 'not a number' },
     { n: 5 },
     { by: null },
   ];
-  const groups = run(documents, {
-    $group: { _id: '$by', n: { $sum: '$n' }, count: { $sum: 1 }, average: { $avg: '$n' } },
-  });
+  const groups = await run(
+    documents,
+    { $group: { _id: '$by', n: { $sum: '$n' }, count: { $sum: 1 }, average: { $avg: '$n' } } },
+    { $sort: { _id: 1 } },
+  );
   expect(groups).toEqual([
+    { _id: null, n: 5, count: 2, average: 5 },
     { _id: ids[0], n: 3, count: 2, average: 1.5 },
     { _id: ids[1], n: 0, count: 1, average: null },
-    { _id: null, n: 5, count: 2, average: 5 },
   ]);
   const bytes = (n: number) => new Binary(Buffer.from([n, 255]));
-  expect(run([{ b: bytes(1) }, { b: bytes(2) }, { b: bytes(1) }], { $group: { _id: '$b' } })).toHaveLength(2);
+  const byBytes = await run([{ b: bytes(1) }, { b: bytes(2) }, { b: bytes(1) }], { $group: { _id: '$b' } });
+  expect(byBytes).toHaveLength(2);
 });
 
-test('$min, $max, $first, $last, $push and $addToSet over values of several types', () => {
+test('$min, $max, $first, $last, $push and $addToSet over values of several types', async () => {
   const documents = [{ v: new Date(5) }, { v: ids[1] }, { v: ids[0] }, {}, { v: ids[0] }];
   const fields = {
     min: { $min: '$v' },
     max: { $max: '$v' },
     first: { $first: '$v' },
+    last: { $last: '$v' },
     all: { $push: '$v' },
     set: { $addToSet: '$v' },
   };
-  const [group] = run(documents, { $group: { _id: null, ...fields } });
+  const [{ set, ...group } = {}] = await run(documents, { $group: { _id: null, ...fields } });
   expect(group).toEqual({
     _id: null,
     min: ids[0],
     max: new Date(5),
     first: new Date(5),
+    last: ids[0],
     all: [new Date(5), ids[1], ids[0], ids[0]],
-    set: [new Date(5), ids[1], ids[0]],
   });
+  expect(set).toHaveLength(3);
+  expect(set).toEqual(expect.arrayContaining([new Date(5), ids[1], ids[0]]));
 });
 
-test('$project includes, excludes and computes; a missing value leaves no field', () => {
-  const [document] = run([{ _id: 1, a: 2, b: [{ c: 1, d: 2 }], e: 3 }], {
+test('$project includes, excludes and computes; a missing value leaves no field', async () => {
+  const [document] = await run([{ _id: 1, a: 2, b: [{ c: 1, d: 2 }], e: 3 }], {
     $project: {
       a: 1,
       'b.c': 1,
@@ -69,31 +92,30 @@ test('$project includes, excludes and computes; a missing value leaves no field'
   });
   expect(document).toEqual({ _id: 1, a: 2, b: [{ c: 1 }], sum: 5, same: false });
   expect(Object.keys(document ?? {})).toEqual(['_id', 'a', 'b', 'sum', 'same']);
-  expect(run([{ _id: 1, a: 2, b: 1 }], { $project: { a: 0 } })).toEqual([{ _id: 1, b: 1 }]);
+  expect(await run([{ _id: 1, a: 2, b: 1 }], { $project: { a: 0 } })).toEqual([{ _id: 1, b: 1 }]);
 });
 
-test('$addFields and $unset', () => {
+test('$addFields and $unset', async () => {
   const stages = [{ $addFields: { c: { $cond: [{ $in: ['$a', [1, 2]] }, 'yes', 'no'] } } }, { $unset: 'b' }];
-  expect(run([{ a: 1, b: 1 }, { a: 3 }], ...stages)).toEqual([
+  expect(await run([{ a: 1, b: 1 }, { a: 3 }], ...stages)).toEqual([
     { a: 1, c: 'yes' },
     { a: 3, c: 'no' },
   ]);
 });
 
-test('$unwind repeats, drops nothing-to-unwind, keeps it when told, and leaves its input alone', () => {
+test('$unwind repeats, drops nothing-to-unwind, keeps it when told, and leaves what is stored alone', async () => {
   const documents = [
     { n: 1, a: { b: ['x', ''] } },
     { n: 2, a: { b: [] } },
     { n: 3 },
     { n: 4, a: { b: 'single' } },
   ];
-  const before = structuredClone(documents);
-  expect(run(documents, { $unwind: '$a.b' })).toEqual([
+  expect(await run(documents, { $unwind: '$a.b' })).toEqual([
     { n: 1, a: { b: 'x' } },
     { n: 1, a: { b: '' } },
     { n: 4, a: { b: 'single' } },
   ]);
-  const kept = run(documents, {
+  const kept = await run(documents, {
     $unwind: { path: '$a.b', preserveNullAndEmptyArrays: true, includeArrayIndex: 'i' },
   });
   expect(kept).toEqual([
@@ -103,14 +125,19 @@ test('$unwind repeats, drops nothing-to-unwind, keeps it when told, and leaves i
     { n: 3, i: null },
     { n: 4, a: { b: 'single' }, i: null },
   ]);
-  expect(documents).toEqual(before);
+  const stored = await client
+    .db()
+    .collection('inputs')
+    .find({}, { projection: { _id: 0 } })
+    .toArray();
+  expect(stored).toEqual(documents);
 });
 
-test('$lookup joins by field, by array of ids, and by pipeline', () => {
-  const [document] = run([{ by: ids[0], all: ids }], {
+test('$lookup joins by field, by array of ids, and by pipeline', async () => {
+  const [document] = await run([{ by: ids[0], all: ids }], {
     $lookup: { from: 'users', localField: 'all', foreignField: '_id', as: 'found' },
   });
-  expect(document?.found).toEqual(others.users);
+  expect(document?.found).toEqual(users);
   const lookup = {
     from: 'users',
     localField: 'by',
@@ -119,40 +146,37 @@ test('$lookup joins by field, by array of ids, and by pipeline', () => {
     pipeline: [{ $match: { $expr: { $eq: ['$name', '$$wanted'] } } }, { $project: { _id: 0 } }],
     as: 'found',
   };
-  expect(
-    run(
-      [
-        { by: ids[0], name: 'Ann' },
-        { by: ids[1], name: 'Ann' },
-      ],
-      { $lookup: lookup },
-    ).map(({ found }) => found),
-  ).toEqual([[{ name: 'Ann' }], []]);
+  const people = [
+    { by: ids[0], name: 'Ann' },
+    { by: ids[1], name: 'Ann' },
+  ];
+  const joined = await run(people, { $lookup: lookup });
+  expect(joined.map(({ found }) => found)).toEqual([[{ name: 'Ann' }], []]);
 });
 
-test('$facet, $sort, $skip, $limit and $count', () => {
+test('$facet, $sort, $skip, $limit and $count', async () => {
   const documents = [3, 1, 2].map((n) => ({ n }));
-  expect(
-    run(documents, {
-      $facet: { page: [{ $sort: { n: 1 } }, { $skip: 1 }, { $limit: 1 }], total: [{ $count: 'n' }] },
-    }),
-  ).toEqual([{ page: [{ n: 2 }], total: [{ n: 3 }] }]);
+  const facets = await run(documents, {
+    $facet: { page: [{ $sort: { n: 1 } }, { $skip: 1 }, { $limit: 1 }], total: [{ $count: 'n' }] },
+  });
+  expect(facets).toEqual([{ page: [{ n: 2 }], total: [{ n: 3 }] }]);
 });
+
+// What MongoDB can do and this database refuses.
+const refused = (document: Document, stage: Document) => () =>
+  runPipeline([document], [stage], { find: () => [], variables: {} });
 
 test.each<[Document, number]>([
-  [{ $group: { _id: null, x: { $nope: 1 } } }, 115],
-  [{ $project: { x: { $nope: 1 } } }, 168],
   [{ $project: { 'a.b': '$c' } }, 115],
   [{ $addFields: { 'a.b': 1 } }, 115],
   [{ $out: 'x' }, 40324],
-  [{ $limit: 0 }, 2],
 ])('%j is refused with %d', (stage, code) => {
-  expect(() => run([{ a: 1 }], stage)).toThrow(expect.objectContaining({ code }));
+  expect(refused({ a: 1 }, stage)).toThrow(expect.objectContaining({ code }));
 });
 
-test('computing with Decimal128 is refused, passing it through is not', () => {
-  const documents = [{ price: Decimal128.fromString('1.50') }];
-  expect(run(documents, { $sort: { _id: 1 } }, { $project: { price: 1 } })).toEqual(documents);
+test('computing with Decimal128 is refused, passing it through is not', async () => {
+  const document = { price: Decimal128.fromString('1.50') };
+  expect(await run([document], { $project: { price: 1 } })).toEqual([document]);
   const sum = { $group: { _id: null, sum: { $sum: '$price' } } };
-  expect(() => run(documents, sum)).toThrow(expect.objectContaining({ code: 115 }));
+  expect(refused(document, sum)).toThrow(expect.objectContaining({ code: 115 }));
 });

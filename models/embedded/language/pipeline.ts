@@ -41,8 +41,12 @@ function stageOf(name: string): Stage {
 const stages: Record<string, Stage> = {
   $match: (documents, filter: Document, { variables }) => documents.filter(compileFilter(filter, variables)),
   $sort: (documents, sort: Document) => sortDocuments(documents, sort),
-  $limit: (documents, count: unknown) => documents.slice(0, requireCount('$limit', count, 1)),
-  $skip: (documents, count: unknown) => documents.slice(requireCount('$skip', count, 0)),
+  $limit: (documents, count: unknown) => {
+    const limit = requireCount('$limit', count);
+    if (limit === 0) throw new CommandError('Location15958', 'the limit must be positive');
+    return documents.slice(0, limit);
+  },
+  $skip: (documents, count: unknown) => documents.slice(requireCount('$skip', count)),
   $count: (documents, name: string) => (documents.length > 0 ? [{ [name]: documents.length }] : []),
   $project: (documents, spec: Document, { variables }) => documents.map(compileProjection(spec, variables)),
   $addFields,
@@ -62,13 +66,10 @@ const stages: Record<string, Stage> = {
   ],
 };
 
-function requireCount(name: string, count: unknown, lowest: number): number {
+function requireCount(name: string, count: unknown): number {
   const number = Number(count);
-  if (Number.isSafeInteger(number) && number >= lowest) return number;
-  throw new CommandError(
-    'BadValue',
-    `invalid argument to ${name} stage: expected a number of at least ${lowest}`,
-  );
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  throw new CommandError('BadValue', `invalid argument to ${name} stage: expected a non-negative number`);
 }
 
 function $addFields(documents: Document[], spec: Document, { variables }: PipelineScope): Document[] {

@@ -1,6 +1,6 @@
 import { type Document, isPlainObject, withPlainNumbers } from './documents.ts';
 import { CommandError, unsupported } from './errors.ts';
-import { evaluate } from './expressions.ts';
+import { evaluate, isOperator } from './expressions.ts';
 
 /** `true` at the end of each named path. */
 interface Tree {
@@ -62,6 +62,8 @@ function requireExpression(path: string, value: unknown): unknown {
   ) {
     throw unsupported(`the projection of '${path}' in this form`);
   }
+  if (operator && !isOperator(operator))
+    throw new CommandError('Location31325', `Unknown expression ${operator}`);
   return value;
 }
 

@@ -1,4 +1,5 @@
-import { startTemporaryDatabase, type TemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
+import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
+import type { TemporaryDatabase } from '@preproom/embedded/testing/testServer';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { createLimiters } from '@preproom/models/runtime/limits';
@@ -12,17 +13,17 @@ import { identifyCaller } from './caller.ts';
 const SECRET = 'a secret of the tests, long enough';
 const BUSY_ADDRESS = '203.0.113.7';
 
-let embedded: TemporaryDatabase;
+let temporary: TemporaryDatabase;
 let database: Database;
 let identify: (headers: object, ip?: string) => Promise<Response['locals']['actor']>;
 
 beforeAll(async () => {
-  embedded = await startTemporaryDatabase();
-  database = await openDatabase(embedded.uri);
+  temporary = await startTemporaryDatabase();
+  database = await openDatabase(temporary.uri);
 });
 afterAll(async () => {
   await database.close();
-  await embedded.remove();
+  await temporary.remove();
 });
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {

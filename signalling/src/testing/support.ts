@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '@preproom/embedded/server';
+import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
+import type { TemporaryDatabase } from '@preproom/embedded/testing/testServer';
 import { type SessionSide, timeSteps } from '@preproom/models/contract/room/sessions';
 import { PROTOCOL_VERSION, type RequestPayload } from '@preproom/models/contract/room/signalling';
 import { type Database, openDatabase } from '@preproom/models/db/database';
@@ -59,10 +57,9 @@ declare module 'vitest' {
 }
 
 /** A real service on a free port with a real database over its protocol, and the people and sessions a test needs. */
-export async function startHouse(config: HouseOptions = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'signalling-'));
-  let embedded: EmbeddedDatabase = await startEmbeddedDatabase({ dataDir });
-  const database = await openDatabase(embedded.uri);
+export async function startHouse(config: HouseOptions = {}, given?: TemporaryDatabase) {
+  const temporary = given ?? (await startTemporaryDatabase());
+  const database = await openDatabase(temporary.uri);
   const clock = createTestClock();
   let service = await startService(database, clock, config, 0);
   const pages: Page[] = [];
@@ -91,16 +88,11 @@ export async function startHouse(config: HouseOptions = {}) {
     async startServiceAgain() {
       service = await startService(database, clock, config, Number(new URL(service.url).port));
     },
-    stopDatabase: () => embedded.stop(),
-    async startDatabaseAgain() {
-      embedded = await startEmbeddedDatabase({ dataDir });
-    },
     async stop() {
       for (const page of pages) page.close();
       await service.stop();
       await database.close();
-      await embedded.stop();
-      await rm(dataDir, { recursive: true });
+      await temporary.remove();
     },
   };
 }

@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findRunningDatabase, startEmbeddedDatabase } from '@preproom/embedded/server';
-import { makeTemporaryFolder } from '@preproom/embedded/testing/temporaryDatabase';
+import { makeTemporaryFolder } from '@preproom/embedded/testing/temporaryEmbedded';
 import { SCHEMA_VERSION } from '@preproom/models/db/upgrades/upgrades';
 import { generatedSecret } from '@preproom/models/runtime/settings';
 import { BackupError } from '@preproom/server/backup/backupError';

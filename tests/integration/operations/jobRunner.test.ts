@@ -1,4 +1,5 @@
-import { startTemporaryDatabase, type TemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
+import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
+import type { TemporaryDatabase } from '@preproom/embedded/testing/testServer';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { createLog } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { startTemporaryDatabase, type TemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
+import { makeTemporaryFolder } from '@preproom/embedded/testing/temporaryEmbedded';
+import type { TemporaryDatabase } from '@preproom/embedded/testing/testServer';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import { sessionEndReason } from '@preproom/models/db/upgrades/001-session-end-reason';
@@ -22,23 +24,26 @@ const OLD: OldDatabase = mongoose.mongo.BSON.EJSON.parse(
   readFileSync(new URL('../../support/stack/database-v0.json', import.meta.url), 'utf8'),
 );
 
-let embedded: TemporaryDatabase;
+let temporary: TemporaryDatabase;
+let dataDir: string;
 let clients: mongoose.mongo.MongoClient[];
 let db: mongoose.mongo.Db;
 
 beforeEach(async () => {
-  embedded = await startTemporaryDatabase();
+  temporary = await startTemporaryDatabase();
+  dataDir = makeTemporaryFolder();
   clients = [];
   db = await connect();
 });
 afterEach(async () => {
   for (const client of clients) await client.close();
-  await embedded.remove();
+  await temporary.remove();
+  rmSync(dataDir, { recursive: true });
 });
 
 /** A connection of its own, as another process has it. */
 async function connect(): Promise<mongoose.mongo.Db> {
-  const client = await new mongoose.mongo.MongoClient(embedded.uri).connect();
+  const client = await new mongoose.mongo.MongoClient(temporary.uri).connect();
   clients.push(client);
   return client.db();
 }
@@ -76,7 +81,7 @@ describe('old data', () => {
 
   test('gets what is new, and keeps the rest', async () => {
     await storeOldData();
-    database = await openDatabase(embedded.uri);
+    database = await openDatabase(temporary.uri);
     expect(await endReasons()).toEqual(EXPECTED_REASONS);
     const isUnchecked = { learnerCheck: { $type: 'null' }, mentorCheck: { $type: 'null' } };
     expect(await db.collection('sessions').countDocuments(isUnchecked)).toBe(Object.keys(OLD.rooms).length);
@@ -97,9 +102,9 @@ describe('old data', () => {
 
   test('is left alone by the next start', async () => {
     await storeOldData();
-    await (await openDatabase(embedded.uri)).close();
+    await (await openDatabase(temporary.uri)).close();
     const [before, sessions] = [await stored(), await db.collection('sessions').find().toArray()];
-    database = await openDatabase(embedded.uri);
+    database = await openDatabase(temporary.uri);
     expect([await stored(), await db.collection('sessions').find().toArray()]).toEqual([before, sessions]);
   });
 
@@ -112,7 +117,7 @@ describe('old data', () => {
       { _id: 'abcdefghijkl:0', ...bucket, sec10 },
       { _id: 'abcdefghijkl:1', ...bucket, minute: 1 },
     ]);
-    await (await openDatabase(embedded.uri)).close();
+    await (await openDatabase(temporary.uri)).close();
     expect(await buckets.find().toArray()).toEqual([
       { _id: 'abcdefghijkl:0', ...bucket },
       { _id: 'abcdefghijkl:1', ...bucket, minute: 1 },
@@ -124,7 +129,7 @@ describe('old data', () => {
     const sessions = db.collection('sessions');
     const [booked, done] = [{ roomid: OLD.rooms.booked }, { roomid: OLD.rooms.pressed }];
     for (const room of [booked, done]) await sessions.updateOne(room, { $set: { readingConsent: true } });
-    await (await openDatabase(embedded.uri)).close();
+    await (await openDatabase(temporary.uri)).close();
     expect(await sessions.findOne(booked)).toMatchObject({ readingConsent: false });
     expect(await sessions.findOne(done)).toMatchObject({ readingConsent: true });
   });
@@ -212,7 +217,7 @@ describe('running them', () => {
     await db
       .collection<{ _id: string }>('schema')
       .insertOne({ _id: 'schema', version: SCHEMA_VERSION + 1 } as never);
-    const refusal = await openDatabase(embedded.uri).catch((error: unknown) => error);
+    const refusal = await openDatabase(temporary.uri).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(SchemaError);
     expect((refusal as Error).message).toContain('a newer one has used it');
     expect((await db.listCollections().toArray()).map(({ name }) => name)).toEqual(['schema']);
@@ -221,8 +226,8 @@ describe('running them', () => {
 
 describe('as processes', () => {
   const settings = () => ({
-    MONGODB_URI: embedded.uri,
-    DATA_DIR: embedded.dataDir,
+    MONGODB_URI: temporary.uri,
+    DATA_DIR: dataDir,
     PORT: '0',
     READINGS: 'off',
   });

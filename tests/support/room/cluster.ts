@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
+import type { TemporaryDatabase } from '@preproom/embedded/testing/testServer';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { startLogin } from '@preproom/server/features/accounts/logins';
@@ -22,29 +24,36 @@ export class Cluster {
   readonly redis: RedisServer;
   readonly database: Database;
   readonly #settings: Record<string, string>;
-  readonly #databaseProgram: Program;
+  readonly #temporary: TemporaryDatabase;
   readonly #nodes: Node[] = [];
 
   private constructor(
     redis: RedisServer,
     database: Database,
-    program: Program,
+    temporary: TemporaryDatabase,
     settings: Record<string, string>,
   ) {
     this.redis = redis;
     this.database = database;
-    this.#databaseProgram = program;
+    this.#temporary = temporary;
     this.#settings = settings;
   }
 
   /** Database and Redis alone; the processes that use them are started one by one. */
   static async start(settings: Record<string, string> = {}): Promise<Cluster> {
     const dataDir = mkdtempSync(join(tmpdir(), 'preproom-cluster-'));
-    const shared = { DATA_DIR: dataDir, JWT_SECRET, LOG_LEVEL: 'info' };
-    const { program, said } = await Program.start('models/embedded/main.ts', shared, /mongodb:\S+/);
+    const temporary = await startTemporaryDatabase();
     const redis = await RedisServer.start();
-    const all = { ...shared, MONGODB_URI: said, REDIS_URL: redis.url, PORT: '0', ...settings };
-    return new Cluster(redis, await openDatabase(said), program, all);
+    const all = {
+      DATA_DIR: dataDir,
+      JWT_SECRET,
+      LOG_LEVEL: 'info',
+      MONGODB_URI: temporary.uri,
+      REDIS_URL: redis.url,
+      PORT: '0',
+      ...settings,
+    };
+    return new Cluster(redis, await openDatabase(temporary.uri), temporary, all);
   }
 
   startSignalling(): Promise<Node> {
@@ -66,7 +75,7 @@ export class Cluster {
   async stop(): Promise<void> {
     for (const { program } of this.#nodes) await program.kill();
     await this.database.close();
-    await this.#databaseProgram.stop();
+    await this.#temporary.remove();
     await this.redis.stop();
     rmSync(this.#settings.DATA_DIR ?? '', { recursive: true, force: true });
   }

@@ -1,9 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedDatabase } from '@preproom/embedded/server';
+import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { startLogin } from '@preproom/server/features/accounts/logins';
@@ -34,18 +32,16 @@ export class MeasuredService {
   }
 
   static async start(): Promise<MeasuredService> {
-    const folder = mkdtempSync(join(tmpdir(), 'preproom-measured-'));
-    const embedded = await startEmbeddedDatabase({ dataDir: folder });
-    const database = await openDatabase(embedded.uri);
+    const temporary = await startTemporaryDatabase();
+    const database = await openDatabase(temporary.uri);
     const child = fork(join(import.meta.dirname, 'measuredSignalling.ts'), {
       execArgv: ['--expose-gc'],
-      env: { PATH: process.env.PATH, PORT: '0', MONGODB_URI: embedded.uri, JWT_SECRET, LOG_LEVEL: 'silent' },
+      env: { PATH: process.env.PATH, PORT: '0', MONGODB_URI: temporary.uri, JWT_SECRET, LOG_LEVEL: 'silent' },
     });
     const [url] = await once(child, 'message');
     return new MeasuredService(url, database, child, async () => {
       await database.close();
-      await embedded.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await temporary.remove();
     });
   }
 

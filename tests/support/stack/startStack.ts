@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createOnTestServer } from '@preproom/embedded/testing/testServer';
 import { createLog, type Log } from '@preproom/models/runtime/log';
 import { loadConfig } from '@preproom/server/config/config';
 import { startLogin } from '@preproom/server/features/accounts/logins';
@@ -39,7 +40,8 @@ export interface Stack extends RunningApp {
 }
 
 /**
- * The real product in this process: port 0, embedded database in a folder of its own, a clock that can be moved on. `settings`
+ * The real product in this process: port 0, a database of its own on the MongoDB that TEST_MONGODB_URI names, else the
+ * embedded one in a folder of its own, a clock that can be moved on. `settings`
  * are environment variables; nothing is logged unless a log is given. `stop` also removes the folder.
  */
 export async function startStack(
@@ -48,10 +50,12 @@ export async function startStack(
 ): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'preproom-stack-'));
   const clock = new TestClock();
+  const temporary = settings.MONGODB_URI ? null : await createOnTestServer();
   const config = loadConfig({
     PORT: '0',
     DATA_DIR: dataDir,
     READINGS: 'on',
+    ...(temporary && { MONGODB_URI: temporary.uri }),
     ...settings,
   });
   const product = await startProduct(config, { clock, log });
@@ -77,6 +81,7 @@ export async function startStack(
     async stop() {
       for (const socket of sockets) socket.close();
       await product.stop();
+      await temporary?.remove();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import mongoose from 'mongoose';
+
+/** A database that is empty at first and goes away after the test. */
+export interface TemporaryDatabase {
+  readonly uri: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * A database of its own on the MongoDB that TEST_MONGODB_URI names; null without that variable. Throws when the server
+ * cannot be reached: a run that was meant for MongoDB must not pass on something else.
+ */
+export async function createOnTestServer(): Promise<TemporaryDatabase | null> {
+  const server = process.env.TEST_MONGODB_URI;
+  if (!server) return null;
+  const uri = withDatabase(server, `preproom-test-${randomUUID()}`);
+  const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5_000 });
+  await client.connect();
+  return {
+    uri,
+    async remove() {
+      await client.db().dropDatabase();
+      await client.close();
+    },
+  };
+}
+
+/** The URI with this database in place of any that it names; not by `URL`, which knows no list of hosts. */
+export function withDatabase(uri: string, name: string): string {
+  const [, server, options = ''] = /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/.exec(uri) ?? [];
+  if (!server) throw new Error('TEST_MONGODB_URI must look like mongodb://host:27017');
+  return `${server}/${name}${options}`;
+}
