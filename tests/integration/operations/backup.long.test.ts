@@ -25,7 +25,7 @@ import { restoreBackup } from '@preproom/server/backup/restoreBackup';
 import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const fileOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 /** `a` and `b` are written by one command: both are there, or neither. */
 interface Half {
   _id: string;

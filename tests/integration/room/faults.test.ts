@@ -7,7 +7,7 @@ import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PRODUCTION, startStack } from '../../support/stack/startStack.ts';
 
-const script = (path: string) => new URL(`../../${path}`, import.meta.url).pathname;
+const script = (path: string) => new URL(`../../../${path}`, import.meta.url).pathname;
 const children: ChildProcess[] = [];
 const folders: string[] = [];
 afterEach(async () => {
