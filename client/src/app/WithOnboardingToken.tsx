@@ -31,7 +31,7 @@ export function WithOnboardingToken() {
     <div className="mx-auto flex w-full max-w-md flex-col items-start gap-6 px-4 py-10 sm:py-20">
       <ErrorState title={<Trans>You can’t continue from here</Trans>} error={step} />
       <ButtonLink to="/Account/Login">
-        <Trans>Back to log in</Trans>
+        <Trans>Back to login</Trans>
       </ButtonLink>
     </div>
   );
