@@ -14,13 +14,13 @@ function textOf(change: Partial<LineStory>): string {
 
 describe('the facts in a sentence', () => {
   it.each<[Partial<LineStory>, string]>([
-    [{}, 'Connected 42 mins, 1 interruption of 4 secs, direct connection, 310 MB'],
+    [{}, 'Connected 42 min, 1 interruption of 4 sec, direct connection, 310 MB'],
     [
       { interruptions: 0, longestInterruptionMs: 0, route: 'relay' },
       'no interruptions, indirect connection, 310 MB',
     ],
     [{ interruptions: 3, longestInterruptionMs: 61_000 }, '3 interruptions, longest 1 min'],
-    [{ secondsConnected: 20, sentBytes: 400_000, receivedBytes: 500_000 }, 'Connected 20 secs'],
+    [{ secondsConnected: 20, sentBytes: 400_000, receivedBytes: 500_000 }, 'Connected 20 sec'],
     [{ secondsConnected: 20, sentBytes: 400_000, receivedBytes: 500_000 }, '0.9 MB'],
     [{ secondsConnected: 0, route: null, quality: [] }, 'You weren’t connected to each other.'],
   ])('%j', (change, text) => {
@@ -36,9 +36,9 @@ it('says what the strip shows', () => {
 
 it('says what was held back', () => {
   const text = textOf({ secondsReduced: 180, secondsSoundOnly: 60, secondsDataSaver: 300 });
-  expect(text).toContain('Lower video quality for 3 mins');
+  expect(text).toContain('Lower video quality for 3 min');
   expect(text).toContain('Audio only for 1 min');
-  expect(text).toContain('Data saver on for 5 mins');
+  expect(text).toContain('Data saver on for 5 min');
 });
 
 describe('one piece of advice', () => {

@@ -31,7 +31,7 @@ test('after the call the mentor rates, and the learner rates the mentor and read
     [learner, 'How was your session?'],
   ] as const) {
     await expect(person.page.getByRole('heading', { name: 'The interview has ended' })).toBeVisible();
-    await person.page.getByRole('link', { name: 'Go on to feedback' }).click();
+    await person.page.getByRole('link', { name: 'Continue to feedback' }).click();
     await expect(person.page.getByRole('heading', { level: 1, name: next })).toBeVisible();
     await expectSoundPage(person);
   }

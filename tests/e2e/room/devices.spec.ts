@@ -167,9 +167,9 @@ test('a second tab asks, takes over, and the first one says so', async ({ enterA
   learner.page = await learner.context.newPage();
   await learner.page.goto(first.url());
   await control(learner, 'Join interview').click();
-  await expect(learner.page.getByText('You are already in this room')).toBeVisible();
+  await expect(learner.page.getByText("You're already in this room")).toBeVisible();
   await expect(first.getByRole('button', { name: 'Leave' })).toBeVisible();
   await control(learner, 'Continue here').click();
   await expect(control(learner, 'Leave')).toBeVisible();
-  await expect(first.getByText('You continued elsewhere')).toBeVisible();
+  await expect(first.getByText('You switched to another tab or device')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { watchPeers } from '../support/peers.ts';
 import { roomidOf } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 
-const ALL_WELL = 'Our server answers quickly; your microphone and camera look good';
+const ALL_WELL = "You're connected to our server. Your microphone and camera look good";
 
 test('the line check runs by itself, ends well, leaves nothing behind, and is stored', {
   tag: '@long',
@@ -14,7 +14,7 @@ test('the line check runs by itself, ends well, leaves nothing behind, and is st
   const { page } = learner;
   await expect(page.getByText(ALL_WELL)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Details' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Camera' })).toContainText('bright enough');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Camera' })).toContainText('Good lighting');
   await expectSoundPage(learner);
   const states = await page.evaluate(() => window.peers?.map(({ signalingState }) => signalingState));
   expect(new Set(states)).toEqual(new Set(['closed']));
@@ -39,7 +39,7 @@ test('joining does not wait for the line check, ends it, and stores what is know
   const mentor = await enterAs('mentor');
   await watchPeers(mentor);
   const { page } = mentor;
-  await expect(page.getByText('measuring for 5 seconds')).toBeVisible();
+  await expect(page.getByText('Testing for 5 seconds…')).toBeVisible();
   await joinInterview(mentor);
   // Nobody else is there: every connection that the page has made was the check's.
   await expect

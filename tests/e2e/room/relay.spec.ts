@@ -63,9 +63,9 @@ test.describe('a relay with another secret', () => {
     enterAs,
   }) => {
     const learner = await enterAs('learner');
-    const relayRow = learner.page.getByRole('listitem').filter({ hasText: 'Relay' });
-    await expect(relayRow).toContainText("refuses this page's key");
-    await expect(relayRow).toContainText('This is our fault, not yours. Reload the page.');
+    const relayRow = learner.page.getByRole('listitem').filter({ hasText: 'Relay server' });
+    await expect(relayRow).toContainText('Access denied');
+    await expect(relayRow).toContainText('This is a problem on our side. Reload the page.');
     const mentor = await enterAs('mentor');
     for (const person of [learner, mentor]) await joinInterview(person);
     await expect(learner.page.getByRole('alert')).toContainText('because of a problem on our side');

@@ -11,8 +11,8 @@ test('the learner reports and ends: the mentor only sees the end, and neither ca
   await learner.page.keyboard.press('r');
   const dialog = learner.page.getByRole('alertdialog', { name: 'Report or block Demo Mentor' });
   await dialog.getByText('Harassment or abuse').click();
-  await dialog.getByRole('textbox', { name: 'What should we know?' }).fill('He shouted at me.');
-  await dialog.getByText('Never meet Demo Mentor again').click();
+  await dialog.getByRole('textbox', { name: 'Tell us more' }).fill('He shouted at me.');
+  await dialog.getByText(/^Block Demo Mentor/).click();
   await dialog.getByRole('button', { name: 'Send and end' }).click();
 
   await expect(learner.page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();

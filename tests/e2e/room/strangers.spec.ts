@@ -36,7 +36,7 @@ test('a stranger and a member of another room get nowhere, and the call does not
 
   for (const address of [`/room/${roomid}`, '/room/nosuchroom00']) {
     await other.page.goto(address);
-    await expect(other.page.getByText('There is no such room for you')).toBeVisible();
+    await expect(other.page.getByText('Room not found')).toBeVisible();
   }
   await other.page.goto(`/room/${ownRoom}`);
   await expect(control(other, 'Join interview')).toBeVisible();

@@ -55,7 +55,7 @@ describe('joining', () => {
     expect(lobbyIsThere()).toBe(true);
     await settle(400);
     expect(lobbyIsThere()).toBe(false);
-    expect(screen.getByText('Joining')).toBeTruthy();
+    expect(screen.getByText('Joining…')).toBeTruthy();
   });
 
   describe('somebody who is there', () => {

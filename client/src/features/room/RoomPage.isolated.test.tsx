@@ -54,7 +54,7 @@ describe('the lobby', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vikram');
     expect(screen.getByText('HR Round 1')).toBeTruthy();
     await settle(1_000);
-    expect(screen.getByText('Started 05:01 ago')).toBeTruthy();
+    expect(screen.getByText('Started 5 min ago')).toBeTruthy();
   });
 
   it('opens by itself 10 minutes before the start', async () => {
@@ -66,7 +66,7 @@ describe('the lobby', () => {
   });
 
   it.each([
-    ['done', 'Go on to feedback', '/room/Feedback/room12345678'],
+    ['done', 'Continue to feedback', '/room/Feedback/room12345678'],
     ['cancelled', 'Back to your sessions', '/dashboard'],
     ['noshow_mentor', 'Back to your sessions', '/dashboard'],
   ] as const)('leads on when the session is %s', async (status, name, href) => {
@@ -106,7 +106,7 @@ describe('consent to expression reading', () => {
     await settle();
     await settle();
     expect(bodies()).toEqual([{ granted: true, textVersion: '2026-11-22' }]);
-    expect(screen.getByText('Agreed. A badge shows while it runs.')).toBeTruthy();
+    expect(screen.getByText("Turned on. You'll see a badge while it's running.")).toBeTruthy();
   });
 
   it('is taken back by one click', async () => {
@@ -151,7 +151,7 @@ describe('consent to expression reading', () => {
     cleanup();
     await open({ readings: { unavailable: 'switched_off', modelSha256: null, consent: false } });
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.getByText(/is switched off here/)).toBeTruthy();
+    expect(screen.getByText(/is turned off/)).toBeTruthy();
     cleanup();
     await open({ readings: { unavailable: 'adults_only', modelSha256: null, consent: false } });
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -159,7 +159,7 @@ describe('consent to expression reading', () => {
     cleanup();
     await open({ readings: { unavailable: 'birth_date_needed', modelSha256: null, consent: false } });
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Give your date of birth' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Add your date of birth' }).getAttribute('href')).toBe(
       '/account/student/profile',
     );
   });
@@ -170,20 +170,20 @@ describe('a room that cannot be shown', () => {
   it.each(['room_not_found', 'not_found'] as const)('does not tell whether it exists (%s)', async (code) => {
     network.refuse(getRoom, 404, { code, message: '' });
     await openRoomPage();
-    expect(screen.getByRole('heading', { name: 'There is no such room for you' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Room not found' })).toBeTruthy();
   });
 
   it('is called off when the two are not to meet again, without saying who decided it', async () => {
     network.refuse(getRoom, 409, { code: 'meeting_off', message: '' });
     await openRoomPage();
-    expect(screen.getByRole('heading', { name: 'This interview cannot take place' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: "This interview can't take place" })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/block|report/i);
     expect(screen.getByRole('link', { name: 'Back to your sessions' })).toBeTruthy();
   });
 
   it('can be tried again', async () => {
     await openRoomPage();
-    expect(screen.getByText('The room could not be opened')).toBeTruthy();
+    expect(screen.getByText("Couldn't open the room")).toBeTruthy();
     network.answer(getRoom, aRoom());
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();

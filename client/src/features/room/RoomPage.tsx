@@ -27,7 +27,7 @@ export function RoomPage({ ReadingBadge }: WithReadingBadge) {
   if (error.code === 'room_not_found' || error.code === 'not_found') return <NoSuchRoom />;
   return (
     <main className="mx-auto max-w-lg p-6">
-      <ErrorState title={t`The room could not be opened`} error={error} onRetry={() => void room.refetch()} />
+      <ErrorState title={t`Couldn't open the room`} error={error} onRetry={() => void room.refetch()} />
     </main>
   );
 }
@@ -41,12 +41,12 @@ function Door({ room, ReadingBadge }: LiveRoomProps) {
 function NoSuchRoom() {
   const { t } = useLingui();
   return (
-    <RoomMessage title={t`There is no such room for you`}>
+    <RoomMessage title={t`Room not found`}>
       <p>
-        <Trans>Check the link, or log in as the person who was invited.</Trans>
+        <Trans>Check the link, or log in with the account that was invited.</Trans>
       </p>
       <Link to="/">
-        <Trans>To the home page</Trans>
+        <Trans>Back to home</Trans>
       </Link>
     </RoomMessage>
   );
@@ -58,7 +58,7 @@ function MeetingOff() {
   const role = useStore((store) => store.user?.role);
   return (
     <RoomMessage
-      title={t`This interview cannot take place`}
+      title={t`This interview can't take place`}
       actions={
         <ButtonLink to={role ? ownHome(role) : '/'}>
           <Trans>Back to your sessions</Trans>
@@ -66,7 +66,7 @@ function MeetingOff() {
       }
     >
       <p>
-        <Trans>It counts against nobody and uses up no round. Your other interviews stay as they are.</Trans>
+        <Trans>It won't count against you or use up a round. Your other interviews aren't affected.</Trans>
       </p>
     </RoomMessage>
   );

@@ -18,11 +18,15 @@ export function SpeakerTest({ speakerId }: { speakerId: string | null }) {
     <div className="flex flex-wrap items-center gap-3">
       <Button tone="quiet" onClick={() => void play()} isBusy={result === 'playing'}>
         <Volume2 aria-hidden className="size-5" />
-        <Trans>Test the speaker</Trans>
+        <Trans>Test speaker</Trans>
       </Button>
       <p role="status" className="text-14 text-muted">
-        {result === 'played' && <Trans>You should have heard three notes.</Trans>}
-        {result === 'failed' && <Trans>The browser could not play a sound.</Trans>}
+        {result === 'played' && (
+          <Trans>Did you hear three notes? If not, check your volume or choose another speaker.</Trans>
+        )}
+        {result === 'failed' && (
+          <Trans>Your browser couldn't play the sound. Check your sound settings.</Trans>
+        )}
       </p>
     </div>
   );

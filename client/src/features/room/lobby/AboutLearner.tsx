@@ -23,13 +23,13 @@ export function AboutLearner({ about }: { about: Facts }) {
       </h2>
       {isEmpty && (
         <p className="text-14 text-muted">
-          <Trans>Nothing has been written here yet.</Trans>
+          <Trans>No details added yet.</Trans>
         </p>
       )}
       <dl className="flex flex-col gap-2 text-14 empty:hidden">
-        {targetRole && <Fact name={<Trans>Practises for</Trans>}>{targetRole}</Fact>}
+        {targetRole && <Fact name={<Trans>Target role</Trans>}>{targetRole}</Fact>}
         {program && <Fact name={<Trans>Program of interest</Trans>}>{program}</Fact>}
-        {interviewDate && <Fact name={<Trans>Real interview on</Trans>}>{when.date(interviewDate)}</Fact>}
+        {interviewDate && <Fact name={<Trans>Interview date</Trans>}>{when.date(interviewDate)}</Fact>}
         {education && (
           <Fact name={<Trans>Education</Trans>}>
             {education.degree}, {education.branch}, {education.year}
@@ -59,7 +59,7 @@ function Resume({ _id, name }: NonNullable<Facts['resume']>) {
     <>
       <Button tone="quiet" size="small" className="self-start" onClick={() => opening.mutate()}>
         <span className="min-w-0 break-all">
-          <Trans>Download the resume ({name})</Trans>
+          <Trans>Download resume ({name})</Trans>
         </span>
       </Button>
       {opening.error && (

@@ -61,13 +61,13 @@ afterEach(cleanup);
 describe('the line check in the lobby', () => {
   it('shows every step while it runs, and one line once all is well', async () => {
     await open();
-    expect(row('Our server')).toContain('answers quickly');
-    expect(row('Speed')).toContain('good for video');
-    expect(row('Microphone')).toContain('say a word');
+    expect(row('Server')).toContain('Fast');
+    expect(row('Speed')).toContain('Good for video');
+    expect(row('Microphone')).toContain('Say something');
     act(() => line.show({ mean: 120, spread: 30 }));
-    expect(summary()).toBe('Say a word, so that we know you are heard.');
+    expect(summary()).toBe('Say something so we can check your microphone.');
     act(() => line.speak());
-    expect(summary()).toBe('Your line, microphone and camera look good');
+    expect(summary()).toBe('Your connection, microphone and camera look good');
     expect(screen.queryByRole('list')).toBeNull();
     expect(stored()).toEqual([
       expect.objectContaining({ relay: 'works', microphone: 'heard', camera: 'bright' }),
@@ -81,7 +81,7 @@ describe('the line check in the lobby', () => {
     const details = screen.getByRole('button', { name: 'Details' });
     expect(details.getAttribute('aria-expanded')).toBe('false');
     await user.click(details);
-    expect(row('Camera')).toContain('bright enough');
+    expect(row('Camera')).toContain('Good lighting');
     await user.click(screen.getByRole('button', { name: 'Hide' }));
     expect(screen.queryByRole('list')).toBeNull();
   });
@@ -93,40 +93,40 @@ describe('the line check in the lobby', () => {
       line.speak();
       line.show({ mean: 20, spread: 15 });
     });
-    expect(summary()).toBe('2 things to look at before you join');
-    expect(row('Relay')).toMatch(/refuses this page's key.*This is our fault, not yours.*directly/);
-    expect(row('Camera')).toMatch(/too dark.*window or a lamp/);
+    expect(summary()).toBe('2 things to check before you join');
+    expect(row('Relay server')).toMatch(/Access denied.*problem on our side.*without the relay/);
+    expect(row('Camera')).toMatch(/Too dark.*window or a lamp/);
   });
 
   it('does not speak of direct calls where every call is relayed', async () => {
     line.relay = { hasFound: false, errorCodes: [401] };
     await open({ ...TURN, relayOnly: true });
     speakInTheLight();
-    expect(row('Relay')).toMatch(/the call cannot connect/);
+    expect(row('Relay server')).toMatch(/the call can't connect/);
   });
 
   it('does not take the speed of the device for that of the line', async () => {
     await open(aRoom().ice);
     speakInTheLight();
-    expect(summary()).toBe('Our server answers quickly; your microphone and camera look good');
+    expect(summary()).toBe("You're connected to our server. Your microphone and camera look good");
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
-    expect(row('Speed')).toMatch(/your device is fast enough.*shows in the call/);
+    expect(row('Speed')).toMatch(/Your device is fast enough.*during the call/);
   });
 
   it('measures the speed of a line that costs money only when asked', async () => {
     line.isMetered = true;
     await open();
-    expect(row('Speed')).toContain('not measured');
+    expect(row('Speed')).toContain('Not tested');
     speakInTheLight();
-    expect(summary()).toBe('Our server answers quickly; your microphone and camera look good');
-    await userEvent.click(screen.getByRole('button', { name: /Measure it/ }));
-    expect(row('Speed')).toContain('good for video');
-    expect(summary()).toBe('Your line, microphone and camera look good');
+    expect(summary()).toBe("You're connected to our server. Your microphone and camera look good");
+    await userEvent.click(screen.getByRole('button', { name: /Test speed/ }));
+    expect(row('Speed')).toContain('Good for video');
+    expect(summary()).toBe('Your connection, microphone and camera look good');
   });
 
   it.each([
-    ['over the relay', TURN, 'Your line looks good'],
-    ['within the device alone', aRoom().ice, 'Our server answers quickly'],
+    ['over the relay', TURN, 'Your connection looks good'],
+    ['within the device alone', aRoom().ice, "You're connected to our server"],
   ])('does not judge devices that are switched off, speed measured %s', async (_, ice, text) => {
     await media.setCamera(false);
     await open(ice);
@@ -138,7 +138,7 @@ describe('the line check in the lobby', () => {
     line.relay = { hasFound: false, errorCodes: [] };
     await open();
     speakInTheLight();
-    expect(row('Relay')).toContain('cannot be reached');
+    expect(row('Relay server')).toContain("Can't be reached");
     line.relay = { hasFound: true, errorCodes: [] };
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await act(async () => {
@@ -146,7 +146,7 @@ describe('the line check in the lobby', () => {
       for (let i = 0; i < 5; i++) await settled();
     });
     speakInTheLight();
-    expect(summary()).toBe('Your line, microphone and camera look good');
+    expect(summary()).toBe('Your connection, microphone and camera look good');
   });
 
   it('lets everything go when the lobby is left, and stores what is known', async () => {

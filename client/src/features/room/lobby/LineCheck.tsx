@@ -27,7 +27,7 @@ export function LineCheckView({ room, state, onAgain, onMeasureSpeed }: LineChec
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-2">
       <h2 id={heading} className="sr-only">
-        <Trans>Line check</Trans>
+        <Trans>Connection check</Trans>
       </h2>
       <div className="flex items-center justify-between gap-3">
         <p role="status" className="flex min-w-0 items-start gap-2 text-14">
@@ -69,27 +69,27 @@ function useIce({ ice }: Room) {
 function Summary({ state, troubles }: Pick<LineCheckControls, 'state'> & { troubles: number }) {
   const { busy, result } = state;
   const isWaitingForVoice = busy.length === 1 && busy[0] === 'microphone';
-  if (isWaitingForVoice) return <Trans>Say a word, so that we know you are heard.</Trans>;
-  if (busy.length > 0) return <Trans>Checking your line, microphone and camera</Trans>;
+  if (isWaitingForVoice) return <Trans>Say something so we can check your microphone.</Trans>;
+  if (busy.length > 0) return <Trans>Checking your connection, microphone and camera…</Trans>;
   if (troubles > 0)
     return (
       <Plural
         value={troubles}
-        one="# thing to look at before you join"
-        other="# things to look at before you join"
+        one="# thing to check before you join"
+        other="# things to check before you join"
       />
     );
   const isWithDevices = result.microphone !== 'off' && result.camera !== 'off';
   // Only a loop over the relay says how fast the line is.
   if (result.speedOver === 'relay')
     return isWithDevices ? (
-      <Trans>Your line, microphone and camera look good</Trans>
+      <Trans>Your connection, microphone and camera look good</Trans>
     ) : (
-      <Trans>Your line looks good</Trans>
+      <Trans>Your connection looks good</Trans>
     );
   return isWithDevices ? (
-    <Trans>Our server answers quickly; your microphone and camera look good</Trans>
+    <Trans>You're connected to our server. Your microphone and camera look good</Trans>
   ) : (
-    <Trans>Our server answers quickly</Trans>
+    <Trans>You're connected to our server</Trans>
   );
 }

@@ -23,7 +23,7 @@ export function LineCheckList({ state, isRelayOnly, onMeasureSpeed }: LineCheckL
         <Row key={step} step={step} state={state} isRelayOnly={isRelayOnly}>
           {step === 'speed' && state.asksBeforeSpeed && (
             <Button tone="quiet" onClick={onMeasureSpeed} className="col-start-2 mt-1 justify-self-start">
-              <Trans>Measure it (uses about 3 MB)</Trans>
+              <Trans>Test speed (uses about 3 MB)</Trans>
             </Button>
           )}
         </Row>

@@ -55,7 +55,7 @@ function LobbyView({ room, media, mediaState, onJoin }: LobbyViewProps) {
         <Meeting room={room} />
       </section>
       <section
-        aria-label={t`Your picture`}
+        aria-label={t`Video preview`}
         className="flex flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
       >
         <Preview media={media} mediaState={mediaState} />
@@ -138,12 +138,12 @@ function WayIn({ room, mediaState, onJoin }: Omit<LobbyViewProps, 'media'>) {
 
 function WhatWorks({ mediaState: { microphone, camera } }: { mediaState: LocalMediaState }) {
   if (microphone.status === 'failed' && camera.status === 'failed') {
-    return <Trans>You can join and listen. A microphone or camera can follow during the call.</Trans>;
+    return <Trans>You can join and listen, then turn on your microphone or camera later.</Trans>;
   }
   if (microphone.status === 'failed')
-    return <Trans>You can join; nobody will hear you until a microphone works.</Trans>;
+    return <Trans>You can join, but no one will hear you until your microphone works.</Trans>;
   if (camera.status === 'failed' || camera.status === 'off') {
-    return <Trans>A microphone is enough to join. The camera can follow during the call.</Trans>;
+    return <Trans>You can join with just a microphone and turn on your camera later.</Trans>;
   }
-  return <Trans>Picture and sound are not recorded. You can leave and come back.</Trans>;
+  return <Trans>Video and audio aren't recorded. You can leave and rejoin.</Trans>;
 }

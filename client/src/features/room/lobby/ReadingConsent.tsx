@@ -23,7 +23,7 @@ export function ReadingConsent({ room }: { room: Room }) {
         <Question roomid={room.roomid} isGranted={consent} />
       )}
       <Link to="/expression-readings" target="_blank" className="self-start text-14">
-        <Trans>How it is computed, and what it cannot know</Trans>
+        <Trans>How it works and what it can't tell you</Trans>
       </Link>
     </section>
   );
@@ -33,18 +33,18 @@ function Unavailable({ reason }: { reason: NonNullable<Room['readings']['unavail
   return (
     <p className="text-14 text-muted">
       {reason === 'switched_off' && (
-        <Trans>Expression reading is switched off here. The interview is the same without it.</Trans>
+        <Trans>Expression reading is turned off. Your interview works the same without it.</Trans>
       )}
       {reason === 'adults_only' && (
         <Trans>
-          Faces are read for people aged 18 or over only. Your interview is complete without it: your mentor’s
-          feedback is what counts.
+          Expression reading is for people aged 18 or over. Your interview works the same without it, and your
+          mentor's feedback is what counts.
         </Trans>
       )}
       {reason === 'birth_date_needed' && (
         <Trans>
-          Faces are read for people aged 18 or over only, and we do not know your age yet.{' '}
-          <Link to="/account/student/profile">Give your date of birth</Link> to choose here. The interview is
+          Expression reading is for people aged 18 or over.{' '}
+          <Link to="/account/student/profile">Add your date of birth</Link> to use it. Your interview works
           the same without it.
         </Trans>
       )}
@@ -65,18 +65,18 @@ function Question({ roomid, isGranted }: { roomid: string; isGranted: boolean })
     <>
       <p className="text-14 text-muted">
         <Trans>
-          Your face can be read on this device while you talk, for a summary after the interview that only you
-          see. The picture is not recorded; five numbers, twice a second, are stored. Saying no costs you
-          nothing, and you can stop at any time.
+          Get a summary of your facial expressions after the interview. Your camera video is analysed on this
+          device and never recorded. We store five numbers, twice a second. Only you see the summary, unless
+          you share it. It's optional, and you can stop at any time.
         </Trans>
       </p>
       <Checkbox checked={wants} onChange={({ target }) => answer(target.checked)}>
         <Trans>Read my expressions in this interview</Trans>
       </Checkbox>
       <p role="status" className="text-14 text-muted empty:hidden">
-        {consent.isPending && <Trans>Saving</Trans>}
+        {consent.isPending && <Trans>Saving…</Trans>}
         {!consent.isPending && !consent.isError && isGranted && (
-          <Trans>Agreed. A badge shows while it runs.</Trans>
+          <Trans>Turned on. You'll see a badge while it's running.</Trans>
         )}
       </p>
       {consent.isError && (

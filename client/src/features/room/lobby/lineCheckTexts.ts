@@ -4,9 +4,9 @@ import type { LineCheck } from '@preproom/models/contract/room/lineCheck';
 import type { LineStep } from '../../../call/lineCheck/lineCheckRules.ts';
 
 export const STEP_NAMES: Record<LineStep, MessageDescriptor> = {
-  server: msg`Our server`,
-  stun: msg`Direct way`,
-  relay: msg`Relay`,
+  server: msg`Server`,
+  stun: msg`Direct connection`,
+  relay: msg`Relay server`,
   speed: msg`Speed`,
   microphone: msg`Microphone`,
   camera: msg`Camera`,
@@ -14,90 +14,90 @@ export const STEP_NAMES: Record<LineStep, MessageDescriptor> = {
 
 /** While a step is under way. */
 export const BUSY_WORDS: Record<LineStep, MessageDescriptor> = {
-  server: msg`asking`,
-  stun: msg`looking`,
-  relay: msg`asking`,
-  speed: msg`measuring for 5 seconds`,
-  microphone: msg`say a word`,
-  camera: msg`looking`,
+  server: msg`Checking…`,
+  stun: msg`Checking…`,
+  relay: msg`Checking…`,
+  speed: msg`Testing for 5 seconds…`,
+  microphone: msg`Say something`,
+  camera: msg`Checking…`,
 };
 
 type Texts = { [Step in LineStep]: Partial<Record<LineCheck[Step], MessageDescriptor>> };
 
 /** What was found, in a word or two. */
 const RESULT_WORDS: { [Step in LineStep]: Record<Exclude<LineCheck[Step], 'unknown'>, MessageDescriptor> } = {
-  server: { quick: msg`answers quickly`, slow: msg`answers slowly`, unreachable: msg`does not answer` },
-  stun: { found: msg`open`, unreachable: msg`closed`, not_needed: msg`not needed here` },
+  server: { quick: msg`Fast`, slow: msg`Slow`, unreachable: msg`Not responding` },
+  stun: { found: msg`Available`, unreachable: msg`Blocked`, not_needed: msg`Not needed` },
   relay: {
-    works: msg`works`,
-    refused: msg`refuses this page's key`,
-    busy: msg`is full`,
-    unreachable: msg`cannot be reached`,
-    not_configured: msg`not set up here`,
+    works: msg`Available`,
+    refused: msg`Access denied`,
+    busy: msg`Busy`,
+    unreachable: msg`Can't be reached`,
+    not_configured: msg`Not set up`,
   },
   speed: {
-    video: msg`good for video`,
-    small_video: msg`fine with a smaller picture`,
-    sound: msg`enough for sound only`,
-    too_slow: msg`too slow for a call`,
-    failed: msg`could not be measured`,
-    not_measured: msg`not measured`,
+    video: msg`Good for video`,
+    small_video: msg`Good for lower-quality video`,
+    sound: msg`Enough for audio only`,
+    too_slow: msg`Too slow for a call`,
+    failed: msg`Couldn't test`,
+    not_measured: msg`Not tested`,
   },
   microphone: {
-    heard: msg`you are heard`,
-    silent: msg`nothing heard`,
-    off: msg`switched off by you`,
-    unavailable: msg`not available`,
+    heard: msg`We can hear you`,
+    silent: msg`No sound`,
+    off: msg`You turned it off`,
+    unavailable: msg`Not available`,
   },
   camera: {
-    bright: msg`bright enough`,
-    dark: msg`too dark`,
-    covered: msg`sees nothing`,
-    off: msg`switched off by you`,
-    unavailable: msg`not available`,
+    bright: msg`Good lighting`,
+    dark: msg`Too dark`,
+    covered: msg`Black picture`,
+    off: msg`You turned it off`,
+    unavailable: msg`Not available`,
   },
 };
 
 /** What to do, or what it means, where a result is not good. A missing device is explained beside its picker. */
 const ADVICE: Texts = {
   server: {
-    slow: msg`You may hear each other a little late. Move closer to your router if you can, and stop downloads.`,
-    unreachable: msg`Check your internet connection. If other pages work, this network may block calls: try another one, such as your phone's hotspot.`,
+    slow: msg`You may hear each other with a short delay. Move closer to your router and pause downloads.`,
+    unreachable: msg`Check your internet connection. If other sites work, this network may block calls. Try another one, such as your phone's hotspot.`,
   },
   stun: {
-    unreachable: msg`This network hides your device from others. If the call does not connect, try another network, such as your phone's hotspot.`,
+    unreachable: msg`This network may block direct calls. If yours doesn't connect, try another network, such as your phone's hotspot.`,
   },
   relay: {
-    refused: msg`This is our fault, not yours. Reload the page. If it stays like this, most calls still connect directly; if yours does not, tell us.`,
-    busy: msg`Too many calls are relayed at the moment. Most calls connect directly; otherwise wait a minute and check again.`,
-    unreachable: msg`This network does not let you reach our relay. Most calls connect directly; if yours does not, try another network, such as your phone's hotspot.`,
+    refused: msg`This is a problem on our side. Reload the page. Most calls connect without the relay server. If yours doesn't, contact us.`,
+    busy: msg`The relay server is busy. Most calls connect without it. If yours doesn't, wait a minute and check again.`,
+    unreachable: msg`We can't reach our relay server from this network. Most calls connect without it. If yours doesn't, try another network, such as your phone's hotspot.`,
   },
   speed: {
-    small_video: msg`Your picture will be smaller, and the sound stays clear. Stopping downloads helps.`,
-    sound: msg`Talk without the camera, or try another network.`,
+    small_video: msg`Your video will be lower quality, but your audio will stay clear. Pausing downloads helps.`,
+    sound: msg`Turn off your camera or try another network.`,
     too_slow: msg`Try another network, such as your phone's hotspot, or move closer to your router.`,
-    failed: msg`Check again in a moment. You can join all the same.`,
+    failed: msg`Check again in a moment. You can still join.`,
   },
   microphone: {
-    silent: msg`Say a word. If nothing changes, look for a mute switch on your headset or in your system's sound settings, or choose another microphone.`,
+    silent: msg`Say something. If there's still no sound, check your headset's mute switch and your sound settings, or choose another microphone.`,
   },
   camera: {
-    dark: msg`Turn towards a window or a lamp, so that the light falls on your face.`,
-    covered: msg`Open the camera's shutter, or take away what covers it.`,
+    dark: msg`Face a window or a lamp so your face is well lit.`,
+    covered: msg`Open the camera's shutter or remove anything covering it.`,
   },
 };
 
 /** Where every call goes through the relay there is no direct way to fall back on. */
 const RELAY_ONLY_ADVICE: Texts['relay'] = {
-  refused: msg`This is our fault, not yours. Reload the page. If it stays like this, the call cannot connect: tell us, or arrange another time.`,
-  busy: msg`Too many calls are relayed at the moment. Wait a minute and check again.`,
-  unreachable: msg`This network does not let you reach our relay, and the call needs it. Try another network, such as your phone's hotspot.`,
+  refused: msg`This is a problem on our side, and the call can't connect until it's fixed. Reload the page. If that doesn't help, contact us.`,
+  busy: msg`The relay server is busy. Wait a minute, then check again.`,
+  unreachable: msg`We can't reach our relay server from this network, and the call needs it. Try another network, such as your phone's hotspot.`,
 };
 
 /** A loop within the browser says nothing of the line. */
 const DEVICE_SPEED = {
-  word: msg`your device is fast enough`,
-  note: msg`How fast your line is shows in the call.`,
+  word: msg`Your device is fast enough`,
+  note: msg`You'll see your connection quality during the call.`,
 };
 
 const isOfDeviceAlone = (step: LineStep, { speed, speedOver }: LineCheck) =>

@@ -42,10 +42,10 @@ export function EndedView({ room, reason, line, onReport }: AfterwardsProps & { 
   const { t } = useLingui();
   const name = room.other.Name;
   const texts: Record<EndedReason, string> = {
-    ended: t`The interview with ${name} is over. Your camera and microphone are off.`,
-    time_over: t`The time for this interview is over. Your camera and microphone are off.`,
-    nobody_left: t`Nobody was in the room any more, so the interview was closed.`,
-    closed_meanwhile: t`The interview was closed while you were away.`,
+    ended: t`Your interview with ${name} is over. Your camera and microphone are off.`,
+    time_over: t`Time's up. Your camera and microphone are off.`,
+    nobody_left: t`The interview ended because everyone had left.`,
+    closed_meanwhile: t`The interview ended while you were away.`,
   };
   return (
     <RoomMessage
@@ -69,7 +69,7 @@ export function OccupiedView({ onTakeOver }: { onTakeOver: () => void }) {
   return (
     <RoomMessage
       takesFocus
-      title={t`You are already in this room`}
+      title={t`You're already in this room`}
       actions={
         <Button tone="now" onClick={onTakeOver}>
           <Trans>Continue here</Trans>
@@ -78,7 +78,7 @@ export function OccupiedView({ onTakeOver }: { onTakeOver: () => void }) {
     >
       <p>
         <Trans>
-          The interview is open in another tab or on another device. Continue here, and the other one lets go.
+          This interview is open in another tab or on another device. Continuing here closes it there.
         </Trans>
       </p>
     </RoomMessage>
@@ -90,17 +90,16 @@ export function ReplacedView({ onTakeOver }: { onTakeOver: () => void }) {
   return (
     <RoomMessage
       takesFocus
-      title={t`You continued elsewhere`}
+      title={t`You switched to another tab or device`}
       actions={
         <Button tone="quiet" onClick={onTakeOver}>
-          <Trans>Bring it back here</Trans>
+          <Trans>Switch back here</Trans>
         </Button>
       }
     >
       <p>
         <Trans>
-          The interview goes on in another tab or on another device. You can close this one; its camera and
-          microphone are off.
+          The interview continues there. Your camera and microphone are off here, so you can close this tab.
         </Trans>
       </p>
     </RoomMessage>
@@ -116,7 +115,7 @@ export function FailedView({ state, onRejoin }: FailedViewProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const titles = {
-    refused: t`You could not join`,
+    refused: t`Couldn't join`,
     outdated: t`This page is out of date`,
     login_ended: t`You were logged out`,
   };
@@ -166,7 +165,7 @@ function ReportButton({ onReport }: { onReport: () => void }) {
 function FeedbackLink({ roomid, tone }: { roomid: string; tone: 'primary' | 'quiet' }) {
   return (
     <ButtonLink to={`/room/Feedback/${roomid}`} tone={tone}>
-      <Trans>Go on to feedback</Trans>
+      <Trans>Continue to feedback</Trans>
     </ButtonLink>
   );
 }

@@ -16,7 +16,7 @@ export function JoiningView({ trouble, onLeave }: JoiningViewProps) {
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
       <Logo className="size-12 animate-doorway" />
       <p role="status" className="text-18">
-        {trouble ? <Trans>Still trying to join</Trans> : <Trans>Joining</Trans>}
+        {trouble ? <Trans>Still joining…</Trans> : <Trans>Joining…</Trans>}
       </p>
       {trouble && <p className="text-muted">{errorText({ code: trouble, retryAfterSeconds: undefined })}</p>}
       <Button tone="quiet" onClick={onLeave}>

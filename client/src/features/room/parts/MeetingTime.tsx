@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/room/meetingTime';
 import { isRoomOpen, sessionView } from '@preproom/models/contract/room/sessionLife';
+import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import type { Room } from './api.ts';
 import { clockText } from './clockText.ts';
@@ -35,14 +36,21 @@ export function MeetingTime({ room, nowMs }: MeetingTimeProps) {
 }
 
 function Standing({ room, nowMs }: MeetingTimeProps) {
+  const { spanText } = useAmountTexts();
   const view = sessionView(room.status, Date.parse(room.startsAt), nowMs);
   switch (view.state) {
-    case 'has_time':
-      return <Trans>Starts in {clockText(view.remaining)}</Trans>;
-    case 'started':
-      return <Trans>Started {clockText(view.elapsed)} ago</Trans>;
+    case 'has_time': {
+      const { days, hours } = view.remaining;
+      // Seconds tick only within the last hour.
+      const remaining = days + hours > 0 ? spanText(view.remaining) : clockText(view.remaining);
+      return <Trans>Starts in {remaining}</Trans>;
+    }
+    case 'started': {
+      const elapsed = spanText(view.elapsed);
+      return <Trans>Started {elapsed} ago</Trans>;
+    }
     case 'needs_rescheduling':
-      return <Trans>This interview did not take place and needs rescheduling.</Trans>;
+      return <Trans>This interview didn't take place and needs rescheduling.</Trans>;
     case 'done':
       return <Trans>This interview is over.</Trans>;
     case 'cancelled':

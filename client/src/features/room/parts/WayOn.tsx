@@ -7,7 +7,7 @@ export function WayOn({ room }: { room: Room }) {
   if (room.status === 'done') {
     return (
       <ButtonLink to={`/room/Feedback/${room.roomid}`}>
-        <Trans>Go on to feedback</Trans>
+        <Trans>Continue to feedback</Trans>
       </ButtonLink>
     );
   }

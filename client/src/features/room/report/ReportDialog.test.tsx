@@ -25,7 +25,7 @@ function Host({ canEnd }: { canEnd: boolean }) {
 
 const sent = () => network.sentTo(reportPerson).map(({ body }) => body as Report);
 const button = (name: string) => screen.getByRole('button', { name });
-const note = () => screen.getByRole('textbox', { name: 'What should we know?' }) as HTMLTextAreaElement;
+const note = () => screen.getByRole('textbox', { name: 'Tell us more' }) as HTMLTextAreaElement;
 const isChosen = (name: string) => (screen.getByRole('radio', { name }) as HTMLInputElement).checked;
 
 async function open({ canEnd = true } = {}): Promise<void> {
@@ -64,7 +64,7 @@ it('is filled in and sent by keyboard alone, and ends the interview unless told 
 it('asks for a reason before anything is sent', async () => {
   await open();
   await user.click(button('Send and end'));
-  expect(screen.getByRole('alert').textContent).toBe('Choose what happened first.');
+  expect(screen.getByRole('alert').textContent).toBe('Choose what happened.');
   expect(sent()).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ it('keeps what was written when it could not be sent, and sends the same words u
   await user.click(screen.getByRole('radio', { name: 'Something else' }));
   await user.type(note(), 'Listen');
   await user.click(button('Send and end'));
-  expect((await screen.findByRole('alert')).textContent).toContain('What you wrote is still here.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Your text is still here.');
   expect([note().value, isChosen('Something else')]).toEqual(['Listen', true]);
 
   await user.click(button('Send and end'));
@@ -103,10 +103,10 @@ it('thanks and leads back when the interview goes on, and is empty the next time
   await open();
   await user.click(screen.getByRole('radio', { name: 'Recording without my consent' }));
   await user.click(screen.getByRole('checkbox', { name: /^End the interview for both/ }));
-  await user.click(screen.getByRole('checkbox', { name: /^Never meet Vikram again/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Block Vikram/ }));
   await user.click(button('Send report'));
   expect(await screen.findByRole('dialog', { name: 'Thank you for telling us' })).toBeTruthy();
-  expect(screen.getByText('You and Vikram will not meet here again.')).toBeTruthy();
+  expect(screen.getByText("You won't be matched with Vikram again.")).toBeTruthy();
   expect(sent()[0]).toMatchObject({ endInterview: false, block: true });
   expect(onOver).not.toHaveBeenCalled();
   await user.click(button('Back to the interview'));

@@ -35,7 +35,7 @@ export function ReportDialog({ report, otherName, canEnd }: ReportDialogProps) {
       actions={
         <>
           <Button tone="quiet" onClick={report.close}>
-            <Trans>Go back</Trans>
+            <Trans>Cancel</Trans>
           </Button>
           <Button tone={endInterview ? 'danger' : 'primary'} isBusy={state === 'sending'} onClick={send}>
             {endInterview ? <Trans>Send and end</Trans> : <Trans>Send report</Trans>}
@@ -44,7 +44,7 @@ export function ReportDialog({ report, otherName, canEnd }: ReportDialogProps) {
       }
     >
       <p className="text-muted">
-        <Trans>Only our team reads this. {otherName} never sees what you write.</Trans>
+        <Trans>Only our team will see this. {otherName} won't.</Trans>
       </p>
       <ReportWords draft={draft} change={report.change} isReasonMissing={isReasonMissing} />
       <ReportWishes draft={draft} change={report.change} otherName={otherName} canEnd={canEnd} />
@@ -58,7 +58,7 @@ function Fault({ isReasonMissing, state }: { isReasonMissing: boolean; state: Re
   if (isReasonMissing) {
     return (
       <p role="alert" className="text-brick">
-        <Trans>Choose what happened first.</Trans>
+        <Trans>Choose what happened.</Trans>
       </p>
     );
   }
@@ -66,7 +66,7 @@ function Fault({ isReasonMissing, state }: { isReasonMissing: boolean; state: Re
   const why = errorText(state);
   return (
     <p role="alert" className="text-brick">
-      <Trans>Not sent. {why} What you wrote is still here.</Trans>
+      <Trans>Couldn't send your report. {why} Your text is still here.</Trans>
     </p>
   );
 }
@@ -97,13 +97,13 @@ export function WhatHappensNext({ otherName, isBlocked }: { otherName: string; i
     <>
       <p className="text-muted">
         <Trans>
-          Your report has reached our team, and a person reads it. We may write to you at your e-mail address.{' '}
-          {otherName} does not see it.
+          We've received your report, and someone on our team will read it. We may e-mail you about it.{' '}
+          {otherName} won't see it.
         </Trans>
       </p>
       {isBlocked && (
         <p className="text-muted">
-          <Trans>You and {otherName} will not meet here again.</Trans>
+          <Trans>You won't be matched with {otherName} again.</Trans>
         </p>
       )}
     </>

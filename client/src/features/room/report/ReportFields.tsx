@@ -26,8 +26,8 @@ export function ReportWords({ draft, change, isReasonMissing }: DraftProps & { i
         isInvalid={isReasonMissing}
       />
       <TextArea
-        label={t`What should we know?`}
-        help={t`Optional. The chat of this interview is kept, so you need not copy it.`}
+        label={t`Tell us more`}
+        help={t`Optional. We keep this interview's chat, so you don't need to copy it.`}
         value={draft.note}
         onChange={({ target }) => change({ note: target.value })}
         maxLength={MAX_REPORT_NOTE_LENGTH}
@@ -41,8 +41,8 @@ function useReasonLabels(): Record<ReportReason, string> {
   return {
     harassment: t`Harassment or abuse`,
     sexual_content: t`Sexual content`,
-    money_or_contact: t`Asked for money, or for contact elsewhere`,
-    not_the_person: t`Not the person they claim to be`,
+    money_or_contact: t`Asked for money or contact outside the platform`,
+    not_the_person: t`Pretending to be someone else`,
     recording: t`Recording without my consent`,
     something_else: t`Something else`,
   };
@@ -60,17 +60,17 @@ export function ReportWishes({ draft, change, otherName, canEnd }: WishesProps) 
           onChange={(endInterview) => change({ endInterview })}
           title={<Trans>End the interview for both of us</Trans>}
         >
-          <Trans>{otherName} only sees that it has ended.</Trans>
+          <Trans>{otherName} will only see that it ended.</Trans>
         </Wish>
       )}
       <Wish
         isSelected={draft.block}
         onChange={(block) => change({ block })}
-        title={<Trans>Never meet {otherName} again</Trans>}
+        title={<Trans>Block {otherName}</Trans>}
       >
         <Trans>
-          Interviews that you have booked with each other are cancelled, and neither of you can join another.
-          We do not say who chose that.
+          You won't be matched again, and any interviews you've booked together are cancelled. We won't say
+          who chose this.
         </Trans>
       </Wish>
     </div>

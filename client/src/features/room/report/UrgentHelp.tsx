@@ -5,8 +5,8 @@ export function UrgentHelp() {
   return (
     <p className="rounded-card border border-line p-3 text-14">
       <Trans>
-        In danger now? Call <Phone number="112" />. Threats or fraud online: <Phone number="1930" />, the
-        cybercrime helpline. Outside India, call your local emergency number.
+        In danger now? Call <Phone number="112" />. For online threats or fraud, call the cybercrime helpline
+        on <Phone number="1930" />. Outside India, call your local emergency number.
       </Trans>
     </p>
   );

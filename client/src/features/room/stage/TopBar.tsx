@@ -42,9 +42,10 @@ function RoomClock({ state }: { state: InRoomState }) {
   const { sessionStatus, startsAtMs, clockOffsetMs } = state.room;
   const view = sessionView(sessionStatus, startsAtMs, useNow() + clockOffsetMs);
   if (view.state === 'has_time') {
+    const remaining = clockText(view.remaining);
     return (
       <p role="timer" className="text-14 tabular-nums">
-        <Trans>Starts in {clockText(view.remaining)}</Trans>
+        <Trans>Starts in {remaining}</Trans>
       </p>
     );
   }
