@@ -37,17 +37,17 @@ test('after the call the mentor rates, and the learner rates the mentor and read
   }
 
   await rateEverything(mentor);
-  await expect(mentor.page.getByText(/^Saved /)).toBeVisible();
+  await expect(mentor.page.getByText(/^Saved at /)).toBeVisible();
   await mentor.page.reload();
   await expect(mentor.page.getByLabel(COMMENT_CRITERIA[0])).toHaveValue(COMMENT);
   await control(mentor, 'Send feedback').click();
-  await expect(mentor.page.getByText('Your feedback has been sent.')).toBeVisible();
+  await expect(mentor.page.getByText('Feedback sent.')).toBeVisible();
   await expectSoundPage(mentor);
 
   await choose(learner, 'Rate Demo Mentor', '5 of 5 stars');
-  await learner.page.getByLabel('Remark (optional)').fill('Patient and precise.');
-  await control(learner, 'Send the rating').click();
-  await expect(learner.page.getByText('Thank you. Your rating has been saved.')).toBeVisible();
+  await learner.page.getByLabel('Comment (optional)').fill('Patient and precise.');
+  await control(learner, 'Send rating').click();
+  await expect(learner.page.getByText('Thank you. Your rating is saved.')).toBeVisible();
 
   await learner.page.getByRole('link', { name: /your report/i }).click();
   await expect(learner.page.getByRole('heading', { name: 'Your report' })).toBeVisible();
@@ -60,6 +60,6 @@ test('after the call the mentor rates, and the learner rates the mentor and read
   await expectSoundPage(learner);
 
   await learner.page.goto('/dashboard');
-  await expect(learner.page.getByRole('link', { name: 'Report', exact: true })).toBeVisible();
+  await expect(learner.page.getByRole('link', { name: 'View report', exact: true })).toBeVisible();
   await expectSoundPage(learner);
 });

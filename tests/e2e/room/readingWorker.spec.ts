@@ -14,7 +14,7 @@ test('the device page reads a face in the worker, and leads through the exercise
   await expect(fact(page, 'Mode')).toHaveText(/(full|reduced), worker/);
   await expect(fact(page, 'Calibration')).toHaveText('done', { timeout: 60_000 });
   await expect(reading(page, 'Confidence')).toHaveText(/^0\.[2-9]/);
-  await page.getByRole('button', { name: 'Start the exercises' }).click();
+  await page.getByRole('button', { name: 'Start exercises' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^rest: \d+ s$/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save the numbers' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save results' })).toBeDisabled();
 });

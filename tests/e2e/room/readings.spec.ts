@@ -144,7 +144,7 @@ test.describe('expression readings', () => {
   test('no face: the badge says so and nothing is stored @long', async ({ enterAs, product }) => {
     database = await product.openDatabase();
     const learner = await startReading(enterAs, 'noFace');
-    await expect(badge(learner).getByText('No face in the picture')).toBeVisible({ timeout: 60_000 });
+    await expect(badge(learner).getByText('No face detected')).toBeVisible({ timeout: 60_000 });
     // As long as a visible face needs until its first samples are stored.
     await learner.page.waitForTimeout(15_000);
     expect(await storedSamples(database, roomidOf(learner))).toEqual([]);

@@ -52,7 +52,7 @@ describe('the dashboard', () => {
 
   it('shows elapsed time once the session has started', async () => {
     await open('mentor', [aMeeting({ startsAt: at(-12 * MINUTE) })]);
-    expect(screen.getByRole('timer').textContent).toBe('Started, running for00 hours12 min00 sec');
+    expect(screen.getByRole('timer').textContent).toBe('Elapsed time00 hours12 min00 sec');
   });
 
   it('says that a session nobody opened in time needs rescheduling', async () => {
@@ -62,9 +62,9 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    ['user', 'noshow_mentor', 'Meera Iyer did not come. We are sorry.'],
-    ['user', 'noshow_learner', 'Meera Iyer came and waited for you.'],
-    ['mentor', 'noshow_learner', 'Meera Iyer did not come. We are sorry.'],
+    ['user', 'noshow_mentor', "Meera Iyer didn't join. We're sorry."],
+    ['user', 'noshow_learner', 'Meera Iyer joined and waited for you.'],
+    ['mentor', 'noshow_learner', "Meera Iyer didn't join. We're sorry."],
   ] as const)('tells a %s after %s who was missing', async (role, status, text) => {
     await open(role, [aMeeting({ status, startsAt: at(-60 * MINUTE) })]);
     expect(screen.getByText(text)).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     renderPage(<LearnerDashboardPage />);
     expect(screen.getByText('Loading your sessions')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(screen.getByText('Your sessions could not be loaded')).toBeTruthy();
+    expect(screen.getByText("Couldn't load your sessions")).toBeTruthy();
     network.answer(getCurrentUser, aCurrentUser('user', [aMeeting()]));
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
     await act(() => vi.advanceTimersByTimeAsync(0));

@@ -23,7 +23,7 @@ export function LastFeedback() {
       <div className="flex items-start justify-between gap-4">
         <div>
           <h2 id={heading} className="text-18">
-            <Trans>Your last feedback</Trans>
+            <Trans>Latest feedback</Trans>
           </h2>
           <p className="text-14 text-muted">
             <Trans>
@@ -46,7 +46,7 @@ export function LastFeedback() {
         to={`/Dashboard/feedback/${last.roomid}/${last.mentorId}`}
         className="self-start"
       >
-        <Trans>Read the report</Trans>
+        <Trans>View report</Trans>
       </ButtonLink>
     </Card>
   );

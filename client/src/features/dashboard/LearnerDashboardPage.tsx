@@ -23,7 +23,7 @@ export function LearnerDashboardPage() {
           }
         >
           <Trans>
-            A session appears here once it is booked, with its date, your mentor and the way into the room.
+            Your booked sessions will appear here, with the date, your mentor and a link to the room.
           </Trans>
         </EmptyState>
       }
@@ -44,7 +44,7 @@ function ProfileNotice() {
   return (
     <Banner tone="info">
       <Trans>
-        Your profile is not complete yet. <Link to={onboardingPath('user')}>Go on where you stopped</Link>
+        Your profile isn't complete yet. <Link to={onboardingPath('user')}>Pick up where you left off</Link>
       </Trans>
     </Banner>
   );

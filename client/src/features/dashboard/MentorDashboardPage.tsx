@@ -12,7 +12,7 @@ export function MentorDashboardPage({ standing }: { standing?: ReactNode }) {
       before={standing}
       empty={
         <EmptyState title={t`No sessions yet`}>
-          <Trans>A session appears here once a learner has booked one with you.</Trans>
+          <Trans>Sessions booked with you will appear here.</Trans>
         </EmptyState>
       }
     />

@@ -22,7 +22,7 @@ export function SessionLinks({ side, meeting, now }: SessionProps) {
   return (
     <>
       <Link to={`/Dashboard/feedback/${roomid}/${meeting.with._id}`}>
-        <Trans>Report</Trans>
+        <Trans>View report</Trans>
       </Link>
       <Link to={`/room/Feedback/${roomid}`}>
         {hasRated ? <Trans>Your rating</Trans> : <Trans>Rate your mentor</Trans>}

@@ -44,9 +44,9 @@ function WhyNot({ side, meeting }: Pick<SessionProps, 'side' | 'meeting'>) {
   return (
     <p className="text-14 text-muted">
       {missing === side ? (
-        <Trans>{meeting.with.Name} came and waited for you.</Trans>
+        <Trans>{meeting.with.Name} joined and waited for you.</Trans>
       ) : (
-        <Trans>{meeting.with.Name} did not come. We are sorry.</Trans>
+        <Trans>{meeting.with.Name} didn't join. We're sorry.</Trans>
       )}
     </p>
   );

@@ -1,32 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import type { SessionView } from '@preproom/models/contract/room/sessionLife';
+import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 
-/** A session's state in a few words, ticking where it has a clock. */
+/** A session's state in a few words, with the time until or since its start. */
 export function SessionStateBadge({ view }: { view: SessionView }) {
+  const { spanText } = useAmountTexts();
   if (view.state === 'has_time') {
-    const { days, hours, minutes, seconds } = view.remaining;
+    const remaining = spanText(view.remaining);
     return (
       <Badge>
-        {days > 0 ? (
-          <Trans>
-            in {days} d {hours} h {minutes} min {seconds} s
-          </Trans>
-        ) : (
-          <Trans>
-            in {hours} h {minutes} min {seconds} s
-          </Trans>
-        )}
+        <Trans>In {remaining}</Trans>
       </Badge>
     );
   }
   if (view.state === 'started') {
-    const minutes = view.elapsed.hours * 60 + view.elapsed.minutes;
+    const elapsed = spanText(view.elapsed);
     return (
       <Badge tone="now">
-        <Trans>
-          started {minutes} min {view.elapsed.seconds} s ago
-        </Trans>
+        <Trans>Started {elapsed} ago</Trans>
       </Badge>
     );
   }

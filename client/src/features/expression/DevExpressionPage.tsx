@@ -52,7 +52,7 @@ function Camera({ reading }: { reading: DeviceReading }) {
           <Trans>Recalibrate</Trans>
         </Button>
         <Button tone="quiet" onClick={reading.renewPose} disabled={!frame?.step.moved}>
-          <Trans>Renew the pose</Trans>
+          <Trans>Reset pose</Trans>
         </Button>
       </div>
     </Card>
@@ -65,7 +65,7 @@ function Facts({ frame, thread }: { frame: DeviceFrame; thread: DeviceReading['t
   const head = detail.signals?.head;
   const facts: [string, string][] = [
     [t`Mode`, `${frame.mode}, ${thread}`],
-    [t`Frames a second`, frame.framesPerSecond.toFixed(1)],
+    [t`Frames per second`, frame.framesPerSecond.toFixed(1)],
     [t`Inference`, `${frame.inferenceMs.toFixed(0)} ms`],
     [t`Calibration`, step.calibrating === null ? t`done` : `${Math.round(100 * step.calibrating)} %`],
     [t`Quality`, detail.quality.q.toFixed(2)],
@@ -101,7 +101,7 @@ function Bars({ frame }: { frame: DeviceFrame }) {
         ))}
       </div>
       <h2 className="text-18">
-        <Trans>Movements: activation, and the shape over its baseline</Trans>
+        <Trans>Movements: activation and shape above baseline</Trans>
       </h2>
       <div className="flex flex-col gap-1">
         {SHAPE_SIGNALS.map((name) => {

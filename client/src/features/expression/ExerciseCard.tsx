@@ -32,14 +32,14 @@ export function ExerciseCard({ frame, model }: { frame: DeviceFrame | null; mode
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setRun(startExercises(frame.seconds))} disabled={now !== null}>
-          <Trans>Start the exercises</Trans>
+          <Trans>Start exercises</Trans>
         </Button>
         <Button
           tone="quiet"
           disabled={!run || now !== null}
           onClick={() => download({ algo: READING_ALGORITHM, model, baseline, exercises: run?.records() })}
         >
-          <Trans>Save the numbers</Trans>
+          <Trans>Save results</Trans>
         </Button>
       </div>
     </Card>

@@ -19,10 +19,10 @@ test('says how each reading is computed, what it cannot know, who sees it and wh
   );
   for (const name of ['Ranacorus', 'Enthusiasm', 'Confidence', 'Nervousness', 'Depress'])
     expect(screen.getByRole('region', { name }).textContent).toContain('·');
-  for (const name of ['What it cannot know', 'Who sees it, and how it ends'])
+  for (const name of ["What it can't tell you", 'Who sees it and how to delete it'])
     expect(screen.getByRole('heading', { name })).toBeDefined();
-  expect(screen.getByText(/They do not show what you felt/)).toBeDefined();
-  expect(screen.getByText(/usually 100 % by construction/)).toBeDefined();
+  expect(screen.getByText(/They don't show what you felt/)).toBeDefined();
+  expect(screen.getByText(/usually 100% in a calm session/)).toBeDefined();
   expect(screen.getByText(/after 90 days/)).toBeDefined();
   expect(screen.getByText('Beta')).toBeDefined();
 });

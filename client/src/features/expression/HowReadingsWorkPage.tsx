@@ -14,7 +14,7 @@ export function HowReadingsWorkPage() {
       <header className="flex flex-col gap-4">
         <PageHead
           title={t`How expression reading works`}
-          description={t`What is computed from your face during an interview and how, what it cannot know, who sees it, and how you delete it.`}
+          description={t`What we calculate from your face during an interview, what it can't tell you, who sees it and how to delete it.`}
         />
         <PageHeading>
           <Trans>How expression reading works</Trans>
@@ -26,9 +26,9 @@ export function HowReadingsWorkPage() {
         </p>
         <p className="text-18">
           <Trans>
-            These numbers describe movements of your face during this practice, compared with your own resting
-            face. They do not show what you felt, and people with the same feeling can look very different.
-            100 % means “strongest of the five signals”, not “full marks”.
+            These numbers describe how your face moved during this practice, compared with your own resting
+            face. They don't show what you felt: people with the same feeling can look very different. 100%
+            means “strongest of the five signals”, not “full marks”.
           </Trans>
         </p>
       </header>
@@ -36,9 +36,9 @@ export function HowReadingsWorkPage() {
       <Section title={t`The five readings`}>
         <p>
           <Trans>
-            Each reading says how much the face showed movements that people commonly read that way, from 0 to
-            1. This is algorithm {READING_ALGORITHM}; its weights follow published tables of facial movements
-            in their direction, while their sizes are our choice.
+            Each reading, from 0 to 1, says how much your face showed the movements that people commonly
+            associate with it. This is algorithm {READING_ALGORITHM}. Which movements count follows published
+            tables of facial movements. How much each one counts is our choice.
           </Trans>
         </p>
         <ReadingFormulas />
@@ -70,32 +70,32 @@ function OnYourDevice() {
       <List>
         <li>
           <Trans>
-            Nothing is read until you agree, on a question of its own. Only faces of adults are read: your
-            date of birth decides. Saying no costs you nothing.
+            Nothing is read until you agree, and we ask you separately. It's only for people aged 18 or over,
+            based on their date of birth. You lose nothing by saying no.
           </Trans>
         </li>
         <li>
           <Trans>
-            First you look at the screen for ten seconds, relaxed, as if listening. That is your resting face;
-            everything after it is compared with it alone, never with other people.
+            First, you look at the screen for ten seconds with a relaxed face, as if listening. That's your
+            resting face. We compare you only with it, never with other people.
           </Trans>
         </li>
         <li>
           <Trans>
-            A face model in your browser looks at five to ten pictures a second. On a slower device it looks
-            at fewer and does not count blinks.
+            A face model in your browser looks at five to ten pictures a second. On slower devices it looks at
+            fewer and doesn't count blinks.
           </Trans>
         </li>
         <li>
           <Trans>
-            Twice a second five whole numbers leave your device, with their count, their time and how well the
-            face could be seen. Pictures, face points and single movements never do.
+            Twice a second, five whole numbers leave your device, with a count, the time and how clearly your
+            face could be seen. Pictures, face points and individual movements never do.
           </Trans>
         </li>
         <li>
           <Trans>
-            When no face is seen, when you have turned away, the light is poor, the camera is off or the page
-            is hidden, nothing is sent, not even a zero.
+            Nothing is sent, not even a zero, when no face is visible, you've turned away, the light is poor,
+            the camera is off or the page is hidden.
           </Trans>
         </li>
       </List>
@@ -109,14 +109,14 @@ function Summary() {
     <Section title={t`From readings to percentages`}>
       <p>
         <Trans>
-          Every reading is averaged over the session. The highest of the five averages is taken as 100 %, and
-          the others are shown as a share of it, rounded up. The four percentages do not add up to 100.
+          We average each reading over the session. The highest of the five averages counts as 100%, and the
+          others are shown as a share of it, rounded up. The four percentages don't add up to 100.
         </Trans>
       </p>
       <p>
         <Trans>
-          A short sample (under 60 readings, under 30 seconds, or a face in view less than 30 % of the time)
-          is marked as one.
+          A sample is marked as short if it has fewer than 60 readings, lasts under 30 seconds, or shows a
+          face less than 30% of the time.
         </Trans>
       </p>
     </Section>
@@ -126,16 +126,17 @@ function Summary() {
 function CannotKnow() {
   const { t } = useLingui();
   return (
-    <Section title={t`What it cannot know`}>
+    <Section title={t`What it can't tell you`}>
       <List>
         <li>
           <Trans>
-            What you felt or thought. A scowl is often concentration, and a smile can be politeness.
+            What you felt or thought. A frown is often just concentration, and a smile can be politeness.
           </Trans>
         </li>
         <li>
           <Trans>
-            How good your answers were. Nothing here predicts a hiring decision, and nothing uses it.
+            How good your answers were. These numbers don't predict hiring decisions, and none are based on
+            them.
           </Trans>
         </li>
         <li>
@@ -144,14 +145,14 @@ function CannotKnow() {
         <li>
           <Trans>
             How you compare with other people. Faces, glasses, beards, headscarves, squints, palsies, tics,
-            autism and customs of looking all change what a camera sees; your own resting face as the measure
-            helps, but does not cure this.
+            autism and cultural habits of eye contact all change what a camera sees. Comparing you with your
+            own resting face helps, but doesn't fully solve this.
           </Trans>
         </li>
         <li>
           <Trans>
-            How large each movement should count. Those values have not been confirmed on enough people yet,
-            so this is a beta.
+            How much each movement should count. We haven't tested these weights on enough people yet, so this
+            is a beta.
           </Trans>
         </li>
       </List>
@@ -162,21 +163,21 @@ function CannotKnow() {
 function WhoSees() {
   const { t } = useLingui();
   return (
-    <Section title={t`Who sees it, and how it ends`}>
+    <Section title={t`Who sees it and how to delete it`}>
       <List>
         <li>
           <Trans>
-            Only you. Your mentor sees a session’s summary only if you share that session, and you can take
-            that back. It never enters rankings, matching, search, scores or certificates.
+            Only you. Your mentor sees a session's summary only if you share it, and you can stop sharing at
+            any time. It's never used for rankings, matching, search, scores or certificates.
           </Trans>
         </li>
         <li>
-          <Trans>A badge shows while your face is read, and one press stops it.</Trans>
+          <Trans>You'll see a badge while your face is being read. Press Stop to end it.</Trans>
         </li>
         <li>
           <Trans>
-            In your report you can delete a session’s readings at once. Otherwise they are deleted after{' '}
-            {READING_RETENTION_DAYS} days; the totals behind the percentages stay until you delete them.
+            You can delete a session's readings from your report at any time. Otherwise we delete them after{' '}
+            {READING_RETENTION_DAYS} days. The totals behind the percentages stay until you delete them.
           </Trans>
         </li>
       </List>

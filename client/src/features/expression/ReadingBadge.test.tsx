@@ -23,23 +23,20 @@ function show(state: ExpressionReadingState) {
 const reading = { status: 'reading', mode: 'full', problem: null, hasMoved: false } as const;
 
 test.each<[ExpressionReadingState, string[]]>([
-  [{ status: 'starting' }, ['Expression reading is starting']],
+  [{ status: 'starting' }, ['Starting expression reading…']],
   [
     { status: 'calibrating', progress: 0.4, problem: null },
-    ['Expression reading on', 'Look at the screen, face relaxed, as if listening'],
+    ['Expression reading on', 'Look at the screen with a relaxed face, as if listening'],
   ],
-  [
-    { status: 'calibrating', progress: 0.4, problem: 'too_dark' },
-    ['The picture is dark; light from the front helps'],
-  ],
+  [{ status: 'calibrating', progress: 0.4, problem: 'too_dark' }, ['Too dark. Face a light']],
   [reading, ['Expression reading on']],
-  [{ ...reading, problem: 'no_face' }, ['No face in the picture']],
-  [{ ...reading, mode: 'reduced' }, ['Reduced: blinks are not counted']],
-  [{ status: 'paused', reason: 'hidden' }, ['Paused while hidden']],
+  [{ ...reading, problem: 'no_face' }, ['No face detected']],
+  [{ ...reading, mode: 'reduced' }, ['Limited: not counting blinks']],
+  [{ status: 'paused', reason: 'hidden' }, ['Paused while this tab is hidden']],
   [{ status: 'paused', reason: 'camera_off' }, ['Paused while your camera is off']],
   [
     { status: 'unavailable', reason: 'failed' },
-    ['Expression reading not available', 'It could not start in this browser.'],
+    ['Expression reading unavailable', "It couldn't start in this browser."],
   ],
 ])('%o is put into words', (state, texts) => {
   show(state);
@@ -60,7 +57,7 @@ test('one press stops it', async () => {
 test('recalibrating is always there; a moved camera is asked about', async () => {
   const { onRecalibrate, onRenewPose } = show({ ...reading, hasMoved: true });
   await userEvent.click(screen.getByRole('button', { name: 'Recalibrate' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, adjust' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Adjust' }));
   expect(onRecalibrate).toHaveBeenCalledOnce();
   expect(onRenewPose).toHaveBeenCalledOnce();
 });

@@ -51,9 +51,8 @@ export function ReadingBadge({ state, onStop, onRecalibrate, onRenewPose }: Read
 
 function Title({ state }: { state: ExpressionReadingState }) {
   if (state.status === 'unavailable')
-    return <Line isStrong>{<Trans>Expression reading not available</Trans>}</Line>;
-  if (state.status === 'starting')
-    return <Line isStrong>{<Trans>Expression reading is starting</Trans>}</Line>;
+    return <Line isStrong>{<Trans>Expression reading unavailable</Trans>}</Line>;
+  if (state.status === 'starting') return <Line isStrong>{<Trans>Starting expression reading…</Trans>}</Line>;
   return (
     <Line isStrong>
       <Trans>Expression reading on</Trans>
@@ -72,7 +71,7 @@ function Detail({ state }: { state: ExpressionReadingState }) {
       if (state.problem) return <Line>{t(PROBLEM_TEXTS[state.problem])}</Line>;
       return (
         <Line>
-          <Trans>Look at the screen, face relaxed, as if listening</Trans>
+          <Trans>Look at the screen with a relaxed face, as if listening</Trans>
         </Line>
       );
     case 'reading':
@@ -80,7 +79,7 @@ function Detail({ state }: { state: ExpressionReadingState }) {
       if (state.mode === 'full') return null;
       return (
         <Line>
-          <Trans>Reduced: blinks are not counted</Trans>
+          <Trans>Limited: not counting blinks</Trans>
         </Line>
       );
     case 'paused':
@@ -98,10 +97,10 @@ function MovedQuestion({ onRenewPose }: { onRenewPose: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-2 text-12">
       <p className="min-w-0 flex-1">
-        <Trans>Has the camera or your chair been moved?</Trans>
+        <Trans>Has your camera or chair moved?</Trans>
       </p>
       <Button tone="quiet" onClick={onRenewPose}>
-        <Trans>Yes, adjust</Trans>
+        <Trans>Adjust</Trans>
       </Button>
     </div>
   );

@@ -21,7 +21,7 @@ export function ReadingFormulas() {
       ))}
       <details className="rounded-card border border-line p-4">
         <summary className="cursor-pointer font-medium">
-          <Trans>The words in the formulas</Trans>
+          <Trans>Terms in the formulas</Trans>
         </summary>
         <dl lang="en" className="mt-4 grid gap-x-6 gap-y-2 text-14 sm:grid-cols-[auto_1fr]">
           {FORMULA_TERMS.map(([term, meaning]) => (
@@ -33,8 +33,8 @@ export function ReadingFormulas() {
         </dl>
         <p className="mt-4 text-14 text-muted">
           <Trans>
-            Every result is kept between 0 and 1 and smoothed over one second. Windows are measured in time,
-            and nothing is carried over a gap of more than a second.
+            Every result stays between 0 and 1 and is smoothed over one second. Time windows are measured in
+            seconds, and a gap of more than one second resets them.
           </Trans>
         </p>
       </details>

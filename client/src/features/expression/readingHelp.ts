@@ -11,26 +11,26 @@ interface ReadingHelp {
 
 export const READING_HELP: Record<ReadingName, ReadingHelp> = {
   Ranacorus: {
-    meaning: msg`A lowered brow with pressed lips or narrowed eyes, often read as hostile. It also happens in bright light or concentration. A smiling face never counts.`,
+    meaning: msg`A lowered brow with pressed lips or narrowed eyes. It often looks hostile, but concentration or bright light can cause it too. A smiling face never counts.`,
     formula:
       'S·(.40·browLower + .25·lipsPressed + .20·eyesNarrowed + .10·eyesWide + .05·upperLip)·(.25 + .75·company)',
   },
   Enthusiasm: {
-    meaning: msg`Smiling, a face and head that move while you talk, raised brows. A calm person can be just as keen.`,
+    meaning: msg`Smiling, raised brows, and a face and head that move while you talk. A calm person can be just as keen.`,
     formula: '.50·smile·(.7 + .3·cheeks) + .35·liveliness + .15·browsRaised',
   },
   Confidence: {
-    meaning: msg`Facing the screen, upright, with a relaxed brow and lips; more with a smile or lively talk. A calm face starts at .40, so in a calm session Confidence is usually 100 % by construction.`,
+    meaning: msg`Facing the screen, upright, with a relaxed brow and lips. A smile or lively talk raises it. A calm face starts at .40, so Confidence is usually 100% in a calm session.`,
     formula:
       '(1 − away)·(1 − .5·fidgeting)·(.4 + .6·upright)·(1 − .6·tension)·(.40 + .30·smile + .30·liveliness)',
   },
   Nervousness: {
-    meaning: msg`Many blinks, looking away, pressed lips, a restless head, stretched lips. Of the four it says the least: studies of mock interviews found few visible signs of nerves. Thinking also makes people look away.`,
+    meaning: msg`Frequent blinking, looking away, pressed or stretched lips, or a restless head. It's the least reliable of the four: studies of mock interviews found few visible signs of nerves, and people also look away to think.`,
     formula:
       '.25·blinks + .20·away + .20·lipsHeld + .15·fidgeting + .20·fear   (without blinks: the rest ÷ .75)',
   },
   Depress: {
-    meaning: msg`Lowered lip corners, raised inner brows, a still face while talking, a lowered head. It says nothing about health, is never shown, and only takes part in the maximum below.`,
+    meaning: msg`Lowered lip corners, raised inner brows, a still face while talking, or a lowered head. It says nothing about your health and is never shown. It only counts when we find the highest average below.`,
     formula:
       'S·(.30·lipCornersDown + .25·innerBrows·(1 − outerBrows) + .10·chinRaised + .20·still + .15·down)',
   },

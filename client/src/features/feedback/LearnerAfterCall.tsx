@@ -16,21 +16,21 @@ export function LearnerAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
       {feedback ? (
         <Banner tone="success">
           <Trans>
-            {other.Name} has sent your feedback. <Link to={report}>Read your report</Link>
+            {other.Name} sent your feedback. <Link to={report}>View your report</Link>
           </Trans>
         </Banner>
       ) : isOtherGone ? (
         <Banner tone="info">
           <Trans>
-            Your mentor has deleted their account and sends no feedback any more. If your expressions were
-            read, their summary is in <Link to={report}>your report</Link>.
+            Your mentor deleted their account, so you won't get feedback for this session. If expression
+            reading was on, its summary is in <Link to={report}>your report</Link>.
           </Trans>
         </Banner>
       ) : (
         <Banner tone="info">
           <Trans>
-            {other.Name} is writing your feedback; this page tells you when it arrives. If your expressions
-            were read, their summary is already in <Link to={report}>your report</Link>.
+            We'll show {other.Name}'s feedback here when it arrives. If expression reading was on, its summary
+            is already in <Link to={report}>your report</Link>.
           </Trans>
         </Banner>
       )}

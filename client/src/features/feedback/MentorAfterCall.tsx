@@ -23,7 +23,7 @@ export function MentorAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
       {afterCall.isSummaryShared && <SharedSummary roomid={afterCall.roomid} learnerName={other.Name} />}
       {afterCall.isOtherGone && (
         <Banner tone="info">
-          <Trans>This learner has deleted their account. Nobody is left to read feedback.</Trans>
+          <Trans>This learner deleted their account, so you can't send feedback.</Trans>
         </Banner>
       )}
       {isClosed ? (
@@ -40,11 +40,11 @@ function SubmittedNote({ amendableUntil, isClosed }: { amendableUntil: string | 
   return (
     <Banner tone="success">
       <p className="font-medium">
-        <Trans>Your feedback has been sent.</Trans>
+        <Trans>Feedback sent.</Trans>
       </p>
       <p className="text-14 text-muted">
         {isClosed || !amendableUntil ? (
-          <Trans>The time to change it has passed.</Trans>
+          <Trans>You can no longer change it.</Trans>
         ) : (
           <Trans>
             You can change it until {when.day(amendableUntil)}, {when.time(amendableUntil)}.

@@ -51,7 +51,7 @@ describe("the mentor's feedback", () => {
     await userEvent.click(
       within(await group('Time Management')).getByRole('radio', { name: '3 of 5 stars' }),
     );
-    expect(await screen.findByText(/Saved 7:30/)).toBeTruthy();
+    expect(await screen.findByText(/Saved at 7:30/)).toBeTruthy();
     expect(network.sentTo(saveFeedbackDraft).at(-1)?.body).toEqual({
       ratings: { 'Time Management': 3 },
       remarks: {},
@@ -60,9 +60,9 @@ describe("the mentor's feedback", () => {
 
   it('puts the cursor into the remark that was asked for', async () => {
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a remark on Time Management' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a comment on Time Management' }));
     await userEvent.keyboard('On time');
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Remark on Time Management').value).toBe('On time');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Comment on Time Management').value).toBe('On time');
   });
 
   it('rates with the arrow keys', async () => {
@@ -100,22 +100,22 @@ describe("the mentor's feedback", () => {
     network.answer(submitFeedback, sentAt);
     network.answer(getAfterCall, anAfterCall({ feedback: { ...complete, state: 'submitted', ...sentAt } }));
     await send();
-    expect(await screen.findByText('Your feedback has been sent.')).toBeTruthy();
+    expect(await screen.findByText('Feedback sent.')).toBeTruthy();
     expect(network.sentTo(submitFeedback)[0]?.body).toEqual(complete);
-    expect(screen.getByRole('button', { name: /Send the changes/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Send changes/ })).toBeTruthy();
     expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
   });
 
   it('keeps everything when sending fails', async () => {
     open({ feedback: { ...aSubmission(), state: 'draft', submittedAt: null, amendableUntil: null } });
     await send();
-    expect((await screen.findByRole('alert')).textContent).toContain('Nothing of what you wrote is lost.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your answers are still here.');
     expect(screen.getByDisplayValue('Explained indexes well, practise joins.')).toBeTruthy();
   });
 
   it('is asked for no longer once the learner has deleted the account', async () => {
     open({ other: { _id: MENTOR_ID, Name: null, photo: null } });
-    expect(await screen.findByText(/Nobody is left to read feedback/)).toBeTruthy();
+    expect(await screen.findByText(/deleted their account/)).toBeTruthy();
     expect(screen.getByText(/with Former member/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Send feedback/ })).toBeNull();
   });
@@ -133,14 +133,14 @@ describe("the mentor's feedback", () => {
   it('is a report to read once the 24 hours are over', async () => {
     const over = { submittedAt: '2026-01-01T10:00:00.000Z', amendableUntil: '2026-01-02T10:00:00.000Z' };
     open({ feedback: { ...aSubmission(), state: 'submitted', ...over } });
-    expect(await screen.findByText('The time to change it has passed.')).toBeTruthy();
+    expect(await screen.findByText('You can no longer change it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
   });
 
   it('shows the summary that the learner shares', async () => {
     network.answer(getExpressionSummary, aSummary({ shared: true }));
     open({ isSummaryShared: true });
-    expect(await screen.findByText(/shares the expression summary with you/)).toBeTruthy();
+    expect(await screen.findByText(/shared their expression summary with you/)).toBeTruthy();
   });
 
   it('does not ask for a summary that is not shared', async () => {
@@ -157,39 +157,39 @@ describe("the learner's side", () => {
     await userEvent.click(
       within(await group('Rate Meera Iyer')).getByRole('radio', { name: '5 of 5 stars' }),
     );
-    await userEvent.type(screen.getByLabelText('Remark (optional)'), 'Thank you');
-    await userEvent.click(screen.getByRole('button', { name: 'Send the rating' }));
-    expect(await screen.findByText('Thank you. Your rating has been saved.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Comment (optional)'), 'Thank you');
+    await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
+    expect(await screen.findByText('Thank you. Your rating is saved.')).toBeTruthy();
     expect(network.sentTo(rateMentor)[0]?.body).toEqual({ stars: 5, remark: 'Thank you' });
   });
 
   it('keeps what is not sent yet over a reload, and forgets it once it is', async () => {
     open({ side: 'learner' });
-    await userEvent.type(await screen.findByLabelText('Remark (optional)'), 'Thank you');
+    await userEvent.type(await screen.findByLabelText('Comment (optional)'), 'Thank you');
     cleanup();
     network.answer(rateMentor, { saved: true });
     open({ side: 'learner' });
-    expect((await screen.findByLabelText<HTMLTextAreaElement>('Remark (optional)')).value).toBe('Thank you');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Comment (optional)')).value).toBe('Thank you');
     await userEvent.click(
       within(await group('Rate Meera Iyer')).getByRole('radio', { name: '5 of 5 stars' }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Send the rating' }));
-    await screen.findByText('Thank you. Your rating has been saved.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
+    await screen.findByText('Thank you. Your rating is saved.');
     cleanup();
     open({ side: 'learner' });
-    expect((await screen.findByLabelText<HTMLTextAreaElement>('Remark (optional)')).value).toBe('');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Comment (optional)')).value).toBe('');
   });
 
   it('asks for stars before anything is sent', async () => {
     open({ side: 'learner' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the rating' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send rating' }));
     expect(screen.getByText('Choose 1 to 5 stars.')).toBeTruthy();
     expect(network.sentTo(rateMentor)).toHaveLength(0);
   });
 
   it('tells that feedback has arrived and leads to the report', async () => {
     open({ side: 'learner', feedback: { ...aSubmission(), state: 'submitted', ...sentAt } });
-    const link = await screen.findByRole('link', { name: 'Read your report' });
+    const link = await screen.findByRole('link', { name: 'View your report' });
     expect(link.getAttribute('href')).toBe(`/Dashboard/feedback/room00000001/${MENTOR_ID}`);
   });
 });

@@ -40,11 +40,11 @@ function NotMet({ afterCall }: { afterCall: ShownAfterCall }) {
         title={t`Nothing to rate yet`}
         action={
           <ButtonLink tone="quiet" to={afterCall.side === 'learner' ? '/dashboard' : '/dashboard/mentor'}>
-            <Trans>To your sessions</Trans>
+            <Trans>Back to your sessions</Trans>
           </ButtonLink>
         }
       >
-        <Trans>Feedback opens once both of you have met in the room.</Trans>
+        <Trans>Feedback opens after you've both been in the room.</Trans>
       </EmptyState>
     </>
   );

@@ -16,11 +16,12 @@ describe.each([
     ['5 दिन', '2 घंटे 5 मिनट', '1 घंटा', '12 मिनट', '45 सेकंड'],
   ],
 ])('in %s', (locale, durations, data, spans) => {
-  const { dataText, durationText, numberText, rupeesText, spanText } = amountTexts(locale);
+  const { averageText, dataText, durationText, numberText, rupeesText, spanText } = amountTexts(locale);
 
   test('money and numbers are grouped as in India', () => {
     expect([125_000, 7999, 5332.5, 0].map(rupeesText)).toEqual(['₹1,25,000', '₹7,999', '₹5,332.50', '₹0']);
     expect([1_234_567.89, 4, 3.25].map(numberText)).toEqual(['12,34,567.9', '4', '3.3']);
+    expect([4, 3.25].map(averageText)).toEqual(['4.0', '3.3']);
   });
 
   test('durations and amounts of data are in words', () => {

@@ -23,6 +23,9 @@ export function amountTexts(locale: string) {
   return {
     /** "1,25,000"; at most one digit after the point. */
     numberText: (value: number): string => formatted(value, { maximumFractionDigits: 1 }),
+    /** "4.0": always one digit after the point, so that averages line up. */
+    averageText: (value: number): string =>
+      formatted(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     /** "₹1,25,000"; with paise only where there are any: "₹5,332.50". */
     rupeesText: (rupees: number): string =>
       formatted(rupees, { style: 'currency', currency: 'INR', trailingZeroDisplay: 'stripIfInteger' }),

@@ -28,7 +28,7 @@ export function FeedbackFooter({ draft, saveState, isSubmitted, isBusy }: Feedba
         </p>
       </div>
       <Button type="submit" isBusy={isBusy}>
-        {isSubmitted ? <Trans>Send the changes</Trans> : <Trans>Send feedback</Trans>}
+        {isSubmitted ? <Trans>Send changes</Trans> : <Trans>Send feedback</Trans>}
       </Button>
     </div>
   );
@@ -42,10 +42,10 @@ function SaveStateText({ saveState }: { saveState: SaveState }) {
     case 'saving':
       return <Trans>Saving…</Trans>;
     case 'saved':
-      return <Trans>Saved {when.time(saveState.savedAt)}</Trans>;
+      return <Trans>Saved at {when.time(saveState.savedAt)}</Trans>;
     case 'offline':
-      return <Trans>Kept on this device. Trying to save again.</Trans>;
+      return <Trans>Saved on this device. We'll keep trying to upload it.</Trans>;
     case 'refused':
-      return <Trans>Kept on this device only.</Trans>;
+      return <Trans>Saved on this device only.</Trans>;
   }
 }

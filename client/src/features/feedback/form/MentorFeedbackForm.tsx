@@ -83,7 +83,7 @@ function SubmitError({ error }: { error: unknown }) {
     <Banner tone="error">
       <p>{errorText(asAppError(error))}</p>
       <p className="text-14 text-muted">
-        <Trans>Nothing of what you wrote is lost.</Trans>
+        <Trans>Your answers are still here.</Trans>
       </p>
     </Banner>
   );

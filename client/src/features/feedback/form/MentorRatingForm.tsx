@@ -31,18 +31,18 @@ export function MentorRatingForm({ afterCall }: { afterCall: ShownAfterCall }) {
         <FormStars name="stars" label={t`Rate ${afterCall.other.Name}`} fault={t`Choose 1 to 5 stars.`} />
         <FormTextArea
           name="remark"
-          label={<Trans>Remark (optional)</Trans>}
-          help={<Trans>What helped you, and what would have helped more?</Trans>}
+          label={<Trans>Comment (optional)</Trans>}
+          help={<Trans>What helped, and what could have been better?</Trans>}
           maxLength={MAX_REMARK_LENGTH}
-          fault={t`This remark is too long.`}
+          fault={t`This comment is too long.`}
         />
         {isSuccess && (
           <Banner tone="success">
-            <Trans>Thank you. Your rating has been saved.</Trans>
+            <Trans>Thank you. Your rating is saved.</Trans>
           </Banner>
         )}
         <FormSubmit className="self-start">
-          {afterCall.mentorRating ? <Trans>Change the rating</Trans> : <Trans>Send the rating</Trans>}
+          {afterCall.mentorRating ? <Trans>Change rating</Trans> : <Trans>Send rating</Trans>}
         </FormSubmit>
       </ApiForm>
     </Card>

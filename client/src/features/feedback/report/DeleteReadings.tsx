@@ -19,28 +19,27 @@ export function DeleteReadings({ roomid }: { roomid: string }) {
       </Button>
       <Dialog
         role="alertdialog"
-        title={<Trans>Delete the readings of this session?</Trans>}
+        title={<Trans>Delete this session's readings?</Trans>}
         isOpen={isAsking}
         onOpenChange={setAsking}
         actions={
           <>
             <Button tone="quiet" onClick={() => setAsking(false)}>
-              <Trans>Keep them</Trans>
+              <Trans>Cancel</Trans>
             </Button>
             <Button
               tone="danger"
               isBusy={isPending}
               onClick={() => mutate(undefined, { onSuccess: () => setAsking(false) })}
             >
-              <Trans>Delete for good</Trans>
+              <Trans>Delete permanently</Trans>
             </Button>
           </>
         }
       >
         <p>
           <Trans>
-            Every reading and the four percentages are deleted and cannot be brought back. Ratings and
-            comments stay.
+            This permanently deletes all readings and the four percentages. Your ratings and comments stay.
           </Trans>
         </p>
         {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}

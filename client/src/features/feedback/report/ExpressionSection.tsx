@@ -46,15 +46,15 @@ function SummaryOrState({ roomid, mentorName }: ExpressionSectionProps) {
     return (
       <EmptyState title={t`No readings`}>
         <Trans>
-          Expression reading was off in this session, the camera saw no face it could read, or you have
-          deleted the readings. The rest of your report does not need them.
+          Expression reading was off, your face couldn't be read, or you deleted the readings. The rest of
+          your report isn't affected.
         </Trans>
       </EmptyState>
     );
   if (error)
     return (
       <ErrorState
-        title={t`The summary could not be loaded`}
+        title={t`Couldn't load the summary`}
         error={asAppError(error)}
         onRetry={() => void refetch()}
       />

@@ -8,19 +8,19 @@ export function HonestSentence({ reader }: { reader: 'learner' | 'mentor' }) {
     <p className="max-w-prose text-14 text-muted">
       {reader === 'learner' ? (
         <Trans>
-          These numbers describe movements of your face during this practice, compared with your own resting
-          face. They do not show what you felt, and people with the same feeling can look very different. 100
-          % means “strongest of the five signals”, not “full marks”.
+          These numbers describe how your face moved during this practice, compared with your own resting
+          face. They don't show what you felt: people with the same feeling can look very different. 100%
+          means “strongest of the five signals”, not “full marks”.
         </Trans>
       ) : (
         <Trans>
-          These numbers describe movements of the learner’s face during this practice, compared with their own
-          resting face. They do not show what the learner felt, and people with the same feeling can look very
-          different. 100 % means “strongest of the five signals”, not “full marks”.
+          These numbers describe how the learner's face moved during this practice, compared with their own
+          resting face. They don't show what the learner felt: people with the same feeling can look very
+          different. 100% means “strongest of the five signals”, not “full marks”.
         </Trans>
       )}{' '}
       <Link to="/expression-readings">
-        <Trans>How this is computed</Trans>
+        <Trans>How this is calculated</Trans>
       </Link>
     </p>
   );
@@ -29,7 +29,9 @@ export function HonestSentence({ reader }: { reader: 'learner' | 'mentor' }) {
 export function ShortSampleNote() {
   return (
     <Banner tone="info" className="text-14">
-      <Trans>Short sample: the camera saw the face for too short a time to lean on these numbers.</Trans>
+      <Trans>
+        Short sample: the camera didn't see the face long enough for these numbers to be reliable.
+      </Trans>
     </Banner>
   );
 }

@@ -26,7 +26,7 @@ function PercentBar({ reading, percent }: { reading: ShownReading; percent: numb
         <span id={label} className="font-medium">
           {name}
         </span>
-        <span className="font-heading text-20 font-semibold tabular-nums">{percent} %</span>
+        <span className="font-heading text-20 font-semibold tabular-nums">{percent}%</span>
       </div>
       {/* Browsers draw a meter in colours that judge its value, so this one is heard and the bar below is seen. */}
       <meter aria-labelledby={label} min={0} max={100} value={percent} className="sr-only" />
@@ -51,19 +51,19 @@ function useReadingTexts(reading: ShownReading): { name: string; help: string } 
     case 'Ranacorus':
       return {
         name: t`Ranacorus`,
-        help: t`Lowered brow with pressed lips or narrowed eyes, often read as hostile; also happens in bright light or concentration.`,
+        help: t`A lowered brow with pressed lips or narrowed eyes. It often looks hostile, but concentration or bright light can cause it too.`,
       };
     case 'Enthusiasm':
       return { name: t`Enthusiasm`, help: t`Smiling, raised brows and a lively face.` };
     case 'Confidence':
       return {
         name: t`Confidence`,
-        help: t`Facing the screen, a steady, upright head, relaxed brow and lips. It starts from a rest value, so a calm session usually shows 100 %.`,
+        help: t`Facing the screen with a steady, upright head and a relaxed brow and lips. It never starts from zero, so a calm session usually shows 100%.`,
       };
     case 'Nervousness':
       return {
         name: t`Nervousness`,
-        help: t`Quick blinking, looking away, pressed or stretched lips, much movement. The least certain of the four.`,
+        help: t`Fast blinking, looking away, pressed or stretched lips, or a lot of movement. The least reliable of the four.`,
       };
   }
 }

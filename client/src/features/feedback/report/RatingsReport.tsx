@@ -89,12 +89,12 @@ function OverallIndex({ value }: { value: number }) {
 }
 
 function RatingGroup(props: FeedbackDraft & { title: string; criteria: StarCriterion[] }) {
-  const { numberText } = useAmountTexts();
+  const { averageText } = useAmountTexts();
   const { title, criteria, ratings, remarks } = props;
   const heading = useId();
   const criterionText = useCriterionText();
   const sum = criteria.reduce((total, criterion) => total + (ratings[criterion] ?? 0), 0);
-  const average = numberText(sum / criteria.length);
+  const average = averageText(sum / criteria.length);
   return (
     <section aria-labelledby={heading} className="mb-8 break-inside-avoid">
       <div className="flex items-baseline justify-between gap-2 border-b border-line pb-2">
@@ -102,7 +102,7 @@ function RatingGroup(props: FeedbackDraft & { title: string; criteria: StarCrite
           {title}
         </h3>
         <p className="text-14 text-muted tabular-nums">
-          <Trans>average {average}</Trans>
+          <Trans>Average {average}</Trans>
         </p>
       </div>
       <dl className="mt-3 flex flex-col gap-3">

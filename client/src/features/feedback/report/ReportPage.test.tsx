@@ -47,14 +47,17 @@ describe("the learner's report", () => {
     expect(screen.getAllByRole('img', { name: '4 of 5 stars' })).toHaveLength(17);
     expect(screen.getByText('Watch the clock')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Technical' })).toBeTruthy();
+    expect(new Set(screen.getAllByText(/^Average/).map((average) => average.textContent))).toEqual(
+      new Set(['Average 4.0']),
+    );
   });
 
   it('shows the four percentages as bars of their own with the honest sentence', async () => {
     open({ summary: aSummary() });
     const bars = await screen.findAllByRole<HTMLMeterElement>('meter');
     expect(bars.map((bar) => bar.getAttribute('value'))).toEqual(['12', '82', '100', '48']);
-    expect(screen.getByText(/They do not show what you felt/)).toBeTruthy();
-    const how = screen.getByRole('link', { name: 'How this is computed' });
+    expect(screen.getByText(/They don't show what you felt/)).toBeTruthy();
+    const how = screen.getByRole('link', { name: 'How this is calculated' });
     expect(how.getAttribute('href')).toBe('/expression-readings');
   });
 
@@ -84,7 +87,7 @@ describe("the learner's report", () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete readings' }));
     expect(network.sentTo(deleteExpressionSummary)).toHaveLength(0);
     network.answer(getExpressionSummary, aSummary({ samples: 0 }));
-    await userEvent.click(screen.getByRole('button', { name: /Delete for good/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Delete permanently/ }));
     expect(await screen.findByText('No readings')).toBeTruthy();
     expect(network.sentTo(deleteExpressionSummary)).toHaveLength(1);
   });
@@ -96,7 +99,7 @@ describe("the learner's report", () => {
 
   it('offers to try again when the summary cannot be loaded', async () => {
     open();
-    await screen.findByText('The summary could not be loaded');
+    await screen.findByText("Couldn't load the summary");
     network.answer(getExpressionSummary, aSummary());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('meter')).toHaveLength(4);

@@ -45,14 +45,14 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
         />
       ) : (
         <EmptyState title={t`No feedback yet`}>
-          <Trans>{other.Name} has not sent it so far. It appears here by itself once it arrives.</Trans>
+          <Trans>{other.Name} hasn't sent your feedback yet. It'll appear here when it's ready.</Trans>
         </EmptyState>
       )}
       <ExpressionSection roomid={roomid} mentorName={other.Name} />
       <p className="no-print text-muted">
         {afterCall.mentorRating ? (
           <Link to={`/room/Feedback/${roomid}`}>
-            <Trans>Change your rating of {other.Name}</Trans>
+            <Trans>Change your rating for {other.Name}</Trans>
           </Link>
         ) : (
           <Link to={`/room/Feedback/${roomid}`}>

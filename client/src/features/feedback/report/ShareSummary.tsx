@@ -29,7 +29,7 @@ export function ShareSummary({ roomid, mentorName, isShared }: ShareSummaryProps
         </p>
       ) : (
         <p className="text-14 text-muted">
-          <Trans>Only you see them unless you share. You can stop at any time.</Trans>
+          <Trans>Only you see them unless you share them. You can stop sharing at any time.</Trans>
         </p>
       )}
     </div>

@@ -13,7 +13,7 @@ export function SharedSummary({ roomid, learnerName }: { roomid: string; learner
   return (
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
       <h2 id={heading} className="text-20">
-        <Trans>{learnerName} shares the expression summary with you</Trans>
+        <Trans>{learnerName} shared their expression summary with you</Trans>
       </h2>
       {data.shortSample && <ShortSampleNote />}
       <PercentBars percentages={data.percentages} />
