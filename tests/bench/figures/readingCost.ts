@@ -56,7 +56,7 @@ async function takeTurn({ page }: Person): Promise<Run> {
   await untilMoving(page, 'You');
   for (const name of ['Read my expressions in this interview'])
     await page.getByRole('checkbox', { name }).check({ force: true });
-  await page.getByText("Turned on. You'll see a badge while it's running.").waitFor();
+  await page.getByText('Turned on. You’ll see a badge while it’s running.').waitFor();
   await joinCall({ page } as Person);
   await untilMoving(page, NAMES.mentor);
   await page

@@ -157,7 +157,7 @@ test('a microphone without a camera is enough @long', async ({ enterAs }) => {
   await joinInterview(mentor);
   await joinInterview(learner);
   await framesAdvance(videoOf(learner, DEMO_NAMES.mentor));
-  await expect(mentor.page.getByText("Demo Learner's camera is off")).toBeVisible();
+  await expect(mentor.page.getByText('Demo Learner’s camera is off')).toBeVisible();
   await hearsSomething(mentor);
   await hearsSomething(learner);
 });
@@ -170,7 +170,7 @@ test('microphone and camera say what they do, and the other side sees it @long',
   await expect(mentor.page.getByText('Demo Learner is muted')).toBeVisible();
   await control(learner, 'Camera').click();
   await expect(control(learner, 'Camera')).toHaveAttribute('aria-pressed', 'false');
-  await expect(mentor.page.getByText("Demo Learner's camera is off")).toBeVisible();
+  await expect(mentor.page.getByText('Demo Learner’s camera is off')).toBeVisible();
   await control(learner, 'Camera').click();
   await framesAdvance(videoOf(mentor, DEMO_NAMES.learner));
 });

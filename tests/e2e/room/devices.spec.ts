@@ -40,15 +40,15 @@ test('devices are unplugged, plugged in, muted by the system: the call goes on a
 
   await atDesk(learner, 'unplug', 'camera');
   await told(/Your camera was unplugged/);
-  await expect(mentor.page.getByText("Demo Learner's camera is off")).toBeVisible();
+  await expect(mentor.page.getByText('Demo Learner’s camera is off')).toBeVisible();
   await atDesk(learner, 'plugIn', 'camera');
   await framesAdvance(videoOf(mentor, DEMO_NAMES.learner));
 
   await atDesk(learner, 'setMuted', true, 'microphone');
   await told(/Your device has muted the microphone/);
-  await expect(mentor.page.getByText("Demo Learner's device muted their microphone")).toBeVisible();
+  await expect(mentor.page.getByText('Demo Learner’s device muted their microphone')).toBeVisible();
   await atDesk(learner, 'setMuted', false, 'microphone');
-  await expect(mentor.page.getByText("Demo Learner's device muted their microphone")).toBeHidden();
+  await expect(mentor.page.getByText('Demo Learner’s device muted their microphone')).toBeHidden();
 
   await control(learner, 'Microphone').click();
   await expect(mentor.page.getByText('Demo Learner is muted')).toBeVisible();
@@ -139,7 +139,7 @@ test('a headset is taken up, and a device that cannot be had leaves everything a
   await control(learner, 'Devices').click();
   await page.getByLabel('Microphone device').selectOption('Fake Audio Input 2');
   await control(learner, 'Close').click();
-  await expect(page.getByText(/Couldn't start “Fake Audio Input 2”/)).toBeVisible();
+  await expect(page.getByText(/Couldn’t start “Fake Audio Input 2”/)).toBeVisible();
   await hearsSomething(mentor);
   await expectOneOfEach(learner);
 });
@@ -167,7 +167,7 @@ test('a second tab asks, takes over, and the first one says so', async ({ enterA
   learner.page = await learner.context.newPage();
   await learner.page.goto(first.url());
   await control(learner, 'Join interview').click();
-  await expect(learner.page.getByText("You're already in this room")).toBeVisible();
+  await expect(learner.page.getByText('You’re already in this room')).toBeVisible();
   await expect(first.getByRole('button', { name: 'Leave' })).toBeVisible();
   await control(learner, 'Continue here').click();
   await expect(control(learner, 'Leave')).toBeVisible();

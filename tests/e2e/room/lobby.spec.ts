@@ -4,7 +4,7 @@ import { watchPeers } from '../support/peers.ts';
 import { roomidOf } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 
-const ALL_WELL = "You're connected to our server. Your microphone and camera look good";
+const ALL_WELL = 'You’re connected to our server. Your microphone and camera look good';
 
 test('the line check runs by itself, ends well, leaves nothing behind, and is stored', {
   tag: '@long',

@@ -30,10 +30,10 @@ test('the data saver: both send at most 120 kbit/s and say why; afterwards a car
   await control(learner, 'Data saver').click();
   await expect(control(learner, 'Data saver')).toHaveAttribute('aria-pressed', 'true');
   await expect(
-    learner.page.getByText("Data saver is on. You're both sending lower-quality video."),
+    learner.page.getByText('Data saver is on. You’re both sending lower-quality video.'),
   ).toBeVisible();
   await expect(
-    mentor.page.getByText("Demo Learner turned on data saver. You're both sending lower-quality video."),
+    mentor.page.getByText('Demo Learner turned on data saver. You’re both sending lower-quality video.'),
   ).toBeVisible();
 
   // The encoder needs a moment to come down.

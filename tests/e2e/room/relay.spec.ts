@@ -45,7 +45,7 @@ test('the relay dies in the call and comes back: so does the call, through the r
   await relay.kill();
   for (const { page } of [learner, mentor])
     await expect(page.getByText(/Reconnecting/).first()).toBeVisible();
-  await expect(learner.page.getByText(/The call can't connect from this network/)).toBeVisible({
+  await expect(learner.page.getByText(/The call can’t connect from this network/)).toBeVisible({
     timeout: 30_000,
   });
   await relay.run();

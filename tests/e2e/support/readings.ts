@@ -17,7 +17,7 @@ export const roomidOf = ({ page }: Person): string => /\/room\/(\w+)/.exec(page.
 /** In the lobby: both boxes, and the server has it. */
 export async function agreeToReading({ page }: Person): Promise<void> {
   await page.getByRole('checkbox', { name: 'Read my expressions in this interview' }).check({ force: true });
-  await expect(page.getByText("Turned on. You'll see a badge while it's running.")).toBeVisible();
+  await expect(page.getByText('Turned on. You’ll see a badge while it’s running.')).toBeVisible();
 }
 
 /** All stored samples of a room in their order, each as [t, q, five readings]. */

@@ -62,9 +62,9 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    ['user', 'noshow_mentor', "Meera Iyer didn't join. We're sorry."],
+    ['user', 'noshow_mentor', 'Meera Iyer didn’t join. We’re sorry.'],
     ['user', 'noshow_learner', 'Meera Iyer joined and waited for you.'],
-    ['mentor', 'noshow_learner', "Meera Iyer didn't join. We're sorry."],
+    ['mentor', 'noshow_learner', 'Meera Iyer didn’t join. We’re sorry.'],
   ] as const)('tells a %s after %s who was missing', async (role, status, text) => {
     await open(role, [aMeeting({ status, startsAt: at(-60 * MINUTE) })]);
     expect(screen.getByText(text)).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     renderPage(<LearnerDashboardPage />);
     expect(screen.getByText('Loading your sessions')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(screen.getByText("Couldn't load your sessions")).toBeTruthy();
+    expect(screen.getByText('Couldn’t load your sessions')).toBeTruthy();
     network.answer(getCurrentUser, aCurrentUser('user', [aMeeting()]));
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
     await act(() => vi.advanceTimersByTimeAsync(0));

@@ -45,7 +45,7 @@ function SessionsOrState({ side, empty }: Pick<DashboardProps, 'side' | 'empty'>
   if (sessions.state === 'loading') return <LoadingSessions />;
   if (sessions.state === 'failed')
     return (
-      <ErrorState title={t`Couldn't load your sessions`} error={sessions.error} onRetry={sessions.retry} />
+      <ErrorState title={t`Couldn’t load your sessions`} error={sessions.error} onRetry={sessions.retry} />
     );
   if (sessions.meetings.length === 0) return empty;
   return <SessionGroupsView side={side} meetings={sessions.meetings} />;

@@ -44,7 +44,7 @@ function ProfileNotice() {
   return (
     <Banner tone="info">
       <Trans>
-        Your profile isn't complete yet. <Link to={onboardingPath('user')}>Pick up where you left off</Link>
+        Your profile isn’t complete yet. <Link to={onboardingPath('user')}>Pick up where you left off</Link>
       </Trans>
     </Banner>
   );

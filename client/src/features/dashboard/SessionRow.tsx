@@ -46,7 +46,7 @@ function WhyNot({ side, meeting }: Pick<SessionProps, 'side' | 'meeting'>) {
       {missing === side ? (
         <Trans>{meeting.with.Name} joined and waited for you.</Trans>
       ) : (
-        <Trans>{meeting.with.Name} didn't join. We're sorry.</Trans>
+        <Trans>{meeting.with.Name} didn’t join. We’re sorry.</Trans>
       )}
     </p>
   );

@@ -19,9 +19,9 @@ test('says how each reading is computed, what it cannot know, who sees it and wh
   );
   for (const name of ['Ranacorus', 'Enthusiasm', 'Confidence', 'Nervousness', 'Depress'])
     expect(screen.getByRole('region', { name }).textContent).toContain('·');
-  for (const name of ["What it can't tell you", 'Who sees it and how to delete it'])
+  for (const name of ['What it can’t tell you', 'Who sees it and how to delete it'])
     expect(screen.getByRole('heading', { name })).toBeDefined();
-  expect(screen.getByText(/They don't show what you felt/)).toBeDefined();
+  expect(screen.getByText(/They don’t show what you felt/)).toBeDefined();
   expect(screen.getByText(/usually 100% in a calm session/)).toBeDefined();
   expect(screen.getByText(/after 90 days/)).toBeDefined();
   expect(screen.getByText('Beta')).toBeDefined();

@@ -14,7 +14,7 @@ export function HowReadingsWorkPage() {
       <header className="flex flex-col gap-4">
         <PageHead
           title={t`How expression reading works`}
-          description={t`What we calculate from your face during an interview, what it can't tell you, who sees it and how to delete it.`}
+          description={t`What we calculate from your face during an interview, what it can’t tell you, who sees it and how to delete it.`}
         />
         <PageHeading>
           <Trans>How expression reading works</Trans>
@@ -27,7 +27,7 @@ export function HowReadingsWorkPage() {
         <p className="text-18">
           <Trans>
             These numbers describe how your face moved during this practice, compared with your own resting
-            face. They don't show what you felt: people with the same feeling can look very different. 100%
+            face. They don’t show what you felt: people with the same feeling can look very different. 100%
             means “strongest of the five signals”, not “full marks”.
           </Trans>
         </p>
@@ -70,20 +70,20 @@ function OnYourDevice() {
       <List>
         <li>
           <Trans>
-            Nothing is read until you agree, and we ask you separately. It's only for people aged 18 or over,
+            Nothing is read until you agree, and we ask you separately. It’s only for people aged 18 or over,
             based on their date of birth. You lose nothing by saying no.
           </Trans>
         </li>
         <li>
           <Trans>
-            First, you look at the screen for ten seconds with a relaxed face, as if listening. That's your
+            First, you look at the screen for ten seconds with a relaxed face, as if listening. That’s your
             resting face. We compare you only with it, never with other people.
           </Trans>
         </li>
         <li>
           <Trans>
             A face model in your browser looks at five to ten pictures a second. On slower devices it looks at
-            fewer and doesn't count blinks.
+            fewer and doesn’t count blinks.
           </Trans>
         </li>
         <li>
@@ -94,7 +94,7 @@ function OnYourDevice() {
         </li>
         <li>
           <Trans>
-            Nothing is sent, not even a zero, when no face is visible, you've turned away, the light is poor,
+            Nothing is sent, not even a zero, when no face is visible, you’ve turned away, the light is poor,
             the camera is off or the page is hidden.
           </Trans>
         </li>
@@ -110,7 +110,7 @@ function Summary() {
       <p>
         <Trans>
           We average each reading over the session. The highest of the five averages counts as 100%, and the
-          others are shown as a share of it, rounded up. The four percentages don't add up to 100.
+          others are shown as a share of it, rounded up. The four percentages don’t add up to 100.
         </Trans>
       </p>
       <p>
@@ -126,7 +126,7 @@ function Summary() {
 function CannotKnow() {
   const { t } = useLingui();
   return (
-    <Section title={t`What it can't tell you`}>
+    <Section title={t`What it can’t tell you`}>
       <List>
         <li>
           <Trans>
@@ -135,7 +135,7 @@ function CannotKnow() {
         </li>
         <li>
           <Trans>
-            How good your answers were. These numbers don't predict hiring decisions, and none are based on
+            How good your answers were. These numbers don’t predict hiring decisions, and none are based on
             them.
           </Trans>
         </li>
@@ -146,12 +146,12 @@ function CannotKnow() {
           <Trans>
             How you compare with other people. Faces, glasses, beards, headscarves, squints, palsies, tics,
             autism and cultural habits of eye contact all change what a camera sees. Comparing you with your
-            own resting face helps, but doesn't fully solve this.
+            own resting face helps, but doesn’t fully solve this.
           </Trans>
         </li>
         <li>
           <Trans>
-            How much each movement should count. We haven't tested these weights on enough people yet, so this
+            How much each movement should count. We haven’t tested these weights on enough people yet, so this
             is a beta.
           </Trans>
         </li>
@@ -167,16 +167,16 @@ function WhoSees() {
       <List>
         <li>
           <Trans>
-            Only you. Your mentor sees a session's summary only if you share it, and you can stop sharing at
-            any time. It's never used for rankings, matching, search, scores or certificates.
+            Only you. Your mentor sees a session’s summary only if you share it, and you can stop sharing at
+            any time. It’s never used for rankings, matching, search, scores or certificates.
           </Trans>
         </li>
         <li>
-          <Trans>You'll see a badge while your face is being read. Press Stop to end it.</Trans>
+          <Trans>You’ll see a badge while your face is being read. Press Stop to end it.</Trans>
         </li>
         <li>
           <Trans>
-            You can delete a session's readings from your report at any time. Otherwise we delete them after{' '}
+            You can delete a session’s readings from your report at any time. Otherwise we delete them after{' '}
             {READING_RETENTION_DAYS} days. The totals behind the percentages stay until you delete them.
           </Trans>
         </li>

@@ -36,7 +36,7 @@ test.each<[ExpressionReadingState, string[]]>([
   [{ status: 'paused', reason: 'camera_off' }, ['Paused while your camera is off']],
   [
     { status: 'unavailable', reason: 'failed' },
-    ['Expression reading unavailable', "It couldn't start in this browser."],
+    ['Expression reading unavailable', 'It couldn’t start in this browser.'],
   ],
 ])('%o is put into words', (state, texts) => {
   show(state);

@@ -25,7 +25,7 @@ export const READING_HELP: Record<ReadingName, ReadingHelp> = {
       '(1 − away)·(1 − .5·fidgeting)·(.4 + .6·upright)·(1 − .6·tension)·(.40 + .30·smile + .30·liveliness)',
   },
   Nervousness: {
-    meaning: msg`Frequent blinking, looking away, pressed or stretched lips, or a restless head. It's the least reliable of the four: studies of mock interviews found few visible signs of nerves, and people also look away to think.`,
+    meaning: msg`Frequent blinking, looking away, pressed or stretched lips, or a restless head. It’s the least reliable of the four: studies of mock interviews found few visible signs of nerves, and people also look away to think.`,
     formula:
       '.25·blinks + .20·away + .20·lipsHeld + .15·fidgeting + .20·fear   (without blinks: the rest ÷ .75)',
   },

@@ -21,8 +21,8 @@ export const PAUSE_TEXTS: Record<PauseReason, MessageDescriptor> = {
 };
 
 export const UNAVAILABLE_TEXTS: Record<UnavailableReason, MessageDescriptor> = {
-  failed: msg`It couldn't start in this browser.`,
+  failed: msg`It couldn’t start in this browser.`,
   too_slow: msg`Your device is too busy right now.`,
-  no_consent: msg`You haven't turned it on.`,
-  readings_off: msg`It's turned off.`,
+  no_consent: msg`You haven’t turned it on.`,
+  readings_off: msg`It’s turned off.`,
 };

@@ -23,7 +23,7 @@ export function AfterCallGate({
     return <NotFound />;
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-6">
-      <ErrorState title={t`Couldn't load this session`} error={fault} onRetry={() => void refetch()} />
+      <ErrorState title={t`Couldn’t load this session`} error={fault} onRetry={() => void refetch()} />
     </div>
   );
 }

@@ -22,14 +22,14 @@ export function LearnerAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
       ) : isOtherGone ? (
         <Banner tone="info">
           <Trans>
-            Your mentor deleted their account, so you won't get feedback for this session. If expression
+            Your mentor deleted their account, so you won’t get feedback for this session. If expression
             reading was on, its summary is in <Link to={report}>your report</Link>.
           </Trans>
         </Banner>
       ) : (
         <Banner tone="info">
           <Trans>
-            We'll show {other.Name}'s feedback here when it arrives. If expression reading was on, its summary
+            We’ll show {other.Name}’s feedback here when it arrives. If expression reading was on, its summary
             is already in <Link to={report}>your report</Link>.
           </Trans>
         </Banner>

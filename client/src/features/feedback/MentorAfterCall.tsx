@@ -23,7 +23,7 @@ export function MentorAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
       {afterCall.isSummaryShared && <SharedSummary roomid={afterCall.roomid} learnerName={other.Name} />}
       {afterCall.isOtherGone && (
         <Banner tone="info">
-          <Trans>This learner deleted their account, so you can't send feedback.</Trans>
+          <Trans>This learner deleted their account, so you can’t send feedback.</Trans>
         </Banner>
       )}
       {isClosed ? (

@@ -44,7 +44,7 @@ function NotMet({ afterCall }: { afterCall: ShownAfterCall }) {
           </ButtonLink>
         }
       >
-        <Trans>Feedback opens after you've both been in the room.</Trans>
+        <Trans>Feedback opens after you’ve both been in the room.</Trans>
       </EmptyState>
     </>
   );

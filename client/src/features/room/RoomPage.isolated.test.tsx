@@ -106,7 +106,7 @@ describe('consent to expression reading', () => {
     await settle();
     await settle();
     expect(bodies()).toEqual([{ granted: true, textVersion: '2026-11-22' }]);
-    expect(screen.getByText("Turned on. You'll see a badge while it's running.")).toBeTruthy();
+    expect(screen.getByText('Turned on. You’ll see a badge while it’s running.')).toBeTruthy();
   });
 
   it('is taken back by one click', async () => {
@@ -176,14 +176,14 @@ describe('a room that cannot be shown', () => {
   it('is called off when the two are not to meet again, without saying who decided it', async () => {
     network.refuse(getRoom, 409, { code: 'meeting_off', message: '' });
     await openRoomPage();
-    expect(screen.getByRole('heading', { name: "This interview can't take place" })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This interview can’t take place' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/block|report/i);
     expect(screen.getByRole('link', { name: 'Back to your sessions' })).toBeTruthy();
   });
 
   it('can be tried again', async () => {
     await openRoomPage();
-    expect(screen.getByText("Couldn't open the room")).toBeTruthy();
+    expect(screen.getByText('Couldn’t open the room')).toBeTruthy();
     network.answer(getRoom, aRoom());
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();

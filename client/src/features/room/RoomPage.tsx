@@ -27,7 +27,7 @@ export function RoomPage({ ReadingBadge }: WithReadingBadge) {
   if (error.code === 'room_not_found' || error.code === 'not_found') return <NoSuchRoom />;
   return (
     <main className="mx-auto max-w-lg p-6">
-      <ErrorState title={t`Couldn't open the room`} error={error} onRetry={() => void room.refetch()} />
+      <ErrorState title={t`Couldn’t open the room`} error={error} onRetry={() => void room.refetch()} />
     </main>
   );
 }
@@ -58,7 +58,7 @@ function MeetingOff() {
   const role = useStore((store) => store.user?.role);
   return (
     <RoomMessage
-      title={t`This interview can't take place`}
+      title={t`This interview can’t take place`}
       actions={
         <ButtonLink to={role ? ownHome(role) : '/'}>
           <Trans>Back to your sessions</Trans>
@@ -66,7 +66,7 @@ function MeetingOff() {
       }
     >
       <p>
-        <Trans>It won't count against you or use up a round. Your other interviews aren't affected.</Trans>
+        <Trans>It won’t count against you or use up a round. Your other interviews aren’t affected.</Trans>
       </p>
     </RoomMessage>
   );

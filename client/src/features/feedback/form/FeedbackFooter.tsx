@@ -44,7 +44,7 @@ function SaveStateText({ saveState }: { saveState: SaveState }) {
     case 'saved':
       return <Trans>Saved at {when.time(saveState.savedAt)}</Trans>;
     case 'offline':
-      return <Trans>Saved on this device. We'll keep trying to upload it.</Trans>;
+      return <Trans>Saved on this device. We’ll keep trying to upload it.</Trans>;
     case 'refused':
       return <Trans>Saved on this device only.</Trans>;
   }

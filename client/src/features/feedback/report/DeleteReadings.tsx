@@ -19,7 +19,7 @@ export function DeleteReadings({ roomid }: { roomid: string }) {
       </Button>
       <Dialog
         role="alertdialog"
-        title={<Trans>Delete this session's readings?</Trans>}
+        title={<Trans>Delete this session’s readings?</Trans>}
         isOpen={isAsking}
         onOpenChange={setAsking}
         actions={

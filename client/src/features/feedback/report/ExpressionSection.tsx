@@ -46,15 +46,15 @@ function SummaryOrState({ roomid, mentorName }: ExpressionSectionProps) {
     return (
       <EmptyState title={t`No readings`}>
         <Trans>
-          Expression reading was off, your face couldn't be read, or you deleted the readings. The rest of
-          your report isn't affected.
+          Expression reading was off, your face couldn’t be read, or you deleted the readings. The rest of
+          your report isn’t affected.
         </Trans>
       </EmptyState>
     );
   if (error)
     return (
       <ErrorState
-        title={t`Couldn't load the summary`}
+        title={t`Couldn’t load the summary`}
         error={asAppError(error)}
         onRetry={() => void refetch()}
       />

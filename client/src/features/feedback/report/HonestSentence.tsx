@@ -9,13 +9,13 @@ export function HonestSentence({ reader }: { reader: 'learner' | 'mentor' }) {
       {reader === 'learner' ? (
         <Trans>
           These numbers describe how your face moved during this practice, compared with your own resting
-          face. They don't show what you felt: people with the same feeling can look very different. 100%
+          face. They don’t show what you felt: people with the same feeling can look very different. 100%
           means “strongest of the five signals”, not “full marks”.
         </Trans>
       ) : (
         <Trans>
-          These numbers describe how the learner's face moved during this practice, compared with their own
-          resting face. They don't show what the learner felt: people with the same feeling can look very
+          These numbers describe how the learner’s face moved during this practice, compared with their own
+          resting face. They don’t show what the learner felt: people with the same feeling can look very
           different. 100% means “strongest of the five signals”, not “full marks”.
         </Trans>
       )}{' '}
@@ -30,7 +30,7 @@ export function ShortSampleNote() {
   return (
     <Banner tone="info" className="text-14">
       <Trans>
-        Short sample: the camera didn't see the face long enough for these numbers to be reliable.
+        Short sample: the camera didn’t see the face long enough for these numbers to be reliable.
       </Trans>
     </Banner>
   );

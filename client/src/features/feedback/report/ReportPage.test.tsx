@@ -56,7 +56,7 @@ describe("the learner's report", () => {
     open({ summary: aSummary() });
     const bars = await screen.findAllByRole<HTMLMeterElement>('meter');
     expect(bars.map((bar) => bar.getAttribute('value'))).toEqual(['12', '82', '100', '48']);
-    expect(screen.getByText(/They don't show what you felt/)).toBeTruthy();
+    expect(screen.getByText(/They don’t show what you felt/)).toBeTruthy();
     const how = screen.getByRole('link', { name: 'How this is calculated' });
     expect(how.getAttribute('href')).toBe('/expression-readings');
   });
@@ -99,7 +99,7 @@ describe("the learner's report", () => {
 
   it('offers to try again when the summary cannot be loaded', async () => {
     open();
-    await screen.findByText("Couldn't load the summary");
+    await screen.findByText('Couldn’t load the summary');
     network.answer(getExpressionSummary, aSummary());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('meter')).toHaveLength(4);

@@ -45,7 +45,7 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
         />
       ) : (
         <EmptyState title={t`No feedback yet`}>
-          <Trans>{other.Name} hasn't sent your feedback yet. It'll appear here when it's ready.</Trans>
+          <Trans>{other.Name} hasn’t sent your feedback yet. It’ll appear here when it’s ready.</Trans>
         </EmptyState>
       )}
       <ExpressionSection roomid={roomid} mentorName={other.Name} />

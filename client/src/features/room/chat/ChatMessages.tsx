@@ -65,7 +65,7 @@ function Message({ entry, author }: { entry: ChatEntry; author: string | null })
       )}
       {entry.state === 'refused' && (
         <p className="text-12 text-brick">
-          <Trans>Couldn't send. Try again.</Trans>
+          <Trans>Couldn’t send. Try again.</Trans>
         </p>
       )}
     </div>

@@ -47,7 +47,7 @@ function LineFacts({ call, state }: { call: Call; state: InRoomState }) {
   const texts = useSendingTexts({ sending, dataSaver }, media, Name);
   return (
     <div className="flex flex-col gap-1">
-      <p className="font-medium">{quality ?? <Trans>You're not connected right now.</Trans>}</p>
+      <p className="font-medium">{quality ?? <Trans>You’re not connected right now.</Trans>}</p>
       {route === 'direct' && (
         <p className="text-14 text-muted">
           <Trans>Connected directly to {Name}.</Trans>

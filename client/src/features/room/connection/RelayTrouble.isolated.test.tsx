@@ -61,10 +61,10 @@ it('says that the relay refuses the key when the call does not get through', asy
 it('asks again, and is silent once the relay answers or the call is there', async () => {
   line.relay = { hasFound: false, errorCodes: [701] };
   await pass(5_000);
-  expect(alert()).toContain("The call can't connect from this network");
+  expect(alert()).toContain('The call can’t connect from this network');
   line.relay = { hasFound: true, errorCodes: [] };
   await pass(10_000);
-  expect(alert()).not.toContain("The call can't connect");
+  expect(alert()).not.toContain('The call can’t connect');
   line.relay = { hasFound: false, errorCodes: [701] };
   await pass(10_000);
   draw(aRoomState('connected'));
@@ -74,7 +74,7 @@ it('asks again, and is silent once the relay answers or the call is there', asyn
 
 it('says that it is the other end where this one reaches the relay', async () => {
   await pass(5_000);
-  expect(alert()).toMatch(/Your connection looks fine.*on Vikram's side.*We'll keep trying/);
+  expect(alert()).toMatch(/Your connection looks fine.*on Vikram’s side.*We’ll keep trying/);
 });
 
 it.each([

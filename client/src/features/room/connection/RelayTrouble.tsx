@@ -16,9 +16,9 @@ const ASK_AFTER_MS = 5_000;
 const ASK_AGAIN_MS = 10_000;
 
 const TEXTS: Partial<Record<LineCheck['relay'], MessageDescriptor>> = {
-  refused: msg`The call can't connect because of a problem on our side. Reload the page. If that doesn't help, contact us.`,
-  busy: msg`Our relay server is busy. We'll keep trying to connect you.`,
-  unreachable: msg`The call can't connect from this network. We'll keep trying, but another network, such as your phone's hotspot, may work better.`,
+  refused: msg`The call can’t connect because of a problem on our side. Reload the page. If that doesn’t help, contact us.`,
+  busy: msg`Our relay server is busy. We’ll keep trying to connect you.`,
+  unreachable: msg`The call can’t connect from this network. We’ll keep trying, but another network, such as your phone’s hotspot, may work better.`,
 };
 
 export interface RelayTroubleProps {
@@ -55,7 +55,7 @@ function useText(verdict: LineCheck['relay'] | null, { room, signalling }: InRoo
   if (own) return t(own);
   // Without the service, or them, there is nobody to connect with.
   if (signalling !== 'joined' || !room.other.isPresent) return null;
-  return t`Your connection looks fine, so the problem may be on ${room.other.Name}'s side. We'll keep trying. Another network, such as a phone hotspot, may help them.`;
+  return t`Your connection looks fine, so the problem may be on ${room.other.Name}’s side. We’ll keep trying. Another network, such as a phone hotspot, may help them.`;
 }
 
 /** Asks the relay itself, again and again while it is wanted; null while it need not be asked or has not answered yet. */

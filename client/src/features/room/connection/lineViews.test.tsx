@@ -66,7 +66,7 @@ it('saves data by button and by key, says so, and remembers it', async () => {
   const user = userEvent.setup();
   await user.click(button('Data saver'));
   expect(isSaving()).toBe(true);
-  expect(screen.getByText("Data saver is on. You're both sending lower-quality video.")).toBeTruthy();
+  expect(screen.getByText('Data saver is on. You’re both sending lower-quality video.')).toBeTruthy();
   expect(call.lines.choice).toBe('on');
   await user.keyboard('b');
   expect(isSaving()).toBe(false);
@@ -76,7 +76,7 @@ it('saves data by button and by key, says so, and remembers it', async () => {
 it('names the person who saves data', () => {
   otherTells({ dataSaver: 'on', sending: 'saver' });
   expect(
-    screen.getByText("Vikram turned on data saver. You're both sending lower-quality video."),
+    screen.getByText('Vikram turned on data saver. You’re both sending lower-quality video.'),
   ).toBeTruthy();
   otherTells({ dataSaver: 'sound', sending: 'saver_audio' });
   expect(screen.getByText('Vikram turned on data saver: audio only.')).toBeTruthy();
@@ -85,7 +85,7 @@ it('names the person who saves data', () => {
 it.each([
   ['line_reduced', 'The connection from Vikram is slow, so their video is lower quality.'],
   ['line_audio', 'The connection from Vikram is slow, so you only hear them for now.'],
-  ['cpu_reduced', "Vikram's device is busy, so their video is lower quality."],
+  ['cpu_reduced', 'Vikram’s device is busy, so their video is lower quality.'],
 ] as const)('says why the other picture changed: %s', (sending, text) => {
   otherTells({ sending });
   const status = screen.getByText(text).closest('[role="status"]');

@@ -15,7 +15,7 @@ export function useSendingTexts(own: Sending, other: Sending, name: string): str
   const otherTexts: Partial<Record<Sending['sending'], string>> = {
     line_reduced: t`The connection from ${name} is slow, so their video is lower quality.`,
     line_audio: t`The connection from ${name} is slow, so you only hear them for now.`,
-    cpu_reduced: t`${name}'s device is busy, so their video is lower quality.`,
+    cpu_reduced: t`${name}’s device is busy, so their video is lower quality.`,
   };
   return [saving, ownTexts[own.sending], otherTexts[other.sending]].filter((text) => text !== undefined);
 }
@@ -25,8 +25,8 @@ function useSaverText(own: Sending, other: Sending, name: string): string | unde
   const { t } = useLingui();
   if (own.dataSaver === 'sound') return t`Data saver is on: audio only.`;
   if (other.dataSaver === 'sound') return t`${name} turned on data saver: audio only.`;
-  if (own.dataSaver === 'on') return t`Data saver is on. You're both sending lower-quality video.`;
+  if (own.dataSaver === 'on') return t`Data saver is on. You’re both sending lower-quality video.`;
   if (other.dataSaver === 'on')
-    return t`${name} turned on data saver. You're both sending lower-quality video.`;
+    return t`${name} turned on data saver. You’re both sending lower-quality video.`;
   return undefined;
 }

@@ -25,7 +25,7 @@ export function SpeakerTest({ speakerId }: { speakerId: string | null }) {
           <Trans>Did you hear three notes? If not, check your volume or choose another speaker.</Trans>
         )}
         {result === 'failed' && (
-          <Trans>Your browser couldn't play the sound. Check your sound settings.</Trans>
+          <Trans>Your browser couldn’t play the sound. Check your sound settings.</Trans>
         )}
       </p>
     </div>

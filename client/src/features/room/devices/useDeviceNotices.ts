@@ -67,7 +67,7 @@ function useFailures(media: LocalMedia, state: LocalMediaState): DeviceNotice[] 
     return [{ ...failure, key: `${kind} ${problem}`, text: t(STOPPED[kind][problem]), action }];
   });
   if (state.screen.status !== 'failed') return notices;
-  return [...notices, { ...failure, key: 'screen', text: t`Couldn't share your screen. Try again.` }];
+  return [...notices, { ...failure, key: 'screen', text: t`Couldn’t share your screen. Try again.` }];
 }
 
 function useInterruptions(state: LocalMediaState): DeviceNotice[] {
@@ -84,7 +84,7 @@ function useInterruptions(state: LocalMediaState): DeviceNotice[] {
       isAlarming: true,
     }));
   }
-  const text = t`Your microphone and camera are paused, maybe for a phone call. They'll come back on automatically.`;
+  const text = t`Your microphone and camera are paused, maybe for a phone call. They’ll come back on automatically.`;
   return [{ ...QUIET, key: 'held back', text, isAlarming: true }];
 }
 
@@ -98,7 +98,7 @@ function useSubstitutions(state: LocalMediaState): DeviceNotice[] {
     const text =
       reason === 'lost'
         ? t`“${absent}” was unplugged. Switched to “${present}”.`
-        : t`Couldn't start “${absent}”. Still using “${present}”.`;
+        : t`Couldn’t start “${absent}”. Still using “${present}”.`;
     return [{ ...QUIET, key: `${kind} ${reason} ${absent}`, text }];
   });
 }

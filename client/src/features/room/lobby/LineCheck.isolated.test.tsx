@@ -102,13 +102,13 @@ describe('the line check in the lobby', () => {
     line.relay = { hasFound: false, errorCodes: [401] };
     await open({ ...TURN, relayOnly: true });
     speakInTheLight();
-    expect(row('Relay server')).toMatch(/the call can't connect/);
+    expect(row('Relay server')).toMatch(/the call can’t connect/);
   });
 
   it('does not take the speed of the device for that of the line', async () => {
     await open(aRoom().ice);
     speakInTheLight();
-    expect(summary()).toBe("You're connected to our server. Your microphone and camera look good");
+    expect(summary()).toBe('You’re connected to our server. Your microphone and camera look good');
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     expect(row('Speed')).toMatch(/Your device is fast enough.*during the call/);
   });
@@ -118,7 +118,7 @@ describe('the line check in the lobby', () => {
     await open();
     expect(row('Speed')).toContain('Not tested');
     speakInTheLight();
-    expect(summary()).toBe("You're connected to our server. Your microphone and camera look good");
+    expect(summary()).toBe('You’re connected to our server. Your microphone and camera look good');
     await userEvent.click(screen.getByRole('button', { name: /Test speed/ }));
     expect(row('Speed')).toContain('Good for video');
     expect(summary()).toBe('Your connection, microphone and camera look good');
@@ -126,7 +126,7 @@ describe('the line check in the lobby', () => {
 
   it.each([
     ['over the relay', TURN, 'Your connection looks good'],
-    ['within the device alone', aRoom().ice, "You're connected to our server"],
+    ['within the device alone', aRoom().ice, 'You’re connected to our server'],
   ])('does not judge devices that are switched off, speed measured %s', async (_, ice, text) => {
     await media.setCamera(false);
     await open(ice);
@@ -138,7 +138,7 @@ describe('the line check in the lobby', () => {
     line.relay = { hasFound: false, errorCodes: [] };
     await open();
     speakInTheLight();
-    expect(row('Relay server')).toContain("Can't be reached");
+    expect(row('Relay server')).toContain('Can’t be reached');
     line.relay = { hasFound: true, errorCodes: [] };
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await act(async () => {

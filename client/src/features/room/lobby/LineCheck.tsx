@@ -88,8 +88,8 @@ function Summary({ state, troubles }: Pick<LineCheckControls, 'state'> & { troub
       <Trans>Your connection looks good</Trans>
     );
   return isWithDevices ? (
-    <Trans>You're connected to our server. Your microphone and camera look good</Trans>
+    <Trans>You’re connected to our server. Your microphone and camera look good</Trans>
   ) : (
-    <Trans>You're connected to our server</Trans>
+    <Trans>You’re connected to our server</Trans>
   );
 }

@@ -23,7 +23,7 @@ export function ReadingConsent({ room }: { room: Room }) {
         <Question roomid={room.roomid} isGranted={consent} />
       )}
       <Link to="/expression-readings" target="_blank" className="self-start text-14">
-        <Trans>How it works and what it can't tell you</Trans>
+        <Trans>How it works and what it can’t tell you</Trans>
       </Link>
     </section>
   );
@@ -38,7 +38,7 @@ function Unavailable({ reason }: { reason: NonNullable<Room['readings']['unavail
       {reason === 'adults_only' && (
         <Trans>
           Expression reading is for people aged 18 or over. Your interview works the same without it, and your
-          mentor's feedback is what counts.
+          mentor’s feedback is what counts.
         </Trans>
       )}
       {reason === 'birth_date_needed' && (
@@ -67,7 +67,7 @@ function Question({ roomid, isGranted }: { roomid: string; isGranted: boolean })
         <Trans>
           Get a summary of your facial expressions after the interview. Your camera video is analysed on this
           device and never recorded. We store five numbers, twice a second. Only you see the summary, unless
-          you share it. It's optional, and you can stop at any time.
+          you share it. It’s optional, and you can stop at any time.
         </Trans>
       </p>
       <Checkbox checked={wants} onChange={({ target }) => answer(target.checked)}>
@@ -76,7 +76,7 @@ function Question({ roomid, isGranted }: { roomid: string; isGranted: boolean })
       <p role="status" className="text-14 text-muted empty:hidden">
         {consent.isPending && <Trans>Saving…</Trans>}
         {!consent.isPending && !consent.isError && isGranted && (
-          <Trans>Turned on. You'll see a badge while it's running.</Trans>
+          <Trans>Turned on. You’ll see a badge while it’s running.</Trans>
         )}
       </p>
       {consent.isError && (

@@ -32,7 +32,7 @@ const RESULT_WORDS: { [Step in LineStep]: Record<Exclude<LineCheck[Step], 'unkno
     works: msg`Available`,
     refused: msg`Access denied`,
     busy: msg`Busy`,
-    unreachable: msg`Can't be reached`,
+    unreachable: msg`Can’t be reached`,
     not_configured: msg`Not set up`,
   },
   speed: {
@@ -40,7 +40,7 @@ const RESULT_WORDS: { [Step in LineStep]: Record<Exclude<LineCheck[Step], 'unkno
     small_video: msg`Good for lower-quality video`,
     sound: msg`Enough for audio only`,
     too_slow: msg`Too slow for a call`,
-    failed: msg`Couldn't test`,
+    failed: msg`Couldn’t test`,
     not_measured: msg`Not tested`,
   },
   microphone: {
@@ -62,42 +62,42 @@ const RESULT_WORDS: { [Step in LineStep]: Record<Exclude<LineCheck[Step], 'unkno
 const ADVICE: Texts = {
   server: {
     slow: msg`You may hear each other with a short delay. Move closer to your router and pause downloads.`,
-    unreachable: msg`Check your internet connection. If other sites work, this network may block calls. Try another one, such as your phone's hotspot.`,
+    unreachable: msg`Check your internet connection. If other sites work, this network may block calls. Try another one, such as your phone’s hotspot.`,
   },
   stun: {
-    unreachable: msg`This network may block direct calls. If yours doesn't connect, try another network, such as your phone's hotspot.`,
+    unreachable: msg`This network may block direct calls. If yours doesn’t connect, try another network, such as your phone’s hotspot.`,
   },
   relay: {
-    refused: msg`This is a problem on our side. Reload the page. Most calls connect without the relay server. If yours doesn't, contact us.`,
-    busy: msg`The relay server is busy. Most calls connect without it. If yours doesn't, wait a minute and check again.`,
-    unreachable: msg`We can't reach our relay server from this network. Most calls connect without it. If yours doesn't, try another network, such as your phone's hotspot.`,
+    refused: msg`This is a problem on our side. Reload the page. Most calls connect without the relay server. If yours doesn’t, contact us.`,
+    busy: msg`The relay server is busy. Most calls connect without it. If yours doesn’t, wait a minute and check again.`,
+    unreachable: msg`We can’t reach our relay server from this network. Most calls connect without it. If yours doesn’t, try another network, such as your phone’s hotspot.`,
   },
   speed: {
     small_video: msg`Your video will be lower quality, but your audio will stay clear. Pausing downloads helps.`,
     sound: msg`Turn off your camera or try another network.`,
-    too_slow: msg`Try another network, such as your phone's hotspot, or move closer to your router.`,
+    too_slow: msg`Try another network, such as your phone’s hotspot, or move closer to your router.`,
     failed: msg`Check again in a moment. You can still join.`,
   },
   microphone: {
-    silent: msg`Say something. If there's still no sound, check your headset's mute switch and your sound settings, or choose another microphone.`,
+    silent: msg`Say something. If there’s still no sound, check your headset’s mute switch and your sound settings, or choose another microphone.`,
   },
   camera: {
     dark: msg`Face a window or a lamp so your face is well lit.`,
-    covered: msg`Open the camera's shutter or remove anything covering it.`,
+    covered: msg`Open the camera’s shutter or remove anything covering it.`,
   },
 };
 
 /** Where every call goes through the relay there is no direct way to fall back on. */
 const RELAY_ONLY_ADVICE: Texts['relay'] = {
-  refused: msg`This is a problem on our side, and the call can't connect until it's fixed. Reload the page. If that doesn't help, contact us.`,
+  refused: msg`This is a problem on our side, and the call can’t connect until it’s fixed. Reload the page. If that doesn’t help, contact us.`,
   busy: msg`The relay server is busy. Wait a minute, then check again.`,
-  unreachable: msg`We can't reach our relay server from this network, and the call needs it. Try another network, such as your phone's hotspot.`,
+  unreachable: msg`We can’t reach our relay server from this network, and the call needs it. Try another network, such as your phone’s hotspot.`,
 };
 
 /** A loop within the browser says nothing of the line. */
 const DEVICE_SPEED = {
   word: msg`Your device is fast enough`,
-  note: msg`You'll see your connection quality during the call.`,
+  note: msg`You’ll see your connection quality during the call.`,
 };
 
 const isOfDeviceAlone = (step: LineStep, { speed, speedOver }: LineCheck) =>

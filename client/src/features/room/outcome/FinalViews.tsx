@@ -43,7 +43,7 @@ export function EndedView({ room, reason, line, onReport }: AfterwardsProps & { 
   const name = room.other.Name;
   const texts: Record<EndedReason, string> = {
     ended: t`Your interview with ${name} is over. Your camera and microphone are off.`,
-    time_over: t`Time's up. Your camera and microphone are off.`,
+    time_over: t`Time’s up. Your camera and microphone are off.`,
     nobody_left: t`The interview ended because everyone had left.`,
     closed_meanwhile: t`The interview ended while you were away.`,
   };
@@ -69,7 +69,7 @@ export function OccupiedView({ onTakeOver }: { onTakeOver: () => void }) {
   return (
     <RoomMessage
       takesFocus
-      title={t`You're already in this room`}
+      title={t`You’re already in this room`}
       actions={
         <Button tone="now" onClick={onTakeOver}>
           <Trans>Continue here</Trans>
@@ -115,7 +115,7 @@ export function FailedView({ state, onRejoin }: FailedViewProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const titles = {
-    refused: t`Couldn't join`,
+    refused: t`Couldn’t join`,
     outdated: t`This page is out of date`,
     login_ended: t`You were logged out`,
   };

@@ -50,7 +50,7 @@ function Standing({ room, nowMs }: MeetingTimeProps) {
       return <Trans>Started {elapsed} ago</Trans>;
     }
     case 'needs_rescheduling':
-      return <Trans>This interview didn't take place and needs rescheduling.</Trans>;
+      return <Trans>This interview didn’t take place and needs rescheduling.</Trans>;
     case 'done':
       return <Trans>This interview is over.</Trans>;
     case 'cancelled':

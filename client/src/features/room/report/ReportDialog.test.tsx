@@ -106,7 +106,7 @@ it('thanks and leads back when the interview goes on, and is empty the next time
   await user.click(screen.getByRole('checkbox', { name: /^Block Vikram/ }));
   await user.click(button('Send report'));
   expect(await screen.findByRole('dialog', { name: 'Thank you for telling us' })).toBeTruthy();
-  expect(screen.getByText("You won't be matched with Vikram again.")).toBeTruthy();
+  expect(screen.getByText('You won’t be matched with Vikram again.')).toBeTruthy();
   expect(sent()[0]).toMatchObject({ endInterview: false, block: true });
   expect(onOver).not.toHaveBeenCalled();
   await user.click(button('Back to the interview'));

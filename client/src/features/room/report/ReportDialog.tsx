@@ -44,7 +44,7 @@ export function ReportDialog({ report, otherName, canEnd }: ReportDialogProps) {
       }
     >
       <p className="text-muted">
-        <Trans>Only our team will see this. {otherName} won't.</Trans>
+        <Trans>Only our team will see this. {otherName} won’t.</Trans>
       </p>
       <ReportWords draft={draft} change={report.change} isReasonMissing={isReasonMissing} />
       <ReportWishes draft={draft} change={report.change} otherName={otherName} canEnd={canEnd} />
@@ -66,7 +66,7 @@ function Fault({ isReasonMissing, state }: { isReasonMissing: boolean; state: Re
   const why = errorText(state);
   return (
     <p role="alert" className="text-brick">
-      <Trans>Couldn't send your report. {why} Your text is still here.</Trans>
+      <Trans>Couldn’t send your report. {why} Your text is still here.</Trans>
     </p>
   );
 }
@@ -97,13 +97,13 @@ export function WhatHappensNext({ otherName, isBlocked }: { otherName: string; i
     <>
       <p className="text-muted">
         <Trans>
-          We've received your report, and someone on our team will read it. We may e-mail you about it.{' '}
-          {otherName} won't see it.
+          We’ve received your report, and someone on our team will read it. We may e-mail you about it.{' '}
+          {otherName} won’t see it.
         </Trans>
       </p>
       {isBlocked && (
         <p className="text-muted">
-          <Trans>You won't be matched with {otherName} again.</Trans>
+          <Trans>You won’t be matched with {otherName} again.</Trans>
         </p>
       )}
     </>

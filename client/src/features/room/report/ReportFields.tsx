@@ -27,7 +27,7 @@ export function ReportWords({ draft, change, isReasonMissing }: DraftProps & { i
       />
       <TextArea
         label={t`Tell us more`}
-        help={t`Optional. We keep this interview's chat, so you don't need to copy it.`}
+        help={t`Optional. We keep this interview’s chat, so you don’t need to copy it.`}
         value={draft.note}
         onChange={({ target }) => change({ note: target.value })}
         maxLength={MAX_REPORT_NOTE_LENGTH}
@@ -69,7 +69,7 @@ export function ReportWishes({ draft, change, otherName, canEnd }: WishesProps) 
         title={<Trans>Block {otherName}</Trans>}
       >
         <Trans>
-          You won't be matched again, and any interviews you've booked together are cancelled. We won't say
+          You won’t be matched again, and any interviews you’ve booked together are cancelled. We won’t say
           who chose this.
         </Trans>
       </Wish>

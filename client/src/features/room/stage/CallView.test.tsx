@@ -250,8 +250,8 @@ describe('devices', () => {
 
   it.each([
     [{ microphone: false }, 'Vikram is muted'],
-    [{ microphone: false, isInterrupted: true }, "Vikram's device muted their microphone"],
-    [{ camera: false, isInterrupted: true }, "Vikram's camera is paused"],
+    [{ microphone: false, isInterrupted: true }, 'Vikram’s device muted their microphone'],
+    [{ camera: false, isInterrupted: true }, 'Vikram’s camera is paused'],
     [{ microphone: false, camera: false, isInterrupted: true }, 'Vikram may be on a phone call'],
   ])('says of the other person %o: %s', async (change, text) => {
     peers.last.options.listener.onStream(new MediaStream());

@@ -55,9 +55,9 @@ export function Stage({ call, state, isEntering }: StageProps) {
           {isThere && !isShown && state.status === 'connected' && (
             <p className="text-muted">
               {isInterrupted ? (
-                <Trans>{other.Name}'s camera is paused</Trans>
+                <Trans>{other.Name}’s camera is paused</Trans>
               ) : (
-                <Trans>{other.Name}'s camera is off</Trans>
+                <Trans>{other.Name}’s camera is off</Trans>
               )}
             </p>
           )}
@@ -75,7 +75,7 @@ function MutedMark({ name, media: { isInterrupted, camera } }: { name: string; m
       <MicOff aria-hidden className="size-4 shrink-0 text-brick" />
       <span className="min-w-0 wrap-anywhere">
         {!isInterrupted && <Trans>{name} is muted</Trans>}
-        {isInterrupted && camera && <Trans>{name}'s device muted their microphone</Trans>}
+        {isInterrupted && camera && <Trans>{name}’s device muted their microphone</Trans>}
         {isInterrupted && !camera && <Trans>{name} may be on a phone call</Trans>}
       </span>
     </p>

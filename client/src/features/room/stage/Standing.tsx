@@ -31,7 +31,7 @@ function useStandingText(state: InRoomState): string | null {
     case 'waiting':
       if (state.reason === 'left') return t`${name} left. They can rejoin.`;
       return state.reason === 'lost'
-        ? t`${name} lost connection and hasn't rejoined yet.`
+        ? t`${name} lost connection and hasn’t rejoined yet.`
         : t`Waiting for ${name}`;
     case 'reconnecting':
       return state.reason === 'other_lost' ? t`${name} lost connection. Reconnecting…` : t`Reconnecting`;
