@@ -135,8 +135,7 @@ function CannotKnow() {
         </li>
         <li>
           <Trans>
-            How good your answers were. These numbers don’t predict hiring decisions, and none are based on
-            them.
+            How good your answers were. These numbers don’t predict hiring decisions and aren’t used for any.
           </Trans>
         </li>
         <li>
@@ -144,9 +143,9 @@ function CannotKnow() {
         </li>
         <li>
           <Trans>
-            How you compare with other people. Faces, glasses, beards, headscarves, squints, palsies, tics,
-            autism and cultural habits of eye contact all change what a camera sees. Comparing you with your
-            own resting face helps, but doesn’t fully solve this.
+            How you compare with other people. Face shape, glasses, beards, headscarves, squints, facial
+            paralysis, tics, autism and habits of eye contact all change what a camera sees. Comparing you
+            with your own resting face helps, but doesn’t fully solve this.
           </Trans>
         </li>
         <li>

@@ -28,7 +28,7 @@ test.each<[ExpressionReadingState, string[]]>([
     { status: 'calibrating', progress: 0.4, problem: null },
     ['Expression reading on', 'Look at the screen with a relaxed face, as if listening'],
   ],
-  [{ status: 'calibrating', progress: 0.4, problem: 'too_dark' }, ['Too dark. Face a light']],
+  [{ status: 'calibrating', progress: 0.4, problem: 'too_dark' }, ['Too dark. Turn towards a light']],
   [reading, ['Expression reading on']],
   [{ ...reading, problem: 'no_face' }, ['No face detected']],
   [{ ...reading, mode: 'reduced' }, ['Limited: not counting blinks']],

@@ -33,8 +33,8 @@ export function ReadingFormulas() {
         </dl>
         <p className="mt-4 text-14 text-muted">
           <Trans>
-            Every result stays between 0 and 1 and is smoothed over one second. Time windows are measured in
-            seconds, and a gap of more than one second resets them.
+            Every result is between 0 and 1 and is smoothed over one second. A gap of more than one second
+            starts the calculation again.
           </Trans>
         </p>
       </details>

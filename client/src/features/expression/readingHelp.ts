@@ -20,7 +20,7 @@ export const READING_HELP: Record<ReadingName, ReadingHelp> = {
     formula: '.50·smile·(.7 + .3·cheeks) + .35·liveliness + .15·browsRaised',
   },
   Confidence: {
-    meaning: msg`Facing the screen, upright, with a relaxed brow and lips. A smile or lively talk raises it. A calm face starts at .40, so Confidence is usually 100% in a calm session.`,
+    meaning: msg`Facing the screen, upright, with a relaxed brow and lips. Smiling or speaking in a lively way raises it. A calm face starts at .40, so Confidence is usually 100% in a calm session.`,
     formula:
       '(1 − away)·(1 − .5·fidgeting)·(.4 + .6·upright)·(1 − .6·tension)·(.40 + .30·smile + .30·liveliness)',
   },
@@ -30,7 +30,7 @@ export const READING_HELP: Record<ReadingName, ReadingHelp> = {
       '.25·blinks + .20·away + .20·lipsHeld + .15·fidgeting + .20·fear   (without blinks: the rest ÷ .75)',
   },
   Depress: {
-    meaning: msg`Lowered lip corners, raised inner brows, a still face while talking, or a lowered head. It says nothing about your health and is never shown. It only counts when we find the highest average below.`,
+    meaning: msg`Lowered lip corners, raised inner brows, a still face while talking, or a lowered head. It says nothing about your health and is never shown. We only use it to find the highest of the five averages, as explained below.`,
     formula:
       'S·(.30·lipCornersDown + .25·innerBrows·(1 − outerBrows) + .10·chinRaised + .20·still + .15·down)',
   },

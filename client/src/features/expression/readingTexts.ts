@@ -9,7 +9,7 @@ export const PROBLEM_TEXTS: Record<QualityProblem, MessageDescriptor> = {
   two_faces: msg`Two faces detected`,
   turned_away: msg`Face the camera`,
   too_small: msg`Too far away. Move closer to the camera`,
-  too_dark: msg`Too dark. Face a light`,
+  too_dark: msg`Too dark. Turn towards a light`,
   too_bright: msg`Too bright. Reduce the light`,
   unsteady: msg`Your face is hard to see`,
 };

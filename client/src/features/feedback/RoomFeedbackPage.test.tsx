@@ -60,9 +60,9 @@ describe("the mentor's feedback", () => {
 
   it('puts the cursor into the remark that was asked for', async () => {
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a comment on Time Management' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a note on Time Management' }));
     await userEvent.keyboard('On time');
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Comment on Time Management').value).toBe('On time');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note on Time Management').value).toBe('On time');
   });
 
   it('rates with the arrow keys', async () => {

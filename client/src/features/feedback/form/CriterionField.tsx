@@ -34,8 +34,8 @@ export function CriterionField(props: CriterionFieldProps) {
       />
       {hadRemark || isAsked ? (
         <TextArea
-          label={<Trans>Comment</Trans>}
-          aria-label={t`Comment on ${name}`}
+          label={<Trans>Note</Trans>}
+          aria-label={t`Note on ${name}`}
           rows={2}
           // The button that asked for it is gone.
           autoFocus={isAsked}
@@ -46,12 +46,12 @@ export function CriterionField(props: CriterionFieldProps) {
       ) : (
         <button
           type="button"
-          aria-label={t`Add a comment on ${name}`}
+          aria-label={t`Add a note on ${name}`}
           onClick={() => ask(true)}
           className="-ms-1 inline-flex min-h-8 cursor-pointer items-center gap-1.5 self-start rounded-control px-1 text-14 text-muted hover:text-ink"
         >
           <MessageSquarePlus aria-hidden className="size-4" />
-          <Trans>Add a comment</Trans>
+          <Trans>Add a note</Trans>
         </button>
       )}
     </div>

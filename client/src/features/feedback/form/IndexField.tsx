@@ -29,7 +29,7 @@ export function IndexField({ value, fault, onChange }: IndexFieldProps) {
       >
         <Label className="font-heading text-18 font-semibold">{criterionText(INDEX_CRITERION)}</Label>
         <Text slot="description" className="text-14 text-muted">
-          <Trans>1 is far from ready, 10 is ready to hire.</Trans>
+          <Trans>1 is far from ready. 10 is ready to be hired.</Trans>
         </Text>
         <div className="grid grid-cols-5 gap-2 sm:grid-cols-10">
           {VALUES.map((index) => (

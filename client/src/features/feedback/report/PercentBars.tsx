@@ -58,7 +58,7 @@ function useReadingTexts(reading: ShownReading): { name: string; help: string } 
     case 'Confidence':
       return {
         name: t`Confidence`,
-        help: t`Facing the screen with a steady, upright head and a relaxed brow and lips. It never starts from zero, so a calm session usually shows 100%.`,
+        help: t`Facing the screen with a steady, upright head and a relaxed brow and lips. A relaxed face already scores well, so a calm session usually shows 100%.`,
       };
     case 'Nervousness':
       return {

@@ -77,7 +77,7 @@ export function useQualityText(call: Call): string | null {
     loss_in: t`their audio is breaking up`,
     loss_out: t`your audio is breaking up`,
     delay: t`audio is delayed`,
-    jitter: t`audio is choppy`,
+    jitter: t`audio is cutting in and out`,
     stalls: t`their video keeps freezing`,
   };
   const cause = causes[trouble];

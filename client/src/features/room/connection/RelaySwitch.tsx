@@ -25,7 +25,7 @@ export function RelaySwitch({ ice, onChange, children }: RelaySwitchProps) {
         <Trans>Always use the relay server</Trans>
       </Switch>
       <p className="text-14 text-muted">
-        <Trans>Helps where calls don’t connect, such as on some college or office networks.</Trans> {children}
+        <Trans>Use this if calls don’t connect, for example on a college or office network.</Trans> {children}
       </p>
     </div>
   );

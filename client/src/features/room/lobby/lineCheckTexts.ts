@@ -37,7 +37,7 @@ const RESULT_WORDS: { [Step in LineStep]: Record<Exclude<LineCheck[Step], 'unkno
   },
   speed: {
     video: msg`Good for video`,
-    small_video: msg`Good for lower-quality video`,
+    small_video: msg`OK for lower-quality video`,
     sound: msg`Enough for audio only`,
     too_slow: msg`Too slow for a call`,
     failed: msg`Couldn’t test`,
@@ -46,14 +46,14 @@ const RESULT_WORDS: { [Step in LineStep]: Record<Exclude<LineCheck[Step], 'unkno
   microphone: {
     heard: msg`We can hear you`,
     silent: msg`No sound`,
-    off: msg`You turned it off`,
+    off: msg`Turned off`,
     unavailable: msg`Not available`,
   },
   camera: {
     bright: msg`Good lighting`,
     dark: msg`Too dark`,
-    covered: msg`Black picture`,
-    off: msg`You turned it off`,
+    covered: msg`Camera covered`,
+    off: msg`Turned off`,
     unavailable: msg`Not available`,
   },
 };
@@ -83,7 +83,7 @@ const ADVICE: Texts = {
   },
   camera: {
     dark: msg`Face a window or a lamp so your face is well lit.`,
-    covered: msg`Open the camera’s shutter or remove anything covering it.`,
+    covered: msg`Open the camera cover or remove anything blocking it.`,
   },
 };
 

@@ -69,8 +69,8 @@ export function ReportWishes({ draft, change, otherName, canEnd }: WishesProps) 
         title={<Trans>Block {otherName}</Trans>}
       >
         <Trans>
-          You won’t be matched again, and any interviews you’ve booked together are cancelled. We won’t say
-          who chose this.
+          You won’t be matched again, and any interviews you’ve booked together are cancelled. We don’t tell
+          them it was you.
         </Trans>
       </Wish>
     </div>
