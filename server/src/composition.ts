@@ -5,6 +5,7 @@ import type { AppDeps, Events } from './deps.ts';
 import type { Feature, SeedDeps } from './feature.ts';
 import * as features from './features.ts';
 import type { Policy, PolicyTable } from './http/policy.ts';
+import type { MailTemplates } from './mail/mails.ts';
 
 type Features = typeof features;
 type OneOf = Features[keyof Features];
@@ -17,6 +18,11 @@ const all = Object.values(features satisfies Checked<Features>);
 
 /** Who may make each call. An endpoint without a policy does not compile here. */
 export const POLICIES: Record<EndpointName, Policy> = merged(all.map(({ policies }) => policies));
+
+/** A mail without a template does not compile here. */
+export const MAILS: MailTemplates = merged(
+  all.flatMap((feature) => ('mails' in feature ? [feature.mails] : [])),
+);
 
 /** The handler of each call; a feature has one for each of its policies. */
 export function createHandlers(deps: AppDeps): Record<EndpointName, (call: never) => unknown> {

@@ -3,19 +3,22 @@ import type { JobHandlers } from './backgroundJobs/jobs.ts';
 import type { AppDeps, Events } from './deps.ts';
 import type { HandlersFor } from './http/call.ts';
 import type { PolicyTable } from './http/policy.ts';
+import type { MailTemplates } from './mail/mails.ts';
 
 /** What a seed may use: it runs before anything else of the server does. */
 export type SeedDeps = Pick<AppDeps, 'config' | 'database' | 'clock'>;
 
 /**
  * A noun's half of the server. `composition.ts` puts the features of `features.ts` together; it does not compile while an endpoint
- * has no policy, a policy no handler, or a kind of job nobody who runs it.
+ * has no policy, a policy no handler, a mail no template, or a kind of job nobody who runs it.
  */
 export interface Feature<Policies extends PolicyTable> {
   policies: Policies;
   handlers: (deps: AppDeps) => HandlersFor<Policies>;
   /** The kinds of background jobs that this feature runs. */
   jobs?: (deps: AppDeps) => Partial<JobHandlers>;
+  /** The mails that this feature writes. */
+  mails?: Partial<MailTemplates>;
   /** What this feature does when something happens in another. */
   on?: (deps: AppDeps) => Partial<Events>;
   /** Addresses outside the contract; null where this installation has none. */

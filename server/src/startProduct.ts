@@ -14,7 +14,7 @@ import { openMailTransport } from './adapters/mailTransport.ts';
 import { createApp } from './app.ts';
 import { JobRunner } from './backgroundJobs/jobRunner.ts';
 import { createJobs } from './backgroundJobs/jobs.ts';
-import { createEvents, createJobHandlers, seed } from './composition.ts';
+import { createEvents, createJobHandlers, MAILS, seed } from './composition.ts';
 import type { Config } from './config/config.ts';
 import type { AppDeps } from './deps.ts';
 import { openFaceModel } from './faceModel/faceModel.ts';
@@ -106,7 +106,7 @@ function openMailer(
     contact: config.contact.email,
     secret: config.jwtSecret,
   };
-  return createMailer(settings, { ...deps, transport });
+  return createMailer(settings, { ...deps, templates: MAILS, transport });
 }
 
 async function databaseUri(config: Config, undo: (() => Promise<unknown>)[]): Promise<string> {

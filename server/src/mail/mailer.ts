@@ -1,6 +1,6 @@
 import type { Language } from '@preproom/models/contract/http/language';
 import { MAIL_RETENTION_DAYS } from '@preproom/models/contract/people/keptData';
-import { isOptional } from '@preproom/models/contract/people/mail';
+import { isOptional, type MailKind } from '@preproom/models/contract/people/mail';
 import { Email } from '@preproom/models/contract/people/users';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
@@ -13,10 +13,10 @@ import { type Jobs, PermanentJobError } from '../backgroundJobs/jobs.ts';
 import { i18nOf } from '../i18n/i18nOf.ts';
 import type { MailContext, MailTemplate } from './content.ts';
 import { footerOf } from './footer.ts';
+import type { MailFacts, MailTemplates } from './mails.ts';
 import { offAddressOf } from './offLink.ts';
 import { renderHtml } from './renderHtml.ts';
 import { renderText } from './renderText.ts';
-import { type MailFacts, TEMPLATES } from './templates/templates.ts';
 
 declare module '../backgroundJobs/jobs.ts' {
   interface JobData {
@@ -47,6 +47,7 @@ export interface MailerDeps {
   clock: Clock;
   log: Log;
   jobs: Jobs;
+  templates: MailTemplates;
   /** Null without a mail server: mails stay in the outbox. */
   transport: MailTransport | null;
 }
@@ -66,10 +67,11 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Every mail is rendered and stored first, then sent by a job. */
 export function createMailer(settings: MailerSettings, deps: MailerDeps): Mailer {
-  const { database, jobs, transport } = deps;
+  const { database, jobs, templates, transport } = deps;
   return {
     async queue(mail) {
-      if (isPlaceholder(mail.to) || (await isSwitchedOff(database, mail))) return;
+      if (isPlaceholder(mail.to) || (await isSwitchedOff(database, templates[mail.template].kind, mail)))
+        return;
       const stored = await store(settings, deps, mail);
       const mailId = stored._id.toString();
       if (stored.state === 'queued') await jobs.add({ kind: 'mail:send', key: mailId, data: { mailId } });
@@ -82,16 +84,19 @@ export function createMailer(settings: MailerSettings, deps: MailerDeps): Mailer
   };
 }
 
-async function isSwitchedOff(database: Database, { template, userId }: NewMail): Promise<boolean> {
-  const { kind } = TEMPLATES[template];
+async function isSwitchedOff(database: Database, kind: MailKind, { userId }: NewMail): Promise<boolean> {
   return isOptional(kind) && (await database.users.exists({ _id: userId, mailsOff: kind })) !== null;
 }
 
 /** Stores the mail and returns it, or returns the one stored earlier under the same key. */
-async function store(settings: MailerSettings, { database, clock, transport }: MailerDeps, mail: NewMail) {
+async function store(
+  settings: MailerSettings,
+  { database, clock, templates, transport }: MailerDeps,
+  mail: NewMail,
+) {
   const { key, userId, otherId, language } = mail;
   // TypeScript cannot relate the template to its facts through a key known only at run time.
-  const template = TEMPLATES[mail.template] as MailTemplate<MailFacts>;
+  const template = templates[mail.template] as MailTemplate<MailFacts>;
   const { brand, contact } = settings;
   const origin = settings.origin();
   const context: MailContext = { brand, origin, contact, language, i18n: i18nOf(language) };

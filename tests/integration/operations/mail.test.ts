@@ -5,6 +5,7 @@ import { createMetrics } from '@preproom/models/runtime/metrics';
 import { type MailTransport, openMailTransport } from '@preproom/server/adapters/mailTransport';
 import { JobRunner } from '@preproom/server/backgroundJobs/jobRunner';
 import { createJobs, type JobHandlers } from '@preproom/server/backgroundJobs/jobs';
+import { MAILS } from '@preproom/server/composition';
 import type { AppDeps } from '@preproom/server/deps';
 import { mails } from '@preproom/server/features/mails/mails.feature';
 import { createMailer } from '@preproom/server/mail/mailer';
@@ -194,7 +195,12 @@ async function startProcess(
     close: () => real.close(),
   };
   const deps = { database, clock, log: createLog('silent', 'server') };
-  const mail = createMailer(MAILER_SETTINGS, { ...deps, jobs: createJobs(deps), transport });
+  const mail = createMailer(MAILER_SETTINGS, {
+    ...deps,
+    jobs: createJobs(deps),
+    templates: MAILS,
+    transport,
+  });
   const handlers = mails.jobs({ mail } as AppDeps) as JobHandlers;
   const runner = new JobRunner({ ...deps, metrics: createMetrics() }, handlers);
   const stop = async () => {

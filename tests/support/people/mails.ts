@@ -2,7 +2,9 @@ import type { Database } from '@preproom/models/db/database';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { createLog } from '@preproom/models/runtime/log';
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';
+import { codeMail } from '@preproom/server/features/accounts/mails/code.mail';
 import { createMailer, type NewMail } from '@preproom/server/mail/mailer';
+import type { MailTemplates } from '@preproom/server/mail/mails';
 import { anyRoomId } from '../stack/factories.ts';
 
 /** The newest mail to this address that nobody delivered. Throws when there is none. */
@@ -36,8 +38,10 @@ export const MAILER_SETTINGS = {
   secret: 's'.repeat(40),
 };
 
-/** Puts a mail into the outbox of a product whose database this is. */
+/** Puts a mail with a code into the outbox of a product whose database this is. */
 export async function leaveInOutbox(database: Database, mail: NewMail): Promise<void> {
   const deps = { database, clock: systemClock, log: createLog('silent', 'server') };
-  await createMailer(MAILER_SETTINGS, { ...deps, jobs: createJobs(deps), transport: null }).queue(mail);
+  const templates = { code: codeMail } as MailTemplates;
+  const parts = { ...deps, jobs: createJobs(deps), templates, transport: null };
+  await createMailer(MAILER_SETTINGS, parts).queue(mail);
 }

@@ -2,6 +2,11 @@ import type { Feature } from '../../feature.ts';
 import { accountHandlers } from './account.handlers.ts';
 import { accountPolicies } from './account.policy.ts';
 import { loginHandlers } from './login.handlers.ts';
+import { codeMail } from './mails/code.mail.ts';
+import { hasAccountMail } from './mails/hasAccount.mail.ts';
+import { noAccountMail } from './mails/noAccount.mail.ts';
+import { passwordChangedMail } from './mails/passwordChanged.mail.ts';
+import { providerConnectedMail } from './mails/providerConnected.mail.ts';
 import { onboardingHandlers } from './onboarding/onboarding.handlers.ts';
 import { signUpHandlers } from './signUp.handlers.ts';
 import { identityHandlers } from './social/identity.handlers.ts';
@@ -19,4 +24,11 @@ export const accounts = {
     ...socialLinkHandlers(deps),
     ...identityHandlers(deps),
   }),
+  mails: {
+    code: codeMail,
+    hasAccount: hasAccountMail,
+    noAccount: noAccountMail,
+    passwordChanged: passwordChangedMail,
+    providerConnected: providerConnectedMail,
+  },
 } satisfies Feature<typeof accountPolicies>;

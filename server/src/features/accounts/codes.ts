@@ -13,7 +13,7 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
-import type { MailFacts } from '../../mail/templates/templates.ts';
+import type { MailFacts } from '../../mail/mails.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -3,6 +3,7 @@ import type { Feature } from '../../feature.ts';
 import { becomeMentorHandlers } from './becomeMentor.handlers.ts';
 import { hqMentorHandlers } from './hqMentor.handlers.ts';
 import { mentorHandlers } from './mentor.handlers.ts';
+import { mentorMail } from './mentor.mail.ts';
 import { mentorPolicies } from './mentor.policy.ts';
 import { settleMentor } from './mentorMove.ts';
 import { markChanged } from './mentorProfile.ts';
@@ -14,6 +15,7 @@ export const mentors = {
     ...becomeMentorHandlers(deps),
     ...hqMentorHandlers(deps),
   }),
+  mails: { mentor: mentorMail },
   jobs: (deps) => ({
     // An act of the team has no entry in the audit log before this is done.
     'mentor:settle': {

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { deletionMail } from './deletion.mail.ts';
 import { deleteAccount, removeUnfinished } from './deletion.service.ts';
 import { privacyHandlers } from './privacy.handlers.ts';
 import { privacyPolicies } from './privacy.policy.ts';
@@ -9,6 +10,7 @@ const UNTIL_DONE = { maxAttempts: Number.POSITIVE_INFINITY };
 export const privacy = {
   policies: privacyPolicies,
   handlers: privacyHandlers,
+  mails: { deletion: deletionMail },
   jobs: (deps) => ({
     'account:delete': { run: ({ userId }) => deleteAccount(deps, userId), ...UNTIL_DONE },
     'account:forget': { run: ({ userId }) => removeUnfinished(deps, userId), ...UNTIL_DONE },

@@ -1,7 +1,13 @@
-import type { MailTemplate } from '../content.ts';
+import type { MailTemplate } from '../../../mail/content.ts';
 
 export interface PasswordChangedMail {
   template: 'passwordChanged';
+}
+
+declare module '../../../mail/mails.ts' {
+  interface MailFactsOf {
+    passwordChanged: PasswordChangedMail;
+  }
 }
 
 /** Warns the owner, in case somebody else set the new password. */

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../content.ts';
+import type { MailTemplate } from '../../mail/content.ts';
 
 export interface GuardianCodeMail {
   template: 'guardianCode';
@@ -7,6 +7,12 @@ export interface GuardianCodeMail {
   guardian: string;
   code: string;
   minutes: number;
+}
+
+declare module '../../mail/mails.ts' {
+  interface MailFactsOf {
+    guardianCode: GuardianCodeMail;
+  }
 }
 
 /** Asks a parent or guardian for consent: who needs it, what for, what is recorded and how to withdraw it. */

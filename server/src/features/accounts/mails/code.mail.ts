@@ -1,5 +1,5 @@
 import type { CodePurpose } from '@preproom/models/contract/people/codes';
-import type { MailContext, MailTemplate } from '../content.ts';
+import type { MailContext, MailTemplate } from '../../../mail/content.ts';
 
 export interface CodeMail {
   template: 'code';
@@ -8,6 +8,12 @@ export interface CodeMail {
   purpose: Exclude<CodePurpose, 'guardian'>;
   /** How long the code works. */
   minutes: number;
+}
+
+declare module '../../../mail/mails.ts' {
+  interface MailFactsOf {
+    code: CodeMail;
+  }
 }
 
 const PURPOSES: Record<CodeMail['purpose'], (context: MailContext) => string> = {

@@ -1,7 +1,13 @@
-import type { MailTemplate } from '../content.ts';
+import type { MailTemplate } from '../../../mail/content.ts';
 
 export interface NoAccountMail {
   template: 'noAccount';
+}
+
+declare module '../../../mail/mails.ts' {
+  interface MailFactsOf {
+    noAccount: NoAccountMail;
+  }
 }
 
 /** Sent instead of a login or password code when the address has no account, so that only its owner learns of it. */

@@ -2,11 +2,12 @@ import { LANGUAGES } from '@preproom/models/contract/http/language';
 import { CODE_PURPOSES } from '@preproom/models/contract/people/codes';
 import { MENTOR_ACTS } from '@preproom/models/contract/people/mentorLife';
 import { describe, expect, it } from 'vitest';
-import { i18nOf } from '../../i18n/i18nOf.ts';
-import type { MailTemplate } from '../content.ts';
-import { footerOf } from '../footer.ts';
-import { renderText } from '../renderText.ts';
-import { type MailFacts, TEMPLATES } from './templates.ts';
+import { MAILS } from '../composition.ts';
+import { i18nOf } from '../i18n/i18nOf.ts';
+import type { MailTemplate } from './content.ts';
+import { footerOf } from './footer.ts';
+import type { MailFacts } from './mails.ts';
+import { renderText } from './renderText.ts';
 
 const CODE = { code: '482913', minutes: 10 };
 const GUARDIAN = { learner: 'Ravi Rao', guardian: 'Meena Rao' };
@@ -29,13 +30,13 @@ const FACTS: MailFacts[] = [
 function write(facts: MailFacts, language: (typeof LANGUAGES)[number]) {
   const setting = { brand: 'PrepRoom', origin: 'https://preproom.example', contact: 'help@preproom.example' };
   const context = { ...setting, language, i18n: i18nOf(language) };
-  const content = (TEMPLATES[facts.template] as MailTemplate<MailFacts>).write(facts, context);
+  const content = (MAILS[facts.template] as MailTemplate<MailFacts>).write(facts, context);
   const text = renderText(content, footerOf(context, 'https://preproom.example/mails/off'));
   return [content.subject, content.preview, ...text.split('\n').filter((line) => line !== '')];
 }
 
 it('covers every template', () => {
-  expect(new Set(FACTS.map(({ template }) => template))).toEqual(new Set(Object.keys(TEMPLATES)));
+  expect(new Set(FACTS.map(({ template }) => template))).toEqual(new Set(Object.keys(MAILS)));
 });
 
 describe.each(LANGUAGES)('a mail in %s', (language) => {

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../content.ts';
+import type { MailTemplate } from '../../mail/content.ts';
 
 export interface FeedbackMail {
   template: 'feedback';
@@ -6,6 +6,12 @@ export interface FeedbackMail {
   round: string;
   /** The report's path. */
   path: string;
+}
+
+declare module '../../mail/mails.ts' {
+  interface MailFactsOf {
+    feedback: FeedbackMail;
+  }
 }
 
 const WEEK_MINUTES = 7 * 24 * 60;

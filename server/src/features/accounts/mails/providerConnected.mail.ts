@@ -1,9 +1,15 @@
-import type { MailTemplate } from '../content.ts';
+import type { MailTemplate } from '../../../mail/content.ts';
 
 export interface ProviderConnectedMail {
   template: 'providerConnected';
   /** The provider's name. */
   provider: string;
+}
+
+declare module '../../../mail/mails.ts' {
+  interface MailFactsOf {
+    providerConnected: ProviderConnectedMail;
+  }
 }
 
 /** Warns the owner of a new way into the account, in case somebody else added it. */

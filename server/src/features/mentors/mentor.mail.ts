@@ -1,5 +1,5 @@
 import type { MentorAct } from '@preproom/models/contract/people/mentorLife';
-import type { MailContext, MailPart, MailTemplate } from '../content.ts';
+import type { MailContext, MailPart, MailTemplate } from '../../mail/content.ts';
 
 /** A mentor's application or account has changed state. */
 export interface MentorMail {
@@ -7,6 +7,12 @@ export interface MentorMail {
   act: MentorAct;
   /** The team's reason for declining or suspending. */
   reason: string | null;
+}
+
+declare module '../../mail/mails.ts' {
+  interface MailFactsOf {
+    mentor: MentorMail;
+  }
 }
 
 interface Words {

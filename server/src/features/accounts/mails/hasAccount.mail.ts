@@ -1,7 +1,13 @@
-import type { MailTemplate } from '../content.ts';
+import type { MailTemplate } from '../../../mail/content.ts';
 
 export interface HasAccountMail {
   template: 'hasAccount';
+}
+
+declare module '../../../mail/mails.ts' {
+  interface MailFactsOf {
+    hasAccount: HasAccountMail;
+  }
 }
 
 /** Sent instead of a sign-up code when the address has an account, so that only its owner learns of it. */

@@ -1,5 +1,5 @@
 import type { Language } from '@preproom/models/contract/http/language';
-import type { MailContext, MailTemplate } from '../content.ts';
+import type { MailContext, MailTemplate } from '../../mail/content.ts';
 
 export interface DeletionMail {
   template: 'deletion';
@@ -7,6 +7,12 @@ export interface DeletionMail {
   dueAt: Date;
   /** Who asked for it: the account's owner, or the guardian who withdrew consent. */
   wishOf: 'person' | 'guardian';
+}
+
+declare module '../../mail/mails.ts' {
+  interface MailFactsOf {
+    deletion: DeletionMail;
+  }
 }
 
 const ZONE = { timeZone: 'Asia/Kolkata' } as const;

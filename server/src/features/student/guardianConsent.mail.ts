@@ -1,5 +1,5 @@
 import { GUARDIAN_OFF_PATH } from '@preproom/models/contract/people/guardian';
-import type { MailTemplate } from '../content.ts';
+import type { MailTemplate } from '../../mail/content.ts';
 
 export interface GuardianConsentMail {
   template: 'guardianConsent';
@@ -7,6 +7,12 @@ export interface GuardianConsentMail {
   guardian: string;
   /** Withdraws the consent. */
   token: string;
+}
+
+declare module '../../mail/mails.ts' {
+  interface MailFactsOf {
+    guardianConsent: GuardianConsentMail;
+  }
 }
 
 const WEEK_MINUTES = 7 * 24 * 60;
