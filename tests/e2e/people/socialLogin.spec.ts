@@ -49,7 +49,7 @@ test('on a phone and in Hindi: LinkedIn, an account with the same address, its p
   ];
   await password.fill('not the password');
   await connect.click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText('पासवर्ड ग़लत है।')).toBeVisible();
   await expect(password).toHaveValue('not the password');
   await password.fill('demo-demo-demo');
   await connect.click();
