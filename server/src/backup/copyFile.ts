@@ -29,10 +29,3 @@ export async function copyDurably(
   await chmod(to, mode);
   return { bytes, sha256: hash.digest('hex') };
 }
-
-/** Makes names that were just given in this folder survive a power cut; where folders cannot be synced, that is the system's. */
-export async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  await using folder = await open(path, 'r');
-  await folder.sync();
-}

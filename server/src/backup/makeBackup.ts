@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { syncFolder } from '../files/syncFolder.ts';
 import { BackupError } from './backupError.ts';
-import { copyDurably, syncFolder } from './copyFile.ts';
+import { copyDurably } from './copyFile.ts';
 import { holdFiles } from './holdFiles.ts';
 import { BACKUP_FORMAT, type BackedUpFile, DATA, type Manifest, writeManifest } from './manifest.ts';
 import { DATABASE_FILE, withSnapshot } from './snapshot.ts';

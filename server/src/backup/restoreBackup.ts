@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { refuseIfInUse } from '@preproom/embedded/server';
+import { syncFolder } from '../files/syncFolder.ts';
 import { BackupError } from './backupError.ts';
-import { copyDurably, syncFolder } from './copyFile.ts';
+import { copyDurably } from './copyFile.ts';
 import { DATA, type Manifest, readManifest } from './manifest.ts';
 import { DATABASE_FILE } from './snapshot.ts';
 

@@ -1,6 +1,5 @@
 import { z } from '@preproom/models/contract/http/zod';
 import { SettingsError } from '@preproom/models/runtime/settings';
-import type { S3Settings } from '../files/s3Storage.ts';
 
 const text = z.string().min(1).optional();
 
@@ -15,6 +14,14 @@ export const S3_SETTINGS = {
   S3_ACCESS_KEY: text.describe('The name of the key that may read, write and delete in the bucket.'),
   S3_SECRET_KEY: text.describe('Its secret.'),
 };
+
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 /** Null when files are kept on the disk. Throws SettingsError when some of the settings are missing. */
 export function s3Settings(settings: z.infer<z.ZodObject<typeof S3_SETTINGS>>): S3Settings | null {

@@ -1,8 +1,8 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { syncFolder } from '../backup/copyFile.ts';
 import type { FileStorage } from './fileStorage.ts';
+import { syncFolder } from './syncFolder.ts';
 
 /** Files in a folder of this machine, which must be on the same disk as what is put there. */
 export function createDiskStorage(folder: string): FileStorage {

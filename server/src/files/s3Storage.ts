@@ -9,15 +9,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { AppError } from '@preproom/models/contract/http/errors';
+import type { S3Settings } from '../config/s3Settings.ts';
 import type { FileStorage } from './fileStorage.ts';
-
-export interface S3Settings {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 const TIME_OUTS = { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true };
 const RETRY_AFTER_SECONDS = 5;
