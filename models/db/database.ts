@@ -1,66 +1,14 @@
 import mongoose, { type Connection } from 'mongoose';
-import { productModel } from './business/product.model.ts';
-import { auditLogModel } from './operations/auditLog.model.ts';
-import { jobRunModel } from './operations/jobRun.model.ts';
-import { affiliateModel } from './people/affiliate.model.ts';
-import { affiliateClickModel } from './people/affiliateClick.model.ts';
-import { consentModel } from './people/consent.model.ts';
-import { endedFlowModel } from './people/endedFlow.model.ts';
-import { fileModel } from './people/file.model.ts';
-import { loginModel } from './people/login.model.ts';
-import { mailModel } from './people/mail.model.ts';
-import { mentorProfileModel } from './people/mentorProfile.model.ts';
-import { onboardingTokenModel } from './people/onboardingToken.model.ts';
-import { otpModel } from './people/otp.model.ts';
-import { studentProfileModel } from './people/studentProfile.model.ts';
-import { userModel } from './people/user.model.ts';
-import { readingBucketModel } from './readings/readingBucket.model.ts';
-import { blockModel } from './room/block.model.ts';
-import { feedbackModel } from './room/feedback.model.ts';
-import { lineStoryModel } from './room/lineStory.model.ts';
-import { mentorRatingModel } from './room/mentorRating.model.ts';
-import { reportModel } from './room/report.model.ts';
-import { roomEventModel } from './room/roomEvent.model.ts';
-import { sessionModel } from './sessions/session.model.ts';
-import { blogModel } from './site/blog.model.ts';
-import { contactMessageModel } from './site/contactMessage.model.ts';
-import { jobModel } from './site/job.model.ts';
-import { queryModel } from './site/query.model.ts';
+import * as collections from './collections.ts';
 import { type UpgradeOptions, upgradeSchema } from './upgrades/upgradeSchema.ts';
 
-function createModels(connection: Connection) {
-  return {
-    users: userModel(connection),
-    studentProfiles: studentProfileModel(connection),
-    logins: loginModel(connection),
-    onboardingTokens: onboardingTokenModel(connection),
-    endedFlows: endedFlowModel(connection),
-    otps: otpModel(connection),
-    products: productModel(connection),
-    sessions: sessionModel(connection),
-    readingBuckets: readingBucketModel(connection),
-    feedback: feedbackModel(connection),
-    mentorRatings: mentorRatingModel(connection),
-    mentorProfiles: mentorProfileModel(connection),
-    roomEvents: roomEventModel(connection),
-    consents: consentModel(connection),
-    lineStories: lineStoryModel(connection),
-    reports: reportModel(connection),
-    blocks: blockModel(connection),
-    queries: queryModel(connection),
-    contactMessages: contactMessageModel(connection),
-    blogs: blogModel(connection),
-    jobs: jobModel(connection),
-    jobRuns: jobRunModel(connection),
-    mails: mailModel(connection),
-    files: fileModel(connection),
-    affiliates: affiliateModel(connection),
-    affiliateClicks: affiliateClickModel(connection),
-    auditLog: auditLogModel(connection),
-  };
-}
+type Registered = typeof collections;
+export type Collections = { [N in keyof Registered]: ReturnType<Registered[N]['model']> };
 
-export type Collections = ReturnType<typeof createModels>;
+function createModels(connection: Connection): Collections {
+  const models = Object.entries(collections).map(([name, { model }]) => [name, model(connection)]);
+  return Object.fromEntries(models) as Collections;
+}
 
 export type Database = Collections & {
   connection: Connection;
@@ -98,7 +46,7 @@ export async function openDatabase(
   }
 }
 
-function present(connection: Connection, models: ReturnType<typeof createModels>): Database {
+function present(connection: Connection, models: Collections): Database {
   return {
     ...models,
     connection,

@@ -16,6 +16,8 @@ const schema = new Schema<ProductDocument>({
 // Seeding the catalogue from two processes at once must not make two of each.
 schema.index({ product_name: 1 }, { unique: true });
 
-export const productModel = (connection: Connection) => connection.model('Product', schema, 'products');
+const productModel = (connection: Connection) => connection.model('Product', schema, 'products');
 
-export const productData: DataRule<ProductDocument> = { kind: null, because: 'what is on sale' };
+const productData: DataRule<ProductDocument> = { kind: null, because: 'what is on sale' };
+
+export const products = { model: productModel, data: productData };

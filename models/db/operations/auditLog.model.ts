@@ -36,9 +36,9 @@ schema.index({ targetId: 1, at: -1 });
 // What one of the team did.
 schema.index({ actorId: 1, at: -1 });
 
-export const auditLogModel = (connection: Connection) => connection.model('Audit', schema, 'auditLog');
+const auditLogModel = (connection: Connection) => connection.model('Audit', schema, 'auditLog');
 
-export const auditLogData: DataRule<AuditDocument> = {
+const auditLogData: DataRule<AuditDocument> = {
   kind: 'account',
   of: ({ _id }) => [{ targetId: _id }, { actorId: _id }],
   show: ({ at, action, targetId }, person) => (isPerson(targetId, person) ? { at, action } : null),
@@ -48,3 +48,5 @@ export const auditLogData: DataRule<AuditDocument> = {
     change: ({ targetId }, person) => (isPerson(targetId, person) ? { before: null, after: null } : {}),
   },
 };
+
+export const auditLog = { model: auditLogModel, data: auditLogData };

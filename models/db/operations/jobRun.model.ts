@@ -47,9 +47,11 @@ schema.index({ state: 1, runAt: 1 });
 // What is over goes away by itself.
 schema.index({ removeAt: 1 }, { expireAfterSeconds: 0 });
 
-export const jobRunModel = (connection: Connection) => connection.model('JobRun', schema, 'jobRuns');
+const jobRunModel = (connection: Connection) => connection.model('JobRun', schema, 'jobRuns');
 
-export const jobRunData: DataRule<JobRunDocument> = {
+const jobRunData: DataRule<JobRunDocument> = {
   kind: null,
   because: 'work to be done; what it is about is named by ids, which say nothing once that is gone',
 };
+
+export const jobRuns = { model: jobRunModel, data: jobRunData };

@@ -23,11 +23,13 @@ schema.index({ userId: 1 }, { unique: true });
 // A click is counted for the one whose code it names.
 schema.index({ code: 1 }, { unique: true });
 
-export const affiliateModel = (connection: Connection) => connection.model('Affiliate', schema, 'affiliates');
+const affiliateModel = (connection: Connection) => connection.model('Affiliate', schema, 'affiliates');
 
-export const affiliateData: DataRule<AffiliateDocument> = {
+const affiliateData: DataRule<AffiliateDocument> = {
   kind: 'affiliate',
   of: ({ _id }) => [{ userId: _id }],
   show: ({ userId, ...affiliate }) => withoutKeys(affiliate),
   whenDeleted: 'erased',
 };
+
+export const affiliates = { model: affiliateModel, data: affiliateData };

@@ -25,12 +25,14 @@ schema.index({ userId: 1, day: -1 }, { unique: true });
 // What people are told of how long it is kept.
 schema.index({ at: 1 }, { expireAfterSeconds: AFFILIATE_KEPT_DAYS * 24 * 60 * 60 });
 
-export const affiliateClickModel = (connection: Connection) =>
+const affiliateClickModel = (connection: Connection) =>
   connection.model('AffiliateClick', schema, 'affiliateClicks');
 
-export const affiliateClickData: DataRule<AffiliateClickDocument> = {
+const affiliateClickData: DataRule<AffiliateClickDocument> = {
   kind: 'affiliate',
   of: ({ _id }) => [{ userId: _id }],
   show: ({ userId, ...counts }) => withoutKeys(counts),
   whenDeleted: 'erased',
 };
+
+export const affiliateClicks = { model: affiliateClickModel, data: affiliateClickData };

@@ -29,11 +29,13 @@ const schema = new Schema<ConsentDocument>({
 // A person's own log, newest first.
 schema.index({ userId: 1, at: -1 });
 
-export const consentModel = (connection: Connection) => connection.model('Consent', schema, 'consents');
+const consentModel = (connection: Connection) => connection.model('Consent', schema, 'consents');
 
-export const consentData: DataRule<ConsentDocument> = {
+const consentData: DataRule<ConsentDocument> = {
   kind: 'consents',
   of: ({ _id }) => [{ userId: _id }],
   show: ({ userId, ...consent }) => withoutKeys(consent),
   whenDeleted: 'erased',
 };
+
+export const consents = { model: consentModel, data: consentData };

@@ -16,9 +16,11 @@ const schema = new Schema<EndedFlowDocument>({
 // Removed when it no longer matters.
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const endedFlowModel = (connection: Connection) => connection.model('EndedFlow', schema, 'endedFlows');
+const endedFlowModel = (connection: Connection) => connection.model('EndedFlow', schema, 'endedFlows');
 
-export const endedFlowData: DataRule<EndedFlowDocument> = {
+const endedFlowData: DataRule<EndedFlowDocument> = {
   kind: null,
   because: 'hashes of random texts, for some minutes',
 };
+
+export const endedFlows = { model: endedFlowModel, data: endedFlowData };

@@ -47,11 +47,13 @@ schema.index({ ownerId: 1 });
 // The sweep looks for what was left unfinished.
 schema.index({ state: 1, createdAt: 1 });
 
-export const fileModel = (connection: Connection) => connection.model('File', schema, 'files');
+const fileModel = (connection: Connection) => connection.model('File', schema, 'files');
 
-export const fileData: DataRule<FileDocument> = {
+const fileData: DataRule<FileDocument> = {
   kind: 'files',
   of: ({ _id }) => [{ ownerId: _id }],
   show: ({ folder, name, type, size, createdAt }) => ({ folder, name, type, size, createdAt }),
   whenDeleted: 'erased',
 };
+
+export const files = { model: fileModel, data: fileData };

@@ -32,11 +32,13 @@ schema.index({ userId: 1, createdAt: -1 });
 // Expired logins remove themselves.
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const loginModel = (connection: Connection) => connection.model('Login', schema, 'logins');
+const loginModel = (connection: Connection) => connection.model('Login', schema, 'logins');
 
-export const loginData: DataRule<LoginDocument> = {
+const loginData: DataRule<LoginDocument> = {
   kind: 'logins',
   of: ({ _id }) => [{ userId: _id }],
   show: ({ userId, ...login }) => withoutKeys(login),
   whenDeleted: 'erased',
 };
+
+export const logins = { model: loginModel, data: loginData };

@@ -70,9 +70,9 @@ schema.index({ otherId: 1 }, { sparse: true });
 // What is over goes away by itself.
 schema.index({ removeAt: 1 }, { expireAfterSeconds: 0 });
 
-export const mailModel = (connection: Connection) => connection.model('Mail', schema, 'mails');
+const mailModel = (connection: Connection) => connection.model('Mail', schema, 'mails');
 
-export const mailData: DataRule<MailDocument> = {
+const mailData: DataRule<MailDocument> = {
   kind: 'mails',
   of: ({ _id, Email }) => [{ userId: _id }, { to: Email, userId: { $ne: _id } }, { otherId: _id }],
   // What logs in is for the mailbox alone.
@@ -91,3 +91,5 @@ function isTo(
 ): boolean {
   return userId?.equals(_id) || to === Email;
 }
+
+export const mails = { model: mailModel, data: mailData };

@@ -85,13 +85,15 @@ schema.index({ isChanged: 1, since: 1, _id: 1 }, { partialFilterExpression: { is
 
 export type MentorProfileRecord = MentorProfileDocument & { _id: Types.ObjectId };
 
-export const mentorProfileModel = (connection: Connection) =>
+const mentorProfileModel = (connection: Connection) =>
   connection.model('MentorProfile', schema, 'mentorProfiles');
 
-export const mentorProfileData: DataRule<MentorProfileDocument> = {
+const mentorProfileData: DataRule<MentorProfileDocument> = {
   kind: 'mentoring',
   of: ({ _id }) => [{ userId: _id }],
   // Who of the team decided is theirs.
   show: ({ userId, moves, revision, ...profile }) => withoutKeys(profile),
   whenDeleted: 'erased',
 };
+
+export const mentorProfiles = { model: mentorProfileModel, data: mentorProfileData };

@@ -19,12 +19,14 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 // A person's data is exported and removed as a whole.
 schema.index({ userId: 1 });
 
-export const onboardingTokenModel = (connection: Connection) =>
+const onboardingTokenModel = (connection: Connection) =>
   connection.model('OnboardingToken', schema, 'onboardingTokens');
 
-export const onboardingTokenData: DataRule<OnboardingTokenDocument> = {
+const onboardingTokenData: DataRule<OnboardingTokenDocument> = {
   kind: 'logins',
   of: ({ _id }) => [{ userId: _id }],
   show: ({ expiresAt }) => ({ onboardingUntil: expiresAt }),
   whenDeleted: 'erased',
 };
+
+export const onboardingTokens = { model: onboardingTokenModel, data: onboardingTokenData };

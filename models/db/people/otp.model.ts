@@ -35,9 +35,11 @@ const schema = new Schema<OtpDocument>({
 // Removes what is over by itself.
 schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 
-export const otpModel = (connection: Connection) => connection.model('Otp', schema, 'otps');
+const otpModel = (connection: Connection) => connection.model('Otp', schema, 'otps');
 
-export const otpData: DataRule<OtpDocument> = {
+const otpData: DataRule<OtpDocument> = {
   kind: null,
   because: 'keyed hashes of addresses and codes, which cannot be read and are gone after a day',
 };
+
+export const otps = { model: otpModel, data: otpData };

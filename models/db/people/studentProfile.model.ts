@@ -47,12 +47,14 @@ const schema = new Schema<StudentProfileDocument>({
 // One profile a person, found by whose it is; of two first steps saved at once one is refused and tried again.
 schema.index({ userId: 1 }, { unique: true });
 
-export const studentProfileModel = (connection: Connection) =>
+const studentProfileModel = (connection: Connection) =>
   connection.model('StudentProfile', schema, 'studentProfiles');
 
-export const studentProfileData: DataRule<StudentProfileDocument> = {
+const studentProfileData: DataRule<StudentProfileDocument> = {
   kind: 'profile',
   of: ({ _id }) => [{ userId: _id }],
   show: ({ userId, ...profile }) => withoutKeys(profile),
   whenDeleted: 'erased',
 };
+
+export const studentProfiles = { model: studentProfileModel, data: studentProfileData };

@@ -93,11 +93,13 @@ const PLACEHOLDER = '@unproved.invalid';
 export const placeholderEmail = (_id: Types.ObjectId) => `${_id}${PLACEHOLDER}`;
 export const isPlaceholder = (email: string) => email.endsWith(PLACEHOLDER);
 
-export const userModel = (connection: Connection) => connection.model('User', schema, 'users');
+const userModel = (connection: Connection) => connection.model('User', schema, 'users');
 
-export const userData: DataRule<UserDocument> = {
+const userData: DataRule<UserDocument> = {
   kind: 'account',
   of: ({ _id }) => [{ _id }],
   show: ({ passwordHash, ...user }) => withoutKeys(user),
   whenDeleted: 'erased',
 };
+
+export const users = { model: userModel, data: userData };

@@ -61,10 +61,10 @@ schema.index({ roomid: 1, user: 1, minute: 1 }, { unique: true });
 // Samples are kept 90 days.
 schema.index({ expireAt: 1 }, { expireAfterSeconds: 0 });
 
-export const readingBucketModel = (connection: Connection) =>
+const readingBucketModel = (connection: Connection) =>
   connection.model('ReadingBucket', schema, 'readingBuckets');
 
-export const readingData: DataRule<ReadingBucketDocument> = {
+const readingData: DataRule<ReadingBucketDocument> = {
   kind: 'readings',
   of: (person) => inRooms(person, 'learner').map((rooms) => ({ ...rooms, user: person._id })),
   show: ({ roomid, minute, algo, model, modes, n, expireAt, data }) => ({
@@ -75,3 +75,5 @@ export const readingData: DataRule<ReadingBucketDocument> = {
   }),
   whenDeleted: 'erased',
 };
+
+export const readingBuckets = { model: readingBucketModel, data: readingData };

@@ -21,11 +21,13 @@ schema.index({ by: 1, against: 1 }, { unique: true });
 // With either of the two the block goes.
 schema.index({ against: 1 });
 
-export const blockModel = (connection: Connection) => connection.model('Block', schema, 'blocks');
+const blockModel = (connection: Connection) => connection.model('Block', schema, 'blocks');
 
-export const blockData: DataRule<BlockDocument> = {
+const blockData: DataRule<BlockDocument> = {
   kind: 'blocks',
   of: ({ _id }) => [{ by: _id }, { against: _id }],
   show: ({ by, roomid, at }, person) => (isPerson(by, person) ? { roomid, at } : null),
   whenDeleted: 'erased',
 };
+
+export const blocks = { model: blockModel, data: blockData };

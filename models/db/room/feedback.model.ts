@@ -35,9 +35,9 @@ schema.index({ roomid: 1 }, { unique: true });
 // A learner's latest feedback.
 schema.index({ learnerId: 1, submittedAt: -1 });
 
-export const feedbackModel = (connection: Connection) => connection.model('Feedback', schema, 'feedback');
+const feedbackModel = (connection: Connection) => connection.model('Feedback', schema, 'feedback');
 
-export const feedbackData: DataRule<FeedbackDocument> = {
+const feedbackData: DataRule<FeedbackDocument> = {
   kind: 'feedback',
   of: (person) => inRooms(person),
   // A draft is the mentor's alone, as on the pages.
@@ -59,3 +59,5 @@ function figuresOf(ratings: FeedbackDraft['ratings']): FeedbackDraft['ratings'] 
   const figures = Object.entries(ratings).filter(([, rating]) => typeof rating === 'number');
   return Object.fromEntries(figures) as FeedbackDraft['ratings'];
 }
+
+export const feedback = { model: feedbackModel, data: feedbackData };

@@ -23,12 +23,13 @@ const schema = new Schema<LineStoryDocument>({
 // One document per page load; a side's parts are read together by the first two fields.
 schema.index({ roomid: 1, side: 1, partId: 1 }, { unique: true });
 
-export const lineStoryModel = (connection: Connection) =>
-  connection.model('LineStory', schema, 'lineStories');
+const lineStoryModel = (connection: Connection) => connection.model('LineStory', schema, 'lineStories');
 
-export const lineStoryData: DataRule<LineStoryDocument> = {
+const lineStoryData: DataRule<LineStoryDocument> = {
   kind: 'sessions',
   of: (person) => SESSION_SIDES.flatMap((side) => inRooms(person, side).map((rooms) => ({ ...rooms, side }))),
   show: ({ side, partId, ...part }) => withoutKeys(part),
   whenDeleted: 'erased',
 };
+
+export const lineStories = { model: lineStoryModel, data: lineStoryData };

@@ -23,10 +23,9 @@ const schema = new Schema<MentorRatingDocument>({
 // One per session, found by its room.
 schema.index({ roomid: 1 }, { unique: true });
 
-export const mentorRatingModel = (connection: Connection) =>
-  connection.model('MentorRating', schema, 'ratings');
+const mentorRatingModel = (connection: Connection) => connection.model('MentorRating', schema, 'ratings');
 
-export const mentorRatingData: DataRule<MentorRatingDocument> = {
+const mentorRatingData: DataRule<MentorRatingDocument> = {
   kind: 'feedback',
   of: (person) => inRooms(person),
   // What a learner says of a mentor is not shown to the mentor: it would not be said otherwise.
@@ -40,3 +39,5 @@ export const mentorRatingData: DataRule<MentorRatingDocument> = {
     }),
   },
 };
+
+export const mentorRatings = { model: mentorRatingModel, data: mentorRatingData };

@@ -56,9 +56,9 @@ schema.index({ state: 1, lastAt: -1 });
 // What the privacy policy promises.
 schema.index({ lastAt: 1 }, { expireAfterSeconds: REPORT_RETENTION_DAYS * 24 * 60 * 60 });
 
-export const reportModel = (connection: Connection) => connection.model('Report', schema, 'reports');
+const reportModel = (connection: Connection) => connection.model('Report', schema, 'reports');
 
-export const reportData: DataRule<ReportDocument> = {
+const reportData: DataRule<ReportDocument> = {
   kind: 'reports',
   of: (person) => inRooms(person),
   // Who has reported somebody is never told to them.
@@ -73,3 +73,5 @@ export const reportData: DataRule<ReportDocument> = {
     change: ({ statements }, person) => ({ statements: withoutPerson(statements, person) }),
   },
 };
+
+export const reports = { model: reportModel, data: reportData };

@@ -29,9 +29,9 @@ schema.index(
   { unique: true, partialFilterExpression: { messageId: { $exists: true } } },
 );
 
-export const roomEventModel = (connection: Connection) => connection.model('RoomEvent', schema, 'roomEvents');
+const roomEventModel = (connection: Connection) => connection.model('RoomEvent', schema, 'roomEvents');
 
-export const roomEventData: DataRule<RoomEventDocument> = {
+const roomEventData: DataRule<RoomEventDocument> = {
   kind: 'sessions',
   of: (person) => inRooms(person),
   show: ({ by, roomid, kind, at, text }, person) => ({
@@ -44,3 +44,5 @@ export const roomEventData: DataRule<RoomEventDocument> = {
     change: ({ text }, person) => (text === undefined ? {} : { text: withoutPerson(text, person) }),
   },
 };
+
+export const roomEvents = { model: roomEventModel, data: roomEventData };

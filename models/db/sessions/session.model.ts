@@ -116,9 +116,9 @@ schema.index({ status: 1, startsAt: 1 });
 // … and for live ones in which nobody has been for a while.
 schema.index({ status: 1, lastPresenceAt: 1 });
 
-export const sessionModel = (connection: Connection) => connection.model('Session', schema, 'sessions');
+const sessionModel = (connection: Connection) => connection.model('Session', schema, 'sessions');
 
-export const sessionData: DataRule<SessionDocument> = {
+const sessionData: DataRule<SessionDocument> = {
   kind: 'sessions',
   of: ({ _id }) => [{ learnerId: _id }, { mentorId: _id }],
   show({ roomid, round, startsAt, status, learnerCameAt, mentorCameAt, ...session }, person) {
@@ -144,3 +144,5 @@ export const sessionData: DataRule<SessionDocument> = {
         : { mentorCheck: null },
   },
 };
+
+export const sessions = { model: sessionModel, data: sessionData };

@@ -45,7 +45,9 @@ schema.index({ publishedAt: -1, _id: -1 });
 schema.index({ searchWords: 1, publishedAt: -1, _id: -1 });
 schema.index({ tags: 1, publishedAt: -1, _id: -1 });
 
-export const blogModel = (connection: Connection): Model<BlogDocument> =>
+const blogModel = (connection: Connection): Model<BlogDocument> =>
   connection.model<BlogDocument>('Blog', schema, 'blogs');
 
-export const blogData: DataRule<BlogDocument> = { kind: null, because: 'articles of the team' };
+const blogData: DataRule<BlogDocument> = { kind: null, because: 'articles of the team' };
+
+export const blogs = { model: blogModel, data: blogData };

@@ -29,12 +29,14 @@ schema.index({ status: 1, at: 1 });
 // What the privacy policy promises.
 schema.index({ at: 1 }, { expireAfterSeconds: CONTACT_RETENTION_DAYS * 24 * 60 * 60 });
 
-export const contactMessageModel = (connection: Connection) =>
+const contactMessageModel = (connection: Connection) =>
   connection.model('ContactMessage', schema, 'contactMessages');
 
-export const contactMessageData: DataRule<ContactMessageDocument> = {
+const contactMessageData: DataRule<ContactMessageDocument> = {
   kind: 'messages',
   of: ({ Email }) => [{ email: asTyped(Email) }],
   show: ({ requestId, ...message }) => withoutKeys(message),
   whenDeleted: 'erased',
 };
+
+export const contactMessages = { model: contactMessageModel, data: contactMessageData };

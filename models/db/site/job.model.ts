@@ -53,7 +53,9 @@ schema.index({ isOpen: 1, facets: 1, postedAt: -1, _id: -1, expiresAt: 1 });
 // The cities to choose from.
 schema.index({ isOpen: 1, place: 1 });
 
-export const jobModel = (connection: Connection): Model<JobDocument> =>
+const jobModel = (connection: Connection): Model<JobDocument> =>
   connection.model<JobDocument>('Job', schema, 'jobs');
 
-export const jobData: DataRule<JobDocument> = { kind: null, because: 'advertisements of companies' };
+const jobData: DataRule<JobDocument> = { kind: null, because: 'advertisements of companies' };
+
+export const jobs = { model: jobModel, data: jobData };

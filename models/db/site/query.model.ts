@@ -26,12 +26,14 @@ schema.index({ status: 1, at: 1 });
 // What the privacy policy promises.
 schema.index({ at: 1 }, { expireAfterSeconds: QUERY_RETENTION_DAYS * 24 * 60 * 60 });
 
-export const queryModel = (connection: Connection) => connection.model('Query', schema, 'queries');
+const queryModel = (connection: Connection) => connection.model('Query', schema, 'queries');
 
-export const queryData: DataRule<QueryDocument> = {
+const queryData: DataRule<QueryDocument> = {
   kind: 'callbacks',
   // Stored as it was typed. Nobody has proved a phone number: by that alone a request is nobody's.
   of: ({ Email }) => [{ email: asTyped(Email) }],
   show: (request) => withoutKeys(request),
   whenDeleted: 'erased',
 };
+
+export const queries = { model: queryModel, data: queryData };
