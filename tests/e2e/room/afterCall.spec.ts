@@ -60,6 +60,7 @@ test('after the call the mentor rates, and the learner rates the mentor and read
   await expectSoundPage(learner);
 
   await learner.page.goto('/dashboard');
-  await expect(learner.page.getByRole('link', { name: 'View report', exact: true })).toBeVisible();
+  // In the session's row and below the last feedback.
+  await expect(learner.page.getByRole('link', { name: 'View report', exact: true })).toHaveCount(2);
   await expectSoundPage(learner);
 });
