@@ -65,7 +65,9 @@ test.describe('a relay with another secret', () => {
     const learner = await enterAs('learner');
     const relayRow = learner.page.getByRole('listitem').filter({ hasText: 'Relay server' });
     await expect(relayRow).toContainText('Access denied');
-    await expect(relayRow).toContainText('This is a problem on our side, and the call can’t connect until it’s fixed.');
+    await expect(relayRow).toContainText(
+      'This is a problem on our side, and the call can’t connect until it’s fixed.',
+    );
     const mentor = await enterAs('mentor');
     for (const person of [learner, mentor]) await joinInterview(person);
     await expect(learner.page.getByRole('alert')).toContainText('because of a problem on our side');
