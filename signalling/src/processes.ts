@@ -4,7 +4,7 @@ import { FACT_STREAM, FACTS_KEPT } from './facts.ts';
 
 const BEAT_EVERY_MS = 2_500;
 /** How long a process that says nothing counts as alive: longer than pages take to come back after its end. */
-export const SILENT_FOR_MS = 10_000;
+const SILENT_FOR_MS = 10_000;
 
 const TRIM = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: FACTS_KEPT } } as const;
 

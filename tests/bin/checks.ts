@@ -11,6 +11,8 @@ const CHECKS: Record<string, Check> = {
     outputOnFailure('tsc', ['-b', 'models', 'models/embedded', 'signalling', 'server', 'client', 'tests']),
   'format, lint and import rules': () =>
     outputOnFailure('biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']),
+  'unused files, exports and packages': () =>
+    outputOnFailure('knip', ['--no-progress', '--treat-config-hints-as-errors']),
   'message catalogues': faultsOfCatalogues,
   'file sizes': faultsOfFileSizes,
 };

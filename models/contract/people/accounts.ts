@@ -5,7 +5,7 @@ import { Code, Proof } from './codes.ts';
 import { MAX_PASSWORD_LENGTH, NewPassword } from './passwords.ts';
 import { Email, User } from './users.ts';
 
-export const MAX_NAME_LENGTH = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** The name as the person writes it, without what cannot be seen. */
 export const PersonName = z

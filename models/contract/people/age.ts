@@ -5,7 +5,7 @@ import { indianDay } from '../http/indianDays.ts';
 export const ADULT_AGE = 18;
 /** Younger children are not whom mock interviews are for. */
 export const MIN_AGE = 13;
-export const MAX_AGE = 100;
+const MAX_AGE = 100;
 
 /** A calendar day, as `<input type="date">` has it: "2004-02-29". */
 const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/;

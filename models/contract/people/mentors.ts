@@ -28,7 +28,7 @@ const namesOf = <Name extends string>(catalogue: readonly Name[], max: number) =
     .transform((names) => catalogue.filter((name) => names.includes(name)));
 
 /** A person's page at LinkedIn, as it is copied from there: with or without https. */
-export const LinkedIn = z
+const LinkedIn = z
   .string()
   .trim()
   .min(1, 'is missing')
@@ -43,7 +43,7 @@ export const LinkedIn = z
   );
 
 /** What a mentor writes about themself. */
-export const MentorDetails = z.strictObject({
+const MentorDetails = z.strictObject({
   headline: line(MENTOR_LIMITS.headline).describe('one sentence: what learners get from them'),
   company: line(MENTOR_LIMITS.company),
   designation: line(MENTOR_LIMITS.designation),
@@ -52,7 +52,6 @@ export const MentorDetails = z.strictObject({
   expertise: namesOf(EXPERTISE, MENTOR_LIMITS.expertise),
   languages: namesOf(MENTOR_LANGUAGES, MENTOR_LIMITS.languages).describe('in which they interview'),
 });
-export type MentorDetails = z.infer<typeof MentorDetails>;
 /** Some of it. */
 export const MentorChange = MentorDetails.partial();
 export type MentorChange = z.infer<typeof MentorChange>;

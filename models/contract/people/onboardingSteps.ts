@@ -2,7 +2,6 @@ import { isAdult } from './age.ts';
 
 /** What a learner's profile asks, in this order. */
 export const ONBOARDING_STEPS = ['about', 'education', 'goal', 'skills'] as const;
-export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 /** What decides how far a profile is. */
 export interface ProfileState {

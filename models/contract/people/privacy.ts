@@ -13,8 +13,7 @@ export const FRESH_LOGIN_MINUTES = 10;
 /** The latest decisions of a person; whoever made more finds all of them in their archive. */
 export const MAX_SHOWN_CONSENTS = 100;
 
-export const Deletion = z.object({ askedAt: Instant, dueAt: Instant });
-export type Deletion = z.infer<typeof Deletion>;
+const Deletion = z.object({ askedAt: Instant, dueAt: Instant });
 
 export const ConsentRecord = z.object({
   kind: z.enum(CONSENT_KINDS),

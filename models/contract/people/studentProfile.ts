@@ -24,13 +24,12 @@ function picked<const Names extends readonly [string, ...string[]]>(names: Names
     .refine((list) => new Set(list).size === list.length, 'has duplicates');
 }
 
-export const About = z.strictObject({
+const About = z.strictObject({
   name: PersonName,
   phone: Phone,
   language: z.enum(LANGUAGES).describe('of the mails that the person gets'),
   dateOfBirth: Day.describe('stays as it was given first'),
 });
-export type About = z.infer<typeof About>;
 
 export const Education = z.strictObject({
   college: Line,

@@ -3,7 +3,7 @@ import { RequestId, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 
 /** How many points the strip of a story has at most. */
-export const MAX_STORY_POINTS = 60;
+const MAX_STORY_POINTS = 60;
 
 const seconds = z.int().min(0).max(36_000);
 const count = z.int().min(0).max(10_000);

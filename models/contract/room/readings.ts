@@ -14,7 +14,7 @@ export const READINGS_PER_SECOND = 2;
 export const BATCH_SECONDS = 2;
 /** What waits travels as one batch of at most this much: a request costs more than the samples in it. */
 export const DELIVERY_SECONDS = 20;
-export const MAX_SAMPLES_PER_BATCH = 300;
+const MAX_SAMPLES_PER_BATCH = 300;
 export const MAX_SAMPLES_PER_SECOND = 10;
 export const MINUTE_MS = 60_000;
 export const READING_RETENTION_DAYS = 90;

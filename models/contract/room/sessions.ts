@@ -17,7 +17,7 @@ export const ROUNDS = [
 export const Round = z.enum(ROUNDS);
 export type Round = z.infer<typeof Round>;
 
-export const STEP_MS = 15 * 60_000;
+const STEP_MS = 15 * 60_000;
 
 /**
  * The 15-minute steps, counted from the epoch, that a span of time touches. Two spans overlap exactly when they share a step,
@@ -59,7 +59,7 @@ export const SESSION_SIDES = ['learner', 'mentor'] as const;
 export type SessionSide = (typeof SESSION_SIDES)[number];
 
 /** Why expression reading cannot be had, whatever the learner wants. */
-export const READINGS_UNAVAILABLE = ['switched_off', 'adults_only', 'birth_date_needed'] as const;
+const READINGS_UNAVAILABLE = ['switched_off', 'adults_only', 'birth_date_needed'] as const;
 
 /** What a mentor sees of the learner of their session beyond name and photo: never address, number or date of birth. */
 export const AboutLearner = z.object({

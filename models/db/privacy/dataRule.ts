@@ -61,10 +61,6 @@ export function inRooms(person: DataSubject, side?: SessionSide): { roomid: { $i
   return chunk(rooms.map(({ roomid }) => roomid)).map((part) => ({ roomid: { $in: part } }));
 }
 
-export function sideIn(person: DataSubject, roomid: string): SessionSide | null {
-  return person.rooms.find((room) => room.roomid === roomid)?.side ?? null;
-}
-
 /** A document without what the database adds for itself. */
 export function withoutKeys<D extends object>(document: Stored<D>): object {
   const { _id, __v, ...shown } = document as Stored<D> & { __v?: unknown };

@@ -16,7 +16,7 @@ const ON_THE_MACHINE = [
 const START_TIMEOUT_MS = 10_000;
 
 /** The path of Redis: one on the machine, else Debian's package. Throws with what to do when it cannot be had. */
-export async function findRedisServer(): Promise<string> {
+async function findRedisServer(): Promise<string> {
   const present = () => ON_THE_MACHINE.find((path) => existsSync(path));
   if (!present()) await installDebianPackage('redis-server');
   const path = present();

@@ -14,7 +14,7 @@ const FIRST_PORT = 20_000;
 const PORTS = 100;
 
 /** The path of coturn: one on the machine, else Debian's package. Throws with what to do when it cannot be had. */
-export async function findTurnServer(): Promise<string> {
+async function findTurnServer(): Promise<string> {
   const present = () => ON_THE_MACHINE.find((path) => existsSync(path));
   if (!present()) await installDebianPackage('coturn');
   const path = present();

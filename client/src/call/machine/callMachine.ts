@@ -30,7 +30,7 @@ export function callMachine(state: CallState, event: CallEvent): Step {
   }
 }
 
-export function stay(state: CallState): Step {
+function stay(state: CallState): Step {
   return { state, effects: [] };
 }
 

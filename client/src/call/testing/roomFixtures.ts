@@ -5,7 +5,7 @@ import type {
   RoomSnapshot,
 } from '@preproom/models/contract/room/signalling';
 
-export const LEARNER_ID = 'a'.repeat(24);
+const LEARNER_ID = 'a'.repeat(24);
 export const MENTOR_ID = 'b'.repeat(24);
 export const ROOM_ID = 'room12345678';
 export const NEGOTIATION_ID = '00000000-0000-4000-8000-000000000001';

@@ -4,7 +4,7 @@ import { mentor, participant, snapshot } from './roomFixtures.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 export type Name = 'learner' | 'mentor';
-export const OTHER = { learner: 'mentor', mentor: 'learner' } as const;
+const OTHER = { learner: 'mentor', mentor: 'learner' } as const;
 
 /** One page's connection to the service; dead ones hear nothing more. */
 export interface VirtualSocket {

@@ -8,7 +8,7 @@ export type ReadingValues = readonly [number, number, number, number, number];
  * What Confidence shows of a calm face that looks at the screen. It gives the summary's ratio a stable denominator; the
  * consequence, said in the help, is that in a calm session Confidence is usually 100 % by construction.
  */
-export const CONFIDENCE_AT_REST = 0.4;
+const CONFIDENCE_AT_REST = 0.4;
 
 /** The five formulas of algorithm er-1: how much a face shows what people commonly read as each of the five (decision 004). */
 export function computeReadings(face: FaceFeatures): ReadingValues {

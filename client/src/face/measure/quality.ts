@@ -3,7 +3,7 @@ import type { HeadPose } from './headPose.ts';
 import { ramp } from './maths.ts';
 
 /** Readings of lower quality are not emitted. */
-export const LEAST_QUALITY = 0.5;
+const LEAST_QUALITY = 0.5;
 
 export type QualityProblem =
   | 'no_face'

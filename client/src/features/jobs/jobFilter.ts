@@ -17,7 +17,7 @@ export interface JobFilter {
 }
 export type JobFilterName = Exclude<keyof JobFilter, 'page'>;
 
-export const FILTER_NAMES = ['q', 'place', 'remote', 'experience', 'salary', 'skills'] as const;
+const FILTER_NAMES = ['q', 'place', 'remote', 'experience', 'salary', 'skills'] as const;
 /** The years of experience that one can choose. */
 export const EXPERIENCE_STEPS = [0, 1, 2, 3, 5, 8, 10];
 const LONGEST_PLACE = 80;

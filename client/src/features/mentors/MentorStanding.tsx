@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Link.tsx';
 import { ownMentorQuery } from './api.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-export const PROFILE_PATH = '/Dashboard/mentor/profile';
+const PROFILE_PATH = '/Dashboard/mentor/profile';
 
 /** Where a mentor stands who is not listed yet, and what to do about it; for the verified the way to their profile. */
 export function MentorStanding() {

@@ -12,7 +12,7 @@ import { count, findActiveAffiliate } from './affiliate.service.ts';
 import { isPerson } from './isPerson.ts';
 
 /** Whose link was clicked last, and on which day: `code.2026-11-22`. Nothing in it tells one visitor from another. */
-export const REFERRAL_COOKIE = 'ref';
+const REFERRAL_COOKIE = 'ref';
 const NOTE = /^([a-z2-9]{8})\.(\d{4}-\d{2}-\d{2})$/;
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -50,7 +50,7 @@ export function RatingsReport({ ratings, remarks, signature }: RatingsReportProp
   );
 }
 
-export function ReportSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+function ReportSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-3">

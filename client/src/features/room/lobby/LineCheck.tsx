@@ -14,7 +14,7 @@ export function LineCheck({ room, media }: { room: Room; media: LocalMedia }) {
   return <LineCheckView room={room} {...useLineCheck(room, media)} />;
 }
 
-export function LineCheckView({ room, state, onAgain, onMeasureSpeed }: LineCheckControls & { room: Room }) {
+function LineCheckView({ room, state, onAgain, onMeasureSpeed }: LineCheckControls & { room: Room }) {
   const heading = useId();
   const details = useId();
   const { relayOnly } = useIce(room);
