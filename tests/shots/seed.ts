@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { lastDays } from '@preproom/models/contract/http/indianDays';
 import { affiliateSignUp } from '@preproom/models/contract/people/affiliates';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
+import { saveLineStory } from '@preproom/models/contract/room/connectionHistory';
 import {
   COMMENT_CRITERIA,
   type FeedbackSubmission,
@@ -9,13 +10,12 @@ import {
   STAR_CRITERIA,
   submitFeedback,
 } from '@preproom/models/contract/room/feedback';
-import { saveLineStory } from '@preproom/models/contract/room/lineStory';
 import {
   READING_CONSENT_VERSION,
   setReadingConsent,
   storeReadings,
 } from '@preproom/models/contract/room/readings';
-import { aLineStory } from '@preproom/models/contract/testing/lineStories';
+import { aLineStory } from '@preproom/models/contract/testing/connectionHistories';
 import type { Database } from '@preproom/models/db/database';
 import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
 import { readingBatch } from '../support/room/readings.ts';

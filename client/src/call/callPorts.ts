@@ -3,8 +3,8 @@ import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/r
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { TimerClock } from '../lib/clock.ts';
 import type { Readable } from '../lib/observable.ts';
+import type { LineKeeper, LinePorts } from './connectionQuality/connectionMonitor.ts';
 import type { OpenPeer, OpenSignalling, WatchNetwork } from './core/ports.ts';
-import type { LineKeeper, LinePorts } from './line/lineKeeper.ts';
 import type { CallState } from './machine/callState.ts';
 import type { LocalMedia } from './media/localMedia.ts';
 import type { ChatEntry } from './signalling/chat.ts';

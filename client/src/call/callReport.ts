@@ -4,8 +4,8 @@ import {
   MAX_FIRST_FRAME_MS,
 } from '@preproom/models/contract/room/callReport';
 import type { TimerClock } from '../lib/clock.ts';
-import { entriesOf } from './line/linkSampler.ts';
-import { routeOf } from './line/linkStats.ts';
+import { entriesOf } from './connectionQuality/linkSampler.ts';
+import { routeOf } from './connectionQuality/linkStats.ts';
 import { type CallEvent, type CallState, isInRoom, isPictureDue, type Step } from './machine/callState.ts';
 
 interface CallReporterOptions {

@@ -2,7 +2,7 @@ import type { MediaState } from '@preproom/models/contract/room/signalling';
 import type { Observable } from '../lib/observable.ts';
 import type { CallPorts, CallView } from './callPorts.ts';
 import { createCallReporter } from './callReport.ts';
-import { createLineKeeper } from './line/lineKeeper.ts';
+import { createLineKeeper } from './connectionQuality/connectionMonitor.ts';
 import { type CallEvent, isInRoom } from './machine/callState.ts';
 import { factEvent } from './machine/factEvent.ts';
 import { switchedOn } from './media/localMedia.ts';

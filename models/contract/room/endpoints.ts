@@ -1,8 +1,9 @@
 /** The endpoints of this area: one line per noun. */
+
+export { storeLineCheck } from './connectionCheck.ts';
+export { saveLineStory } from './connectionHistory.ts';
 export { getAfterCall, rateMentor, saveFeedbackDraft, submitFeedback } from './feedback.ts';
 export { getIce } from './ice.ts';
-export { storeLineCheck } from './lineCheck.ts';
-export { saveLineStory } from './lineStory.ts';
 export {
   deleteExpressionSummary,
   getExpressionSummary,

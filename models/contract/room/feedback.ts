@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
-import { LineStory } from './lineStory.ts';
+import { LineStory } from './connectionHistory.ts';
 import { SESSION_STATUSES } from './sessionLife.ts';
 import { OtherPerson, Round, SESSION_SIDES } from './sessions.ts';
 

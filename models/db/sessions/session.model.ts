@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import type { LineCheck } from '../../contract/room/lineCheck.ts';
+import type { LineCheck } from '../../contract/room/connectionCheck.ts';
 import {
   SESSION_END_REASONS,
   SESSION_STATUSES,

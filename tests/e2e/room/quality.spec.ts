@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { control, DEMO_NAMES, hearsSomething, meet, videoOf } from '../support/call.ts';
+import { believeLoss, sendingRates, watchLine } from '../support/connection.ts';
 import { framesAdvance } from '../support/frames.ts';
-import { believeLoss, sendingRates, watchLine } from '../support/line.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 

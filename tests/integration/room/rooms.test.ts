@@ -1,5 +1,5 @@
+import { type LineCheck, storeLineCheck } from '@preproom/models/contract/room/connectionCheck';
 import { getIce } from '@preproom/models/contract/room/ice';
-import { type LineCheck, storeLineCheck } from '@preproom/models/contract/room/lineCheck';
 import { getRoom } from '@preproom/models/contract/room/sessions';
 import { turnCredentials } from '@preproom/server/features/rooms/iceConfig';
 import type { Types } from 'mongoose';

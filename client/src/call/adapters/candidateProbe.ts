@@ -1,4 +1,4 @@
-import type { LineCheckPorts } from '../lineCheck/lineCheckPorts.ts';
+import type { LineCheckPorts } from '../connectionCheck/connectionCheckPorts.ts';
 
 /** Browsers go on asking a silent server for much longer than anybody waits. */
 const PROBE_TIMEOUT_MS = 6_000;

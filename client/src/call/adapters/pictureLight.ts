@@ -1,4 +1,4 @@
-import type { FrameLight } from '../lineCheck/lineCheckRules.ts';
+import type { FrameLight } from '../connectionCheck/connectionCheckRules.ts';
 
 const WIDTH = 32;
 const HEIGHT = 24;

@@ -1,4 +1,4 @@
-import type { SendingLimits } from '../line/levels.ts';
+import type { SendingLimits } from '../connectionQuality/levels.ts';
 
 /**
  * Holds the senders of one connection to limits: resolution, frame rate and bit rate, without a new negotiation. One change

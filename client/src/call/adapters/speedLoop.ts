@@ -1,5 +1,5 @@
-import { FASTEST_CHECKED_KBPS } from '@preproom/models/contract/room/lineCheck';
-import type { LineCheckPorts } from '../lineCheck/lineCheckPorts.ts';
+import { FASTEST_CHECKED_KBPS } from '@preproom/models/contract/room/connectionCheck';
+import type { LineCheckPorts } from '../connectionCheck/connectionCheckPorts.ts';
 
 const CONNECT_TIMEOUT_MS = 8_000;
 const LOOP_MS = 5_000;

@@ -7,7 +7,7 @@ import type {
   ServerToClientEvents,
   Signal,
 } from '@preproom/models/contract/room/signalling';
-import type { SendingLimits } from '../line/levels.ts';
+import type { SendingLimits } from '../connectionQuality/levels.ts';
 
 export type Fact = {
   [E in keyof ServerToClientEvents]: { name: E; payload: Parameters<ServerToClientEvents[E]>[0] };

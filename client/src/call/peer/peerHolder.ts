@@ -1,7 +1,7 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
 import type { Signal } from '@preproom/models/contract/room/signalling';
+import type { SendingLimits } from '../connectionQuality/levels.ts';
 import type { OpenPeer, OutgoingTracks, Peer, PeerListener } from '../core/ports.ts';
-import type { SendingLimits } from '../line/levels.ts';
 import type { CallEvent } from '../machine/callState.ts';
 import { type PreparedPeer, preparePeer } from './preparedPeer.ts';
 

@@ -3,8 +3,8 @@ import { FakeClock, settled } from '../../lib/testing/fakeClock.ts';
 import type { CallSession } from '../callPorts.ts';
 import { createCallSession } from '../callSession.ts';
 import { createLocalMedia, type LocalMedia } from '../media/localMedia.ts';
-import { FakeLinePorts } from './fakeLinePorts.ts';
 import { FakeMedia } from './fakeMedia.ts';
+import { FakeLinePorts } from './fakeMonitorPorts.ts';
 import { FakeNetwork, FakePeers, FakeSignalling } from './fakePorts.ts';
 import { NEGOTIATION_ID, ROOM_ID } from './roomFixtures.ts';
 

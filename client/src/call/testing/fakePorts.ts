@@ -1,5 +1,7 @@
 import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
 import type { RequestName, RoomSnapshot, Signal } from '@preproom/models/contract/room/signalling';
+import type { SendingLimits } from '../connectionQuality/levels.ts';
+import type { StatsEntry } from '../connectionQuality/linkStats.ts';
 import type {
   Fact,
   OpenPeer,
@@ -10,8 +12,6 @@ import type {
   SignallingListener,
   WatchNetwork,
 } from '../core/ports.ts';
-import type { SendingLimits } from '../line/levels.ts';
-import type { StatsEntry } from '../line/linkStats.ts';
 import { chatMessage, snapshot } from './roomFixtures.ts';
 
 interface Request {

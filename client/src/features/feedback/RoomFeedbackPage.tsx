@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
+import { LineCard } from '../../ui/ConnectionCard.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LineCard } from '../../ui/LineCard.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { AfterCallGate } from './AfterCallGate.tsx';
 import type { ShownAfterCall } from './api.ts';

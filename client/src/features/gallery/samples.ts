@@ -1,4 +1,4 @@
-import type { LineStory } from '@preproom/models/contract/room/lineStory';
+import type { LineStory } from '@preproom/models/contract/room/connectionHistory';
 
 /** A call that was interrupted twice, on a slow line. */
 export const aLineStory: LineStory = {

@@ -1,6 +1,6 @@
 import type { AfterCall } from '@preproom/models/contract/room/feedback';
+import { readLineStory } from '@preproom/models/db/room/connectionHistories';
 import type { FeedbackDocument } from '@preproom/models/db/room/feedback.model';
-import { readLineStory } from '@preproom/models/db/room/lineStories';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
 import { presentOther } from '../sessions/session.present.ts';

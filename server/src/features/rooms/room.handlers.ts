@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { canBeHeld, isRoomOpen, isRunning } from '@preproom/models/contract/room/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
-import { keepLineStory } from '@preproom/models/db/room/lineStories';
+import { keepLineStory } from '@preproom/models/db/room/connectionHistories';
 import { refuseBlockedPair } from '@preproom/models/db/room/safety';
 import { sessionLife } from '@preproom/models/db/sessions/sessionChanges';
 import type { Actor } from '@preproom/models/runtime/authenticate';

@@ -5,10 +5,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { InRoomState } from '../../../call/machine/callState.ts';
-import { FakeLine } from '../../../call/testing/fakeLineCheck.ts';
+import { FakeLine } from '../../../call/testing/fakeConnectionCheck.ts';
 import { RelayTrouble } from './RelayTrouble.tsx';
 
-vi.mock('../../../call/adapters/browserLineCheck.ts', () => ({
+vi.mock('../../../call/adapters/browserConnectionCheck.ts', () => ({
   get browserLineCheck() {
     return line.ports;
   },

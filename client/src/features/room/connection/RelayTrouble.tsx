@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LineCheck } from '@preproom/models/contract/room/lineCheck';
+import type { LineCheck } from '@preproom/models/contract/room/connectionCheck';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { browserLineCheck } from '../../../call/adapters/browserLineCheck.ts';
-import { relayVerdict } from '../../../call/lineCheck/lineCheckRules.ts';
+import { browserLineCheck } from '../../../call/adapters/browserConnectionCheck.ts';
+import { relayVerdict } from '../../../call/connectionCheck/connectionCheckRules.ts';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Room } from '../parts/api.ts';
 import { RelaySwitch } from './RelaySwitch.tsx';

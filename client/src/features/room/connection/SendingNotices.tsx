@@ -1,7 +1,7 @@
 import { ChevronsDown } from 'lucide-react';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
-import { useLine } from './useLine.ts';
+import { useLine } from './useConnectionQuality.ts';
 import { useSendingTexts } from './useSendingTexts.ts';
 
 /** Says why pictures are small or missing as long as they are; screen readers say it when it changes. */

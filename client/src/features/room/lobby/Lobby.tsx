@@ -16,7 +16,7 @@ import { RoomToggle } from '../parts/RoomToggle.tsx';
 import { roomAccess } from '../parts/roomAccess.ts';
 import { WayOn } from '../parts/WayOn.tsx';
 import { AboutLearner } from './AboutLearner.tsx';
-import { LineCheck } from './LineCheck.tsx';
+import { LineCheck } from './ConnectionCheck.tsx';
 import { ReadingConsent } from './ReadingConsent.tsx';
 
 interface LobbyViewProps {

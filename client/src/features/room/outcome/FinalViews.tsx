@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LineStory } from '@preproom/models/contract/room/lineStory';
+import type { LineStory } from '@preproom/models/contract/room/connectionHistory';
 import type { CallState, EndedReason } from '../../../call/machine/callState.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { LineCard } from '../../../ui/LineCard.tsx';
+import { LineCard } from '../../../ui/ConnectionCard.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import type { Room } from '../parts/api.ts';
 import { RoomMessage } from '../parts/RoomMessage.tsx';

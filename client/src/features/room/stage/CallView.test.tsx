@@ -7,8 +7,8 @@ import { createCallSession } from '../../../call/callSession.ts';
 import type { CaptureKind } from '../../../call/core/ports.ts';
 import { isInRoom } from '../../../call/machine/callState.ts';
 import { createLocalMedia, type LocalMedia } from '../../../call/media/localMedia.ts';
-import { FakeLinePorts } from '../../../call/testing/fakeLinePorts.ts';
 import { FakeMedia, type FakeTrack } from '../../../call/testing/fakeMedia.ts';
+import { FakeLinePorts } from '../../../call/testing/fakeMonitorPorts.ts';
 import { FakeNetwork, FakePeers, FakeSignalling } from '../../../call/testing/fakePorts.ts';
 import {
   chatMessage,

@@ -8,7 +8,7 @@ import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
-import { LineDialog } from '../connection/LineDialog.tsx';
+import { LineDialog } from '../connection/ConnectionDialog.tsx';
 import { DevicePickers } from '../devices/DevicePickers.tsx';
 import { DeviceProblems } from '../devices/DeviceProblems.tsx';
 import { useKeysPreference } from './keysPreference.ts';

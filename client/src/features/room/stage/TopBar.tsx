@@ -5,7 +5,7 @@ import type { Call } from '../../../call/useCall.ts';
 import { cx } from '../../../lib/cx.ts';
 import { useRoundText } from '../../../lib/texts/roundText.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { LineStatus } from '../connection/LineStatus.tsx';
+import { LineStatus } from '../connection/ConnectionStatus.tsx';
 import type { Room } from '../parts/api.ts';
 import { clockText } from '../parts/clockText.ts';
 

@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 import { canShareScreen } from '../../../call/adapters/browserMedia.ts';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
-import { useLine } from '../connection/useLine.ts';
+import { useLine } from '../connection/useConnectionQuality.ts';
 import type { FullScreen } from './useFullScreen.ts';
 
 export interface RoomAction {

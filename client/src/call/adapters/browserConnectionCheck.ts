@@ -1,0 +1,30 @@
+import { browserClock } from '../../lib/clock.ts';
+import type { LineCheckPorts } from '../connectionCheck/connectionCheckPorts.ts';
+import { probeCandidate } from './candidateProbe.ts';
+import { watchLevel } from './microphoneLevel.ts';
+import { watchLight } from './pictureLight.ts';
+import { openSocketSignalling } from './socketSignalling.ts';
+import { measureLoop } from './speedLoop.ts';
+
+/** Not in every browser, and not in TypeScript's list (wicg.github.io/netinfo). */
+interface NetworkInformation {
+  saveData?: boolean;
+  type?: string;
+}
+
+function isMetered(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return connection?.saveData === true || connection?.type === 'cellular';
+}
+
+/** What the line check asks of this browser; where to store its result is said by who uses it. */
+export const browserLineCheck: Omit<LineCheckPorts, 'store'> = {
+  openSignalling: openSocketSignalling,
+  probeCandidate,
+  measureLoop,
+  watchLevel,
+  watchLight,
+  isMetered,
+  isOnThisMachine: () => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname),
+  clock: browserClock,
+};

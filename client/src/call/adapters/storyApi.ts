@@ -1,8 +1,0 @@
-import { saveLineStory } from '@preproom/models/contract/room/lineStory';
-import { callApi } from '../../lib/api.ts';
-import type { LinePorts } from '../line/lineKeeper.ts';
-
-/** Also when the page is being left: the browser finishes the request without it. */
-export const keepStory: LinePorts['keepStory'] = async (roomid, part) => {
-  await callApi(saveLineStory, { params: { roomid }, body: part, keepalive: true });
-};

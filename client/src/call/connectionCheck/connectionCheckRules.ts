@@ -1,0 +1,109 @@
+import type { LineCheck } from '@preproom/models/contract/room/connectionCheck';
+
+/** Beyond this, two people begin to talk into each other's sentences. */
+const SLOW_ROUND_TRIP_MS = 300;
+/** VP8 at 640×480 and 30 frames a second settles a little above this, sound and overhead included. */
+const VIDEO_KBPS = 1_000;
+/** Enough for a quarter of those pixels at half the frames. */
+const SMALL_VIDEO_KBPS = 250;
+/** Opus at its usual rate with its packets' headers, twice over for the way in which lines vary. */
+const SOUND_KBPS = 80;
+
+export function serverVerdict(roundTripMs: number): LineCheck['server'] {
+  return roundTripMs <= SLOW_ROUND_TRIP_MS ? 'quick' : 'slow';
+}
+
+export function speedVerdict(kbps: number): LineCheck['speed'] {
+  if (kbps >= VIDEO_KBPS) return 'video';
+  if (kbps >= SMALL_VIDEO_KBPS) return 'small_video';
+  return kbps >= SOUND_KBPS ? 'sound' : 'too_slow';
+}
+
+/** What asking a STUN or TURN server brought. */
+export interface ProbeResult {
+  hasFound: boolean;
+  /** Of the browser's `icecandidateerror` events: a STUN error code, or 701 where nobody answered. */
+  errorCodes: number[];
+}
+
+/** Without an error and without a candidate the page's own address is public already: nothing is hidden. */
+export function stunVerdict({ hasFound, errorCodes }: ProbeResult): LineCheck['stun'] {
+  return hasFound || errorCodes.length === 0 ? 'found' : 'unreachable';
+}
+
+/** RFC 5766: 401 wrong key, 403 forbidden, 486 quota reached, 508 no capacity; RFC 8445 browsers: 701 unreachable. */
+export function relayVerdict({ hasFound, errorCodes }: ProbeResult): LineCheck['relay'] {
+  if (hasFound) return 'works';
+  if (errorCodes.some((code) => code === 401 || code === 403)) return 'refused';
+  return errorCodes.some((code) => code === 486 || code === 508) ? 'busy' : 'unreachable';
+}
+
+/** Speech at an arm's length comes to 0.3 and more on the meter, a quiet room's hum to some hundredths. */
+const HEARD_LEVEL = 0.12;
+/** A tenth of a second at the meter's 60 a second: a knock on the table is shorter. */
+const HEARD_LEVELS = 6;
+
+/** Takes the meter's levels one by one; true once somebody has been heard. */
+export function createHearing(): (level: number) => boolean {
+  let loud = 0;
+  return (level) => {
+    if (level >= HEARD_LEVEL) loud++;
+    return loud >= HEARD_LEVELS;
+  };
+}
+
+/** One small frame: its mean luma and the standard deviation of it, both 0 to 255. */
+export interface FrameLight {
+  mean: number;
+  spread: number;
+}
+
+/** Below this a face is hard to make out, and expression reading leaves the frame out. */
+const DARK_MEAN = 45;
+/** A finger on the lens or a closed shutter: black, and nothing in it. */
+const COVERED_MEAN = 18;
+const COVERED_SPREAD = 6;
+/** A second's worth. */
+const FRAMES = 5;
+/** Cameras begin dark and open up within the first second. */
+const FRAMES_TO_OPEN_UP = 10;
+
+/** Takes a camera's frames, five a second; null while there were too few. */
+export function createLightRule(): (frame: FrameLight) => 'bright' | 'dark' | 'covered' | null {
+  const last: FrameLight[] = [];
+  let taken = 0;
+  return (frame) => {
+    taken++;
+    last.push(frame);
+    if (last.length > FRAMES) last.shift();
+    if (last.length < FRAMES) return null;
+    const mean = average(last.map((light) => light.mean));
+    if (mean >= DARK_MEAN) return 'bright';
+    if (taken < FRAMES_TO_OPEN_UP) return null;
+    return mean < COVERED_MEAN && average(last.map(({ spread }) => spread)) < COVERED_SPREAD
+      ? 'covered'
+      : 'dark';
+  };
+}
+
+function average(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+export type LineStep = 'server' | 'stun' | 'relay' | 'speed' | 'microphone' | 'camera';
+
+const FINE: { [Step in LineStep]: readonly LineCheck[Step][] } = {
+  server: ['quick'],
+  stun: ['found', 'not_needed'],
+  relay: ['works', 'not_configured'],
+  speed: ['video', 'not_measured'],
+  microphone: ['heard', 'off'],
+  camera: ['bright', 'off'],
+};
+
+/** The steps whose result is something to do or to know about. */
+export function stepsThatNeedCare(check: LineCheck): LineStep[] {
+  const isFine = (step: LineStep) =>
+    check[step] === 'unknown' || (FINE[step] as readonly string[]).includes(check[step]);
+  return (Object.keys(FINE) as LineStep[]).filter((step) => !isFine(step));
+}

@@ -1,0 +1,49 @@
+import type { LineCheck } from '@preproom/models/contract/room/connectionCheck';
+import type { TimerClock } from '../../lib/clock.ts';
+import type { OpenSignalling } from '../core/ports.ts';
+import type { LineCheckPorts } from './connectionCheckPorts.ts';
+import { serverVerdict } from './connectionCheckRules.ts';
+
+/** A socket that takes longer is of no use in a call. */
+const SERVER_TIMEOUT_MS = 8_000;
+
+/** How long our own service takes to answer, over a socket of its own. */
+export async function checkServer(
+  { openSignalling, clock }: Pick<LineCheckPorts, 'openSignalling' | 'clock'>,
+  signal: AbortSignal,
+): Promise<Partial<LineCheck>> {
+  const roundTripMs = await measureRoundTrip(openSignalling, clock, signal);
+  if (roundTripMs === null) return { server: 'unreachable', roundTripMs };
+  return { server: serverVerdict(roundTripMs), roundTripMs: Math.round(roundTripMs) };
+}
+
+/** Milliseconds from a request to its answer on a socket of its own; null when there is none in time. */
+function measureRoundTrip(
+  openSignalling: OpenSignalling,
+  clock: TimerClock,
+  signal: AbortSignal,
+): Promise<number | null> {
+  return new Promise((resolve) => {
+    const end = (roundTripMs: number | null) => {
+      stopClock();
+      signal.removeEventListener('abort', giveUp);
+      connection.close();
+      resolve(roundTripMs);
+    };
+    const giveUp = () => end(null);
+    const ask = async () => {
+      const askedAt = clock.now();
+      // Who is in no room leaves none: the answer takes the way of all others and changes nothing.
+      await connection.ask('room:leave', {}).then(() => end(Math.max(0, clock.now() - askedAt)), giveUp);
+    };
+    const ignore = () => {};
+    const connection = openSignalling({
+      onUp: () => void ask(),
+      onDown: ignore,
+      onRefused: giveUp,
+      onFact: ignore,
+    });
+    const stopClock = clock.after(SERVER_TIMEOUT_MS, giveUp);
+    signal.addEventListener('abort', giveUp);
+  });
+}

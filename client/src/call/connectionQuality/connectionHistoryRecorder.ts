@@ -1,0 +1,125 @@
+import { type LineStoryPart, storyPoints } from '@preproom/models/contract/room/connectionHistory';
+import type { DataSaver, Sending } from '@preproom/models/contract/room/signalling';
+import type { LinkSample } from './linkStats.ts';
+
+/** together: connected; cut: was connected, and both are still there; apart: nobody to be connected with. */
+export type Phase = 'apart' | 'together' | 'cut';
+
+interface Second {
+  sample: LinkSample;
+  grade: number;
+  sending: Sending;
+  dataSaver: DataSaver;
+}
+
+export interface StoryRecorder {
+  /** The phase from this moment on, null out of the room; to be told every second, and at every change. */
+  note(phase: Phase | null, atMs: number): void;
+  /** How the line was since the last time, while together. */
+  add(second: Second): void;
+  /** What has been told so far; null before anybody was in the room. */
+  story(): LineStoryPart | null;
+}
+
+/** More seconds than a room is ever open. */
+const MAX_SECONDS = 36_000;
+
+/** Keeps the story of one page load: everything in memory, a few numbers a second. */
+export function createStoryRecorder(partId: string): StoryRecorder {
+  let phase: Phase | null = null;
+  let hasBegun = false;
+  let sinceMs = 0;
+  const spent: Record<Phase, number> = { apart: 0, together: 0, cut: 0 };
+  let cutMs = 0;
+  const cuts = { count: 0, longestMs: 0, healed: 0 };
+  const grades: number[] = [];
+  const roundTrips: number[] = [];
+  const sums = { sentBytes: 0, receivedBytes: 0, reducedMs: 0, soundOnlyMs: 0, saverMs: 0 };
+  const lost = { sent: createMean(), received: createMean() };
+  let route: LinkSample['route'] = null;
+
+  const pass = (atMs: number) => {
+    const ms = Math.max(0, atMs - sinceMs);
+    sinceMs = atMs;
+    if (!phase) return;
+    spent[phase] += ms;
+    if (phase !== 'cut') return;
+    cutMs += ms;
+    cuts.longestMs = Math.max(cuts.longestMs, cutMs);
+    const seconds = Math.round(spent.cut / 1000) - grades.filter((grade) => grade === 0).length;
+    for (let i = 0; i < seconds && grades.length < MAX_SECONDS; i++) grades.push(0);
+  };
+
+  return {
+    note: (next, atMs) => {
+      pass(atMs);
+      if (next === 'cut' && phase !== 'cut') {
+        cuts.count += 1;
+        cutMs = 0;
+      }
+      if (next === 'together' && phase === 'cut') cuts.healed += 1;
+      phase = next;
+      hasBegun ||= next !== null;
+    },
+
+    add: ({ sample, grade, sending, dataSaver }) => {
+      const { spanMs } = sample;
+      if (grades.length < MAX_SECONDS) grades.push(grade);
+      if (sample.roundTripMs !== null && roundTrips.length < MAX_SECONDS) {
+        roundTrips.push(sample.roundTripMs);
+      }
+      lost.sent.add(sample.lostOut);
+      lost.received.add(sample.lostIn);
+      sums.sentBytes += sample.sentBytes;
+      sums.receivedBytes += sample.receivedBytes;
+      if (sending === 'line_reduced' || sending === 'cpu_reduced') sums.reducedMs += spanMs;
+      if (sending === 'line_audio' || sending === 'saver_audio') sums.soundOnlyMs += spanMs;
+      if (dataSaver !== 'off') sums.saverMs += spanMs;
+      route = sample.route ?? route;
+    },
+
+    story: () =>
+      hasBegun
+        ? {
+            partId,
+            secondsInRoom: seconds(spent.apart + spent.together + spent.cut),
+            secondsConnected: seconds(spent.together),
+            interruptions: Math.min(10_000, cuts.count),
+            longestInterruptionMs: Math.min(36_000_000, Math.round(cuts.longestMs)),
+            reconnects: Math.min(10_000, cuts.healed),
+            route,
+            roundTripMs: roundTripsOf(roundTrips),
+            lostPerMille: { sent: perMille(lost.sent.get()), received: perMille(lost.received.get()) },
+            secondsReduced: seconds(sums.reducedMs),
+            secondsSoundOnly: seconds(sums.soundOnlyMs),
+            secondsDataSaver: seconds(sums.saverMs),
+            sentBytes: Math.round(sums.sentBytes),
+            receivedBytes: Math.round(sums.receivedBytes),
+            quality: storyPoints(grades),
+          }
+        : null,
+  };
+}
+
+function createMean() {
+  let [total, count] = [0, 0];
+  return {
+    add(value: number | null) {
+      if (value === null) return;
+      total += value;
+      count += 1;
+    },
+    get: () => (count === 0 ? 0 : total / count),
+  };
+}
+
+function roundTripsOf(roundTrips: readonly number[]): LineStoryPart['roundTripMs'] {
+  if (roundTrips.length === 0) return null;
+  const sorted = [...roundTrips].sort((a, b) => a - b);
+  const at = (share: number) =>
+    Math.min(36_000_000, Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0));
+  return { median: at(0.5), worstTenth: at(0.9) };
+}
+
+const seconds = (ms: number) => Math.min(MAX_SECONDS, Math.round(ms / 1000));
+const perMille = (share: number) => Math.min(1000, Math.round(share * 1000));

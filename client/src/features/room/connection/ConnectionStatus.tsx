@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import type { LineTrouble } from '../../../call/connectionQuality/connectionQuality.ts';
+import type { InRoomState } from '../../../call/machine/callState.ts';
+import type { Call } from '../../../call/useCall.ts';
+import { cx } from '../../../lib/cx.ts';
+import { useLine } from './useConnectionQuality.ts';
+
+export interface LineStatusProps {
+  call: Call;
+  state: InRoomState;
+  onOpen: () => void;
+}
+
+/** The state of the line as a word with its cause; a press tells more. */
+export function LineStatus({ call, state, onOpen }: LineStatusProps) {
+  const grade = useLine(call, ({ quality }) => quality?.grade ?? 3);
+  const hasWord = useLine(call, ({ quality }) => quality !== null) && state.status === 'connected';
+  const isWell = state.status === 'connected' && state.signalling === 'joined' && grade === 3;
+  const isPoor = state.status === 'connected' && grade === 1;
+  return (
+    <Button
+      onPress={onOpen}
+      className="-mx-2 flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 text-left text-14 hover:bg-raised/70"
+    >
+      <span
+        aria-hidden="true"
+        className={cx('size-2 shrink-0 rounded-full', isWell ? 'bg-leaf' : isPoor ? 'bg-brick' : 'bg-amber')}
+      />
+      <span>
+        {/* On a phone there is room for the one that matters. */}
+        <span className={cx(state.status === 'connected' && grade < 3 && 'max-sm:sr-only')}>
+          <StandingWord state={state} />
+          {hasWord && <span aria-hidden> · </span>}
+        </span>
+        {hasWord && <QualityWord call={call} />}
+      </span>
+    </Button>
+  );
+}
+
+function StandingWord({ state }: { state: InRoomState }) {
+  if (state.signalling !== 'joined') {
+    if (state.status === 'connected') return <Trans>Connected. Chat is reconnecting</Trans>;
+    return <Trans>Reconnecting to the server</Trans>;
+  }
+  switch (state.status) {
+    case 'connected':
+      return (
+        <span>
+          <Trans>Connected</Trans>
+        </span>
+      );
+    case 'connecting':
+      return <Trans>Connecting</Trans>;
+    case 'reconnecting':
+      return <Trans>Reconnecting</Trans>;
+    case 'waiting':
+      return <Trans>Waiting</Trans>;
+  }
+}
+
+function QualityWord({ call }: { call: Call }): ReactNode {
+  const text = useQualityText(call);
+  return text && <span>{text}</span>;
+}
+
+/** "Good", or how bad and why; null while nothing is known. */
+export function useQualityText(call: Call): string | null {
+  const { t } = useLingui();
+  const grade = useLine(call, ({ quality }) => quality?.grade ?? null);
+  const trouble = useLine(call, ({ quality }) => quality?.trouble ?? null);
+  if (grade === null) return null;
+  if (trouble === null) return t`Good`;
+  const causes: Record<LineTrouble, string> = {
+    loss_in: t`their audio is breaking up`,
+    loss_out: t`your audio is breaking up`,
+    delay: t`audio is delayed`,
+    jitter: t`audio is cutting in and out`,
+    stalls: t`their video keeps freezing`,
+  };
+  const cause = causes[trouble];
+  return grade === 2 ? t`Fair: ${cause}` : t`Poor: ${cause}`;
+}

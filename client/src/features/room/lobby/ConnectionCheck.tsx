@@ -1,0 +1,95 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { stepsThatNeedCare } from '../../../call/connectionCheck/connectionCheckRules.ts';
+import type { LocalMedia } from '../../../call/media/localMedia.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { RelaySwitch } from '../connection/RelaySwitch.tsx';
+import { asPreferred, useRelayPreference } from '../connection/relayPreference.ts';
+import type { Room } from '../parts/api.ts';
+import { LineCheckList, StepIcon } from './ConnectionCheckList.tsx';
+import { type LineCheckControls, useLineCheck } from './useConnectionCheck.ts';
+
+/** Whether line, microphone and camera will do, in plain words; one line once all is well. */
+export function LineCheck({ room, media }: { room: Room; media: LocalMedia }) {
+  return <LineCheckView room={room} {...useLineCheck(room, media)} />;
+}
+
+function LineCheckView({ room, state, onAgain, onMeasureSpeed }: LineCheckControls & { room: Room }) {
+  const heading = useId();
+  const details = useId();
+  const { relayOnly } = useIce(room);
+  const { result, busy } = state;
+  const troubles = stepsThatNeedCare(result);
+  const isBusy = busy.length > 0;
+  // Open while there is something to watch or to do; after that as the person likes it.
+  const [wish, setWish] = useState<boolean | null>(null);
+  const isOpen = wish ?? (isBusy || state.asksBeforeSpeed || troubles.length > 0);
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-2">
+      <h2 id={heading} className="sr-only">
+        <Trans>Connection check</Trans>
+      </h2>
+      <div className="flex items-center justify-between gap-3">
+        <p role="status" className="flex min-w-0 items-start gap-2 text-14">
+          <StepIcon isBusy={isBusy} isTrouble={troubles.length > 0} />
+          <Summary state={state} troubles={troubles.length} />
+        </p>
+        <Button
+          tone="plain"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={details}
+          onClick={() => setWish(!isOpen)}
+          className="-me-4 shrink-0"
+        >
+          {isOpen ? <Trans>Hide</Trans> : <Trans>Details</Trans>}
+        </Button>
+      </div>
+      <div id={details} hidden={!isOpen} className="flex flex-col gap-3">
+        <LineCheckList state={state} isRelayOnly={relayOnly} onMeasureSpeed={onMeasureSpeed} />
+        <RelaySwitch ice={room.ice}>
+          <Trans>Takes effect when you join.</Trans>
+        </RelaySwitch>
+        {!isBusy && (
+          <Button tone="quiet" onClick={onAgain} className="self-start">
+            <Trans>Check again</Trans>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The room's ICE configuration with this device's wish, drawn anew when that changes. */
+function useIce({ ice }: Room) {
+  useRelayPreference();
+  return asPreferred(ice);
+}
+
+function Summary({ state, troubles }: Pick<LineCheckControls, 'state'> & { troubles: number }) {
+  const { busy, result } = state;
+  const isWaitingForVoice = busy.length === 1 && busy[0] === 'microphone';
+  if (isWaitingForVoice) return <Trans>Say something so we can check your microphone.</Trans>;
+  if (busy.length > 0) return <Trans>Checking your connection, microphone and camera…</Trans>;
+  if (troubles > 0)
+    return (
+      <Plural
+        value={troubles}
+        one="# thing to check before you join"
+        other="# things to check before you join"
+      />
+    );
+  const isWithDevices = result.microphone !== 'off' && result.camera !== 'off';
+  // Only a loop over the relay says how fast the line is.
+  if (result.speedOver === 'relay')
+    return isWithDevices ? (
+      <Trans>Your connection, microphone and camera look good</Trans>
+    ) : (
+      <Trans>Your connection looks good</Trans>
+    );
+  return isWithDevices ? (
+    <Trans>You’re connected to our server. Your microphone and camera look good</Trans>
+  ) : (
+    <Trans>You’re connected to our server</Trans>
+  );
+}

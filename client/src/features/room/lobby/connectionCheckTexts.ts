@@ -1,0 +1,122 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LineCheck } from '@preproom/models/contract/room/connectionCheck';
+import type { LineStep } from '../../../call/connectionCheck/connectionCheckRules.ts';
+
+export const STEP_NAMES: Record<LineStep, MessageDescriptor> = {
+  server: msg`Server`,
+  stun: msg`Direct connection`,
+  relay: msg`Relay server`,
+  speed: msg`Speed`,
+  microphone: msg`Microphone`,
+  camera: msg`Camera`,
+};
+
+/** While a step is under way. */
+export const BUSY_WORDS: Record<LineStep, MessageDescriptor> = {
+  server: msg`Checking…`,
+  stun: msg`Checking…`,
+  relay: msg`Checking…`,
+  speed: msg`Testing for 5 seconds…`,
+  microphone: msg`Say something`,
+  camera: msg`Checking…`,
+};
+
+type Texts = { [Step in LineStep]: Partial<Record<LineCheck[Step], MessageDescriptor>> };
+
+/** What was found, in a word or two. */
+const RESULT_WORDS: { [Step in LineStep]: Record<Exclude<LineCheck[Step], 'unknown'>, MessageDescriptor> } = {
+  server: { quick: msg`Fast`, slow: msg`Slow`, unreachable: msg`Not responding` },
+  stun: { found: msg`Available`, unreachable: msg`Blocked`, not_needed: msg`Not needed` },
+  relay: {
+    works: msg`Available`,
+    refused: msg`Access denied`,
+    busy: msg`Busy`,
+    unreachable: msg`Can’t be reached`,
+    not_configured: msg`Not set up`,
+  },
+  speed: {
+    video: msg`Good for video`,
+    small_video: msg`OK for lower-quality video`,
+    sound: msg`Enough for audio only`,
+    too_slow: msg`Too slow for a call`,
+    failed: msg`Couldn’t test`,
+    not_measured: msg`Not tested`,
+  },
+  microphone: {
+    heard: msg`We can hear you`,
+    silent: msg`No sound`,
+    off: msg`Turned off`,
+    unavailable: msg`Not available`,
+  },
+  camera: {
+    bright: msg`Good lighting`,
+    dark: msg`Too dark`,
+    covered: msg`Camera covered`,
+    off: msg`Turned off`,
+    unavailable: msg`Not available`,
+  },
+};
+
+/** What to do, or what it means, where a result is not good. A missing device is explained beside its picker. */
+const ADVICE: Texts = {
+  server: {
+    slow: msg`You may hear each other with a short delay. Move closer to your router and pause downloads.`,
+    unreachable: msg`Check your internet connection. If other sites work, this network may block calls. Try another one, such as your phone’s hotspot.`,
+  },
+  stun: {
+    unreachable: msg`This network may block direct calls. If yours doesn’t connect, try another network, such as your phone’s hotspot.`,
+  },
+  relay: {
+    refused: msg`This is a problem on our side. Reload the page. Most calls connect without the relay server. If yours doesn’t, contact us.`,
+    busy: msg`The relay server is busy. Most calls connect without it. If yours doesn’t, wait a minute and check again.`,
+    unreachable: msg`We can’t reach our relay server from this network. Most calls connect without it. If yours doesn’t, try another network, such as your phone’s hotspot.`,
+  },
+  speed: {
+    small_video: msg`Your video will be lower quality, but your audio will stay clear. Pausing downloads helps.`,
+    sound: msg`Turn off your camera or try another network.`,
+    too_slow: msg`Try another network, such as your phone’s hotspot, or move closer to your router.`,
+    failed: msg`Check again in a moment. You can still join.`,
+  },
+  microphone: {
+    silent: msg`Say something. If there’s still no sound, check your headset’s mute switch and your sound settings, or choose another microphone.`,
+  },
+  camera: {
+    dark: msg`Face a window or a lamp so your face is well lit.`,
+    covered: msg`Open the camera cover or remove anything blocking it.`,
+  },
+};
+
+/** Where every call goes through the relay there is no direct way to fall back on. */
+const RELAY_ONLY_ADVICE: Texts['relay'] = {
+  refused: msg`This is a problem on our side, and the call can’t connect until it’s fixed. Reload the page. If that doesn’t help, contact us.`,
+  busy: msg`The relay server is busy. Wait a minute, then check again.`,
+  unreachable: msg`We can’t reach our relay server from this network, and the call needs it. Try another network, such as your phone’s hotspot.`,
+};
+
+/** A loop within the browser says nothing of the line. */
+const DEVICE_SPEED = {
+  word: msg`Your device is fast enough`,
+  note: msg`You’ll see your connection quality during the call.`,
+};
+
+const isOfDeviceAlone = (step: LineStep, { speed, speedOver }: LineCheck) =>
+  step === 'speed' && speed === 'video' && speedOver === 'device';
+
+export function resultWord(step: LineStep, result: LineCheck): MessageDescriptor | undefined {
+  if (isOfDeviceAlone(step, result)) return DEVICE_SPEED.word;
+  return (RESULT_WORDS as Texts as Lookup)[step][result[step]];
+}
+
+export function advice(
+  step: LineStep,
+  result: LineCheck,
+  isRelayOnly: boolean,
+): MessageDescriptor | undefined {
+  if (isOfDeviceAlone(step, result)) return DEVICE_SPEED.note;
+  if (step === 'relay' && isRelayOnly) return RELAY_ONLY_ADVICE[result.relay];
+  return (ADVICE as Lookup)[step][result[step]];
+}
+
+/** TypeScript cannot follow that a step's result is a key of that step's texts. */
+type Lookup = Record<LineStep, Partial<Record<string, MessageDescriptor>>>;
