@@ -44,6 +44,15 @@ describe('the documentation', () => {
     expect(named.filter((path) => !isThere(path))).toEqual([]);
   });
 
+  it.each(documents.filter((document) => document.startsWith('docs/decisions/')))(
+    '%s begins with its outcome in bold and stays under a page',
+    (document) => {
+      const text = read(document);
+      expect(text).toMatch(/^# \d{3} .+\n\n\*\*[^*]+\.\*\*\n/);
+      expect(text.split(/\s+/).length).toBeLessThan(750);
+    },
+  );
+
   it('keeps every path of the sources inside the project', () => {
     const sources = globSync('{client,server,signalling,models,tests}/**/*.{ts,tsx,js}', {
       cwd: ROOT,
