@@ -16,7 +16,7 @@ export interface Context extends SignallingDeps {
   isConnected(socketId: string): boolean;
   /** One room's joins, chat and end in this process, and one socket's joins and leavings: one after the other, as they came. */
   inOrder: InOrder;
-  /** Tells facts that go with no change of a room. */
+  /** Emits events that change no room. */
   deliver(messages: RoomMessage[]): void;
   /** Lets a write go on by itself: its failure is logged, and closing waits for it. */
   inBackground(what: string, work: Promise<unknown>): void;

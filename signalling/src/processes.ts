@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from '@preproom/models/runtime/redis';
-import { FACT_STREAM, FACTS_KEPT } from './facts.ts';
+import { EVENT_STREAM, EVENTS_KEPT } from './eventDelivery.ts';
 
 const BEAT_EVERY_MS = 2_500;
 /** How long a process that says nothing counts as alive: longer than pages take to come back after its end. */
 const SILENT_FOR_MS = 10_000;
 
-const TRIM = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: FACTS_KEPT } } as const;
+const TRIM = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: EVENTS_KEPT } } as const;
 
 const keyOf = (processId: string) => `preproom:process:${processId}`;
 
@@ -33,7 +33,7 @@ export function joinProcesses({ ask, onReady }: Redis): Processes {
   const beat = () => {
     const said = ask((client) => client.set(keyOf(ownId), '', { PX: SILENT_FOR_MS }));
     // Also a first entry for the readers of the stream, who would miss what comes while they ask for "whatever is new".
-    const written = ask((client) => client.xAdd(FACT_STREAM, '*', { process: ownId }, TRIM));
+    const written = ask((client) => client.xAdd(EVENT_STREAM, '*', { process: ownId }, TRIM));
     Promise.all([said, written]).catch(() => {});
   };
   onReady(() => {

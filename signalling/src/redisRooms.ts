@@ -2,7 +2,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { PROTOCOL_VERSION } from '@preproom/models/contract/room/signalling';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { Redis } from '@preproom/models/runtime/redis';
-import { countFacts, FACT_STREAM, FACTS_KEPT, factEntry } from './facts.ts';
+import { countEvents, EVENT_STREAM, EVENTS_KEPT, streamEntry } from './eventDelivery.ts';
 import type { OccupiedRoom, RoomChange, RoomDirectory } from './roomDirectory.ts';
 import { isEmpty } from './roomState.ts';
 
@@ -15,13 +15,13 @@ const MAX_TRIES = 30;
 const keyOf = (roomid: string) => `preproom:room:${PROTOCOL_VERSION}:${roomid}`;
 
 /**
- * Replaces the room that the step saw and writes the facts into the stream, both or neither: the order of the facts is that of
- * the changes. ARGV: the room as it was seen, as it will be ('' for none), its time to live, entries of 8 strings each.
+ * Compare-and-set of a room together with its events, in one atomic script, so that events have the order of the changes.
+ * ARGV: the room as it was read, the new room ('' deletes it), its time to live in ms, then 8 strings per stream entry.
  */
 const COMMIT = `
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
-for i = 4, #ARGV, 8 do redis.call('XADD', KEYS[2], 'MAXLEN', '~', ${FACTS_KEPT}, '*', unpack(ARGV, i, i + 7)) end
+for i = 4, #ARGV, 8 do redis.call('XADD', KEYS[2], 'MAXLEN', '~', ${EVENTS_KEPT}, '*', unpack(ARGV, i, i + 7)) end
 return 1`;
 
 /** Rooms that several processes serve, in Redis. While it is away, everything here throws `unavailable`. */
@@ -42,8 +42,8 @@ export function createRedisRooms(redis: Redis, processId: string, metrics: Metri
     const next = isEmpty(room.state) ? '' : JSON.stringify(room);
     const done = await redis.ask((client) =>
       client.eval(COMMIT, {
-        keys: [keyOf(room.roomid), FACT_STREAM],
-        arguments: [seen, next, `${KEPT_FOR_MS}`, ...messages.flatMap(factEntry)],
+        keys: [keyOf(room.roomid), EVENT_STREAM],
+        arguments: [seen, next, `${KEPT_FOR_MS}`, ...messages.flatMap(streamEntry)],
       }),
     );
     return done === 1;
@@ -69,7 +69,7 @@ export function createRedisRooms(redis: Redis, processId: string, metrics: Metri
         ofThisProcess.set(roomid, ++changes);
         if (!(await commit(seen ?? '', change))) continue;
         noteWhose(change.room);
-        countFacts(metrics, change.messages);
+        countEvents(metrics, change.messages);
         onSaved?.(change.room);
         return change;
       }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-/** Everything that was sent to this page before now has reached it: facts and answers share one line. */
+/** Everything that was sent to this page before now has reached it: events and answers share one connection. */
 const caughtUp = (page: Page) => page.ask('media:change', ALL_OFF);
 
 /** A learner's page that is in no room yet, and two rooms of theirs in which the mentors wait. */
@@ -215,8 +215,8 @@ describe('negotiations', () => {
     const booking = await house.book();
     const { learner, mentor } = await meet(house, booking);
     await learner.ask('media:change', ALL_OFF);
-    const fact = { _id: booking.learner.userId, media: ALL_OFF };
-    expect(await mentor.hears('participant:changed')).toEqual(fact);
+    const payload = { _id: booking.learner.userId, media: ALL_OFF };
+    expect(await mentor.hears('participant:changed')).toEqual(payload);
   });
 });
 

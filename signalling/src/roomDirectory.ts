@@ -16,9 +16,7 @@ export interface OccupiedRoom {
   readonly toldChat: readonly string[];
 }
 
-export type RoomFacts = Pick<OccupiedRoom, 'roomid' | 'startsAtMs' | 'status' | 'lastChatAtMs'>;
-
-/** A room as it will be, and the facts that go with it. */
+/** The new state of a room, and the events to emit with it. */
 export interface RoomChange {
   room: OccupiedRoom;
   messages: RoomMessage[];
@@ -43,8 +41,8 @@ export interface RoomDirectory {
   change(roomid: string, step: RoomStep, onSaved?: (room: OccupiedRoom) => void): Promise<RoomChange | null>;
 }
 
-export function emptyRoom(facts: RoomFacts): OccupiedRoom {
-  return { ...facts, state: EMPTY_ROOM, toldChat: [] };
+export function emptyRoom(session: Omit<OccupiedRoom, 'state' | 'toldChat'>): OccupiedRoom {
+  return { ...session, state: EMPTY_ROOM, toldChat: [] };
 }
 
 /** What follows from events, one after the other. Throws the refusal of `nextRoom`. */

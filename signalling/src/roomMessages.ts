@@ -2,16 +2,15 @@ import { type KnownPerson, SESSION_SIDES, type SessionSide } from '@preproom/mod
 import type {
   MediaState,
   Participant,
+  ServerEventName,
   ServerToClientEvents,
 } from '@preproom/models/contract/room/signalling';
 import type { Place, Room } from './room.ts';
 
-type FactName = keyof ServerToClientEvents;
-
-/** A fact on its way to one socket. */
+/** An event addressed to one socket. */
 export type RoomMessage = {
-  [E in FactName]: { to: string; event: E; args: Parameters<ServerToClientEvents[E]> };
-}[FactName];
+  [E in ServerEventName]: { to: string; event: E; args: Parameters<ServerToClientEvents[E]> };
+}[ServerEventName];
 
 export const NO_MEDIA: MediaState = {
   microphone: false,
@@ -27,7 +26,7 @@ export function otherSide(side: SessionSide): SessionSide {
 }
 
 /** One message, or none when nobody holds the place. */
-export function tell<E extends FactName>(
+export function tell<E extends ServerEventName>(
   place: Place | null,
   event: E,
   ...args: Parameters<ServerToClientEvents[E]>
@@ -35,7 +34,7 @@ export function tell<E extends FactName>(
   return place ? [{ to: place.socketId, event, args } as RoomMessage] : [];
 }
 
-export function tellBoth<E extends FactName>(
+export function tellBoth<E extends ServerEventName>(
   room: Room,
   event: E,
   ...args: Parameters<ServerToClientEvents[E]>

@@ -104,16 +104,16 @@ describe('in the room', () => {
     (reason) => {
       const { room, messages } = nextRoom(TALKING, { type: 'leave', socketId: 'learner-1', reason });
       expect(room).toEqual({ learner: null, mentor: TALKING.mentor });
-      const fact = { _id: 'learner-id', reason };
-      expect(messages).toEqual([{ to: 'mentor-1', event: 'participant:left', args: [fact] }]);
+      const payload = { _id: 'learner-id', reason };
+      expect(messages).toEqual([{ to: 'mentor-1', event: 'participant:left', args: [payload] }]);
     },
   );
 
   test('a change of media is told to the other side', () => {
     const { room, messages } = nextRoom(TALKING, { type: 'media', socketId: 'mentor-1', media: NO_MEDIA });
     expect(room.mentor?.media).toEqual(NO_MEDIA);
-    const fact = { _id: 'mentor-id', media: NO_MEDIA };
-    expect(messages).toEqual([{ to: 'learner-1', event: 'participant:changed', args: [fact] }]);
+    const payload = { _id: 'mentor-id', media: NO_MEDIA };
+    expect(messages).toEqual([{ to: 'learner-1', event: 'participant:changed', args: [payload] }]);
   });
 
   test('a signal of the current negotiation reaches the other side, any other one nobody', () => {

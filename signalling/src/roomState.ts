@@ -36,13 +36,13 @@ export function nextRoom(room: Room, event: RoomEvent): Transition {
   const other = room[otherSide(side)];
   switch (event.type) {
     case 'leave': {
-      const fact = { _id: place.person._id, reason: event.reason };
-      return accept({ ...room, [side]: null }, tell(other, 'participant:left', fact));
+      const payload = { _id: place.person._id, reason: event.reason };
+      return accept({ ...room, [side]: null }, tell(other, 'participant:left', payload));
     }
     case 'media': {
-      const fact = { _id: place.person._id, media: event.media };
+      const payload = { _id: place.person._id, media: event.media };
       const changed = { ...room, [side]: { ...place, media: event.media } };
-      return accept(changed, tell(other, 'participant:changed', fact));
+      return accept(changed, tell(other, 'participant:changed', payload));
     }
     case 'signal':
       return relay(room, place, other, event);

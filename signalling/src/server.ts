@@ -7,7 +7,7 @@ import type { SignallingConfig } from './config.ts';
 import { type Context, createBackground } from './context.ts';
 import type { SignallingDeps } from './deps.ts';
 import { drain } from './drain.ts';
-import { createDelivery, createFactAdapter } from './facts.ts';
+import { createDelivery, createEventAdapter } from './eventDelivery.ts';
 import { HANDLERS } from './handlers/handlers.ts';
 import { createHandshake } from './handshake.ts';
 import { createLimits } from './limits.ts';
@@ -59,7 +59,7 @@ export function createSignalling(
   const { redis } = deps;
   const io: SignallingIo = new Server(httpServer, {
     ...SOCKET_OPTIONS,
-    ...(redis && { adapter: createFactAdapter(redis) }),
+    ...(redis && { adapter: createEventAdapter(redis) }),
     cors: { origin: config.corsOrigins },
     allowRequest: (_request, allow) => allow(null, !isClosing),
   });

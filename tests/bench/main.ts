@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Figure, judge, type Outcome } from './figure.ts';
 import { FIGURES } from './figures.ts';
-import { machineFacts, table } from './report.ts';
+import { describeMachine, table } from './report.ts';
 import { endChildren } from './rpc.ts';
 
 // npm run bench [-- --only=relay,join] [--json FILE] [--verbose]
@@ -22,7 +22,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const machine = machineFacts();
+const machine = describeMachine();
 const outcomes: Outcome[] = [];
 const failures: string[] = [];
 for (const figure of FIGURES) if (wanted?.some((name) => isNamed(figure, name)) ?? true) await take(figure);

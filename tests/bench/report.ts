@@ -3,8 +3,8 @@ import type { Line, Outcome, Target } from './figure.ts';
 
 const HEADINGS = ['figure', 'unit', 'ours', 'bare', 'ratio', 'target', 'generator', 'verdict'];
 
-/** Facts about the machine that the figures were taken on, and how busy it was with other things before. */
-export function machineFacts() {
+/** The machine that the figures were taken on, and its load before the run. */
+export function describeMachine() {
   return {
     cores: cpus().length,
     cpu: cpus()[0]?.model ?? 'unknown',

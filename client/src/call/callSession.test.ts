@@ -61,7 +61,7 @@ describe('joining', () => {
     expect(status()).toBe('connected');
   });
 
-  it('tells facts that overtake the answer after it', async () => {
+  it('passes on events that overtake the answer to a join after that answer', async () => {
     let answer = () => {};
     signalling.holdJoin = new Promise((resolve) => {
       answer = resolve;
@@ -134,7 +134,7 @@ describe('going away', () => {
     await connect();
     const old = signalling.last;
     session.leave();
-    old.tell({ name: 'room:closed', payload: { reason: 'ended' } });
+    old.emit({ name: 'room:closed', payload: { reason: 'ended' } });
     old.listener.onUp();
     expect(status()).toBe('left');
   });
@@ -208,8 +208,8 @@ describe('a lost socket', () => {
 it('shows each message once, whichever way it comes', async () => {
   signalling.snapshot = snapshot({ chat: [chatMessage()] });
   await join();
-  signalling.last.tell({ name: 'chat:sent', payload: chatMessage() });
-  signalling.last.tell({ name: 'chat:sent', payload: chatMessage({ id: 'other', text: 'Second' }) });
+  signalling.last.emit({ name: 'chat:sent', payload: chatMessage() });
+  signalling.last.emit({ name: 'chat:sent', payload: chatMessage({ id: 'other', text: 'Second' }) });
   expect(chatTexts()).toEqual([
     ['Hello', 'sent'],
     ['Second', 'sent'],
@@ -252,7 +252,7 @@ it('keeps the last stream while reconnecting, and forgets it when the other one 
   peers.last.options.listener.onStream(stream);
   peers.last.options.listener.onClosed();
   expect(session.remoteStream()).toBe(stream);
-  signalling.last.tell({ name: 'participant:left', payload: { _id: mentor()._id, reason: 'left' } });
+  signalling.last.emit({ name: 'participant:left', payload: { _id: mentor()._id, reason: 'left' } });
   expect(session.remoteStream()).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import type { CallPorts, CallView } from './callPorts.ts';
 import { createCallReporter } from './callReport.ts';
 import { createLineKeeper } from './connectionQuality/connectionMonitor.ts';
 import { type CallEvent, isInRoom } from './machine/callState.ts';
-import { factEvent } from './machine/factEvent.ts';
+import { toCallEvent } from './machine/toCallEvent.ts';
 import { switchedOn } from './media/localMedia.ts';
 import { createMediaSync } from './media/mediaSync.ts';
 import { readSignal } from './peer/channelSignals.ts';
@@ -52,9 +52,9 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
       mediaSync.resume(joinedWith);
     },
     onJoinRefused: (code) => dispatch({ type: 'join:refused', code }),
-    onFact: (fact) => {
-      if (fact.name === 'chat:sent') chat.merge([fact.payload]);
-      const event = factEvent(fact, inRoom()?.room.self._id ?? null);
+    onEvent: (serverEvent) => {
+      if (serverEvent.name === 'chat:sent') chat.merge([serverEvent.payload]);
+      const event = toCallEvent(serverEvent, inRoom()?.room.self._id ?? null);
       if (event) dispatch(event);
     },
   });

@@ -52,7 +52,7 @@ it('draws the end of an attempt at once', () => {
 it('draws a loss at once, and how it is made good when it is', async () => {
   act(() => call.peers.last.options.listener.onConnected());
   const lost = { _id: MENTOR_ID, reason: 'lost' } as const;
-  act(() => call.signalling.last.tell({ name: 'participant:left', payload: lost }));
+  act(() => call.signalling.last.emit({ name: 'participant:left', payload: lost }));
   expect(drawn.at(-1)).toBe('reconnecting');
   const before = draws;
   await act(async () => {

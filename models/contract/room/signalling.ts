@@ -136,20 +136,36 @@ export type ClientToServerEvents = {
   [E in RequestName]: (payload: RequestPayload<E>, ack: (answer: Ack<RequestAnswer<E>>) => void) => void;
 };
 
-export type RoomClosedReason = 'ended' | 'time_over' | 'nobody_left';
+export const ROOM_CLOSED_REASONS = ['ended', 'time_over', 'nobody_left'] as const;
+export type RoomClosedReason = (typeof ROOM_CLOSED_REASONS)[number];
 
-/** Facts that the server tells. */
-export interface ServerToClientEvents {
-  'participant:joined': (participant: Participant) => void;
-  'participant:changed': (change: { _id: string; media: MediaState }) => void;
-  /** `left`: on purpose; `lost`: the socket went away and may come back. */
-  'participant:left': (fact: { _id: string; reason: 'left' | 'lost' }) => void;
-  'negotiation:started': (fact: { negotiationId: string; isInitiator: boolean }) => void;
-  'signal:received': (fact: NegotiationSignal) => void;
-  'chat:sent': (message: ChatMessage) => void;
-  'session:changed': (fact: { status: RoomSnapshot['status'] }) => void;
-  'room:closed': (fact: { reason: RoomClosedReason }) => void;
-  /** Another tab of the same person has taken this one's place. */
-  'room:replaced': () => void;
-  'login:ended': () => void;
-}
+/** What the service emits to a page. */
+export const SERVER_EVENTS = {
+  'participant:joined': Participant,
+  'participant:changed': z.object({ _id: Id, media: MediaState }),
+  'participant:left': z.object({
+    _id: Id,
+    reason: z
+      .enum(['left', 'lost'])
+      .describe('left: on purpose; lost: the socket went away and may come back'),
+  }),
+  'negotiation:started': z.object({ negotiationId: RequestId, isInitiator: z.boolean() }),
+  'signal:received': NegotiationSignal,
+  'chat:sent': ChatMessage,
+  'session:changed': z.object({ status: z.enum(SESSION_STATUSES) }),
+  'room:closed': z.object({ reason: z.enum(ROOM_CLOSED_REASONS) }),
+  'room:replaced': z.undefined().describe('another tab of the same person took the seat'),
+  'login:ended': z.undefined(),
+} as const;
+
+export type ServerEventName = keyof typeof SERVER_EVENTS;
+export type ServerEventPayload<E extends ServerEventName> = z.infer<(typeof SERVER_EVENTS)[E]>;
+export type ServerEvent = {
+  [E in ServerEventName]: { name: E; payload: ServerEventPayload<E> };
+}[ServerEventName];
+
+export type ServerToClientEvents = {
+  [E in ServerEventName]: ServerEventPayload<E> extends undefined
+    ? () => void
+    : (payload: ServerEventPayload<E>) => void;
+};

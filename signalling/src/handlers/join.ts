@@ -82,8 +82,8 @@ async function findOwnSession(
 }
 
 /**
- * Takes the place and answers with all that the page needs. What the answer replays is read while the room stands still: were
- * a message told meanwhile, everything is read again, so nothing gets between the snapshot and the facts that continue it.
+ * Takes the seat and answers with the room snapshot. If the room changes while the stored part is read, the step runs again, so
+ * no event is lost between the snapshot and the events that follow it.
  */
 async function enter(
   context: Context,

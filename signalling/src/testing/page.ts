@@ -5,14 +5,13 @@ import type {
   RequestAnswer,
   RequestName,
   RequestPayload,
+  ServerEventName,
+  ServerEventPayload,
   ServerToClientEvents,
 } from '@preproom/models/contract/room/signalling';
 import { io, type Socket } from 'socket.io-client';
 
 const PATIENCE_MS = 15_000;
-
-type FactName = keyof ServerToClientEvents;
-type FactPayload<E extends FactName> = Parameters<ServerToClientEvents[E]>[0];
 
 export interface PageOptions {
   /** Sends the token as a browser's cookie instead of in the handshake. */
@@ -29,8 +28,8 @@ export interface Page {
   ask<E extends RequestName>(name: E, payload: RequestPayload<E>): Promise<RequestAnswer<E>>;
   /** The acknowledgement as it came, of any event with any arguments. */
   send(name: string, ...args: unknown[]): Promise<Ack<unknown>>;
-  /** The next fact of this name, heard already or yet to come. */
-  hears<E extends FactName>(name: E): Promise<FactPayload<E>>;
+  /** The next event of this name, heard already or yet to come. */
+  hears<E extends ServerEventName>(name: E): Promise<ServerEventPayload<E>>;
   /** The names of what was heard and not asked for yet. */
   unheard(): string[];
   disconnected(): Promise<string>;

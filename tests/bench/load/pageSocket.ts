@@ -1,6 +1,6 @@
-import type { Fact, OpenSignalling, SignallingConnection } from '@preproom/client/src/call/core/ports.ts';
+import type { OpenSignalling, SignallingConnection } from '@preproom/client/src/call/core/ports.ts';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { REQUESTS, type RequestAnswer } from '@preproom/models/contract/room/signalling';
+import { REQUESTS, type RequestAnswer, type ServerEvent } from '@preproom/models/contract/room/signalling';
 import { io } from 'socket.io-client';
 
 /** The page's own numbers (`socketSignalling.ts`, which needs a browser's cookies). */
@@ -20,7 +20,7 @@ export function pageSocket(url: string, token: string): OpenSignalling {
     });
     socket.on('connect', listener.onUp);
     socket.on('disconnect', listener.onDown);
-    socket.onAny((name, payload) => listener.onFact({ name, payload } as Fact));
+    socket.onAny((name, payload) => listener.onEvent({ name, payload } as ServerEvent));
     return {
       async ask(name, payload) {
         if (!socket.connected) throw new AppError('unavailable');

@@ -41,8 +41,8 @@ export async function openStormPage(url: string, { token, join }: Entry, from: s
     },
     // A database that is just coming back: the page tries again, and so does this.
     onJoinRefused: () => void setTimeout(() => void room.join(join), 1_000),
-    onFact: (fact) => {
-      if (fact.name === 'chat:sent') chat.merge([fact.payload]);
+    onEvent: (event) => {
+      if (event.name === 'chat:sent') chat.merge([event.payload]);
     },
   });
   const chat = createChat({

@@ -117,7 +117,7 @@ describe('the login of a request', () => {
     const [first, second] = [await stack.logIn('learner'), await stack.logIn('learner')];
     const [cut, kept] = [await stack.connect(first), await stack.connect(second)];
     await first.call(logOut, {});
-    await cut.told('login:ended');
+    await cut.received('login:ended');
     await expect.poll(() => cut.socket.connected).toBe(false);
     expect(kept.socket.connected).toBe(true);
   });

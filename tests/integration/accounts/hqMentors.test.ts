@@ -176,7 +176,7 @@ describe('acts', () => {
     const client = await stack.enter(mentor);
     const socket = await stack.connect(client);
     await act(mentor, 'suspend', 'verified', 'Two learners have reported you.');
-    await socket.told('login:ended');
+    await socket.received('login:ended');
     expect((await client.call(getMentorProfile, {})).status).toBe(401);
     expect((await listed()).data).toEqual([]);
     expect(await stack.database.sessions.findById(session._id).lean()).toMatchObject({ status: 'cancelled' });

@@ -69,7 +69,7 @@ describe('ending logins', () => {
     const other = logins.find(({ isThis }) => !isThis);
     const ended = await here.call(endLogin, { params: { loginId: other?._id ?? '' } });
     expect(ended.body).toEqual({ ended: 1 });
-    await cut.told('login:ended');
+    await cut.received('login:ended');
     expect((await there.call(isLoggedIn, {})).status).toBe(401);
     expect((await here.call(isLoggedIn, {})).status).toBe(200);
     expect(kept.socket.connected).toBe(true);
@@ -93,7 +93,7 @@ describe('ending logins', () => {
     const [here, stolen] = [await stack.enter(user), await stack.enter(user)];
     const cut = await stack.connect(stolen);
     expect((await here.call(endLogins, { body: { which: 'others' } })).body).toEqual({ ended: 1 });
-    await cut.told('login:ended');
+    await cut.received('login:ended');
     await expect.poll(() => cut.socket.connected).toBe(false);
     expect((await stolen.call(isLoggedIn, {})).status).toBe(401);
     expect((await here.call(isLoggedIn, {})).status).toBe(200);
@@ -132,7 +132,7 @@ describe('a new password', () => {
     const cut = await stack.connect(there);
     const body = { current: DEMO_PASSWORD, password: NEW };
     expect((await here.call(changePassword, { body })).body).toEqual({ changed: true });
-    await cut.told('login:ended');
+    await cut.received('login:ended');
     expect((await there.call(isLoggedIn, {})).status).toBe(401);
     expect((await here.call(isLoggedIn, {})).status).toBe(200);
     const email = 'other.demo@preproom.example';

@@ -206,7 +206,7 @@ describe('a forgotten password', () => {
     const here = stack.visitor();
     const password = 'quiet lamps at dusk';
     expect((await here.call(resetPassword, { body: { email, proof, password } })).status).toBe(200);
-    await socket.told('login:ended');
+    await socket.received('login:ended');
     expect((await before.call(getCurrentUser, {})).status).toBe(401);
     expect((await here.call(getCurrentUser, {})).status).toBe(200);
     expect((await stack.visitor().call(logIn, { body: { email, password: PASSWORD } })).status).toBe(401);

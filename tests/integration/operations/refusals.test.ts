@@ -172,7 +172,7 @@ describe('the room', () => {
   test('takes nothing from whoever is not of its session, tells its people nothing of it, and nothing changes', async () => {
     const inside = await stack.connect(owner.client);
     expect((await inside.join(named.roomid as never)).ok).toBe(true);
-    const told = inside.facts.length;
+    const received = inside.events.length;
     const before = await stored();
     for (const role of ROLES) {
       const outside = await stack.connect(strangers[role].client);
@@ -181,10 +181,10 @@ describe('the room', () => {
         const code = answer.ok ? 'let through' : answer.error.code;
         expect(`${role} ${name} ${code}`).toBe(`${role} ${name} ${ANSWERS[name] ?? 'not_in_room'}`);
       }
-      expect(outside.facts).toEqual([]);
+      expect(outside.events).toEqual([]);
       outside.close();
     }
-    expect(inside.facts.length).toBe(told);
+    expect(inside.events.length).toBe(received);
     expect(await stored()).toBe(before);
   });
 

@@ -20,10 +20,10 @@ afterAll(() => service.stop());
 /** Two people in a call, who go on exchanging signals until they are asked how that went. */
 async function callUnderWay() {
   const { learner, mentor } = await service.meet();
-  const { negotiationId } = await learner.room.told('negotiation:started');
+  const { negotiationId } = await learner.room.received('negotiation:started');
   const target: Target = { roomid: learner.roomid, negotiationId, userId: learner.userId };
-  await Promise.all([learner, mentor].map(({ room }) => room.told('session:changed')));
-  for (const { room } of [learner, mentor]) room.facts.length = 0;
+  await Promise.all([learner, mentor].map(({ room }) => room.received('session:changed')));
+  for (const { room } of [learner, mentor]) room.events.length = 0;
   let goesOn = true;
   let sent = 0;
   const talking = (async () => {
@@ -36,19 +36,19 @@ async function callUnderWay() {
   const ended = async () => {
     goesOn = false;
     await talking;
-    return { sent, told: learner.room.facts, toldMentor: mentor.room.facts };
+    return { sent, received: learner.room.events, receivedByMentor: mentor.room.events };
   };
   return { target, ended };
 }
 
 /** Everything that reached the two came from themselves, and all of it did. */
 async function expectUntouched({ ended }: Awaited<ReturnType<typeof callUnderWay>>): Promise<void> {
-  const { sent, told, toldMentor } = await ended();
+  const { sent, received, receivedByMentor } = await ended();
   expect(sent).toBeGreaterThan(0);
-  await expect.poll(() => told.length).toBe(sent);
-  const attempts = told.map(({ payload }) => (payload as { signal: { attempt: number } }).signal.attempt);
+  await expect.poll(() => received.length).toBe(sent);
+  const attempts = received.map(({ payload }) => (payload as { signal: { attempt: number } }).signal.attempt);
   expect(attempts).toEqual(Array.from({ length: sent }, (_, n) => n + 1));
-  expect(toldMentor).toEqual([]);
+  expect(receivedByMentor).toEqual([]);
 }
 
 const eventsFor = (target: Target, n: number) =>
@@ -91,9 +91,10 @@ function expectRefused(answers: unknown[]): void {
 async function attackFromAll(target: Target) {
   const fromStrangers = await attackFrom(await strangers(), target);
   const pair = await service.meet();
-  for (const fact of ['negotiation:started', 'session:changed'] as const) await pair.mentor.room.told(fact);
-  const partnerWasTold = pair.mentor.room.facts.splice(0);
-  expect(partnerWasTold.length).toBeGreaterThan(0);
+  for (const name of ['negotiation:started', 'session:changed'] as const)
+    await pair.mentor.room.received(name);
+  const partnerReceived = pair.mentor.room.events.splice(0);
+  expect(partnerReceived.length).toBeGreaterThan(0);
   const members = [pair.learner, ...(await membersElsewhere())];
   const fromMembers = await attackFrom(
     members.map(({ room }) => room),
@@ -102,7 +103,7 @@ async function attackFromAll(target: Target) {
   return {
     sent: fromStrangers.sent + fromMembers.sent,
     answers: [...fromStrangers.answers, ...fromMembers.answers],
-    toPartner: pair.mentor.room.facts.map(({ name }) => name),
+    toPartner: pair.mentor.room.events.map(({ name }) => name),
   };
 }
 

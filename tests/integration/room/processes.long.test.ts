@@ -9,9 +9,9 @@ import {
   comeBack,
   cutOff,
   meetAt,
-  namesTold,
   openTab,
-  textsTold,
+  receivedNames,
+  receivedTexts,
   write,
 } from '../../support/room/clusterPeople.ts';
 import { readingBatch, rows } from '../../support/room/readings.ts';
@@ -45,21 +45,26 @@ describe('two people at different processes', () => {
     const { negotiationId } = learner;
     if (negotiationId === null) throw new Error('no negotiation');
     expect(mentor.negotiationId).toBe(negotiationId);
-    expect(await learner.room.told('participant:joined')).toMatchObject({ Name: 'Ravi', isPresent: true });
+    expect(await learner.room.received('participant:joined')).toMatchObject({
+      Name: 'Ravi',
+      isPresent: true,
+    });
     const sent = Array.from({ length: 100 }, (_, n) => candidate(n));
     const answers = sent.map((signal) => learner.room.ask('signal:send', { negotiationId, signal }));
     for (const answer of await Promise.all(answers)) accepted(answer);
-    await expect.poll(() => namesTold(mentor).filter((name) => name === 'signal:received').length).toBe(100);
-    const received = mentor.room.facts.filter(({ name }) => name === 'signal:received');
+    await expect
+      .poll(() => receivedNames(mentor).filter((name) => name === 'signal:received').length)
+      .toBe(100);
+    const received = mentor.room.events.filter(({ name }) => name === 'signal:received');
     expect(received.map(({ payload }) => payload)).toEqual(sent.map((signal) => ({ negotiationId, signal })));
     for (const n of [1, 2, 3, 4]) {
       await write(learner, `question ${n}`);
       await write(mentor, `answer ${n}`);
     }
-    await expect.poll(() => textsTold(mentor)).toEqual([1, 2, 3, 4].map((n) => `question ${n}`));
-    await expect.poll(() => textsTold(learner)).toEqual([1, 2, 3, 4].map((n) => `answer ${n}`));
+    await expect.poll(() => receivedTexts(mentor)).toEqual([1, 2, 3, 4].map((n) => `question ${n}`));
+    await expect.poll(() => receivedTexts(learner)).toEqual([1, 2, 3, 4].map((n) => `answer ${n}`));
     await mentor.room.ask('room:leave', {});
-    expect(await learner.room.told('participant:left')).toMatchObject({ reason: 'left' });
+    expect(await learner.room.received('participant:left')).toMatchObject({ reason: 'left' });
   });
 
   test('press restart at once: one negotiation follows, the same for both', async () => {
@@ -68,15 +73,15 @@ describe('two people at different processes', () => {
     if (negotiationId === null) throw new Error('no negotiation');
     const restart = { negotiationId };
     await Promise.all([learner, mentor].map(({ room }) => room.ask('negotiation:restart', restart)));
-    const next = await learner.room.told(
+    const next = await learner.room.received(
       'negotiation:started',
-      (fact) => fact.negotiationId !== negotiationId,
+      (event) => event.negotiationId !== negotiationId,
     );
-    await mentor.room.told('negotiation:started', (fact) => fact.negotiationId === next.negotiationId);
+    await mentor.room.received('negotiation:started', (event) => event.negotiationId === next.negotiationId);
     await Promise.all([learner, mentor].map((tab) => write(tab, 'after it')));
-    await expect.poll(() => [...textsTold(learner), ...textsTold(mentor)]).toHaveLength(2);
+    await expect.poll(() => [...receivedTexts(learner), ...receivedTexts(mentor)]).toHaveLength(2);
     for (const tab of [learner, mentor])
-      expect(namesTold(tab).filter((name) => name === 'negotiation:started')).toHaveLength(2);
+      expect(receivedNames(tab).filter((name) => name === 'negotiation:started')).toHaveLength(2);
   });
 
   test('a second tab at the other process takes over only when it says so', async () => {
@@ -84,11 +89,11 @@ describe('two people at different processes', () => {
     const second = await RoomSocket.connect(signalling[1].url, learner.client.cookie);
     expect(await second.join(roomid)).toMatchObject({ ok: false, error: { code: 'already_joined' } });
     accepted(await second.join(roomid, { takeOver: true }));
-    await learner.room.told('room:replaced');
+    await learner.room.received('room:replaced');
     expect(await learner.room.ask('room:leave', {})).toMatchObject({ ok: true });
     await write(mentor, 'hello, second tab');
-    await second.told('chat:sent');
-    expect(namesTold(mentor)).not.toContain('participant:left');
+    await second.received('chat:sent');
+    expect(receivedNames(mentor)).not.toContain('participant:left');
   });
 
   test('joining at the same moment, over and over, they always get one negotiation', async () => {
@@ -98,8 +103,8 @@ describe('two people at different processes', () => {
         openTab(people.learner, roomid, signalling[0]),
         openTab(people.mentor, roomid, signalling[1]),
       ]);
-      const { negotiationId } = await learner.room.told('negotiation:started');
-      expect(await mentor.room.told('negotiation:started')).toMatchObject({ negotiationId });
+      const { negotiationId } = await learner.room.received('negotiation:started');
+      expect(await mentor.room.received('negotiation:started')).toMatchObject({ negotiationId });
     }
   });
 });
@@ -111,9 +116,9 @@ describe('what one process decides holds at the others', () => {
     const elsewhere = new ApiClient(api[1].url);
     elsewhere.token = learner.client.token;
     expect((await elsewhere.call(logOut, { body: {} })).status).toBe(200);
-    await learner.room.told('login:ended');
+    await learner.room.received('login:ended');
     expect(await gone).toBe('io server disconnect');
-    expect(await mentor.room.told('participant:left')).toMatchObject({ reason: 'left' });
+    expect(await mentor.room.received('participant:left')).toMatchObject({ reason: 'left' });
   });
 
   test('ending with a report at one API process closes the room at every signalling process', async () => {
@@ -129,7 +134,7 @@ describe('what one process decides holds at the others', () => {
     } as const;
     expect((await elsewhere.call(reportPerson, { params: { roomid }, body })).status).toBe(200);
     for (const { room } of [learner, mentor])
-      expect(await room.told('room:closed')).toEqual({ reason: 'ended' });
+      expect(await room.received('room:closed')).toEqual({ reason: 'ended' });
   });
 
   test('limits count over all processes: of requests, and of log-ins that fail', async () => {
@@ -179,21 +184,21 @@ describe('a signalling process is killed', () => {
     for (const batch of batches) accepted(await learner.room.ask('readings:send', batch));
     await write(mentor, 'the end');
 
-    await expect.poll(() => textsTold(mentor)).toEqual(['before', lost.text, 'after']);
-    await expect.poll(() => textsTold(learner)).toEqual(['the end']);
+    await expect.poll(() => receivedTexts(mentor)).toEqual(['before', lost.text, 'after']);
+    await expect.poll(() => receivedTexts(learner)).toEqual(['the end']);
     const replayed = snapshot.chat.map(({ text }) => text);
     expect(replayed.filter((text) => text !== lost.text)).toEqual(['before', 'meanwhile 1', 'meanwhile 2']);
     const [bucket] = await cluster.database.readingBuckets.find({ roomid }).lean();
     expect(bucket).toMatchObject({ n: 12, lastSeq: 11 });
-    expect(namesTold(mentor)).not.toContain('participant:left');
-    expect(namesTold(mentor).filter((name) => name === 'negotiation:started')).toHaveLength(1);
-    expect(namesTold(learner)).not.toContain('negotiation:started');
+    expect(receivedNames(mentor)).not.toContain('participant:left');
+    expect(receivedNames(mentor).filter((name) => name === 'negotiation:started')).toHaveLength(1);
+    expect(receivedNames(learner)).not.toContain('negotiation:started');
     const { negotiationId } = mentor;
     if (negotiationId === null) throw new Error('no negotiation');
     accepted(
       await mentor.room.ask('signal:send', { negotiationId, signal: { type: 'ice-restart', attempt: 1 } }),
     );
-    await learner.room.told('signal:received');
+    await learner.room.received('signal:received');
   });
 
   test('with both of them on it: both come back, and the negotiation goes on', async () => {
@@ -205,10 +210,10 @@ describe('a signalling process is killed', () => {
     const { chat } = await comeBack(mentor, signalling[1]);
     expect(chat).toMatchObject([{ text: 'are you there?' }]);
     await write(mentor, 'yes');
-    await expect.poll(() => textsTold(learner)).toEqual(['yes']);
+    await expect.poll(() => receivedTexts(learner)).toEqual(['yes']);
     for (const tab of [learner, mentor]) {
-      expect(namesTold(tab)).not.toContain('negotiation:started');
-      expect(namesTold(tab)).not.toContain('participant:left');
+      expect(receivedNames(tab)).not.toContain('negotiation:started');
+      expect(receivedNames(tab)).not.toContain('participant:left');
     }
   });
 
@@ -217,9 +222,9 @@ describe('a signalling process is killed', () => {
     const { roomid, learner, mentor } = await meetAt(cluster, api[0], dying, signalling[1]);
     const unnoticed = await meetAt(cluster, api[0], dying, dying);
     await dying.program.kill();
-    const left = () => namesTold(mentor).includes('participant:left');
+    const left = () => receivedNames(mentor).includes('participant:left');
     await expect.poll(left, { timeout: 40_000, interval: 200 }).toBe(true);
-    expect(await mentor.room.told('participant:left')).toMatchObject({ reason: 'lost' });
+    expect(await mentor.room.received('participant:left')).toMatchObject({ reason: 'lost' });
     const { events, session } = await record(roomid);
     expect(events).toEqual(['joined', 'joined', 'left']);
     expect(session.status).toBe('live');
@@ -231,7 +236,7 @@ describe('a signalling process is killed', () => {
       .toBeGreaterThan(-3_000);
     // Another tab need not take the place over, not even where nobody was left to notice.
     const another = await openTab(learner.client, roomid, signalling[0]);
-    expect(await another.room.told('negotiation:started')).toBeDefined();
+    expect(await another.room.received('negotiation:started')).toBeDefined();
     await openTab(unnoticed.learner.client, unnoticed.roomid, signalling[0]);
   }, 60_000);
 });
@@ -256,10 +261,10 @@ describe('a process is asked to stop', () => {
       const { id = '', text = '' } = messages[n] ?? {};
       if (!answer) await write(learner, text, id);
     }
-    await expect.poll(() => textsTold(mentor)).toEqual(messages.map(({ text }) => text));
-    expect(namesTold(mentor)).not.toContain('participant:left');
+    await expect.poll(() => receivedTexts(mentor)).toEqual(messages.map(({ text }) => text));
+    expect(receivedNames(mentor)).not.toContain('participant:left');
     for (const tab of [learner, mentor])
-      expect(namesTold(tab).filter((name) => name === 'negotiation:started').length).toBeLessThan(2);
+      expect(receivedNames(tab).filter((name) => name === 'negotiation:started').length).toBeLessThan(2);
     expect(await stopped).toBe(0);
   });
 });

@@ -1,7 +1,14 @@
 import { getProducts } from '@preproom/models/contract/business/products';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cluster, type Node } from '../../support/room/cluster.ts';
-import { comeBack, cutOff, meetAt, namesTold, textsTold, write } from '../../support/room/clusterPeople.ts';
+import {
+  comeBack,
+  cutOff,
+  meetAt,
+  receivedNames,
+  receivedTexts,
+  write,
+} from '../../support/room/clusterPeople.ts';
 
 let cluster: Cluster;
 let api: Node;
@@ -39,8 +46,8 @@ test('Redis is lost with all that it held: sockets stay, requests say so, and ev
   await comeBack(learner, late);
   expect((await comeBack(mentor, signalling[0])).chat.map(({ text }) => text)).toEqual(['before']);
   await write(mentor, 'after');
-  await expect.poll(() => textsTold(learner)).toEqual(['after']);
-  for (const tab of [learner, mentor]) expect(namesTold(tab)).not.toContain('negotiation:started');
+  await expect.poll(() => receivedTexts(learner)).toEqual(['after']);
+  for (const tab of [learner, mentor]) expect(receivedNames(tab)).not.toContain('negotiation:started');
   for (const { program } of signalling) {
     const said = program.output.split('\n').filter((line) => line.includes('"level"'));
     expect(said.filter((line) => line.includes('Redis is away'))).toHaveLength(1);

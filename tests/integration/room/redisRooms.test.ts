@@ -29,9 +29,9 @@ async function enter({ rooms, processId }: ReturnType<typeof processOf>, roomid:
   const person = { _id: 'learner', Name: 'Asha', photo: null };
   const ids = { processId, socketId: randomUUID(), tabId: randomUUID() };
   const place = { person, ...ids, media: NO_MEDIA, negotiationId: null };
-  const facts = { roomid, startsAtMs: 0, status: 'live', lastChatAtMs: 0 } as const;
+  const session = { roomid, startsAtMs: 0, status: 'live', lastChatAtMs: 0 } as const;
   const event = { type: 'join', side: 'learner', place, takeOver: true, freshId: randomUUID() } as const;
-  await rooms.change(roomid, (room) => moveOn(room ?? emptyRoom(facts), event));
+  await rooms.change(roomid, (room) => moveOn(room ?? emptyRoom(session), event));
 }
 
 test('rooms that another process has closed are not asked for again', async () => {

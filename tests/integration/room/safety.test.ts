@@ -49,7 +49,7 @@ async function meet(): Promise<Record<'learner' | 'mentor', RoomSocket>> {
   const sockets = { learner: await stack.connect(learner), mentor: await stack.connect(mentor) };
   expect(await sockets.learner.join(room.roomid)).toMatchObject({ ok: true });
   expect(await sockets.mentor.join(room.roomid)).toMatchObject({ ok: true });
-  await sockets.mentor.told('session:changed', ({ status }) => status === 'live');
+  await sockets.mentor.received('session:changed', ({ status }) => status === 'live');
   return sockets;
 }
 
@@ -162,9 +162,9 @@ describe('ending with a report', () => {
     const { body } = await send(learner, report({ endInterview: true }));
     expect(body).toEqual({ isOver: true });
     for (const socket of Object.values(sockets)) {
-      expect(await socket.told('room:closed')).toEqual({ reason: 'ended' });
+      expect(await socket.received('room:closed')).toEqual({ reason: 'ended' });
       expect(await socket.join(room.roomid)).toMatchObject({ ok: false, error: { code: 'room_not_open' } });
-      expect(JSON.stringify(socket.facts)).not.toMatch(/report|safety|harass/i);
+      expect(JSON.stringify(socket.events)).not.toMatch(/report|safety|harass/i);
     }
     expect(await session()).toMatchObject({ status: 'done', endReason: 'safety', usesRound: true });
     const ended = await stack.database.roomEvents.find({ ...room, kind: 'ended' }).lean();
@@ -185,7 +185,7 @@ describe('ending with a report', () => {
     const waiting = await stack.connect(learner);
     expect(await waiting.join(room.roomid)).toMatchObject({ ok: true });
     expect((await send(learner, report({ endInterview: true }))).body).toEqual({ isOver: true });
-    expect(await waiting.told('room:closed')).toEqual({ reason: 'ended' });
+    expect(await waiting.received('room:closed')).toEqual({ reason: 'ended' });
     expect(await session()).toMatchObject({
       ...{ status: 'cancelled', endReason: 'safety' },
       ...{ holdsTime: false, usesRound: false },
@@ -226,7 +226,7 @@ describe('a blocked pair', () => {
       const body = report({ block: true });
       const client = side === 'learner' ? learner : mentor;
       await Promise.all([send(client, body), send(client, body)]);
-      expect(await waiting.told('room:closed')).toEqual({ reason: 'ended' });
+      expect(await waiting.received('room:closed')).toEqual({ reason: 'ended' });
       for (const { roomid } of [soon, later]) {
         const stored = await stack.database.sessions.findOne({ roomid }).lean().orFail();
         const free = { holdsTime: false, usesRound: false };

@@ -49,7 +49,7 @@ export async function runJourney(stack: Stack): Promise<{ roomid: string; secret
 }
 
 async function negotiate(socket: RoomSocket): Promise<void> {
-  const { negotiationId } = await socket.told('negotiation:started');
+  const { negotiationId } = await socket.received('negotiation:started');
   const candidate = { candidate: CANDIDATE, sdpMid: '0', sdpMLineIndex: 0 };
   await accepted(
     socket.ask('signal:send', { negotiationId, signal: { type: 'offer', sdp: SDP, attempt: 1 } }),

@@ -42,7 +42,7 @@ export async function openTab(client: ApiClient, roomid: string, at: Node): Prom
   return tab;
 }
 
-/** The tab's socket was lost: it comes back at this process, with the peer that it still has. Returns what it is told. */
+/** The tab's socket was lost: it comes back at this process, with the peer that it still has. Returns the snapshot. */
 export async function comeBack(tab: Tab, at: Node): Promise<RequestAnswer<'room:join'>> {
   tab.room = await RoomSocket.connect(at.url, tab.client.cookie);
   return join(tab);
@@ -54,7 +54,7 @@ export async function meetAt(cluster: Cluster, api: Node, learnerAt: Node, mento
   const learner = await openTab(people.learner, roomid, learnerAt);
   const mentor = await openTab(people.mentor, roomid, mentorAt);
   for (const tab of [learner, mentor])
-    tab.negotiationId = (await tab.room.told('negotiation:started')).negotiationId;
+    tab.negotiationId = (await tab.room.received('negotiation:started')).negotiationId;
   return { roomid, learner, mentor };
 }
 
@@ -67,12 +67,12 @@ export function accepted<T>(answer: { ok: true; data: T } | { ok: false; error: 
 export const write = async ({ room }: Tab, text: string, id: string = randomUUID()) =>
   accepted(await room.ask('chat:send', { id, text }));
 
-/** The names of what a tab's socket was told. */
-export const namesTold = ({ room }: Tab) => room.facts.map(({ name }) => name);
+/** The names of the events that a tab's socket received. */
+export const receivedNames = ({ room }: Tab) => room.events.map(({ name }) => name);
 
-/** The texts of the messages that a tab's socket was told, in their order. */
-export const textsTold = ({ room }: Tab) =>
-  room.facts
+/** The texts of the chat messages that a tab's socket received, in order. */
+export const receivedTexts = ({ room }: Tab) =>
+  room.events
     .filter(({ name }) => name === 'chat:sent')
     .map(({ payload }) => (payload as { text: string }).text);
 

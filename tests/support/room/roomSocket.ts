@@ -9,21 +9,21 @@ import {
   type RequestAnswer,
   type RequestName,
   type RequestPayload,
+  type ServerEventName,
+  type ServerEventPayload,
   type ServerToClientEvents,
 } from '@preproom/models/contract/room/signalling';
 import { io, type Socket } from 'socket.io-client';
 
-type Fact = keyof ServerToClientEvents;
-
-/** A page's half of the room's socket, which keeps every fact that it was told. */
+/** A page's half of the room's socket, which keeps every event it received. */
 export class RoomSocket {
   readonly socket: Socket<ServerToClientEvents, ClientToServerEvents>;
   readonly tabId = randomUUID();
-  readonly facts: { name: Fact; payload: unknown }[] = [];
+  readonly events: { name: ServerEventName; payload: unknown }[] = [];
 
   private constructor(socket: Socket<ServerToClientEvents, ClientToServerEvents>) {
     this.socket = socket;
-    socket.onAny((name: Fact, payload: unknown) => this.facts.push({ name, payload }));
+    socket.onAny((name: ServerEventName, payload: unknown) => this.events.push({ name, payload }));
   }
 
   /** Connects with this cookie; rejects with the server's error when it is refused. */
@@ -56,18 +56,18 @@ export class RoomSocket {
     return this.ask('room:join', joinRequest(roomid, { tabId: this.tabId, ...change }));
   }
 
-  /** The payload of the first fact of this name that fits, already told or still to come. */
-  async told<E extends Fact>(
+  /** The payload of the first event of this name that fits, already received or still to come. */
+  async received<E extends ServerEventName>(
     name: E,
-    fits: (payload: Parameters<ServerToClientEvents[E]>[0]) => boolean = () => true,
-  ): Promise<Parameters<ServerToClientEvents[E]>[0]> {
+    fits: (payload: ServerEventPayload<E>) => boolean = () => true,
+  ): Promise<ServerEventPayload<E>> {
     const deadline = Date.now() + 5_000;
     while (Date.now() < deadline) {
-      const fact = this.facts.find((one) => one.name === name && fits(one.payload as never));
-      if (fact) return fact.payload as never;
+      const event = this.events.find((one) => one.name === name && fits(one.payload as never));
+      if (event) return event.payload as never;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    throw new Error(`Never told ${name}; told: ${JSON.stringify(this.facts)}`);
+    throw new Error(`${name} was not received, but ${JSON.stringify(this.events)}`);
   }
 
   close(): void {

@@ -11,7 +11,7 @@ const socket = vi.hoisted(() => ({
 vi.mock('socket.io-client', () => ({ io: () => socket }));
 
 const { openSocketSignalling } = await import('./socketSignalling.ts');
-const listener = { onUp: () => {}, onDown: () => {}, onRefused: () => {}, onFact: () => {} };
+const listener = { onUp: () => {}, onDown: () => {}, onRefused: () => {}, onEvent: () => {} };
 const online = () => window.dispatchEvent(new Event('online'));
 
 beforeEach(() => {
@@ -45,5 +45,22 @@ it('connects anew when the service leaves a signal without a word, not when only
   const negotiationId = crypto.randomUUID();
   await expect(ask('negotiation:restart', { negotiationId })).rejects.toMatchObject({ code: 'unavailable' });
   expect(socket.connect).toHaveBeenCalledTimes(1);
+  close();
+});
+
+it('passes on events of the contract and drops a payload that it does not understand', () => {
+  const onEvent = vi.fn();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { close } = openSocketSignalling({ ...listener, onEvent });
+  const receive = (name: string, payload?: unknown) =>
+    socket.on.mock.calls.find(([event]) => event === name)?.[1](payload);
+  receive('room:closed', { reason: 'ended' });
+  receive('room:replaced');
+  receive('room:closed', { reason: 'of another version' });
+  expect(onEvent.mock.calls).toEqual([
+    [{ name: 'room:closed', payload: { reason: 'ended' } }],
+    [{ name: 'room:replaced', payload: undefined }],
+  ]);
+  expect(warn).toHaveBeenCalledTimes(1);
   close();
 });

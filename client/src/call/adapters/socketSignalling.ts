@@ -7,10 +7,13 @@ import {
   type RequestAnswer,
   type RequestName,
   type RequestPayload,
+  SERVER_EVENTS,
+  type ServerEvent,
+  type ServerEventName,
   type ServerToClientEvents,
 } from '@preproom/models/contract/room/signalling';
 import { io, type Socket } from 'socket.io-client';
-import type { Fact, OpenSignalling, SignallingListener } from '../core/ports.ts';
+import type { OpenSignalling, SignallingListener } from '../core/ports.ts';
 
 /** How long an acknowledgement may take; a database that is just being restarted answers within this. */
 const ANSWER_TIMEOUT_MS = 8_000;
@@ -25,19 +28,6 @@ const RECONNECT_MAX_MS = 2_500;
 const RETURN_DELAY_MS = 2_000;
 
 type RoomSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
-
-const FACTS: readonly Fact['name'][] = [
-  'participant:joined',
-  'participant:changed',
-  'participant:left',
-  'negotiation:started',
-  'signal:received',
-  'chat:sent',
-  'session:changed',
-  'room:closed',
-  'room:replaced',
-  'login:ended',
-];
 
 /** The signalling service over Socket.IO on our own origin; reconnects for ever, with the login's cookie. */
 export const openSocketSignalling: OpenSignalling = (listener) => {
@@ -83,9 +73,22 @@ function listen(socket: RoomSocket, listener: SignallingListener, comeBack: () =
     if (isTransient(code)) comeBack();
     else listener.onRefused(code);
   });
-  for (const name of FACTS) {
-    socket.on(name, (payload?: unknown) => listener.onFact({ name, payload } as Fact));
+  // The event maps cannot follow a name that is only known as one of several.
+  const plain = socket as unknown as Socket;
+  for (const name of Object.keys(SERVER_EVENTS) as ServerEventName[]) {
+    plain.on(name, (payload: unknown) => {
+      const event = parseEvent(name, payload);
+      if (event) listener.onEvent(event);
+    });
   }
+}
+
+/** Null for a payload that this page does not understand: the event is dropped, the call goes on. */
+function parseEvent(name: ServerEventName, payload: unknown): ServerEvent | null {
+  const parsed = SERVER_EVENTS[name].safeParse(payload);
+  if (parsed.success) return { name, payload: parsed.data } as ServerEvent;
+  console.warn(`${name} came with an unknown payload`, parsed.error);
+  return null;
 }
 
 async function ask<E extends RequestName>(

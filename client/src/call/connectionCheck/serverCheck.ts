@@ -41,7 +41,7 @@ function measureRoundTrip(
       onUp: () => void ask(),
       onDown: ignore,
       onRefused: giveUp,
-      onFact: ignore,
+      onEvent: ignore,
     });
     const stopClock = clock.after(SERVER_TIMEOUT_MS, giveUp);
     signal.addEventListener('abort', giveUp);

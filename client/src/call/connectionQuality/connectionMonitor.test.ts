@@ -37,7 +37,7 @@ async function talk(seconds: number): Promise<void> {
 const limits = () => call.peers.last.limits.at(-1);
 const told = () => call.signalling.last.asked('media:change').at(-1);
 const otherSaves = (dataSaver: 'off' | 'on' | 'sound') =>
-  call.signalling.last.tell({
+  call.signalling.last.emit({
     name: 'participant:changed',
     payload: { _id: mentor()._id, media: { ...mentor().media, dataSaver } },
   });
@@ -169,7 +169,7 @@ describe('the story', () => {
   it('knows no interruption when the other person leaves', async () => {
     await call.connect();
     await talk(5);
-    call.signalling.last.tell({ name: 'participant:left', payload: { _id: mentor()._id, reason: 'left' } });
+    call.signalling.last.emit({ name: 'participant:left', payload: { _id: mentor()._id, reason: 'left' } });
     await call.clock.pass(30_000);
     call.session.leave();
     expect(call.lines.stories.at(-1)).toMatchObject({
@@ -182,7 +182,7 @@ describe('the story', () => {
   it('ends with the login: nobody is there who may tell it, neither now nor as the page goes away', async () => {
     await call.connect();
     await talk(61);
-    call.signalling.last.tell({ name: 'login:ended', payload: undefined });
+    call.signalling.last.emit({ name: 'login:ended', payload: undefined });
     call.session.line.keep();
     expect(call.lines.stories).toHaveLength(1);
   });

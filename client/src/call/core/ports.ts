@@ -4,21 +4,17 @@ import type {
   RequestAnswer,
   RequestName,
   RequestPayload,
-  ServerToClientEvents,
+  ServerEvent,
   Signal,
 } from '@preproom/models/contract/room/signalling';
 import type { SendingLimits } from '../connectionQuality/levels.ts';
-
-export type Fact = {
-  [E in keyof ServerToClientEvents]: { name: E; payload: Parameters<ServerToClientEvents[E]>[0] };
-}[keyof ServerToClientEvents];
 
 export interface SignallingListener {
   onUp(): void;
   onDown(): void;
   /** The service will not have this login; it is not tried again. */
   onRefused(code: ErrorCode): void;
-  onFact(fact: Fact): void;
+  onEvent(event: ServerEvent): void;
 }
 
 export interface SignallingConnection {

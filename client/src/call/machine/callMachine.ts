@@ -1,7 +1,7 @@
 import { type ErrorCode, isTransient } from '@preproom/models/contract/http/errors';
 import type { CallEffect, CallEvent, CallState, Step } from './callState.ts';
 import { isInRoom } from './callState.ts';
-import { enterRoom, inRoomStep, roomFacts } from './inRoom.ts';
+import { enterRoom, inRoomStep, roomInfo } from './inRoom.ts';
 
 /** Before a join that could not be answered is tried again. */
 const REJOIN_DELAY_MS = 2_000;
@@ -100,7 +100,7 @@ function joiningStep(state: CallState, event: CallEvent): Step {
     case 'timer':
       return { state, effects: event.timer === 'rejoin' && state.signalling === 'up' ? [ask] : [] };
     case 'joined':
-      return enterRoom(roomFacts(event.snapshot, event.atMs));
+      return enterRoom(roomInfo(event.snapshot, event.atMs));
     default:
       return stay(state);
   }

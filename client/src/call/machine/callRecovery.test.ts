@@ -65,7 +65,7 @@ describe('ICE servers', () => {
     call.freshIce = () => new Promise((resolve) => (answer = resolve));
     await joinWithKeysFor(1);
     const payload = { negotiationId, signal: { type: 'offer', sdp: 'v=0', attempt: 1 } } as const;
-    call.signalling.last.tell({ name: 'signal:received', payload });
+    call.signalling.last.emit({ name: 'signal:received', payload });
     expect(call.peers.opened).toEqual([]);
     answer(fresh);
     await settled();

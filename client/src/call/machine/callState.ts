@@ -9,7 +9,7 @@ import type {
 } from '@preproom/models/contract/room/signalling';
 
 /** What is known of the room since the last join; instants in milliseconds since the epoch. */
-export interface RoomFacts {
+export interface RoomInfo {
   self: Participant;
   other: Participant;
   sessionStatus: RoomSnapshot['status'];
@@ -44,7 +44,7 @@ export interface Negotiation {
 export type SignallingLink = 'down' | 'up' | 'joined';
 
 export interface InRoom {
-  room: RoomFacts;
+  room: RoomInfo;
   signalling: SignallingLink;
   negotiation: Negotiation | null;
   /** Signals of a negotiation that nobody has told us of yet. */

@@ -1,5 +1,5 @@
 import type { Participant, RoomSnapshot } from '@preproom/models/contract/room/signalling';
-import type { CallEvent, InRoom, InRoomState, RoomFacts, Step, TimerName } from './callState.ts';
+import type { CallEvent, InRoom, InRoomState, RoomInfo, Step, TimerName } from './callState.ts';
 import { negotiationStep, withoutNegotiation } from './negotiation.ts';
 import {
   backInTouch,
@@ -14,7 +14,7 @@ import {
   withOther,
 } from './recovery.ts';
 
-export function roomFacts(snapshot: RoomSnapshot, atMs: number): RoomFacts {
+export function roomInfo(snapshot: RoomSnapshot, atMs: number): RoomInfo {
   const { self, other, status, lastReadingSeq } = snapshot;
   return {
     self,
@@ -26,12 +26,12 @@ export function roomFacts(snapshot: RoomSnapshot, atMs: number): RoomFacts {
   };
 }
 
-export function enterRoom(room: RoomFacts): Step {
-  const facts: InRoom = { room, signalling: 'joined', negotiation: null, early: [], past: [] };
+export function enterRoom(room: RoomInfo): Step {
+  const inRoom: InRoom = { room, signalling: 'joined', negotiation: null, early: [], past: [] };
   if (!room.other.isPresent) {
-    return { state: { status: 'waiting', reason: 'not_here', ...facts }, effects: [stopTimers] };
+    return { state: { status: 'waiting', reason: 'not_here', ...inRoom }, effects: [stopTimers] };
   }
-  return step({ status: 'connecting', ...facts }, [stopTimers, connectTimer]);
+  return step({ status: 'connecting', ...inRoom }, [stopTimers, connectTimer]);
 }
 
 export function inRoomStep(state: InRoomState, event: CallEvent): Step {
@@ -41,7 +41,7 @@ export function inRoomStep(state: InRoomState, event: CallEvent): Step {
     case 'signalling:down':
       return step({ ...state, signalling: 'down' });
     case 'joined':
-      return rejoined({ ...state, signalling: 'joined', room: roomFacts(event.snapshot, event.atMs) });
+      return rejoined({ ...state, signalling: 'joined', room: roomInfo(event.snapshot, event.atMs) });
     case 'other:joined':
       return otherJoined(state, event.participant);
     case 'other:changed':

@@ -55,7 +55,7 @@ export function withoutNegotiation(state: InRoomState): InRoomState {
   return { ...state, negotiation: null, past: [...past, negotiation.id].slice(-MAX_PAST) };
 }
 
-/** Several processes of the service can let a signal overtake the fact that its negotiation has begun. */
+/** Several processes of the service can let a signal overtake the event that starts its negotiation. */
 function withEarly(state: InRoomState, { negotiationId, signal }: NegotiationSignal): InRoomState {
   if (state.past.includes(negotiationId) || state.early.length >= MAX_QUEUED) return state;
   return { ...state, early: [...state.early, { negotiationId, signal }] };

@@ -1,4 +1,4 @@
-import type { CallEffect, InRoomState, Negotiation, PathSearch, RoomFacts, Step } from './callState.ts';
+import type { CallEffect, InRoomState, Negotiation, PathSearch, RoomInfo, Step } from './callState.ts';
 
 /** Three times what a slow relayed connection takes; after that a fresh try is the better bet. */
 const CONNECT_TIMEOUT_MS = 9_000;
@@ -42,7 +42,7 @@ export function rejoin(state: InRoomState): CallEffect {
   };
 }
 
-export function withOther(state: InRoomState, change: Partial<RoomFacts['other']>): InRoomState {
+export function withOther(state: InRoomState, change: Partial<RoomInfo['other']>): InRoomState {
   return { ...state, room: { ...state.room, other: { ...state.room.other, ...change } } };
 }
 

@@ -25,7 +25,7 @@ export interface MediaSync {
   stop(): void;
 }
 
-/** Carries what changes at one's own microphone, camera and screen to the peer, and as facts to the service. */
+/** Passes changes of the own microphone, camera and screen on: the tracks to the peer, the media state to the service. */
 export function createMediaSync({ media, clock, onTracks, state, tell }: MediaSyncOptions): MediaSync {
   let unsubscribe: (() => void) | null = null;
   let isOpen = false;

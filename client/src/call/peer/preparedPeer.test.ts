@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const begin = (isInitiator = true) =>
-  call.signalling.last.tell({ name: 'negotiation:started', payload: { negotiationId, isInitiator } });
+  call.signalling.last.emit({ name: 'negotiation:started', payload: { negotiationId, isInitiator } });
 
 it('the peer prepared while joining is the one that negotiates, and what it has said by then is sent', async () => {
   await call.join();

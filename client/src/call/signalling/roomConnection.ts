@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
-import type { JoinRoom, RoomSnapshot } from '@preproom/models/contract/room/signalling';
-import type { Fact, OpenSignalling, SignallingConnection } from '../core/ports.ts';
+import type { JoinRoom, RoomSnapshot, ServerEvent } from '@preproom/models/contract/room/signalling';
+import type { OpenSignalling, SignallingConnection } from '../core/ports.ts';
 
 interface RoomConnectionListener {
   onUp(): void;
@@ -8,7 +8,7 @@ interface RoomConnectionListener {
   onRefused(code: ErrorCode): void;
   onJoined(snapshot: RoomSnapshot): void;
   onJoinRefused(code: ErrorCode): void;
-  onFact(fact: Fact): void;
+  onEvent(event: ServerEvent): void;
 }
 
 export interface RoomConnection {
@@ -31,24 +31,24 @@ export function createRoomConnection(open: OpenSignalling, listener: RoomConnect
   let attempt: symbol | null = null;
   let isWanted = false;
   let isUp = false;
-  // Facts that overtake the answer to a join; they are told once the answer is in.
-  let held: Fact[] = [];
+  // Events that arrive before the answer to a join; they are passed on after it.
+  let held: ServerEvent[] = [];
 
   const ask: RoomConnection['ask'] = async (name, payload) => {
     if (!connection) throw new AppError('unavailable');
     return connection.ask(name, payload);
   };
 
-  const onFact = (fact: Fact) => {
-    if (attempt) held.push(fact);
-    else listener.onFact(fact);
+  const onEvent = (event: ServerEvent) => {
+    if (attempt) held.push(event);
+    else listener.onEvent(event);
   };
 
   const settle = (mine: symbol, tell: () => void) => {
     if (attempt !== mine) return;
     attempt = null;
     tell();
-    for (const fact of held.splice(0)) onFact(fact);
+    for (const event of held.splice(0)) onEvent(event);
   };
 
   const connect = () => {
@@ -71,7 +71,7 @@ export function createRoomConnection(open: OpenSignalling, listener: RoomConnect
         // Whatever it was, whoever opens later gets a new answer.
         if (connection === opened && !isWanted) close();
       },
-      onFact: (fact) => hear(() => onFact(fact)),
+      onEvent: (event) => hear(() => onEvent(event)),
     });
     connection = opened;
   };

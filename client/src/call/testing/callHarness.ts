@@ -59,7 +59,7 @@ export class CallHarness {
   }
 
   startNegotiation(negotiationId = NEGOTIATION_ID): void {
-    this.signalling.last.tell({ name: 'negotiation:started', payload: { negotiationId, isInitiator: true } });
+    this.signalling.last.emit({ name: 'negotiation:started', payload: { negotiationId, isInitiator: true } });
   }
 
   async connect(): Promise<void> {

@@ -1,9 +1,13 @@
 import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
-import type { RequestName, RoomSnapshot, Signal } from '@preproom/models/contract/room/signalling';
+import type {
+  RequestName,
+  RoomSnapshot,
+  ServerEvent,
+  Signal,
+} from '@preproom/models/contract/room/signalling';
 import type { SendingLimits } from '../connectionQuality/levels.ts';
 import type { StatsEntry } from '../connectionQuality/linkStats.ts';
 import type {
-  Fact,
   OpenPeer,
   OpenSignalling,
   Peer,
@@ -52,8 +56,8 @@ export class FakeConnection implements SignallingConnection {
     this.listener.onDown();
   }
 
-  tell(fact: Fact): void {
-    this.listener.onFact(fact);
+  emit(event: ServerEvent): void {
+    this.listener.onEvent(event);
   }
 
   asked(name: RequestName): unknown[] {

@@ -21,7 +21,7 @@ interface Place {
 
 /** The service's rule for pairs. What it tells arrives in order; signals may arrive twice, late, and out of order. */
 export class VirtualService {
-  /** Of the signals and the facts about negotiations, how many come a second time. */
+  /** Of the signals and the events about negotiations, how many come a second time. */
   doubleRate = 0;
   private readonly time: VirtualTime;
   private readonly places = new Map<Name, Place>();
@@ -83,10 +83,10 @@ export class VirtualService {
     const initiator = this.time.pick([learner, other]);
     for (const place of [learner, other]) {
       place.negotiationId = negotiationId;
-      const fact = { type: 'negotiation:started', negotiationId, isInitiator: place === initiator } as const;
-      this.tell(place.socket, fact);
+      const event = { type: 'negotiation:started', negotiationId, isInitiator: place === initiator } as const;
+      this.tell(place.socket, event);
       if (this.time.chance(this.doubleRate)) {
-        this.time.at(this.time.upTo(12_000), () => place.socket.isAlive && place.socket.hear(fact));
+        this.time.at(this.time.upTo(12_000), () => place.socket.isAlive && place.socket.hear(event));
       }
     }
   }

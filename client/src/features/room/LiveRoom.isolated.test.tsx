@@ -79,7 +79,7 @@ describe('joining', () => {
       await join();
       await vi.dynamicImportSettled();
       const started = { negotiationId: NEGOTIATION_ID, isInitiator: true };
-      act(() => signalling.last.tell({ name: 'negotiation:started', payload: started }));
+      act(() => signalling.last.emit({ name: 'negotiation:started', payload: started }));
       await settle();
       act(() => peers.last.options.listener.onStream(new MediaStream()));
       act(() => peers.last.options.listener.onConnected());
@@ -129,9 +129,9 @@ describe('joining', () => {
     await vi.dynamicImportSettled();
     await settle();
     const other = mentor({ media: { ...mentor().media, camera: true } });
-    act(() => signalling.last.tell({ name: 'participant:joined', payload: other }));
+    act(() => signalling.last.emit({ name: 'participant:joined', payload: other }));
     const started = { negotiationId: NEGOTIATION_ID, isInitiator: true };
-    act(() => signalling.last.tell({ name: 'negotiation:started', payload: started }));
+    act(() => signalling.last.emit({ name: 'negotiation:started', payload: started }));
     await settle(250);
     expect(lobbyIsThere()).toBe(false);
     expect(screen.getByText('Connecting to Vikram')).toBeTruthy();

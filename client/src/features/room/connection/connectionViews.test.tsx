@@ -49,7 +49,7 @@ const isSaving = () => button('Data saver').getAttribute('aria-pressed') === 'tr
 function otherTells(change: Partial<MediaState>): void {
   const media = { ...mentor().media, ...change };
   const payload = { _id: mentor()._id, media };
-  act(() => call.signalling.last.tell({ name: 'participant:changed', payload }));
+  act(() => call.signalling.last.emit({ name: 'participant:changed', payload }));
 }
 
 async function talk(seconds: number, fractionLost = 0): Promise<void> {

@@ -51,8 +51,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 const isPressed = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
 
 async function connect(): Promise<void> {
-  const tell = { name: 'negotiation:started' } as const;
-  signalling.last.tell({ ...tell, payload: { negotiationId: NEGOTIATION_ID, isInitiator: true } });
+  const payload = { negotiationId: NEGOTIATION_ID, isInitiator: true };
+  signalling.last.emit({ name: 'negotiation:started', payload });
   await settled();
   peers.last.options.listener.onConnected();
 }
@@ -100,7 +100,7 @@ it('shows what is on, and switches it by button and by key', async () => {
 
 it('counts unread messages until the chat is opened', async () => {
   const user = userEvent.setup();
-  act(() => signalling.last.tell({ name: 'chat:sent', payload: chatMessage({ text: 'Look here' }) }));
+  act(() => signalling.last.emit({ name: 'chat:sent', payload: chatMessage({ text: 'Look here' }) }));
   expect(screen.getByText('1 new message')).toBeTruthy();
   await user.click(button('Chat'));
   expect(within(screen.getByRole('log')).getByText('Look here')).toBeTruthy();
@@ -122,10 +122,10 @@ it('keeps the last picture of somebody whose reloaded page has no camera yet', a
   act(() => peers.last.options.listener.onStream(new MediaStream()));
   expect(isHidden()).toBe(false);
   await act(async () => {
-    signalling.last.tell({ name: 'participant:left', payload: { _id: mentor()._id, reason: 'lost' } });
-    signalling.last.tell({ name: 'participant:joined', payload: mentor({ media: noCamera }) });
+    signalling.last.emit({ name: 'participant:left', payload: { _id: mentor()._id, reason: 'lost' } });
+    signalling.last.emit({ name: 'participant:joined', payload: mentor({ media: noCamera }) });
     const payload = { negotiationId: crypto.randomUUID(), isInitiator: true };
-    signalling.last.tell({ name: 'negotiation:started', payload });
+    signalling.last.emit({ name: 'negotiation:started', payload });
     await settled();
   });
   expect(isHidden()).toBe(false);
@@ -189,7 +189,7 @@ it('says what is wrong with the line', () => {
 
 it('says that the other person left', () => {
   const gone = { _id: mentor()._id, reason: 'left' } as const;
-  act(() => signalling.last.tell({ name: 'participant:left', payload: gone }));
+  act(() => signalling.last.emit({ name: 'participant:left', payload: gone }));
   expect(screen.getByText('Vikram left. They can rejoin.')).toBeTruthy();
 });
 
@@ -257,7 +257,7 @@ describe('devices', () => {
     peers.last.options.listener.onStream(new MediaStream());
     const { _id, media: before } = mentor();
     await happened(() =>
-      signalling.last.tell({
+      signalling.last.emit({
         name: 'participant:changed',
         payload: { _id, media: { ...before, ...change } },
       }),

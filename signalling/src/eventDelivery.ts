@@ -5,27 +5,27 @@ import type { ServerOptions, Socket } from 'socket.io';
 import type { RoomMessage } from './roomMessages.ts';
 import type { SignallingIo } from './sockets.ts';
 
-/** The stream over which the processes tell each other's sockets; the adapter reads it in every process. */
-export const FACT_STREAM = 'preproom:facts';
-/** How many of the newest facts are kept for a process that reads late; one that is later still has lost its places anyway. */
-export const FACTS_KEPT = 10_000;
-/** A process that stops waits for its last reading no longer than this. */
+/** The Redis stream that carries events to sockets of other processes; the adapter of every process reads it. */
+export const EVENT_STREAM = 'preproom:events';
+/** Length of the stream, in events. A process that falls further behind has lost its rooms already. */
+export const EVENTS_KEPT = 10_000;
+/** Longest blocking read of the stream; a process that stops waits for its last read. */
 const READ_FOR_MS = 1_000;
 
-/** The adapter by which what is told in one process reaches the sockets of all. */
-export function createFactAdapter({ client }: Redis): NonNullable<ServerOptions['adapter']> {
+/** The Socket.IO adapter that delivers an event emitted in one process to sockets of any process. */
+export function createEventAdapter({ client }: Redis): NonNullable<ServerOptions['adapter']> {
   return createAdapter(client, {
-    streamName: FACT_STREAM,
-    maxLen: FACTS_KEPT,
+    streamName: EVENT_STREAM,
+    maxLen: EVENTS_KEPT,
     blockTimeInMs: READ_FOR_MS,
     onlyPlaintext: true,
   });
 }
 
-/** Tells a socket of this process directly, any other through the adapter. */
+/** Emits to a socket of this process directly, and to any other through the adapter. */
 export function createDelivery(io: SignallingIo, metrics: Metrics): (messages: RoomMessage[]) => void {
   return (messages) => {
-    countFacts(metrics, messages);
+    countEvents(metrics, messages);
     for (const message of messages) {
       const { to, event, args } = message;
       const socket = io.sockets.sockets.get(to);
@@ -36,10 +36,10 @@ export function createDelivery(io: SignallingIo, metrics: Metrics): (messages: R
   };
 }
 
-export function countFacts(metrics: Metrics, messages: RoomMessage[]): void {
+export function countEvents(metrics: Metrics, messages: RoomMessage[]): void {
   for (const { event, args } of messages) {
     if (event === 'signal:received') metrics.signalsRelayed.inc();
-    // Both sides are told of a negotiation, one of them that it begins.
+    // Both sides get this event; counting only the initiator's counts each negotiation once.
     else if (event === 'negotiation:started' && args[0].isInitiator) metrics.negotiationsStarted.inc();
   }
 }
@@ -48,15 +48,15 @@ function hasLostItsPlace({ event }: RoomMessage): boolean {
   return event === 'room:closed' || event === 'room:replaced';
 }
 
-/** An event as socket.io-protocol numbers it, and a broadcast as socket.io-adapter does. */
+/** The numbers of an EVENT packet in socket.io-protocol and of a BROADCAST message in socket.io-adapter. */
 const EVENT = 2;
 const BROADCAST = 3;
 
 /**
- * A fact as an entry of the stream: fields and values in turn. It is what Socket.IO's own emitter for this adapter writes, which
- * every process takes for its sockets, the writing one as well.
+ * An event as a stream entry: alternating fields and values, in the format that @socket.io/redis-streams-emitter writes. Every
+ * process, including the writer, delivers it to its own sockets.
  */
-export function factEntry({ to, event, args }: RoomMessage): string[] {
+export function streamEntry({ to, event, args }: RoomMessage): string[] {
   const packet = { type: EVENT, data: [event, ...args], nsp: '/' };
   const data = { packet, opts: { rooms: [to], except: [], flags: {} } };
   return ['uid', 'emitter', 'nsp', '/', 'type', `${BROADCAST}`, 'data', JSON.stringify(data)];
