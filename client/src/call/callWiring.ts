@@ -83,7 +83,7 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
     clock,
     onTracks: peer.setTracks,
     state: ownState,
-    tell: async (change) => {
+    send: async (change) => {
       await room.ask('media:change', change);
     },
   });

@@ -69,7 +69,7 @@ export function createExpressionReading(options: ExpressionReadingOptions): Expr
   }
 
   function flushWhenHidden() {
-    if (page.isHidden()) void delivery.flush();
+    if (page.isHidden()) delivery.flush();
   }
 
   return {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatEntry, createChat } from '@preproom/client/src/call/signalling/chat.ts';
 import { createRoomConnection } from '@preproom/client/src/call/signalling/roomConnection.ts';
+import { createBatchDelivery, type SendBatch } from '@preproom/client/src/face/delivery/batchDelivery.ts';
 import { openBatchQueue } from '@preproom/client/src/face/delivery/batchQueue.ts';
-import { createBatchSender } from '@preproom/client/src/face/delivery/batchSender.ts';
 import { createMemoryBatchStorage } from '@preproom/client/src/face/delivery/memoryBatchStorage.ts';
 import { browserClock } from '@preproom/client/src/lib/clock.ts';
 import { batchOfRound } from '../readings.ts';
@@ -21,7 +21,7 @@ export interface StormPage {
   close(): void;
 }
 
-/** What a page delivers, by the page's own code: room connection, chat with its outbox, batch queue and sender. No picture. */
+/** What a page delivers, by the page's own code: room connection, chat, batch queue and its delivery. No picture. */
 export async function openStormPage(url: string, { token, join }: Entry, from: string): Promise<StormPage> {
   let log: ChatEntry[] = [];
   let [isIn, round] = [false, 0];
@@ -37,7 +37,7 @@ export async function openStormPage(url: string, { token, join }: Entry, from: s
       isIn = true;
       chat.merge(snapshot.chat);
       chat.resume();
-      sender.sendNow();
+      delivery.sendNow();
     },
     // A database that is just coming back: the page tries again, and so does this.
     onJoinRefused: () => void setTimeout(() => void room.join(join), 1_000),
@@ -53,9 +53,11 @@ export async function openStormPage(url: string, { token, join }: Entry, from: s
       log = entries;
     },
   });
-  const sender = createBatchSender({
-    queue,
-    send: (batch) => room.ask('readings:send', batch),
+  const sendBatch: SendBatch = (batch) => room.ask('readings:send', batch);
+  const delivery = createBatchDelivery({
+    openQueue: async () => queue,
+    send: sendBatch,
+    sendBeforeLeaving: sendBatch,
     clock: browserClock,
     random: Math.random,
     onRefused: (code) => console.error(`a batch was refused: ${code}`),
@@ -66,7 +68,7 @@ export async function openStormPage(url: string, { token, join }: Entry, from: s
     say: (text) => chat.write(text, from, Date.now()),
     read() {
       queue.add(batchOfRound(join.roomid, round++));
-      sender.sendNow();
+      delivery.sendNow();
     },
     waiting: () => queue.size() + log.filter(({ state }) => state !== 'sent').length,
     chat: () => log,

@@ -1,4 +1,5 @@
-import { type ErrorCode, isTransient } from '@preproom/models/contract/http/errors';
+import type { ErrorCode } from '@preproom/models/contract/http/errors';
+import { isTransientInRoom } from '../core/roomErrors.ts';
 import type { CallEffect, CallEvent, CallState, Step } from './callState.ts';
 import { isInRoom } from './callState.ts';
 import { enterRoom, inRoomStep, roomInfo } from './inRoom.ts';
@@ -71,7 +72,7 @@ function fail(state: CallState, code: ErrorCode): Step {
 }
 
 function joinRefused(state: CallState, code: ErrorCode): Step {
-  if (isTransient(code) || code === 'not_in_room') return retryJoin(state, code);
+  if (isTransientInRoom(code)) return retryJoin(state, code);
   if (isInRoom(state)) {
     // A call that was going on and is refused at its rejoin: the place or the room went while the socket was away.
     if (code === 'already_joined') return finish({ status: 'replaced' });

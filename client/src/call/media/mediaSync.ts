@@ -1,9 +1,12 @@
 import type { MediaState } from '@preproom/models/contract/room/signalling';
 import type { TimerClock } from '../../lib/clock.ts';
+import { createDelivery } from '../../lib/delivery.ts';
 import type { OutgoingTracks } from '../core/ports.ts';
+import { isTransientInRoom } from '../core/roomErrors.ts';
 import type { LocalMedia } from './localMedia.ts';
 
-const RETRY_MS = 2_000;
+/** Constant: until the service knows, the other person may wait for a microphone that is muted. */
+const BACKOFF = { minMs: 2_000, maxMs: 2_000 };
 
 interface MediaSyncOptions {
   media: LocalMedia;
@@ -11,59 +14,48 @@ interface MediaSyncOptions {
   onTracks(tracks: OutgoingTracks): void;
   /** What the other person is to know now. */
   state(): MediaState;
-  /** Tells the service what is on; it tells the other person. */
-  tell(state: MediaState): Promise<void>;
+  /** Sends the state to the service, which passes it on to the other person. */
+  send(state: MediaState): Promise<void>;
 }
 
 export interface MediaSync {
   start(): void;
-  /** Tells what has changed, should anything have. */
+  /** Sends the state if it differs from what the service knows. */
   refresh(): void;
-  /** The service knows this state by the join. */
-  resume(told: MediaState): void;
+  /** The room was joined with this state. */
+  resume(known: MediaState): void;
   pause(): void;
   stop(): void;
 }
 
-/** Passes changes of the own microphone, camera and screen on: the tracks to the peer, the media state to the service. */
-export function createMediaSync({ media, clock, onTracks, state, tell }: MediaSyncOptions): MediaSync {
+/** Passes changes of the own microphone, camera and screen on: their tracks to the peer, their state to the service. */
+export function createMediaSync({ media, clock, onTracks, state, send }: MediaSyncOptions): MediaSync {
   let unsubscribe: (() => void) | null = null;
-  let isOpen = false;
-  let told: MediaState | null = null;
-  let telling = false;
-  let stopRetry: (() => void) | null = null;
+  let known: MediaState | null = null;
   let sent: OutgoingTracks = { audio: null, video: null };
+  const settle = (settled: MediaState) => {
+    known = settled;
+  };
+  // Only the newest state matters. One that the service refuses is not sent again until something changes.
+  const delivery = createDelivery<MediaState, void>({
+    clock,
+    backoff: BACKOFF,
+    next: () => {
+      const current = state();
+      return isSame(current, known) ? null : current;
+    },
+    send,
+    onDelivered: settle,
+    onRefused: settle,
+    isWorthRetrying: ({ code }) => isTransientInRoom(code),
+  });
+  delivery.pause();
 
   const onChange = () => {
     const tracks = media.outgoing();
     if (tracks.audio !== sent.audio || tracks.video !== sent.video) onTracks(tracks);
     sent = tracks;
-    void tellChange();
-  };
-
-  const tellChange = async () => {
-    const current = state();
-    if (!isOpen || telling || stopRetry || isSame(current, told)) return;
-    telling = true;
-    const isTold = await tell(current).then(
-      () => true,
-      () => false,
-    );
-    telling = false;
-    if (isTold) told = current;
-    else stopRetry = clock.after(RETRY_MS, retry);
-    void tellChange();
-  };
-
-  const retry = () => {
-    stopRetry = null;
-    void tellChange();
-  };
-
-  const pause = () => {
-    isOpen = false;
-    stopRetry?.();
-    stopRetry = null;
+    delivery.wake();
   };
 
   return {
@@ -71,16 +63,14 @@ export function createMediaSync({ media, clock, onTracks, state, tell }: MediaSy
       sent = media.outgoing();
       unsubscribe ??= media.subscribe(onChange);
     },
-    refresh: () => void tellChange(),
-    resume: (known) => {
-      pause();
-      isOpen = true;
-      told = known;
-      void tellChange();
+    refresh: () => delivery.wake(),
+    resume: (joinedWith) => {
+      known = joinedWith;
+      delivery.resume();
     },
-    pause,
+    pause: delivery.pause,
     stop: () => {
-      pause();
+      delivery.pause();
       unsubscribe?.();
       unsubscribe = null;
     },

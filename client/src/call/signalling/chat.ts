@@ -1,9 +1,12 @@
 import type { ChatMessage } from '@preproom/models/contract/room/signalling';
 import type { TimerClock } from '../../lib/clock.ts';
+import { createDelivery } from '../../lib/delivery.ts';
+import { isTransientInRoom } from '../core/roomErrors.ts';
 import { type ChatEntry, mergeChat, withEntryState } from './chatLog.ts';
-import { createOutbox } from './outbox.ts';
 
 export type { ChatEntry } from './chatLog.ts';
+
+const BACKOFF = { minMs: 1_000, maxMs: 15_000 };
 
 interface Message {
   id: string;
@@ -36,20 +39,25 @@ export function createChat({ clock, newId, send, onChange }: ChatOptions): Chat 
   const merge = (stored: readonly ChatMessage[]) => {
     if (stored.length > 0) set(mergeChat(log, stored));
   };
-  const outbox = createOutbox<Message>({
+  const delivery = createDelivery<ChatEntry, ChatMessage>({
     clock,
-    send: async (message) => merge([await send(message)]),
+    backoff: BACKOFF,
+    next: () => log.find(({ state }) => state === 'waiting') ?? null,
+    send: ({ id, text }) => send({ id, text }),
+    onDelivered: (_, stored) => merge([stored]),
     onRefused: ({ id }) => set(withEntryState(log, id, 'refused')),
+    isWorthRetrying: ({ code }) => isTransientInRoom(code),
   });
+  // Until the room is joined.
+  delivery.pause();
 
   return {
     write: (text, from, atMs) => {
-      const id = newId();
-      set([...log, { id, from, text, sentAt: new Date(atMs).toISOString(), state: 'waiting' }]);
-      outbox.add({ id, text });
+      set([...log, { id: newId(), from, text, sentAt: new Date(atMs).toISOString(), state: 'waiting' }]);
+      delivery.wake();
     },
     merge,
-    resume: outbox.resume,
-    pause: outbox.pause,
+    resume: delivery.resume,
+    pause: delivery.pause,
   };
 }

@@ -1,62 +1,132 @@
+import type { ErrorCode } from '@preproom/models/contract/http/errors';
+import {
+  type BatchStored,
+  DELIVERY_SECONDS,
+  type ReadingBatch,
+} from '@preproom/models/contract/room/readings';
+import type { Clock } from '../../lib/clock.ts';
+import { createDelivery } from '../../lib/delivery.ts';
 import type { UnnumberedBatch } from './batchCutter.ts';
 import type { BatchQueue } from './batchQueue.ts';
-import { type BatchSenderOptions, createBatchSender, type SendBatch } from './batchSender.ts';
 
-export interface BatchDeliveryOptions extends Omit<BatchSenderOptions, 'queue'> {
+/** Delivers one batch and resolves once it is stored; rejects with an AppError whose code says why it was not. */
+export type SendBatch = (batch: ReadingBatch) => Promise<BatchStored>;
+
+/** Sending such a batch again can never succeed. Anything else (no connection, busy, signed out for now) is tried again. */
+const FINAL_REFUSALS: readonly ErrorCode[] = [
+  'bad_request',
+  'not_allowed',
+  'not_found',
+  'room_not_found',
+  'conflict',
+  'too_late',
+  'too_large',
+  'no_consent',
+  'readings_off',
+];
+
+/** How long a batch waits for more to travel with it. */
+const GATHER_MS = 1_000 * DELIVERY_SECONDS;
+/** Between two batches, because after an outage the room's socket has other messages to carry as well. */
+const GAP_MS = 250;
+const BACKOFF = { minMs: 1_000, maxMs: 30_000 };
+
+export interface BatchDeliveryOptions {
   openQueue: () => Promise<BatchQueue>;
-  /** Delivers a batch without the room: while the page goes away, and after the room was left. */
+  /** Delivers a batch over the room's socket. */
+  send: SendBatch;
+  /** Delivers a batch without the room's socket: while the page closes, and after the room was left. */
   sendBeforeLeaving: SendBatch;
+  clock: Clock;
+  /** 0 to 1, for the jitter. */
+  random: () => number;
+  /** The server refused a batch for good, and it was dropped. */
+  onRefused: (code: ErrorCode) => void;
 }
 
-/** Queue and sender of one room, opened when first needed; calls made meanwhile are kept in order. */
+/** Delivers the readings of one room. Its queue is opened at the first call; later calls wait for it and keep their order. */
 export interface BatchDelivery {
-  /** Goes on after the newest sample that the server has, and sends what waits from before. */
+  /** Numbers new samples after the newest one that the server has, and sends what waits from an earlier page load. */
   begin(lastSeq: number): void;
   deliver(batch: UnnumberedBatch): void;
+  /** Sends at once: the connection is back, or no more readings will come. */
   sendNow(): void;
-  flush(): Promise<void>;
+  /** The page may close: sends what waits by `sendBeforeLeaving`, without gaps. */
+  flush(): void;
+  /** Drops what waits. Resolves once it is gone from the device. */
   forget(): Promise<void>;
-  /** The room was left: goes on without it until nothing waits any more. A later `begin` comes back to the room. */
+  /** The room was left: sends by `sendBeforeLeaving` until nothing waits. A later `begin` returns to the socket. */
   leave(): void;
 }
 
+/** Sends one batch at a time, in order, each unchanged until it is acknowledged or refused for good. */
 export function createBatchDelivery(options: BatchDeliveryOptions): BatchDelivery {
-  const { sendBeforeLeaving } = options;
+  const { clock, random, send, sendBeforeLeaving } = options;
   let opened: ReturnType<typeof open> | null = null;
-  let hasLeft = false;
+  let [hasLeft, isFlushing, hasSent] = [false, false, false];
 
   async function open() {
     const queue = await options.openQueue();
-    const send: SendBatch = (batch) => (hasLeft ? sendBeforeLeaving : options.send)(batch);
-    return { queue, sender: createBatchSender({ ...options, queue, send }) };
+    const delivery = createDelivery<ReadingBatch, BatchStored>({
+      clock,
+      backoff: { ...BACKOFF, random },
+      next: () => queue.seal() ?? null,
+      send: (batch) => {
+        hasSent = true;
+        return (hasLeft || isFlushing ? sendBeforeLeaving : send)(batch);
+      },
+      onDelivered: queue.remove,
+      onRefused: (batch, { code }) => {
+        queue.remove(batch);
+        options.onRefused(code);
+      },
+      // The page may stay open after all.
+      onDelayed: () => {
+        isFlushing = false;
+      },
+      isWorthRetrying: ({ code }) => !FINAL_REFUSALS.includes(code),
+      gapMs: () => {
+        isFlushing &&= queue.size() > 0;
+        if (isFlushing || queue.size() === 0) return 0;
+        return queue.canGrow() ? GATHER_MS : GAP_MS;
+      },
+    });
+    return { queue, delivery };
   }
 
-  async function withOpened(use: (delivery: Awaited<ReturnType<typeof open>>) => unknown): Promise<void> {
+  async function withOpened(use: (parts: Awaited<ReturnType<typeof open>>) => unknown): Promise<void> {
     opened ??= open();
     await use(await opened);
   }
 
-  const flush = () => withOpened(({ sender }) => sender.flush(sendBeforeLeaving));
+  function flush() {
+    void withOpened(({ queue, delivery }) => {
+      isFlushing = queue.size() > 0;
+      // The batch in flight is sent again: its acknowledgement may not arrive any more, and the server knows duplicates.
+      delivery.resume();
+    });
+  }
 
   return {
     begin(lastSeq) {
       hasLeft = false;
-      void withOpened(({ queue, sender }) => {
+      void withOpened(({ queue, delivery }) => {
         queue.setNextSeq(lastSeq + 1);
-        sender.wake();
+        delivery.wake();
       });
     },
     deliver: (batch) =>
-      void withOpened(({ queue, sender }) => {
+      void withOpened(({ queue, delivery }) => {
         queue.add(batch);
-        sender.wake();
+        // The very first batch is not held back, so that the page learns early whether the server accepts readings.
+        delivery.wake(hasSent && queue.canGrow() ? GATHER_MS : 0);
       }),
-    sendNow: () => void withOpened(({ sender }) => sender.sendNow()),
+    sendNow: () => void withOpened(({ delivery }) => delivery.sendNow()),
     flush,
     forget: () => withOpened(({ queue }) => queue.clear()),
     leave() {
       hasLeft = true;
-      if (opened) void flush();
+      if (opened) flush();
     },
   };
 }

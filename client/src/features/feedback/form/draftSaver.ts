@@ -1,10 +1,9 @@
-import { type ErrorCode, isTransient } from '@preproom/models/contract/http/errors';
 import type { FeedbackDraft } from '@preproom/models/contract/room/feedback';
-import { asAppError } from '../../../lib/api.ts';
+import { browserClock } from '../../../lib/clock.ts';
+import { createDelivery } from '../../../lib/delivery.ts';
 import { createObservable } from '../../../lib/observable.ts';
-import { backoffMs } from '../../../lib/retry.ts';
 
-/** Typing pauses this long before a draft is sent. */
+/** A draft is sent after a pause in typing of this length. */
 const PAUSE_MS = 800;
 const BACKOFF = { minMs: 2_000, maxMs: 30_000 };
 
@@ -12,61 +11,50 @@ export type SaveState =
   | { state: 'idle' }
   | { state: 'saving' }
   | { state: 'saved'; savedAt: string }
-  /** Kept on this device alone until the server can be reached. */
+  /** Only on this device until the server can be reached. */
   | { state: 'offline' }
   | { state: 'refused' };
 
 export interface DraftSaverPorts {
-  /** Stores the draft on the server and answers when it did; throws AppError. Null: drafts are kept on this device only. */
+  /** Stores the draft on the server and resolves to the time of saving; throws AppError. Null: drafts stay on this device. */
   send: ((draft: FeedbackDraft) => Promise<string>) | null;
-  /** Where the draft waits until the server has it: survives a reload of this tab. */
+  /** Holds the draft until the server has it; survives a reload of this tab. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   storageKey: string;
 }
 
-/** Saves a draft a moment after each change: on this device at once, then on the server, again and again until it has it. */
+/** Saves a draft on this device at each change, and on the server after a pause in typing, retrying until it is stored. */
 export function createDraftSaver({ send, storage, storageKey }: DraftSaverPorts) {
   const view = createObservable<{ save: SaveState }>({ save: { state: 'idle' } });
+  const setState = (save: SaveState) => view.change({ save });
   let pending: FeedbackDraft | null = null;
-  let isSending = false;
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const become = (save: SaveState) => view.change({ save });
+  let stopPause = () => {};
 
-  function sendIn(delayMs: number) {
-    clearTimeout(timer);
-    timer = setTimeout(flush, delayMs);
-  }
-
-  async function flush(): Promise<void> {
-    clearTimeout(timer);
-    if (!send || !pending || isSending) return;
-    const sent = pending;
-    isSending = true;
-    become({ state: 'saving' });
-    try {
-      const savedAt = await send(sent);
-      failures = 0;
-      if (pending === sent) forget();
-      become({ state: 'saved', savedAt });
-    } catch (failure) {
-      onFailure(asAppError(failure).code);
-    } finally {
-      isSending = false;
-    }
-    if (pending && view.get().save.state === 'saved') sendIn(0);
-  }
-
-  function onFailure(code: ErrorCode) {
-    if (!isTransient(code)) return become({ state: 'refused' });
-    failures += 1;
-    sendIn(backoffMs(failures, BACKOFF));
-    become({ state: 'offline' });
-  }
+  // Only the newest draft matters.
+  const delivery =
+    send &&
+    createDelivery<FeedbackDraft, string>({
+      clock: browserClock,
+      backoff: BACKOFF,
+      next: () => pending,
+      send: (draft) => {
+        setState({ state: 'saving' });
+        return send(draft);
+      },
+      onDelivered: (draft, savedAt) => {
+        if (pending === draft) forget();
+        setState({ state: 'saved', savedAt });
+      },
+      onDelayed: () => setState({ state: 'offline' }),
+      // The refused draft stays in `storage`; the next change is sent again.
+      onRefused: (draft) => {
+        if (pending === draft) pending = null;
+        setState({ state: 'refused' });
+      },
+    });
 
   function forget() {
     pending = null;
-    clearTimeout(timer);
     storage.removeItem(storageKey);
   }
 
@@ -76,13 +64,14 @@ export function createDraftSaver({ send, storage, storageKey }: DraftSaverPorts)
     change(draft: FeedbackDraft) {
       pending = draft;
       storage.setItem(storageKey, JSON.stringify(draft));
-      if (view.get().save.state !== 'offline') sendIn(PAUSE_MS);
+      stopPause();
+      stopPause = browserClock.after(PAUSE_MS, () => delivery?.wake());
     },
-    /** Sends what waits right now. */
-    flush,
-    /** There is nothing to save any more: it has been submitted. */
+    /** Sends an unsaved draft at once. */
+    flush: () => delivery?.sendNow(),
+    /** Drops the draft after the feedback was submitted. */
     forget,
-    /** What an earlier load of this page typed and the server never got; it then waits for `flush`. */
+    /** Returns the draft that an earlier load of this page typed and could not save; `flush` sends it. */
     restore(): FeedbackDraft | null {
       const kept = storage.getItem(storageKey);
       pending = kept ? (JSON.parse(kept) as FeedbackDraft) : null;

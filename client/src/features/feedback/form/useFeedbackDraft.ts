@@ -24,7 +24,7 @@ export function useFeedbackDraft({ roomid, feedback }: Pick<AfterCall, 'roomid' 
   const saveState = useSyncExternalStore(saver.subscribe, saver.state);
 
   useEffect(() => {
-    const flush = () => void saver.flush();
+    const { flush } = saver;
     flush();
     window.addEventListener('online', flush);
     return () => {
