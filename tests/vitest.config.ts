@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'redis',
           environment: 'node',
           globalSetup: 'tests/support/peers/sharedRedis.ts',
-          include: ['signalling/src/{room,messages,life,requests}.integration.test.ts'],
+          include: ['signalling/src/{room/*,sockets/requests}.integration.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,11 +1,11 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Log } from '@preproom/models/runtime/log';
 import type { SignallingDeps } from './deps.ts';
-import type { Processes } from './processes.ts';
-import type { ReadingStore } from './readingStore.ts';
-import type { RoomDirectory } from './roomDirectory.ts';
-import type { RoomMessage } from './roomMessages.ts';
-import type { InOrder } from './taskOrder.ts';
+import type { Processes } from './process/processes.ts';
+import type { ReadingStore } from './room/readingStore.ts';
+import type { RoomDirectory } from './room/roomDirectory.ts';
+import type { RoomMessage } from './room/roomMessages.ts';
+import type { InOrder } from './sockets/taskOrder.ts';
 
 /** What every handler works with. */
 export interface Context extends SignallingDeps {

@@ -6,21 +6,21 @@ import { Server } from 'socket.io';
 import type { SignallingConfig } from './config.ts';
 import { type Context, createBackground } from './context.ts';
 import type { SignallingDeps } from './deps.ts';
-import { drain } from './drain.ts';
-import { createDelivery, createEventAdapter } from './eventDelivery.ts';
 import { HANDLERS } from './handlers/handlers.ts';
-import { createHandshake } from './handshake.ts';
-import { createLimits } from './limits.ts';
-import { endLogin, loginRoom } from './logins.ts';
-import { closeRoomInOrder, leaveRoom } from './presence.ts';
-import { createLoneProcess, joinProcesses } from './processes.ts';
-import { createReadingStore } from './readingStore.ts';
-import { createRedisRooms } from './redisRooms.ts';
-import { serveRequests } from './requests.ts';
-import { createRoomDirectory } from './roomDirectory.ts';
-import type { SignallingIo } from './sockets.ts';
-import { createSweeper, roomidsOf } from './sweep.ts';
-import { createTaskOrder } from './taskOrder.ts';
+import { drain } from './process/drain.ts';
+import { createLoneProcess, joinProcesses } from './process/processes.ts';
+import { closeRoomInOrder, leaveRoom } from './room/presence.ts';
+import { createReadingStore } from './room/readingStore.ts';
+import { createRedisRooms } from './room/redisRooms.ts';
+import { createRoomDirectory } from './room/roomDirectory.ts';
+import { createSweeper, roomidsOf } from './room/sweep.ts';
+import { createDelivery, createEventAdapter } from './sockets/eventDelivery.ts';
+import { createHandshake } from './sockets/handshake.ts';
+import { createLimits } from './sockets/limits.ts';
+import { endLogin, loginRoom } from './sockets/logins.ts';
+import { serveRequests } from './sockets/requests.ts';
+import type { SignallingIo } from './sockets/sockets.ts';
+import { createTaskOrder } from './sockets/taskOrder.ts';
 
 const SOCKET_OPTIONS = {
   maxHttpBufferSize: MAX_MESSAGE_BYTES,

@@ -8,7 +8,7 @@ import { metricsListener } from '@preproom/models/runtime/metricsListener';
 import { openRedis } from '@preproom/models/runtime/redis';
 import { type Config, signallingConfig } from './config.ts';
 import type { SignallingDeps } from './deps.ts';
-import { healthListener } from './health.ts';
+import { healthListener } from './process/health.ts';
 import { createSignalling, type Signalling } from './server.ts';
 
 /** Starts the service on a port of its own and connects it to the database; returns its address and its end. */

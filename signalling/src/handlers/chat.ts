@@ -3,11 +3,11 @@ import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { ChatMessage, RequestPayload } from '@preproom/models/contract/room/signalling';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Context } from '../context.ts';
-import { inOrderAsMember } from '../membership.ts';
-import type { Handler } from '../requests.ts';
-import type { OccupiedRoom, RoomChange } from '../roomDirectory.ts';
-import { otherSide, tell } from '../roomMessages.ts';
-import type { RoomSocket } from '../sockets.ts';
+import { inOrderAsMember } from '../room/membership.ts';
+import type { OccupiedRoom, RoomChange } from '../room/roomDirectory.ts';
+import { otherSide, tell } from '../room/roomMessages.ts';
+import type { Handler } from '../sockets/requests.ts';
+import type { RoomSocket } from '../sockets/sockets.ts';
 import { presentChat } from './snapshot.ts';
 
 /** How many messages a room remembers as told; a page sends again what was not acknowledged, which is the newest. */

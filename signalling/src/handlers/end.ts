@@ -2,9 +2,9 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from '../context.ts';
-import { requireMember } from '../membership.ts';
-import { closeRoom, holderOf, recordEvent } from '../presence.ts';
-import type { Handler } from '../requests.ts';
+import { requireMember } from '../room/membership.ts';
+import { closeRoom, holderOf, recordEvent } from '../room/presence.ts';
+import type { Handler } from '../sockets/requests.ts';
 
 /** "End interview", by either side: the session is done and the room closed for both. Pressing twice is pressing once. */
 export const endSession: Handler<'session:end'> = async (context, socket, _payload, answer) => {

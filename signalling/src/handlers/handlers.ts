@@ -1,4 +1,4 @@
-import type { Handlers } from '../requests.ts';
+import type { Handlers } from '../sockets/requests.ts';
 import { sendChat } from './chat.ts';
 import { endSession } from './end.ts';
 import { joinRoom } from './join.ts';

@@ -18,11 +18,11 @@ import {
   leaveRoom,
   recordEvent,
   showStatus,
-} from '../presence.ts';
-import type { Handler } from '../requests.ts';
-import type { Place } from '../room.ts';
-import { emptyRoom, moveOn, type OccupiedRoom } from '../roomDirectory.ts';
-import type { RoomSocket } from '../sockets.ts';
+} from '../room/presence.ts';
+import type { Place } from '../room/room.ts';
+import { emptyRoom, moveOn, type OccupiedRoom } from '../room/roomDirectory.ts';
+import type { Handler } from '../sockets/requests.ts';
+import type { RoomSocket } from '../sockets/sockets.ts';
 import { presentSnapshot, type RoomStory, readRoomStory } from './snapshot.ts';
 
 type Join = RequestPayload<'room:join'>;

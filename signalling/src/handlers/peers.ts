@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { changeAsMember, requireMember } from '../membership.ts';
-import { leaveRoom } from '../presence.ts';
-import type { Handler } from '../requests.ts';
-import { moveOn } from '../roomDirectory.ts';
+import { changeAsMember, requireMember } from '../room/membership.ts';
+import { leaveRoom } from '../room/presence.ts';
+import { moveOn } from '../room/roomDirectory.ts';
+import type { Handler } from '../sockets/requests.ts';
 
 /** Leaving twice is leaving; a join that is under way comes first. */
 export const leaveOnPurpose: Handler<'room:leave'> = async (context, socket, _payload, answer) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { countBatch } from '@preproom/models/runtime/metrics';
-import { requireMember } from '../membership.ts';
-import type { Handler } from '../requests.ts';
+import { requireMember } from '../room/membership.ts';
+import type { Handler } from '../sockets/requests.ts';
 
 /** Stores a batch of the learner's readings; consent is asked of the database each time, so withdrawing it holds at once. */
 export const sendReadings: Handler<'readings:send'> = async (context, socket, batch, answer) => {

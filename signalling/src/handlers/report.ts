@@ -1,5 +1,5 @@
-import { requireMember } from '../membership.ts';
-import type { Handler } from '../requests.ts';
+import { requireMember } from '../room/membership.ts';
+import type { Handler } from '../sockets/requests.ts';
 
 /** Counts how a page's call went. */
 export const takeReport: Handler<'call:report'> = async (context, socket, report, answer) => {

@@ -4,8 +4,8 @@ import type { Database } from '@preproom/models/db/database';
 import { lastReadingSeq } from '@preproom/models/db/readings/readings';
 import type { RoomEventDocument } from '@preproom/models/db/room/roomEvent.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import type { Place, Room } from '../room.ts';
-import { otherSide, presentParticipant } from '../roomMessages.ts';
+import type { Place, Room } from '../room/room.ts';
+import { otherSide, presentParticipant } from '../room/roomMessages.ts';
 
 /** How many of the newest messages a join brings back: more than two people write in 90 minutes. */
 const REPLAYED_MESSAGES = 500;

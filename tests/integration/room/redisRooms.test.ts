@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createLog } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
 import { openRedis, type Redis } from '@preproom/models/runtime/redis';
-import { createRedisRooms } from '@preproom/signalling/redisRooms';
-import { emptyRoom, moveOn } from '@preproom/signalling/roomDirectory';
-import { NO_MEDIA } from '@preproom/signalling/roomMessages';
+import { createRedisRooms } from '@preproom/signalling/room/redisRooms';
+import { emptyRoom, moveOn } from '@preproom/signalling/room/roomDirectory';
+import { NO_MEDIA } from '@preproom/signalling/room/roomMessages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RedisServer } from '../../support/peers/redisServer.ts';
 

@@ -2,7 +2,7 @@ import { MEETING_GRACE_MS } from '@preproom/models/contract/room/meetingTime';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Booking, type House, joinRequest, MINUTE, meet, startHouse } from './testing/support.ts';
+import { type Booking, type House, joinRequest, MINUTE, meet, startHouse } from '../testing/support.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import {
   findDueSessions,
   noteRoomsPresent,
 } from '@preproom/models/db/sessions/sessionChanges';
-import type { Context } from './context.ts';
-import { endStaleLogins } from './logins.ts';
+import type { Context } from '../context.ts';
+import { endStaleLogins } from '../sockets/logins.ts';
+import type { SignallingIo } from '../sockets/sockets.ts';
 import { settleRooms } from './settle.ts';
-import type { SignallingIo } from './sockets.ts';
 
 const SWEEP_EVERY_MS = 5_000;
 /** People whose sockets were cut by a restart are back before time is held against them. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from '@preproom/models/runtime/redis';
-import { EVENT_STREAM, EVENTS_KEPT } from './eventDelivery.ts';
+import { EVENT_STREAM, EVENTS_KEPT } from '../sockets/eventDelivery.ts';
 
 const BEAT_EVERY_MS = 2_500;
 /** How long a process that says nothing counts as alive: longer than pages take to come back after its end. */

@@ -1,10 +1,10 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { isRoomOpen } from '@preproom/models/contract/room/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
+import type { RoomSocket } from '../sockets/sockets.ts';
 import { moveOn, type OccupiedRoom, type RoomStep } from './roomDirectory.ts';
 import { type RoomEvent, sideHeldBy } from './roomState.ts';
-import type { RoomSocket } from './sockets.ts';
 
 export interface Membership {
   room: OccupiedRoom;

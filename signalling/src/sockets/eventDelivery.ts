@@ -2,7 +2,7 @@ import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { Redis } from '@preproom/models/runtime/redis';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { ServerOptions, Socket } from 'socket.io';
-import type { RoomMessage } from './roomMessages.ts';
+import type { RoomMessage } from '../room/roomMessages.ts';
 import type { SignallingIo } from './sockets.ts';
 
 /** The Redis stream that carries events to sockets of other processes; the adapter of every process reads it. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PROTOCOL_VERSION, REQUESTS } from '@preproom/models/contract/room/signalling';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Page } from './testing/page.ts';
-import { type Booking, type House, joinRequest, MINUTE, meet, startHouse } from './testing/support.ts';
+import type { Page } from '../testing/page.ts';
+import { type Booking, type House, joinRequest, MINUTE, meet, startHouse } from '../testing/support.ts';
 
 const OFFER = { type: 'offer', sdp: 'v=0', attempt: 1 } as const;
 const ALL_OFF = {

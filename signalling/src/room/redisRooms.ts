@@ -2,7 +2,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { PROTOCOL_VERSION } from '@preproom/models/contract/room/signalling';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { Redis } from '@preproom/models/runtime/redis';
-import { countEvents, EVENT_STREAM, EVENTS_KEPT, streamEntry } from './eventDelivery.ts';
+import { countEvents, EVENT_STREAM, EVENTS_KEPT, streamEntry } from '../sockets/eventDelivery.ts';
 import type { OccupiedRoom, RoomChange, RoomDirectory } from './roomDirectory.ts';
 import { isEmpty } from './roomState.ts';
 

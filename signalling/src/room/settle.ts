@@ -4,11 +4,11 @@ import type { RoomClosedReason } from '@preproom/models/contract/room/signalling
 import { chunk } from '@preproom/models/db/chunk';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { isSessionRoomOpen, sideOf } from '@preproom/models/db/sessions/sessionChanges';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
+import type { RoomSocket, SignallingIo } from '../sockets/sockets.ts';
 import { closeRoom, givePlaceUp, goLiveWhenBothAreIn, gonePlaces, showStatus } from './presence.ts';
 import type { OccupiedRoom } from './roomDirectory.ts';
 import { sideHeldBy } from './roomState.ts';
-import type { RoomSocket, SignallingIo } from './sockets.ts';
 
 /** Brings this process' rooms in line with who is there and with what is stored, whoever changed it. */
 export async function settleRooms(context: Context, io: SignallingIo): Promise<void> {

@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { type Actor, authenticate } from '@preproom/models/runtime/authenticate';
-import type { SignallingConfig } from './config.ts';
-import type { SignallingDeps } from './deps.ts';
+import type { SignallingConfig } from '../config.ts';
+import type { SignallingDeps } from '../deps.ts';
 import { toErrorBody } from './errors.ts';
 import type { Limits } from './limits.ts';
 import { OpenSockets } from './openSockets.ts';

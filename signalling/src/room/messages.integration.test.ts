@@ -6,7 +6,7 @@ import {
 } from '@preproom/models/contract/room/readings';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type House, joinRequest, MINUTE, meet, startHouse } from './testing/support.ts';
+import { type House, joinRequest, MINUTE, meet, startHouse } from '../testing/support.ts';
 
 let house: House;
 beforeAll(async () => {

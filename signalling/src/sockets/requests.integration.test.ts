@@ -3,8 +3,8 @@ import { startTemporaryEmbedded } from '@preproom/embedded/testing/temporaryEmbe
 import { MAX_MESSAGE_BYTES, REQUESTS } from '@preproom/models/contract/room/signalling';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Page } from './testing/page.ts';
-import { type House, meet, startHouse } from './testing/support.ts';
+import type { Page } from '../testing/page.ts';
+import { type House, meet, startHouse } from '../testing/support.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { signLogin } from '@preproom/models/runtime/loginToken';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type House, joinRequest, MINUTE, startHouse } from '../testing/support.ts';
 import { MAX_SOCKETS } from './openSockets.ts';
-import { type House, joinRequest, MINUTE, startHouse } from './testing/support.ts';
 
 const OWN = 'https://preproom.example';
 const PARTNER = 'https://partner.example';

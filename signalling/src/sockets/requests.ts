@@ -7,10 +7,10 @@ import {
   type RequestName,
   type RequestPayload,
 } from '@preproom/models/contract/room/signalling';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
+import { leaveRoom } from '../room/presence.ts';
 import { toErrorBody } from './errors.ts';
 import type { Limits } from './limits.ts';
-import { leaveRoom } from './presence.ts';
 import type { RoomSocket } from './sockets.ts';
 
 /** Serves one request; only the first call of `answer` counts. Throws AppError to refuse. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RoomSocket, SignallingIo } from './sockets.ts';
+import type { RoomSocket, SignallingIo } from '../sockets/sockets.ts';
 
 /** Sockets are cut one after the other, so that pages do not all come back in the same moment … */
 const GAP_MS = 10;

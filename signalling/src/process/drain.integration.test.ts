@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type House, meet, startHouse } from './testing/support.ts';
+import { type House, meet, startHouse } from '../testing/support.ts';
 
 let house: House;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
 import { storeBatches } from '@preproom/models/db/readings/readings';
-import type { SignallingDeps } from './deps.ts';
+import type { SignallingDeps } from '../deps.ts';
 
 /** How long a batch waits for those of other rooms: stored in one go, they cost the database little more than one. */
 const GATHER_MS = 250;

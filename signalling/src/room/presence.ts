@@ -1,12 +1,12 @@
 import type { RoomClosedReason } from '@preproom/models/contract/room/signalling';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent, noteRoomsPresent } from '@preproom/models/db/sessions/sessionChanges';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
+import type { RoomSocket } from '../sockets/sockets.ts';
 import type { Place } from './room.ts';
 import { moveOn, type OccupiedRoom } from './roomDirectory.ts';
 import { tellBoth } from './roomMessages.ts';
 import { isEmpty, sideHeldBy } from './roomState.ts';
-import type { RoomSocket } from './sockets.ts';
 
 /** Whose place it is, by which socket and login; another process' socket has no login that is known here. */
 export interface PlaceHolder {

@@ -1,5 +1,5 @@
 import { chunk } from '@preproom/models/db/chunk';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 import type { SignallingIo } from './sockets.ts';
 
 /** The Socket.IO room with the sockets of this login, on whichever process they are. */
