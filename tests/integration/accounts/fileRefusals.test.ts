@@ -1,0 +1,109 @@
+import { crc32 } from 'node:zlib';
+import { Types } from 'mongoose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fileOwner } from '../../support/people/fileOwner.ts';
+import { A_HEIC, A_PDF, aPhoto, filesPath, upload } from '../../support/people/uploads.ts';
+
+const owner = fileOwner();
+const { own, shownPhoto, records, contents } = owner;
+
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await aPhoto();
+});
+
+describe('what does not fit is refused and leaves nothing:', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const cut = () => photo.subarray(0, 400);
+  test.each<[string, string, () => Buffer | Promise<Buffer>, number, string]>([
+    ['a picture that is a text', 'photo', () => Buffer.from('hello'), 415, 'wrong_file_type'],
+    ['nothing at all', 'photo', () => Buffer.alloc(0), 415, 'wrong_file_type'],
+    ['SVG', 'photo', () => svg, 415, 'wrong_file_type'],
+    ['HTML', 'resume', () => html, 415, 'wrong_file_type'],
+    ['a PDF as photo', 'photo', () => A_PDF, 415, 'wrong_file_type'],
+    ['a photo as resume', 'resume', () => photo, 415, 'wrong_file_type'],
+    ['a program', 'resume', () => Buffer.from(`\x7fELF${'\0'.repeat(200)}`), 415, 'wrong_file_type'],
+    ['an iPhone’s HEIC', 'photo', () => A_HEIC, 415, 'heic_photo'],
+    ['HEIC as resume', 'resume', () => A_HEIC, 415, 'wrong_file_type'],
+    ['a picture cut off', 'photo', cut, 422, 'unreadable_file'],
+    ['a picture that unfolds to 400 million points', 'photo', aBomb, 413, 'too_large'],
+    ['6 MB', 'resume', () => Buffer.concat([A_PDF, Buffer.alloc(6_000_000)]), 413, 'too_large'],
+    [
+      'a little above 5 MB',
+      'resume',
+      () => Buffer.concat([A_PDF, Buffer.alloc(5_000_000)]),
+      413,
+      'too_large',
+    ],
+  ])('%s', async (_, folder, content, status, code) => {
+    await upload(owner.client, own('photo'), photo);
+    const before = [await shownPhoto(), contents()];
+    const answer = await upload(owner.client, own(folder), await content(), 'me.jpg');
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect([await shownPhoto(), contents()]).toEqual(before);
+    expect(await records()).toHaveLength(1);
+  });
+
+  test.each([
+    ['the place of somebody else', () => filesPath('photo', new Types.ObjectId()), 403, 'not_allowed'],
+    ['a folder that is none', () => filesPath('photos', owner.userId), 404, 'not_found'],
+    ['a way out of the folder', () => filesPath('photo', '..%2f..%2fx'), 404, 'not_found'],
+  ])('%s', async (_, path, status, code) => {
+    const answer = await upload(owner.client, path(), photo);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect([await records(), contents()]).toEqual([[], []]);
+  });
+
+  test('from another origin', async () => {
+    const answer = await upload(owner.client, own('photo'), photo, 'x', { origin: 'https://evil.example' });
+    expect([answer.status, answer.body.code]).toEqual([403, 'foreign_origin']);
+    expect([await records(), contents()]).toEqual([[], []]);
+  });
+
+  const form = (build: (form: FormData) => void) => {
+    const made = new FormData();
+    build(made);
+    return made;
+  };
+  test.each([
+    ['no file', form((f) => f.set('other', 'text'))],
+    ['a text in its place', form((f) => f.set('file', 'text'))],
+    ['a file of another name', form((f) => f.set('photo', new Blob(['x']), 'x'))],
+    [
+      'two files',
+      form((f) => {
+        f.append('file', new Blob(['x']), 'x');
+        f.append('file', new Blob(['y']), 'y');
+      }),
+    ],
+  ])('a form with %s', async (_, made) => {
+    const answer = await owner.client.sendForm<object>(own('photo'), made);
+    expect([answer.status, answer.body.code]).toEqual([400, 'bad_request']);
+    expect([await records(), contents()]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['JSON', 'application/json', '{}'],
+    ['a form without its boundary', 'multipart/form-data', 'x'],
+    [
+      'a form that ends in the middle',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-d',
+    ],
+  ])('%s', async (_, type, body) => {
+    const answer = await owner.client.send<object>('POST', own('photo'), body, { 'content-type': type });
+    expect([answer.status, answer.body.code]).toEqual([400, 'bad_request']);
+    expect([await records(), contents()]).toEqual([[], []]);
+  });
+});
+
+/** A picture of some bytes whose head announces 20,000 by 20,000 points. */
+async function aBomb(): Promise<Buffer> {
+  const png = await aPhoto('#000', 'png');
+  const head = png.subarray(12, 29);
+  head.writeUInt32BE(20_000, 4);
+  head.writeUInt32BE(20_000, 8);
+  png.writeUInt32BE(crc32(head), 29);
+  return png;
+}

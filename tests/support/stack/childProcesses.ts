@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect } from 'vitest';
+
+const script = (path: string) => new URL(`../../../${path}`, import.meta.url).pathname;
+
+export interface Run {
+  child: ChildProcess;
+  /** Everything that it has printed. */
+  output: () => string;
+}
+
+/** For a file of tests that start programs of the product: after each test they are killed, and their folders removed. */
+export function childProcesses() {
+  const children: ChildProcess[] = [];
+  const folders: string[] = [];
+  afterEach(async () => {
+    for (const child of children.splice(0)) await kill(child);
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+
+  function run(path: string, env: Record<string, string>): Run {
+    const child = spawn(process.execPath, [script(path)], {
+      env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+    });
+    children.push(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+    return { child, output: () => output };
+  }
+
+  return {
+    run,
+    newFolder(): string {
+      const folder = mkdtempSync(join(tmpdir(), 'preproom-child-'));
+      folders.push(folder);
+      return folder;
+    },
+    /** Starts `npm run db` on a folder; resolves with its address once it answers. */
+    async startDatabase(dataDir: string): Promise<{ child: ChildProcess; uri: string }> {
+      const database = run('models/embedded/main.ts', { DATA_DIR: dataDir });
+      await printed(database, 'MONGODB_URI=');
+      const uri = /MONGODB_URI=(\S+)/.exec(database.output())?.[1] ?? '';
+      return { child: database.child, uri };
+    },
+  };
+}
+
+/** Ends a process as a crash would; resolves when it is gone. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'close');
+  child.kill('SIGKILL');
+  await closed;
+}
+
+/** Resolves once the program has printed this text. */
+export async function printed({ child, output }: Run, text: string): Promise<void> {
+  await expect.poll(() => output() + (child.exitCode ?? ''), { timeout: 20_000 }).toContain(text);
+}
