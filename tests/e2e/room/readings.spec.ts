@@ -66,7 +66,7 @@ test.describe('expression readings', () => {
     return database ? storedSamples(database, roomid) : [];
   }
 
-  test('a moving face: batches hold what was agreed, and the summary is exact before and after kill -9', async ({
+  test('a moving face: batches hold what was agreed, and the summary is exact before and after kill -9 @long', async ({
     enterAs,
     product,
   }) => {

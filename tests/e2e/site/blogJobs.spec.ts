@@ -39,7 +39,7 @@ test('a visitor narrows the jobs down, opens one, and is asked to log in', async
   await expect(page).toHaveURL(`/Account/Login?next=${encodeURIComponent(job.pathname + job.search)}`);
 });
 
-test("nothing hostile is left in the browser's own eyes after the allow-list", async ({ visitor }) => {
+test("nothing hostile is left in the browser's own eyes after the allow-list @long", async ({ visitor }) => {
   const { page } = await visitor();
   await page.goto('/');
   const contents = Object.values(HOSTILE_HTML).flat().map(sanitizeContent);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 /** What the pages' own links lead to that is not for reading. */
 const NOT_TO_READ = /^\/(account|becomeamentor|demo)/i;
 
-test('every public page can be read without scripts', async ({ visitor }) => {
+test('every public page can be read without scripts @long', async ({ visitor }) => {
   const { page } = await visitor({ hasScripts: false });
   const read = async (path: string) => {
     await page.goto(path);
