@@ -22,18 +22,6 @@ export const composedRoutes: readonly AppRoute[] = [
     catalogue: ['mentors', 'accounts'],
   },
   {
-    paths: ['/Account/mentor/onboarding'],
-    access: { onboarding: 'mentor' },
-    load: async () => {
-      const [{ MentorOnboardingPage }, { FirstPasswordField }] = await Promise.all([
-        import('../features/mentors/MentorOnboardingPage.tsx'),
-        import('../features/accounts/signup/FirstPasswordField.tsx'),
-      ]);
-      return () => <MentorOnboardingPage Password={FirstPasswordField} />;
-    },
-    catalogue: ['mentors', 'accounts'],
-  },
-  {
     paths: ['/dashboard/mentor'],
     access: ['mentor'],
     load: async () => {

@@ -44,6 +44,7 @@ export function FileSpecimens() {
             upload={still({ status: 'idle' })}
             onRemove={() => {}}
             isRemoving={false}
+            removeError={null}
           />
         ))}
       </Specimen>

@@ -14,7 +14,9 @@ import { MentorOnboardingPage } from './MentorOnboardingPage.tsx';
 
 const profile: MentorProfile = {
   ...aMentor({ expertise: [], languages: [] }),
-  ...{ status: 'draft', since: '2026-11-20T10:00:00.000Z', reason: null },
+  status: 'draft',
+  since: '2026-11-20T10:00:00.000Z',
+  reason: null,
   missing: ['expertise', 'languages', 'resume'],
 };
 let network: FakeNetwork;
@@ -26,7 +28,7 @@ beforeEach(() => {
   network.answer(getCurrentUser, aCurrentUser('mentor'));
   const user = { ...aCurrentUser('mentor').data, completed: false, phone: '+919812345602' };
   useStore.setState({ ...INITIAL_STATE, isLoading: false, user });
-  renderPage(<MentorOnboardingPage Password={() => null} />, { at: '/Account/mentor/onboarding?step=work' });
+  renderPage(<MentorOnboardingPage />, { at: '/Account/mentor/onboarding?step=work' });
 });
 afterEach(cleanup);
 
@@ -48,7 +50,7 @@ it('keeps what was typed when it cannot be saved, says so, and goes on once it c
 
 it('names its step in the address, so that Back leads to it later', async () => {
   cleanup();
-  renderPage(<MentorOnboardingPage Password={() => null} />, { at: '/Account/mentor/onboarding' });
+  renderPage(<MentorOnboardingPage />, { at: '/Account/mentor/onboarding' });
   await screen.findByRole('heading', { name: 'Your expertise' });
   await expect.poll(() => screen.getByTestId('address').textContent).toContain('step=knowledge');
 });

@@ -1,94 +1,78 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MentorProfile } from '@preproom/models/contract/people/mentors';
 import type { User } from '@preproom/models/contract/people/users';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { FirstPassword } from '../../lib/firstPassword.ts';
-import { useErrorText } from '../../lib/texts/errorText.ts';
-import { Banner } from '../../ui/Banner.tsx';
+import { reachedStep } from '../../lib/page/reachedStep.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { ApiForm } from '../../ui/forms/api/ApiForm.tsx';
+import { FormSubmit } from '../../ui/forms/api/FormSubmit.tsx';
 import { AboutStep } from './AboutStep.tsx';
 import { KnowledgeFields } from './KnowledgeFields.tsx';
 import { LastStep } from './LastStep.tsx';
-import {
-  KNOWLEDGE_FIELDS,
-  PERSON_FIELDS,
-  reachedStep,
-  STEPS,
-  type Step,
-  WORK_FIELDS,
-} from './mentorValues.ts';
-import { useMentorForm } from './useMentorForm.ts';
+import { KNOWLEDGE_FIELDS, reachableSteps, STEPS, type Step, WORK_FIELDS } from './mentorValues.ts';
+import { useResumeFault } from './ResumeField.tsx';
+import { useMentorCalls, useMentorForm } from './useMentorForm.ts';
 import { WorkFields } from './WorkFields.tsx';
 
-const FIELDS = { about: PERSON_FIELDS, work: WORK_FIELDS, knowledge: KNOWLEDGE_FIELDS, resume: [] } as const;
+const FIELDS = { work: WORK_FIELDS, knowledge: KNOWLEDGE_FIELDS } as const;
 
-export interface ApplicationProps {
-  profile: MentorProfile;
-  user: User;
-  Password: FirstPassword;
-}
-
-/** The step stands in the page's address, so that the browser's Back leads one step back with everything as it was typed. */
-export function Application({ profile, user, Password }: ApplicationProps) {
-  const errorText = useErrorText();
+/** The step is in the URL, so that the browser's Back goes one step back and keeps everything as typed. */
+export function Application({ profile, user }: { profile: MentorProfile; user: User }) {
   const [search, setSearch] = useSearchParams();
-  const step = reachedStep(search.get('step'), profile.missing);
-  const form = useMentorForm(profile, user);
-  const [password, setPassword] = useState('');
+  const step = reachedStep(reachableSteps(profile.missing), search.get('step'));
+  const calls = useMentorCalls();
+  const needsPassword = profile.missing.includes('password');
   const number = STEPS.indexOf(step);
   const goTo = (index: number) => setSearch({ step: STEPS[index] ?? 'about' });
-  // Without its step an address means the furthest one, which is another one later.
+
+  const form = useMentorForm(profile, user, async (values) => {
+    if (step === 'resume') return calls.apply();
+    if (step === 'about')
+      await calls.savePerson({ ...values, password: needsPassword ? values.password : '' });
+    else await calls.saveDetails(values, FIELDS[step]);
+    goTo(number + 1);
+    return null;
+  });
+  const resumeFault = useResumeFault(profile, form.failure);
+
+  // A URL without a step means the furthest one, which changes with every save, so the step is written into it.
   const isUnnamed = search.get('step') === null;
   useEffect(() => {
     if (isUnnamed) setSearch({ step }, { replace: true });
   }, [isUnnamed, step, setSearch]);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (step === 'resume') await form.apply();
-    else if (await form.save(FIELDS[step], step === 'about' ? password : '')) goTo(number + 1);
+  function goBack(): void {
+    form.form.clearErrors();
+    goTo(number - 1);
   }
-  const needsPassword = profile.missing.includes('password');
   return (
     <Card>
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <ApiForm form={form} isFailureElsewhere={resumeFault !== undefined} className="gap-5">
         <StepHeading step={step} />
-        {form.error && !form.error.fields && <Banner tone="error">{errorText(form.error)}</Banner>}
-        {step === 'about' && (
-          <AboutStep {...form} user={user}>
-            {needsPassword && (
-              <Password
-                value={password}
-                onChange={setPassword}
-                isChecked={form.isChecked}
-                refused={form.error}
-              />
-            )}
-          </AboutStep>
-        )}
-        {step === 'work' && <WorkFields {...form} />}
-        {step === 'knowledge' && <KnowledgeFields {...form} />}
-        {step === 'resume' && <LastStep profile={profile} form={form} />}
+        {step === 'about' && <AboutStep user={user} needsPassword={needsPassword} />}
+        {step === 'work' && <WorkFields />}
+        {step === 'knowledge' && <KnowledgeFields />}
+        {step === 'resume' && <LastStep profile={profile} resumeFault={resumeFault} />}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
           {number > 0 ? (
-            <Button tone="quiet" onClick={() => goTo(number - 1)}>
+            <Button tone="quiet" onClick={goBack}>
               <Trans>Back</Trans>
             </Button>
           ) : (
             <span />
           )}
-          <Button type="submit" isBusy={form.isBusy}>
+          <FormSubmit>
             {step === 'resume' ? <Trans>Send application</Trans> : <Trans>Save and continue</Trans>}
-          </Button>
+          </FormSubmit>
         </div>
-      </form>
+      </ApiForm>
     </Card>
   );
 }
 
-/** Takes the focus when one comes from another step. */
+/** Focused after the step has changed. */
 function StepHeading({ step }: { step: Step }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

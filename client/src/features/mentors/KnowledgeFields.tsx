@@ -9,32 +9,31 @@ import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/lang
 import type { Language } from '@preproom/models/contract/http/language';
 import { MENTOR_LIMITS } from '@preproom/models/contract/people/mentorLife';
 import { useMemo } from 'react';
-import { TagPicker } from '../../ui/forms/TagPicker.tsx';
-import type { FieldsProps } from './fields.ts';
+import { FormTagPicker } from '../../ui/forms/api/FormTagPicker.tsx';
 
-export function KnowledgeFields({ values, change, faults }: FieldsProps) {
+export function KnowledgeFields() {
   const { t, i18n } = useLingui();
   const language = i18n.locale as Language;
   const groups = useMemo(() => expertiseGroups(language), [language]);
   const languages = useMemo(() => optionsOf(MENTOR_LANGUAGE_NAMES, language), [language]);
   return (
     <>
-      <TagPicker
+      <FormTagPicker
+        name="expertise"
         label={t`Expertise`}
         options={groups}
-        value={values.expertise}
-        onChange={(expertise) => change({ expertise })}
         max={MENTOR_LIMITS.expertise}
         help={t`Topics you could run an interview on tomorrow. Learners see these.`}
-        error={faults.expertise}
+        isRequired
+        fault={t`Choose at least one.`}
       />
-      <TagPicker
+      <FormTagPicker
+        name="languages"
         label={t`Languages you interview in`}
         options={languages}
-        value={values.languages}
-        onChange={(chosen) => change({ languages: chosen })}
         max={MENTOR_LIMITS.languages}
-        error={faults.languages}
+        isRequired
+        fault={t`Choose at least one.`}
       />
     </>
   );
@@ -47,7 +46,7 @@ function expertiseGroups(language: Language) {
   }));
 }
 
-/** Found in both languages, whichever is shown. */
+/** Each option is found by its English and its Hindi name. */
 function optionsOf(names: Names, language: Language) {
   return Object.entries(names).map(([id, hindi]) => ({
     id,

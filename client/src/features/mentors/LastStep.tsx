@@ -1,15 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import type { MentorProfile } from '@preproom/models/contract/people/mentors';
 import { MentorCard } from './MentorCard.tsx';
-import { ResumeField, useResumeFault } from './ResumeField.tsx';
-import type { MentorForm } from './useMentorForm.ts';
+import { ResumeField } from './ResumeField.tsx';
 
 /** The resume, and everything else as learners will see it. */
-export function LastStep({ profile, form }: { profile: MentorProfile; form: MentorForm }) {
-  const fault = useResumeFault(profile, form);
+export function LastStep({
+  profile,
+  resumeFault,
+}: {
+  profile: MentorProfile;
+  resumeFault: string | undefined;
+}) {
   return (
     <>
-      <ResumeField itemId={profile._id} error={fault} />
+      <ResumeField itemId={profile._id} error={resumeFault} />
       <div className="flex flex-col gap-2">
         <h3 className="text-16 font-semibold">
           <Trans>What learners will see</Trans>

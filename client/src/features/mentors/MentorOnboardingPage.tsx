@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { UNSENT_DAYS } from '@preproom/models/contract/people/mentorLife';
 import { useQuery } from '@tanstack/react-query';
 import { asAppError } from '../../lib/api.ts';
-import type { FirstPassword } from '../../lib/firstPassword.ts';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -11,8 +10,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Application } from './Application.tsx';
 import { ownMentorQuery } from './api.ts';
 
-/** The application of a mentor, step by step. Once it is sent the guard around the page leads home. */
-export function MentorOnboardingPage({ Password }: { Password: FirstPassword }) {
+/** A mentor's application, step by step. Once it is sent, the route's guard redirects to the dashboard. */
+export function MentorOnboardingPage() {
   const { t } = useLingui();
   const user = useStore((state) => state.user);
   const { data, error, refetch } = useQuery(ownMentorQuery);
@@ -28,7 +27,7 @@ export function MentorOnboardingPage({ Password }: { Password: FirstPassword }) 
           </Trans>
         </p>
       </div>
-      {data && <Application profile={data} user={user} Password={Password} />}
+      {data && <Application profile={data} user={user} />}
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load your application</Trans>}

@@ -1,78 +1,78 @@
 import { Trans } from '@lingui/react/macro';
 import type { MentorProfile } from '@preproom/models/contract/people/mentors';
 import type { User } from '@preproom/models/contract/people/users';
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { useErrorText } from '../../lib/texts/errorText.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { usePhoto } from '../../lib/files/usePhoto.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { OwnPhoto } from './AboutStep.tsx';
+import { ApiForm } from '../../ui/forms/api/ApiForm.tsx';
+import { FormSubmit } from '../../ui/forms/api/FormSubmit.tsx';
+import { PhotoPicker } from '../../ui/forms/PhotoPicker.tsx';
 import { KnowledgeFields } from './KnowledgeFields.tsx';
 import { ALL_FIELDS } from './mentorValues.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
 import { ProfileStanding } from './ProfileStanding.tsx';
 import { ResumeField, useResumeFault } from './ResumeField.tsx';
-import { useMentorForm } from './useMentorForm.ts';
+import { useMentorCalls, useMentorForm } from './useMentorForm.ts';
 import { WorkFields } from './WorkFields.tsx';
 
-/** All fields with one button that saves them; what is not saved yet shows in the preview alone. */
+/** All fields with one button that saves them. Only the preview shows unsaved changes. */
 export function ProfileEditor({ profile, user }: { profile: MentorProfile; user: User }) {
-  const errorText = useErrorText();
-  const form = useMentorForm(profile, user);
-  const [isSaved, setSaved] = useState(false);
-  const change = (part: Parameters<typeof form.change>[0]) => {
-    setSaved(false);
-    form.change(part);
-  };
-  async function save(): Promise<boolean> {
-    const isDone = await form.save(ALL_FIELDS);
-    if (isDone) form.forget();
-    setSaved(isDone);
-    return isDone;
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void save();
-  };
-  const fields = { ...form, change };
-  const resumeFault = useResumeFault(profile, form);
+  const { form, saveAndApply, isSaved } = useProfileEditor(profile, user);
+  const resumeFault = useResumeFault(profile, form.failure);
+  const values = form.form.watch();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
       <div className="lg:col-span-2">
-        <ProfileStanding
-          profile={profile}
-          isBusy={form.isBusy}
-          onApply={async () => (await save()) && form.apply()}
-        />
+        <ProfileStanding profile={profile} isBusy={form.isBusy} onApply={() => void saveAndApply()} />
       </div>
-      <form onSubmit={submit} noValidate className="flex min-w-0 flex-col gap-6">
+      <ApiForm form={form} isFailureElsewhere={resumeFault !== undefined} className="min-w-0 gap-6">
         <Part title={<Trans>About you</Trans>}>
-          <OwnPhoto user={user} name={form.values.name} />
-          <PersonFields {...fields} />
+          <PhotoPicker name={values.name} photo={user.photo} {...usePhoto(user)} />
+          <PersonFields />
         </Part>
         <Part title={<Trans>Your work</Trans>}>
-          <WorkFields {...fields} />
+          <WorkFields />
         </Part>
         <Part title={<Trans>Your expertise</Trans>}>
-          <KnowledgeFields {...fields} />
+          <KnowledgeFields />
         </Part>
         <Part title={<Trans>Resume</Trans>}>
           <ResumeField itemId={profile._id} error={resumeFault} />
         </Part>
-        {form.error && !form.error.fields && <Banner tone="error">{errorText(form.error)}</Banner>}
         {isSaved && (
           <Banner tone="success">
             <Trans>Profile saved.</Trans>
           </Banner>
         )}
-        <Button type="submit" isBusy={form.isBusy} className="sm:self-start">
+        <FormSubmit className="sm:self-start">
           <Trans>Save profile</Trans>
-        </Button>
-      </form>
-      <ProfilePreview profile={profile} photo={user.photo} form={form} />
+        </FormSubmit>
+      </ApiForm>
+      <ProfilePreview profile={profile} photo={user.photo} values={values} />
     </div>
   );
+}
+
+function useProfileEditor(profile: MentorProfile, user: User) {
+  const calls = useMentorCalls();
+  const [isSaved, setSaved] = useState(false);
+  const isApplying = useRef(false);
+  const form = useMentorForm(profile, user, async (values) => {
+    await calls.savePerson({ ...values, password: '' });
+    await calls.saveDetails(values, ALL_FIELDS);
+    if (isApplying.current) await calls.apply();
+    setSaved(true);
+  });
+  const { subscribe } = form.form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => setSaved(false) }), [subscribe]);
+  async function saveAndApply(): Promise<void> {
+    isApplying.current = true;
+    await form.submit();
+    isApplying.current = false;
+  }
+  return { form, saveAndApply, isSaved };
 }
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {

@@ -1,24 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import type { MentorProfile } from '@preproom/models/contract/people/mentors';
 import { MentorCard } from './MentorCard.tsx';
-import type { MentorForm } from './useMentorForm.ts';
+import type { MentorValues } from './mentorValues.ts';
 
 export interface ProfilePreviewProps {
   profile: MentorProfile;
   photo: string | null;
-  form: MentorForm;
+  values: MentorValues;
 }
 
-/** What learners see of what stands in the fields now. */
-export function ProfilePreview({ profile, photo, form }: ProfilePreviewProps) {
-  const { name: Name, years, linkedIn, ...rest } = form.values;
+/** The mentor's card as learners would see it with the values typed so far. */
+export function ProfilePreview({ profile, photo, values }: ProfilePreviewProps) {
+  const { name: Name, phone, password, years, linkedIn, ...rest } = values;
   const shown = { ...rest, Name, photo, years: years.trim() === '' ? null : Number(years) || 0 };
   return (
     <section className="flex flex-col gap-2 lg:sticky lg:top-24">
       <h2 className="text-16 font-semibold">
         <Trans>What learners see</Trans>
       </h2>
-      {/* Its link leads where the saved profile says. */}
+      {/* The link is the saved one: a half-typed address must not be followed. */}
       <MentorCard mentor={{ ...shown, linkedIn: linkedIn.trim() === '' ? null : profile.linkedIn }} />
     </section>
   );

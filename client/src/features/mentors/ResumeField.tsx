@@ -13,9 +13,8 @@ import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/forms/FileDrop.tsx';
 import { FieldFault } from '../../ui/forms/fieldLook.tsx';
 import { ownMentorQuery, resumeQuery } from './api.ts';
-import { refusedFields } from './mentorValues.ts';
 
-/** The resume that is there, and the way to put up another. */
+/** The stored resume, and the field that uploads another. */
 export function ResumeField({ itemId, error }: { itemId: string; error?: string | undefined }) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -46,7 +45,7 @@ function OwnResume({ id, name }: { id: string; name: string }) {
   const errorText = useErrorText();
   const opening = useMutation({
     mutationFn: () => callApi(getFileUrl, { params: { id } }),
-    // It is handed out as a download, so this page stays.
+    // The file comes as a download, so the browser stays on this page.
     onSuccess: ({ url }) => window.location.assign(url),
   });
   return (
@@ -61,12 +60,9 @@ function OwnResume({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** What is said where an application was refused for want of a resume. */
-export function useResumeFault(
-  profile: MentorProfile,
-  { error }: { error: AppError | null },
-): string | undefined {
+/** The error text at the resume when an application was refused because it is missing. */
+export function useResumeFault(profile: MentorProfile, failure: AppError | null): string | undefined {
   const { t } = useLingui();
-  const isRefused = refusedFields(error?.fields).includes('resume') && profile.missing.includes('resume');
+  const isRefused = failure?.fields?.resume !== undefined && profile.missing.includes('resume');
   return isRefused ? t`Upload your resume first.` : undefined;
 }

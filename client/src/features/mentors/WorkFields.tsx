@@ -1,67 +1,75 @@
 import { useLingui } from '@lingui/react/macro';
 import { MENTOR_LIMITS } from '@preproom/models/contract/people/mentorLife';
-import { TextArea } from '../../ui/forms/TextArea.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
-import type { FieldsProps } from './fields.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormTextArea } from '../../ui/forms/api/FormTextArea.tsx';
+import { FormTextField, isFilled } from '../../ui/forms/api/FormTextField.tsx';
+import { linkedInFault, type MentorValues, yearsFault } from './mentorValues.ts';
 
-export function WorkFields({ values, change, faults }: FieldsProps) {
+export function WorkFields() {
   const { t } = useLingui();
-  const left = MENTOR_LIMITS.headline - values.headline.length;
   return (
     <>
-      <TextArea
-        label={t`Headline`}
-        name="headline"
-        rows={2}
-        maxLength={MENTOR_LIMITS.headline}
-        value={values.headline}
-        // One sentence is one line, wherever it breaks.
-        onChange={({ target }) => change({ headline: target.value.replace(/\s*\n\s*/g, ' ') })}
-        help={t`One sentence on how you help learners. ${left} characters left.`}
-        error={faults.headline}
-      />
+      <HeadlineField />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t`Job title`}
+        <FormTextField
           name="designation"
+          label={t`Job title`}
           autoComplete="organization-title"
           maxLength={MENTOR_LIMITS.designation}
-          value={values.designation}
-          onChange={({ target }) => change({ designation: target.value })}
-          error={faults.designation}
+          check={isFilled}
+          fault={t`Enter your job title.`}
         />
-        <TextField
-          label={t`Company`}
+        <FormTextField
           name="company"
+          label={t`Company`}
           autoComplete="organization"
           maxLength={MENTOR_LIMITS.company}
-          value={values.company}
-          onChange={({ target }) => change({ company: target.value })}
-          error={faults.company}
+          check={isFilled}
+          fault={t`Enter your company, or “Self-employed”.`}
         />
       </div>
-      <TextField
-        label={t`Years of experience`}
+      <FormTextField
         name="years"
+        label={t`Years of experience`}
         inputMode="numeric"
         maxLength={2}
         className="max-w-48"
-        value={values.years}
-        onChange={({ target }) => change({ years: target.value })}
-        error={faults.years}
+        check={yearsFault}
+        fault={t`Enter a whole number, like 7.`}
       />
-      <TextField
-        label={t`LinkedIn profile`}
+      <FormTextField
         name="linkedIn"
+        label={t`LinkedIn profile`}
         type="url"
         inputMode="url"
         autoCapitalize="none"
         maxLength={MENTOR_LIMITS.linkedIn}
-        value={values.linkedIn}
-        onChange={({ target }) => change({ linkedIn: target.value })}
         help={t`For example, linkedin.com/in/your-name. Learners see it.`}
-        error={faults.linkedIn}
+        check={linkedInFault}
+        fault={t`Enter your LinkedIn profile link, like linkedin.com/in/your-name.`}
       />
     </>
+  );
+}
+
+function HeadlineField() {
+  const { t } = useLingui();
+  const { setValue } = useFormContext<MentorValues>();
+  const headline = useWatch<MentorValues, 'headline'>({ name: 'headline' });
+  const left = MENTOR_LIMITS.headline - headline.length;
+  return (
+    <FormTextArea
+      name="headline"
+      label={t`Headline`}
+      rows={2}
+      maxLength={MENTOR_LIMITS.headline}
+      // The contract refuses line breaks, which pasted text may have.
+      onChange={({ target }) => {
+        if (target.value.includes('\n')) setValue('headline', target.value.replace(/\s*\n\s*/g, ' '));
+      }}
+      help={t`One sentence on how you help learners. ${left} characters left.`}
+      check={isFilled}
+      fault={t`Enter one sentence on how you help learners.`}
+    />
   );
 }

@@ -1,51 +1,53 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  ALL_FIELDS,
   detailsOf,
-  faultyFields,
+  linkedInFault,
   type MentorValues,
-  reachedStep,
-  refusedFields,
+  reachableSteps,
   WORK_FIELDS,
+  yearsFault,
 } from './mentorValues.ts';
 
 const values: MentorValues = {
-  ...{ name: 'Meera', phone: '98123 45602', headline: 'I hire', company: 'A', designation: 'Lead' },
-  ...{ years: '0', linkedIn: 'linkedin.com/in/meera', expertise: ['Auditing'], languages: ['Hindi'] },
+  name: 'Meera',
+  phone: '98123 45602',
+  password: '',
+  headline: 'I hire',
+  company: 'A',
+  designation: 'Lead',
+  years: '0',
+  linkedIn: 'linkedin.com/in/meera',
+  expertise: ['Auditing'],
+  languages: ['Hindi'],
 };
 
-describe('the fields', () => {
-  it('are all good when filled in', () => expect(faultyFields(values, ALL_FIELDS)).toEqual([]));
+test.each(['0', ' 7 ', '50'])('%j is a number of years', (text) => expect(yearsFault(text)).toBeNull());
+test.each(['', '1.5', '99', 'ten'])('%j is no number of years', (text) =>
+  expect(yearsFault(text)).not.toBeNull(),
+);
 
-  test.each<[Partial<MentorValues>]>([
-    [{ name: '  ' }],
-    [{ years: '' }],
-    [{ years: '1.5' }],
-    [{ years: '99' }],
-    [{ linkedIn: 'https://linkedin.com.evil.example/in/x' }],
-    [{ linkedIn: 'meera' }],
-    [{ expertise: [] }],
-  ])('%o is said before anything is sent', (change) => {
-    expect(faultyFields({ ...values, ...change }, ALL_FIELDS)).toEqual(Object.keys(change));
-  });
+test.each(['linkedin.com/in/meera', ' https://in.linkedin.com/in/meera '])('%j is a profile', (text) =>
+  expect(linkedInFault(text)).toBeNull(),
+);
+test.each(['', 'meera', 'https://linkedin.com.evil.example/in/x'])('%j is no profile', (text) =>
+  expect(linkedInFault(text)).not.toBeNull(),
+);
 
-  it('travel as the server takes them, and only those asked for', () => {
-    expect(detailsOf(values, ['name', 'years', 'languages'])).toEqual({ years: 0, languages: ['Hindi'] });
-    expect(Object.keys(detailsOf(values, WORK_FIELDS)).sort()).toEqual([...WORK_FIELDS].sort());
-  });
-
-  it('are found in a refusal', () =>
-    expect(refusedFields({ 'expertise.0': 'x', years: 'y' })).toEqual(['expertise', 'years']));
+it('sends the named details as the contract has them', () => {
+  expect(detailsOf(values, ['name', 'years', 'languages'])).toEqual({ years: 0, languages: ['Hindi'] });
+  expect(Object.keys(detailsOf(values, WORK_FIELDS)).sort()).toEqual([...WORK_FIELDS].sort());
 });
 
-describe('the step', () => {
+describe('the reachable steps', () => {
   test.each([
-    [null, ['name', 'headline'], 'about'],
-    ['resume', ['headline', 'resume'], 'work'],
-    ['about', ['resume'], 'about'],
-    [null, [], 'resume'],
-    ['no-such', ['languages'], 'knowledge'],
-  ] as const)('%s, with %o missing, is %s', (wanted, missing, step) => {
-    expect(reachedStep(wanted, missing)).toBe(step);
+    [['name', 'headline'], ['about']],
+    [
+      ['headline', 'resume'],
+      ['about', 'work'],
+    ],
+    [['languages'], ['about', 'work', 'knowledge']],
+    [[], ['about', 'work', 'knowledge', 'resume']],
+  ] as const)('with %o missing are %o', (missing, steps) => {
+    expect(reachableSteps(missing)).toEqual(steps);
   });
 });

@@ -3,11 +3,13 @@ import type { StudentProfile } from '@preproom/models/contract/people/studentPro
 import type { User } from '@preproom/models/contract/people/users';
 import { useId } from 'react';
 import { asAppError } from '../../lib/api.ts';
+import { usePhoto } from '../../lib/files/usePhoto.ts';
 import { useStore } from '../../lib/store.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PhotoPicker } from '../../ui/forms/PhotoPicker.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -16,7 +18,6 @@ import { useProfile } from './api.ts';
 import { EducationForm } from './EducationForm.tsx';
 import { AboutFacts, EducationFacts, GoalFacts, SkillsFacts } from './facts.tsx';
 import { GoalForm } from './GoalForm.tsx';
-import { OwnPhoto } from './OwnPhoto.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ResumeSection } from './ResumeSection.tsx';
 import { SkillsForm } from './SkillsForm.tsx';
@@ -66,7 +67,7 @@ function Sections({ user, profile }: { user: User; profile: StudentProfile }) {
         <h2 id={photo} className="text-20">
           <Trans>Photo</Trans>
         </h2>
-        <OwnPhoto />
+        <PhotoPicker name={user.Name} photo={user.photo} {...usePhoto(user)} />
       </Card>
       <ProfileSection title={t`About you`} profile={profile} Form={AboutForm}>
         <AboutFacts user={user} profile={profile} />

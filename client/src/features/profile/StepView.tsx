@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import type { User } from '@preproom/models/contract/people/users';
 import type { ReactNode } from 'react';
+import { usePhoto } from '../../lib/files/usePhoto.ts';
+import { useStore } from '../../lib/store.ts';
+import { PhotoPicker } from '../../ui/forms/PhotoPicker.tsx';
 import { AboutForm } from './AboutForm.tsx';
 import { EducationForm } from './EducationForm.tsx';
 import { GoalForm } from './GoalForm.tsx';
 import { GuardianForm } from './GuardianForm.tsx';
-import { OwnPhoto } from './OwnPhoto.tsx';
 import { SkillsForm } from './SkillsForm.tsx';
 import type { Screen } from './screens.ts';
 import type { StepProps } from './useStepForm.ts';
@@ -20,15 +23,20 @@ const FORMS = {
 /** Why one step asks what it asks, then its form. */
 export function StepView({ screen, ...step }: StepProps & { screen: Screen }) {
   const Form = FORMS[screen];
+  const user = useStore((state) => state.user);
   return (
     <div className="flex flex-col gap-5">
       <p className="text-muted">
         <Why screen={screen} />
       </p>
-      {screen === 'about' && <OwnPhoto />}
+      {screen === 'about' && user && <OwnPhoto user={user} />}
       <Form {...step} />
     </div>
   );
+}
+
+function OwnPhoto({ user }: { user: User }) {
+  return <PhotoPicker name={user.Name} photo={user.photo} {...usePhoto(user)} />;
 }
 
 function Why({ screen }: { screen: Screen }) {

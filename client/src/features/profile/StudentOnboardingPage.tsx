@@ -3,6 +3,7 @@ import type { StudentProfile } from '@preproom/models/contract/people/studentPro
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { asAppError } from '../../lib/api.ts';
+import { reachedStep } from '../../lib/page/reachedStep.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadingPage } from '../../ui/Logo.tsx';
@@ -11,7 +12,7 @@ import { Progress } from '../../ui/Progress.tsx';
 import { useProfile } from './api.ts';
 import { OnboardingDone } from './OnboardingDone.tsx';
 import { StepView } from './StepView.tsx';
-import { reachedStep, SCREENS, type Screen } from './screens.ts';
+import { reachableScreens, SCREENS, type Screen } from './screens.ts';
 
 /** A new learner's profile, a step at a time. */
 export function StudentOnboardingPage() {
@@ -31,13 +32,13 @@ export function StudentOnboardingPage() {
   );
 }
 
-/** The step stands in the page's address, so that the browser's Back leads one step back, with what was saved. */
+/** The step is in the URL, so that the browser's Back goes one step back. */
 function Steps({ profile }: { profile: StudentProfile }) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
-  const screen = reachedStep(search.get('step'), profile);
+  const screen = reachedStep(reachableScreens(profile), search.get('step'));
   const isAddressRight = profile.completed || search.get('step') === screen;
-  // Without the step in it, the first address would mean another one once more is saved.
+  // A URL without a step means the furthest one, which changes with every save, so the step is written into it.
   useEffect(() => {
     if (!isAddressRight) setSearch(withStep(screen), { replace: true });
   }, [isAddressRight, screen, setSearch]);

@@ -1,17 +1,15 @@
 import { ONBOARDING_STEPS } from '@preproom/models/contract/people/onboardingSteps';
 import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
 
-/** The four steps, and what a minor's profile needs after them. */
+/** The four steps, and the guardian's consent, which only minors need. */
 export const SCREENS = [...ONBOARDING_STEPS, 'guardian'] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** The wanted screen, or the furthest one that what is saved leads to. */
-export function reachedStep(
-  wanted: string | null,
-  { OnboardingStep, needsGuardian }: Pick<StudentProfile, 'OnboardingStep' | 'needsGuardian'>,
-): Screen {
+/** The screens up to the first one that is not saved yet. */
+export function reachableScreens({
+  OnboardingStep,
+  needsGuardian,
+}: Pick<StudentProfile, 'OnboardingStep' | 'needsGuardian'>): [Screen, ...Screen[]] {
   const last = needsGuardian ? SCREENS.length - 1 : ONBOARDING_STEPS.length - 1;
-  const furthest = Math.min(OnboardingStep, last);
-  const at = SCREENS.indexOf(wanted as Screen);
-  return SCREENS[at < 0 ? furthest : Math.min(at, furthest)] ?? 'about';
+  return ['about', ...SCREENS.slice(1, Math.min(OnboardingStep, last) + 1)];
 }

@@ -1,25 +1,40 @@
+import type { AppError } from '@preproom/models/contract/http/errors';
 import { removeFile } from '@preproom/models/contract/people/files';
 import type { User } from '@preproom/models/contract/people/users';
-import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../api.ts';
 import { useStore } from '../store.ts';
+import { useAsyncAction } from '../useAsyncAction.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 import { checkFile, sendFile } from './upload.ts';
-import { useUpload } from './useUpload.ts';
+import { type Upload, useUpload } from './useUpload.ts';
 
-/** The person's own photo: send one, remove it; every place that shows it follows. */
-export function usePhoto({ _id: itemId }: Pick<User, '_id'>) {
+/** What `PhotoPicker` needs to change a photo. */
+export interface PhotoChange {
+  upload: Upload;
+  onRemove: () => void;
+  isRemoving: boolean;
+  removeError: AppError | null;
+}
+
+/** Uploads and removes the user's own photo, then reloads the user, so that every avatar is up to date. */
+export function usePhoto({ _id: itemId }: Pick<User, '_id'>): PhotoChange {
   const { refreshUser } = useStore.getState();
-  const place = { folder: 'photo', itemId } as const;
+  const removing = useAsyncAction();
+  const target = { folder: 'photo', itemId } as const;
   const upload = useUpload(async (file, options) => {
     const photo = await shrinkPhoto(file);
     checkFile('photo', photo);
-    await sendFile(place, photo, options);
+    await sendFile(target, photo, options);
     await refreshUser();
   });
-  const removing = useMutation({
-    mutationFn: () => callApi(removeFile, { params: place }),
-    onSuccess: refreshUser,
-  });
-  return { upload, removing };
+  async function remove(): Promise<void> {
+    await callApi(removeFile, { params: target });
+    await refreshUser();
+  }
+  return {
+    upload,
+    onRemove: () => void removing.run(remove),
+    isRemoving: removing.isBusy,
+    removeError: removing.error,
+  };
 }

@@ -1,8 +1,8 @@
-/** The step that the page's address names if it can be reached yet, else the furthest one, or `otherwise`. */
+/** The step that the URL asks for if it can be reached, else `otherwise`, which is the furthest one by default. */
 export function reachedStep<Step extends string>(
   reachable: readonly [Step, ...Step[]],
-  wanted: string | null,
+  requested: string | null,
   otherwise: Step = reachable.at(-1) ?? reachable[0],
 ): Step {
-  return reachable.find((step) => step === wanted) ?? otherwise;
+  return reachable.find((step) => step === requested) ?? otherwise;
 }

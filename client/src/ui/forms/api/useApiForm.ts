@@ -79,6 +79,8 @@ export function useApiForm<Values extends FieldValues>({
     event?.preventDefault();
     if (isBusy) return;
     setFailure(null);
+    // What the server refused may be in a field that is not shown any more, and would block every submit.
+    form.clearErrors();
     await sendValid();
   }
 
