@@ -38,3 +38,10 @@ it.each([
   await press();
   expect(network.sentTo(withdrawGuardian)).toHaveLength(2);
 });
+
+it('without its token offers no button, but a way to get help', () => {
+  renderPage(<GuardianWithdrawPage />, { at: '/guardian/withdraw' });
+  expect(screen.getByRole('alert').textContent).toMatch(/This link is incomplete/);
+  expect(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe('/contactus');
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -11,40 +11,15 @@ import { Container } from '../../../ui/Container.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 
-/** Opened by the link in an e-mail. Asks first: programs that follow links must not turn anything off. */
+/** Opened by the link in an e-mail. Asks first, because mail scanners that follow links must not turn anything off. */
 export function MailsOffPage() {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const token = useSearchParams()[0].get('token') ?? '';
-  const switching = useMutation({ mutationFn: () => callApi(switchMailOff, { body: { token } }) });
-  const failure = switching.error && asAppError(switching.error);
   return (
     <Container width="narrow" className="flex flex-col gap-6 py-10 sm:py-20">
       <PageHeading title={t`Feedback e-mails`} />
       <Card className="flex flex-col gap-4">
-        {failure && (
-          <Banner tone="error">
-            {failure.code === 'bad_request' ? (
-              <Trans>This link is incomplete. Open it from the e-mail again, or use your settings.</Trans>
-            ) : (
-              errorText(failure)
-            )}
-          </Banner>
-        )}
-        {switching.isSuccess ? (
-          <Banner tone="success">
-            <Trans>Done. You’ll find new feedback on your dashboard.</Trans>
-          </Banner>
-        ) : (
-          <>
-            <p>
-              <Trans>We e-mail you when a mentor’s feedback is ready. Turn these e-mails off?</Trans>
-            </p>
-            <Button onClick={() => switching.mutate()} isBusy={switching.isPending}>
-              <Trans>Turn off</Trans>
-            </Button>
-          </>
-        )}
+        {token ? <TurnOff token={token} /> : <IncompleteLink />}
         <p className="text-14 text-muted">
           <Trans>
             You can change this any time in your <Link to="/account/settings">settings</Link>.
@@ -52,5 +27,37 @@ export function MailsOffPage() {
         </p>
       </Card>
     </Container>
+  );
+}
+
+function TurnOff({ token }: { token: string }) {
+  const errorText = useErrorText();
+  const switching = useMutation({ mutationFn: () => callApi(switchMailOff, { body: { token } }) });
+  const failure = switching.error && asAppError(switching.error);
+  if (switching.isSuccess)
+    return (
+      <Banner tone="success">
+        <Trans>Feedback e-mails are off. You’ll find new feedback on your dashboard.</Trans>
+      </Banner>
+    );
+  return (
+    <>
+      {failure?.code === 'bad_request' && <IncompleteLink />}
+      {failure && failure.code !== 'bad_request' && <Banner tone="error">{errorText(failure)}</Banner>}
+      <p>
+        <Trans>We e-mail you when a mentor’s feedback is ready. Turn these e-mails off?</Trans>
+      </p>
+      <Button onClick={() => switching.mutate()} isBusy={switching.isPending}>
+        <Trans>Turn off</Trans>
+      </Button>
+    </>
+  );
+}
+
+function IncompleteLink() {
+  return (
+    <Banner tone="error">
+      <Trans>This link is incomplete. Open it from the e-mail again, or use your settings.</Trans>
+    </Banner>
   );
 }

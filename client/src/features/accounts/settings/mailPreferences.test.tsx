@@ -54,7 +54,7 @@ describe('the link of a mail', () => {
     renderPage(<MailsOffPage />, { at: '/mails/off?token=abc' });
     expect(network.sent).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
-    expect(await screen.findByText(/^Done\./)).toBeTruthy();
+    expect(await screen.findByText(/^Feedback e-mails are off\./)).toBeTruthy();
     expect(network.sentTo(switchMailOff)[0]?.body).toEqual({ token: 'abc' });
   });
 
@@ -63,5 +63,12 @@ describe('the link of a mail', () => {
     renderPage(<MailsOffPage />, { at: '/mails/off?token=abc' });
     await userEvent.click(screen.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText(/This link is incomplete/)).toBeTruthy();
+  });
+
+  it('without its token says so, and offers the settings but no button', () => {
+    renderPage(<MailsOffPage />, { at: '/mails/off' });
+    expect(screen.getByRole('alert').textContent).toMatch(/This link is incomplete/);
+    expect(screen.getByRole('link', { name: 'settings' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
