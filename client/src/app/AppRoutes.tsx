@@ -5,14 +5,14 @@ import { usePageSettings } from '../lib/page/pageSettings.ts';
 import { RoutePathContext } from '../lib/page/rendering.ts';
 import type { Access, AppRoute } from '../lib/page/route.ts';
 import { NotFound } from '../ui/NotFound.tsx';
-import { OnboardingOnly, OwnHomeOnly, RequireRole, TeamOnly } from './guards.tsx';
+import { OnboardingOnly, RequireRole, TeamOnly, VisitorsOnly } from './guards.tsx';
 import { type LazyPage, lazyPage } from './lazyPage.tsx';
 import { PageLayout } from './PageLayout.tsx';
 import { RoomLayout } from './RoomLayout.tsx';
 import { ROUTES } from './routes.ts';
 import { WithOnboardingToken } from './WithOnboardingToken.tsx';
 
-/** What `findRoute` finds at a public route. */
+/** The result of `findRoute` for a public route. */
 export interface PublicHandle {
   Page: LazyPage;
   route: AppRoute;
@@ -43,7 +43,7 @@ function routeObjects(routes: readonly AppRoute[]): RouteObject[] {
   ];
 }
 
-/** All spellings show the same page, which names the first as its own. */
+/** All paths of a route show the same page; the first one is canonical. */
 function routeObject(route: AppRoute): RouteObject {
   const Page = lazyPage(route);
   if (route.access === 'public') {
@@ -64,10 +64,10 @@ function routeObject(route: AppRoute): RouteObject {
   );
 }
 
-/** From the outside in. */
+/** Guards, outermost first. */
 function guards(access: Exclude<Access, 'public'>): ReactNode[] {
   if (access === 'anyone') return [];
-  if (access === 'visitor') return [<OwnHomeOnly key="visitor" />];
+  if (access === 'visitor') return [<VisitorsOnly key="visitor" />];
   if (access === 'team') return [<TeamOnly key="team" />];
   if ('onboarding' in access)
     return [<WithOnboardingToken key="token" />, <OnboardingOnly key="onboarding" of={access.onboarding} />];

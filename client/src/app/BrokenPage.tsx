@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 
-/** A page that could not be loaded or drawn. Loading again also fetches the newest version of it. */
+/** Shown when a page failed to load or render. Reloading also fetches the newest version of the app. */
 export function BrokenPage() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { useStore } from '../lib/store.ts';
 import { useErrorText } from '../lib/texts/errorText.ts';
 import { Banner } from '../ui/Banner.tsx';
 
-/** The store's error, across the page for the 3 seconds it stands; the page scrolls to the top to show it. */
+/** Shows the store's error across the page for 3 seconds, and scrolls to the top so that it is seen. */
 export function ErrorBanner() {
   const error = useStore((state) => state.error);
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ import { MenuOverlay } from './MenuOverlay.tsx';
 import { PersonLink } from './PersonLink.tsx';
 import { MAIN_LINKS } from './siteLinks.ts';
 
-/** Drawn without react-aria, which the first view does without. */
+/** Uses no react-aria, to keep it out of the first view's JavaScript. */
 export function Header() {
   return (
     <header className="no-print sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md">
@@ -48,7 +48,7 @@ function MainLinks() {
   );
 }
 
-/** Who is not known yet leaves a place for the one or the other. */
+/** Until it is known whether somebody is logged in, an empty box keeps the layout stable. */
 function WayIn() {
   const user = useStore((state) => state.user);
   const isVisitor = useIsVisitor();

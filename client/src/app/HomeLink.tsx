@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePageSettings } from '../lib/page/pageSettings.ts';
 import { Logo } from '../ui/Logo.tsx';
 
-/** Logo and name, which lead home. */
+/** Logo and brand name, linked to the home page. */
 export function HomeLink() {
   const { brandName } = usePageSettings();
   return (

@@ -7,7 +7,7 @@ import { chooseLanguage } from '../lib/i18n.ts';
 import { useStore } from '../lib/store.ts';
 import { HEADER_BUTTON } from './headerButton.ts';
 
-/** Each language is offered in its own words. */
+/** Each language is named in that language. */
 const OTHER: Record<Language, { language: Language; name: string }> = {
   en: { language: 'hi', name: 'हिन्दी' },
   hi: { language: 'en', name: 'English' },

@@ -11,8 +11,8 @@ import { LogOutButton } from './LogOutButton.tsx';
 import { MAIN_LINKS } from './siteLinks.ts';
 
 /**
- * On small screens: a button that opens the site's links over the whole page. A `<dialog>`, so the browser itself keeps the focus
- * inside, makes the page behind inert, closes on Escape and gives the focus back.
+ * Small screens: a button that opens the site's links over the page. A `<dialog>`, so the browser traps the focus, makes the page
+ * behind it inert, closes it on Escape and restores the focus.
  */
 export function MenuOverlay() {
   const { t } = useLingui();

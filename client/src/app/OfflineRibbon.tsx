@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useIsOnline } from '../lib/useIsOnline.ts';
 
-/** Stands under the header while the device has no network, and says what still works. */
+/** Shown below the header while the device is offline; says what still works. */
 export function OfflineRibbon() {
   const isOnline = useIsOnline();
   return (

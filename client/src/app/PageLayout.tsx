@@ -8,7 +8,7 @@ import { Header } from './Header.tsx';
 import { OfflineRibbon } from './OfflineRibbon.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
-/** What every page but the room stands in. */
+/** Header, main and footer around every page except the room. */
 export function PageLayout() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -3,7 +3,7 @@ import type { User } from '@preproom/models/contract/people/users';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../ui/Avatar.tsx';
 
-/** The person's photo or gradient circle, which leads to their dashboard. */
+/** The user's avatar, linked to their dashboard. */
 export function PersonLink({ user }: { user: User }) {
   const { t } = useLingui();
   return (

@@ -5,8 +5,8 @@ import { ErrorBanner } from './ErrorBanner.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 /**
- * The room has the whole window, without the site's header, and is always dark (dialogs outside its tree too). No translator may
- * touch it: it moves the texts that React holds, so the next one to change takes the call down. We have our own translations.
+ * The room fills the window without the site's header and is always dark, dialogs included. `translate="no"`, because browser
+ * translators move text nodes that React owns, and the next render would then crash the call.
  */
 export function RoomLayout() {
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BrokenPage } from './BrokenPage.tsx';
 
-/** Keeps a page that breaks from taking the rest along; the next address starts afresh. */
+/** Error boundary around a page. Navigating to another path resets it. */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   return <Boundary key={useLocation().pathname}>{children}</Boundary>;
 }

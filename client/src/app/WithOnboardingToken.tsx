@@ -9,13 +9,13 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { ButtonLink } from '../ui/Link.tsx';
 import { LoadingPage } from '../ui/Logo.tsx';
 
-/** Pages that are also reached with an onboarding token: it is taken out of the address and exchanged for a login first. */
+/** For pages that a link with an onboarding token opens: removes the token from the URL and exchanges it for a login. */
 export function WithOnboardingToken() {
   const [step, setStep] = useState<'taking' | 'done' | AppError>('taking');
   const [, setSearch] = useSearchParams();
   useEffect(() => {
     let isLeft = false;
-    // The router keeps the address as well, and what it leads to next is made of that.
+    // The router has its own copy of the URL, which later navigations build on.
     const forgetToken = () => setSearch(withoutToken, { replace: true });
     exchange(forgetToken).then(
       () => !isLeft && setStep((before) => (before === 'taking' ? 'done' : before)),
@@ -37,7 +37,7 @@ export function WithOnboardingToken() {
   );
 }
 
-/** One exchange for one token, however often the page is mounted. */
+/** Exchanges each token once, however often the page mounts. */
 let exchanging: Promise<void> | undefined;
 
 async function exchange(forgetToken: () => void): Promise<void> {
@@ -59,7 +59,7 @@ function withoutToken(search: URLSearchParams): URLSearchParams {
   return after;
 }
 
-/** The token that the address brings; the address does not keep it. */
+/** Reads the token from the URL and removes it there. */
 function takeToken(): string | null {
   const url = new URL(window.location.href);
   const token = url.searchParams.get(ONBOARDING_TOKEN_FIELD);

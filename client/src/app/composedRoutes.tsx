@@ -2,7 +2,7 @@ import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/people/affiliates
 import { ROLES } from '@preproom/models/contract/people/users';
 import type { AppRoute, PageSource } from '../lib/page/route.ts';
 
-/** Pages in which two features meet: features do not import each other, so they are put together here. */
+/** Pages made of two features. Features must not import each other, so they are composed here. */
 export const composedRoutes: readonly AppRoute[] = [
   {
     paths: ['/becomeamentor'],
@@ -25,11 +25,11 @@ export const composedRoutes: readonly AppRoute[] = [
     paths: ['/dashboard/mentor'],
     access: ['mentor'],
     load: async () => {
-      const [{ MentorDashboardPage }, { MentorStanding }] = await Promise.all([
+      const [{ MentorDashboardPage }, { MentorStatusCard }] = await Promise.all([
         import('../features/dashboard/MentorDashboardPage.tsx'),
-        import('../features/mentors/MentorStanding.tsx'),
+        import('../features/mentors/MentorStatusCard.tsx'),
       ]);
-      return () => <MentorDashboardPage standing={<MentorStanding />} />;
+      return () => <MentorDashboardPage status={<MentorStatusCard />} />;
     },
     catalogue: ['dashboard', 'mentors'],
   },

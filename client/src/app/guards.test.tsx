@@ -5,13 +5,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../lib/store.ts';
 import { renderPage } from '../lib/testing/renderPage.tsx';
 import { aCurrentUser } from '../lib/testing/samples.ts';
-import { OwnHomeOnly, RequireRole } from './guards.tsx';
+import { RequireRole, VisitorsOnly } from './guards.tsx';
 
 function visit(at: string, role: Role | null, isLoading = false) {
   useStore.setState({ ...INITIAL_STATE, isLoading, user: role && aCurrentUser(role).data });
   renderPage(
     <Routes>
-      <Route element={<OwnHomeOnly />}>
+      <Route element={<VisitorsOnly />}>
         <Route path="/Account/Login" element={<p>log in</p>} />
       </Route>
       <Route element={<RequireRole roles={['user']} />}>

@@ -16,11 +16,11 @@ const NotAllowedPage = lazyPage({
 
 export interface RequireRoleProps {
   roles: readonly Role[];
-  /** What people of other roles see; without it they go to their own home. */
+  /** Shown to users of other roles; by default they are redirected to their dashboard. */
   otherwise?: ReactNode;
 }
 
-/** Pages of these roles: visitors log in first and come back; who is leaving can stay or take their data. */
+/** Pages for these roles. Visitors log in first and return; users whose account is about to be deleted see LeavingPage. */
 export function RequireRole({ roles, otherwise }: RequireRoleProps) {
   return (
     <Known>
@@ -31,12 +31,12 @@ export function RequireRole({ roles, otherwise }: RequireRoleProps) {
   );
 }
 
-/** The pages of the team: others are told that they are not theirs, because these addresses are passed on by mistake only. */
+/** Admin pages. Other users are told that the page isn't theirs; a redirect would look like a broken link. */
 export function TeamOnly() {
   return <RequireRole roles={['admin']} otherwise={<NotAllowedPage />} />;
 }
 
-/** The page on which people of this role complete their profile; for whom it is done it leads on. */
+/** The page where users of this role complete their profile. Redirects once it is complete. */
 export function OnboardingOnly({ of: role }: { of: Role }) {
   const returnTo = useReturnTo();
   return (
@@ -49,8 +49,8 @@ export function OnboardingOnly({ of: role }: { of: Role }) {
   );
 }
 
-/** Pages for visitors alone: whoever is logged in goes back to where they were, or home. */
-export function OwnHomeOnly() {
+/** Pages for visitors. Logged-in users are redirected to the page they came from, or to their dashboard. */
+export function VisitorsOnly() {
   const isLoading = useStore((state) => state.isLoading);
   const user = useStore((state) => state.user);
   const returnTo = useReturnTo();
@@ -58,7 +58,7 @@ export function OwnHomeOnly() {
   return user ? <Navigate replace to={returnTo ?? firstPage(user)} /> : <Outlet />;
 }
 
-/** Whoever is logged in; visitors log in first and come back to this very address. */
+/** Renders for logged-in users. Visitors log in first and return to this URL. */
 function Known({ children }: { children: (user: User) => ReactNode }) {
   const isLoading = useStore((state) => state.isLoading);
   const user = useStore((state) => state.user);
@@ -73,13 +73,13 @@ function Inside() {
   return deletesAt ? <LeavingPage /> : <Outlet />;
 }
 
-/** The page of ours to return to after the log-in. */
+/** Where to go after the log-in: the path in `next`, if it is one of ours. */
 function useReturnTo(): string | null {
   const [search] = useSearchParams();
   return ownPath(search.get('next') ?? '');
 }
 
-/** A learner's or mentor's profile is asked for before anything else; the others have none to complete. */
+/** Learners and mentors complete their profile first; other roles have none. */
 function firstPage({ role, completed }: Pick<User, 'role' | 'completed'>): string {
   const isAsked = role === 'user' || role === 'mentor';
   return isAsked && !completed ? onboardingPath(role) : ownHome(role);

@@ -2,14 +2,14 @@ import { type ComponentType, type ReactNode, use } from 'react';
 import { loadTexts } from '../lib/i18n.ts';
 import type { PageSource } from '../lib/page/route.ts';
 
-/** Draws the page; suspends until it is there. Once `preload` is done it draws at once, as hydration needs. */
+/** Suspends until the page is loaded. After `preload` it renders synchronously, which hydration needs. */
 export interface LazyPage {
   (): ReactNode;
   /** Fetches the page and its texts. */
   preload(): Promise<ComponentType>;
 }
 
-/** A page that comes, with its texts, when it is first shown. */
+/** A page that is loaded, with its texts, when it is first shown. */
 export function lazyPage({ load, catalogue = [] }: PageSource): LazyPage {
   let loading: Promise<ComponentType> | undefined;
   let Loaded: ComponentType | undefined;

@@ -21,12 +21,18 @@ import { aCurrentUser } from '../lib/testing/samples.ts';
 const OWN: OwnData = {
   consents: [
     {
-      ...{ kind: 'expression_reading', mail: null, granted: true },
-      ...{ textVersion: '2026-11-20', at: '2026-11-21T10:00:00.000Z' },
+      kind: 'expression_reading',
+      mail: null,
+      granted: true,
+      textVersion: '2026-11-20',
+      at: '2026-11-21T10:00:00.000Z',
     },
     {
-      ...{ kind: 'mail', mail: 'feedback', granted: false },
-      ...{ textVersion: null, at: '2026-11-20T10:00:00.000Z' },
+      kind: 'mail',
+      mail: 'feedback',
+      granted: false,
+      textVersion: null,
+      at: '2026-11-20T10:00:00.000Z',
     },
   ],
   bookedSessions: ['2026-11-25T13:00:00.000Z', '2026-11-27T13:00:00.000Z'],

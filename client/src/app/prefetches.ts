@@ -11,15 +11,15 @@ import { pageNumber } from '../lib/page/pageNumber.ts';
 
 interface Visit {
   client: QueryClient;
-  /** Answers as `callApi` does for somebody who is not logged in. */
+  /** Works like `callApi` for a visitor. */
   call: CallApi;
   params: Params;
   search: URLSearchParams;
 }
 
 /**
- * Puts into `client` what a public page asks for, so that the first HTML holds it; by the page's first path. For the server alone:
- * in the browser each page asks for itself.
+ * Server only: fetches a public page's data into `client`, so that the first HTML contains it. Keyed by the page's canonical path.
+ * In the browser each page fetches its own data.
  */
 export const PREFETCHES: Record<string, (visit: Visit) => Promise<void>> = {
   '/': ({ client, call }) => client.prefetchQuery(firstBlogsQuery(call)),

@@ -18,7 +18,7 @@ import { programRoutes } from '../features/programs/programs.routes.ts';
 import type { AppRoute } from '../lib/page/route.ts';
 import { composedRoutes } from './composedRoutes.tsx';
 
-/** Every page of the product: each feature lists its own. */
+/** All pages; each feature lists its own. */
 export const ROUTES: readonly AppRoute[] = [
   ...homeRoutes,
   ...programRoutes,
@@ -40,5 +40,5 @@ export const ROUTES: readonly AppRoute[] = [
   ...composedRoutes,
 ];
 
-/** Pages that the server renders. What it fetches for them stands in `prefetches.ts`. */
+/** Pages that the server renders. `prefetches.ts` has the data it fetches for them. */
 export const PUBLIC_ROUTES = ROUTES.filter(({ access }) => access === 'public');

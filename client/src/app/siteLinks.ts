@@ -6,7 +6,7 @@ export interface SiteLink {
   label: MessageDescriptor;
 }
 
-/** What header and menu lead to. */
+/** The links of header and menu. */
 export const MAIN_LINKS: readonly SiteLink[] = [
   { to: '/programs', label: msg`Programs` },
   { to: '/Blogs', label: msg`Blogs` },

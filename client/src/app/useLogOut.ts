@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { asAppError } from '../lib/api.ts';
 import { useStore } from '../lib/store.ts';
 
-/** Ends the login; the page is then on its way home. A failure shows in the banner and can be tried again. */
+/** Logs out and goes to the home page. A failure shows in the error banner. */
 export function useLogOut() {
   const [isLoggingOut, setLoggingOut] = useState(false);
   async function logOut() {

@@ -9,15 +9,15 @@ import { AppError, ERROR_MESSAGES } from '@preproom/models/contract/http/errors'
 import { TUNNEL_HEADER } from '@preproom/models/contract/people/users';
 
 /**
- * Calls an endpoint of the API on our own origin, with the login cookie. Answers with its response; throws AppError with the
- * server's code and field faults, or `unavailable` when no proper answer came.
+ * Calls an API endpoint with the login cookie and returns its response. Throws AppError with the server's code and field errors,
+ * or `unavailable` when there was no valid response.
  */
 export async function callApi<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
   const response = await answerOf(endpoint, input as AnyInput);
   return (await response.json().catch(unreachable)) as ResponseOf<E>;
 }
 
-/** The same with whatever an endpoint answers. */
+/** Like `callApi`, but returns the raw Response. */
 export async function answerOf(
   endpoint: Endpoint,
   { params, query, body, signal, keepalive }: AnyInput,
@@ -48,7 +48,7 @@ export function filledPath(path: string, params: Record<string, string> = {}): s
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** Fields without a value are left out. */
+/** Leaves out undefined parameters. */
 function filledQuery(query: Record<string, string | undefined> = {}): string {
   const given = Object.entries(query).filter((field): field is [string, string] => Boolean(field[1]));
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
@@ -67,7 +67,7 @@ function unreachable(cause: unknown): never {
   throw new AppError('unavailable', undefined, { cause });
 }
 
-/** A proxy in between may answer with a page of its own: whatever is not our error body is `unavailable`. */
+/** Any body that is not our error format becomes `unavailable`: a proxy may answer with its own page. */
 export async function refusalOf(response: Response): Promise<AppError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
   if (!body || !Object.hasOwn(ERROR_MESSAGES, body.code ?? '')) return new AppError('unavailable');
@@ -78,7 +78,7 @@ export async function refusalOf(response: Response): Promise<AppError> {
   });
 }
 
-/** The answer, or null when the API knows no such thing. Every other failure stays one. */
+/** Turns `not_found` into null; rethrows every other error. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -88,7 +88,7 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Any failure as an AppError, so that views can choose their words by code. */
+/** Wraps any thrown value in an AppError, so that views can choose the text by its code. */
 export function asAppError(failure: unknown): AppError {
   return failure instanceof AppError ? failure : new AppError('internal', undefined, { cause: failure });
 }

@@ -1,16 +1,16 @@
-/** Time, as what needs it sees it; tests bring their own. */
+/** The time and timers, which tests replace. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Milliseconds on the clock that video frames are dated by; never jumps. */
+  /** Monotonic milliseconds, on the same clock as the timestamps of video frames. */
   performanceNow(): number;
-  /** Runs the task once after so many milliseconds; returns its undo. */
+  /** Runs the task once after `ms` milliseconds; returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
-  /** Runs the task every so many milliseconds; returns its undo. */
+  /** Runs the task every `ms` milliseconds; returns a function that stops it. */
   every(ms: number, task: () => void): () => void;
 }
 
-/** What the call needs of it. */
+/** The part that the call uses. */
 export type TimerClock = Pick<Clock, 'now' | 'after'>;
 
 export const browserClock: Clock = {

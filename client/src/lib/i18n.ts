@@ -6,31 +6,31 @@ import { isLanguage, LANGUAGE_COOKIE, type Language } from '@preproom/models/con
 const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Each feature's texts in each language are a chunk of their own: nobody downloads what is not shown. */
+/** One chunk per feature and language, so that only the texts shown are downloaded. */
 const CATALOGUES = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
-/** What has been asked for, so that it comes with another language too. `messages` has the texts outside the features. */
-const wanted = new Set(['messages']);
+/** Catalogues loaded so far, which a change of language loads again. `messages` has the texts outside the features. */
+const requested = new Set(['messages']);
 
-/** Loads these catalogues in a language (and its font), and draws everything in it. */
+/** Loads these catalogues and the font of a language, then switches to it. */
 export async function activateLanguage(
   language: Language,
-  catalogues: Iterable<string> = wanted,
+  catalogues: Iterable<string> = requested,
 ): Promise<void> {
   const [messages] = await Promise.all([textsOf(language, catalogues), FONTS[language]()]);
   i18n.loadAndActivate({ locale: language, messages });
 }
 
-/** Loads these features' texts in the current language, if there is one yet, and from now on with every language. */
+/** Loads these features' texts in the current language, and with every later change of language. */
 export async function loadTexts(catalogues: readonly string[]): Promise<void> {
-  // The server gives each page it renders its own texts (`i18nFor`).
+  // On the server, `i18nFor` has the texts of each render.
   if (import.meta.env.SSR) return;
-  const missing = catalogues.filter((catalogue) => !wanted.has(catalogue));
-  for (const catalogue of missing) wanted.add(catalogue);
+  const missing = catalogues.filter((catalogue) => !requested.has(catalogue));
+  for (const catalogue of missing) requested.add(catalogue);
   const { locale } = i18n;
   if (isLanguage(locale)) i18n.load(locale, await textsOf(locale, missing));
 }
 
-/** The language in which the server sent this page. Vite's dev server knows none: there the choice alone counts. */
+/** The language that the server rendered. Under Vite's dev server, the user's saved choice. */
 export function pageLanguage(): Language {
   const chosen = import.meta.env.DEV
     ? document.cookie.match(`${LANGUAGE_COOKIE}=(\\w+)`)?.[1]
@@ -38,7 +38,7 @@ export function pageLanguage(): Language {
   return isLanguage(chosen) ? chosen : 'en';
 }
 
-/** As `activateLanguage`, for the whole document, and remembers the choice in this browser. */
+/** Switches the whole document to a language and saves the choice in this browser. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await activateLanguage(language);
   document.documentElement.lang = language;
@@ -46,7 +46,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
 }
 
-/** These catalogues in a language, for one rendering on the server. */
+/** An i18n object with these catalogues, for one server render. */
 export async function i18nFor(language: Language, catalogues: readonly string[]): Promise<I18n> {
   return setupI18n({ locale: language, messages: { [language]: await textsOf(language, catalogues) } });
 }

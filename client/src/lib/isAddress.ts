@@ -1,2 +1,2 @@
-/** Roughly an e-mail address. The server checks properly, and a code proves that somebody reads it. */
+/** A rough check for an e-mail address. The server validates it, and a code proves that it is read. */
 export const isAddress = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());

@@ -1,6 +1,6 @@
 export interface Readable<State> {
   get(): State;
-  /** Calls the listener after every change; returns its undo. */
+  /** Calls the listener after every change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -8,7 +8,7 @@ export interface Observable<State> extends Readable<State> {
   change(part: Partial<State>): void;
 }
 
-/** A state that React can read with useSyncExternalStore: a new object at every change, the same one in between. */
+/** State for useSyncExternalStore: every change makes a new object, so snapshots compare by identity. */
 export function createObservable<State extends object>(initial: State): Observable<State> {
   let state = initial;
   const listeners = new Set<() => void>();

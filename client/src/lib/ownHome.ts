@@ -8,12 +8,12 @@ const OWN_HOMES: Record<Role, string> = {
   admin: '/hq/welcome/admin',
 };
 
-/** Where a person of this role lands after logging in. */
+/** Where users of this role land after logging in. */
 export function ownHome(role: Role): string {
   return OWN_HOMES[role];
 }
 
-/** Where a person of this role completes their profile. */
+/** Where users of this role complete their profile. */
 export function onboardingPath(role: Role): string {
   return role === 'mentor' ? '/Account/mentor/onboarding' : '/Account/student/onboarding';
 }

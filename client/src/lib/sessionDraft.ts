@@ -1,4 +1,4 @@
-/** What was kept in this tab under a name; empty when nothing was. */
+/** Reads a draft from this tab's session storage; empty if there is none. */
 export function readDraft(key: string): object {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -7,7 +7,7 @@ export function readDraft(key: string): object {
   }
 }
 
-/** Keeps something for this tab, or with null nothing more. Where the browser keeps nothing, only a reload loses it. */
+/** Saves a draft in this tab's session storage; null removes it. Does nothing where storage is blocked. */
 export function writeDraft(key: string, draft: object | null): void {
   try {
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));

@@ -15,13 +15,13 @@ import { asAppError, callApi } from './api.ts';
 import { backoffMs } from './retry.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** How long the error banner stands. */
+/** How long the error banner is shown. */
 const ERROR_BANNER_MS = 3_000;
 /** How long "Logging out…" can be read before the page goes home. */
 const LOGOUT_REDIRECT_MS = 1_000;
 const RETRY = { minMs: 2_000, maxMs: 8_000 };
 
-/** The application state that the specification names. Whatever else comes from the server lives in the query cache. */
+/** The application state that the specification names. All other server data is in the query cache. */
 export interface AppState {
   isLoading: boolean;
   isFetchingData: boolean;
@@ -32,37 +32,37 @@ export interface AppState {
   user: User | null;
   otherInfo: CurrentUser['OtherInfo'];
   Products: Product[];
-  /** The newest articles whole, as older clients know them; pages show them from lists of their own. */
+  /** The newest articles with their full text, as the specification has them. Pages use their own queries. */
   Blogs: Blog[];
   UserTranscation: CurrentUser['transcation'];
   hasActivePack: boolean;
   ActivePack: CurrentUser['ActivePack'];
   userSessions: CurrentUser['meeting'];
   userFeedback: CurrentUser['feedback'];
-  /** When the account goes, as its person has asked; beyond the specification, since every page of theirs depends on it. */
+  /** When the account will be deleted, if the user asked for it. Not in the specification; every private page depends on it. */
   deletesAt: CurrentUser['deletesAt'];
   /** The first page of the verified mentors. */
   mentors: PublicMentor[];
-  /** The first page of the open jobs, once somebody has looked at it. */
+  /** The first page of the open jobs, once it was viewed. */
   jobs: JobSummary[];
 }
 
 export interface AppActions {
-  /** Loads the person when the browser carries a login, waiting for a server that does not answer; programs and articles when the browser is idle. */
+  /** Loads the user if there is a login, retrying while the server is unreachable; programs and articles when idle. */
   start(hasLogin: boolean): Promise<void>;
   /** Throws AppError. */
   logIn(credentials: { email: string; password: string }): Promise<User>;
-  /** The server has let this person in, whichever way they came. */
+  /** Stores the user after any kind of log-in or sign-up. */
   enter(user: User): void;
-  /** The code that was mailed came back: this address has no account yet, and is this person's. */
+  /** The e-mailed sign-up code was correct: the address is the visitor's and has no account yet. */
   codeVerified(): void;
-  /** Ends the login on the server and goes home a second later. Throws AppError, and the login then stays. */
+  /** Logs out on the server and opens the home page a second later. Throws AppError; the login then remains. */
   logOut(): Promise<void>;
-  /** Fetches the person's data again. Throws AppError. */
+  /** Reloads the user. Throws AppError. */
   refreshUser(): Promise<void>;
-  /** Fetches the verified mentors; when that fails there are none. */
+  /** Loads the verified mentors; an empty list if that fails. */
   loadMentors(): Promise<void>;
-  /** The login is no more: forget everything that was the person's. */
+  /** The login has ended: clears everything about the user. */
   forgetUser(): void;
   /** Shows the error banner for 3 seconds. */
   showError(error: AppError): void;
@@ -94,21 +94,21 @@ export const INITIAL_STATE: AppState = {
 };
 
 let bannerTimer: ReturnType<typeof setTimeout> | undefined;
-/** One call at a time: whoever asks meanwhile shares its answer. */
+/** Shares one request among callers while it is in flight. */
 let refreshing: Promise<void> | undefined;
 
 export const useStore = create<AppState & AppActions>()((set, get) => ({
   ...INITIAL_STATE,
 
   async start(hasLogin) {
-    // Pages show them from queries of their own, so nobody waits for these: the first view comes first.
+    // Pages use their own queries, so these can wait until the browser is idle.
     void whenIdle().then(async () => {
       const [Products, Blogs] = await Promise.all([loadProducts(), loadBlogs()]);
       set({ Products, Blogs });
     });
     if (hasLogin) await loadUserPatiently();
     set({ isLoading: false });
-    // Whoever may book one; visitors have no use for them.
+    // Only logged-in users can book a mentor.
     if (get().user?.role === 'user') void whenIdle().then(get().loadMentors);
   },
 
@@ -121,7 +121,7 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
   enter(user) {
     const { hasAccount, verifyCode } = INITIAL_STATE;
     set({ user, hasAccount, verifyCode });
-    // The login stands whatever becomes of the rest, which pages fetch again when they need it.
+    // A failure here doesn't undo the log-in; pages fetch what they need.
     void get().refreshUser().catch(get().showError);
   },
 
@@ -129,7 +129,7 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
 
   async logOut() {
     await callApi(logOut, {});
-    // A new document, so that nothing of the person is left in this one's memory.
+    // A full page load, so that none of the user's data stays in memory.
     setTimeout(() => window.location.assign('/'), LOGOUT_REDIRECT_MS);
   },
 
@@ -141,7 +141,7 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
   },
 
   async loadMentors() {
-    // Not among what the first view waits for.
+    // Loaded lazily, to keep it out of the first view.
     const { getMentors } = await import('@preproom/models/contract/people/mentors');
     const mentors = await callApi(getMentors, { query: {} }).then(
       ({ data }) => data,
@@ -186,7 +186,7 @@ function personState(answer: CurrentUser): Partial<AppState> {
   };
 }
 
-/** The specification shows nothing when the programs cannot be loaded: the list falls back to empty. */
+/** As specified: an empty list when the programs cannot be loaded. */
 async function loadProducts(): Promise<Product[]> {
   return callApi(getProducts, {}).then(
     ({ product }) => product,
@@ -201,7 +201,7 @@ async function loadBlogs(): Promise<Blog[]> {
   );
 }
 
-/** A server that cannot answer says nothing about the login: keep asking rather than show the person the log-in page. */
+/** An unreachable server doesn't mean logged out, so this retries instead of showing the log-in page. */
 async function loadUserPatiently(): Promise<void> {
   const { refreshUser, showError } = useStore.getState();
   for (let attempt = 1; ; attempt += 1) {

@@ -7,7 +7,7 @@ export function useAsyncAction() {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
 
-  /** Resolves with whether it succeeded. */
+  /** Resolves with true on success. Never rejects. */
   async function run(action: () => Promise<unknown>): Promise<boolean> {
     setBusy(true);
     setError(null);

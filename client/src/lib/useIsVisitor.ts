@@ -1,7 +1,7 @@
 import { usePageSettings } from './page/pageSettings.ts';
 import { useStore } from './store.ts';
 
-/** Nobody is logged in: known at once when no login came with the page, else when the server has said who it is. */
+/** True when nobody is logged in: at once if the page came without a login, else after the user was loaded. */
 export function useIsVisitor(): boolean {
   const { hasLogin } = usePageSettings();
   const user = useStore((state) => state.user);

@@ -3,12 +3,12 @@ import { useIsHydrated } from './page/useIsHydrated.ts';
 import { readDraft, writeDraft } from './sessionDraft.ts';
 
 /**
- * What somebody has given so far, kept for this tab: on a small phone the way to the mail and back loads the page anew. Nothing
- * secret that lasts belongs here. `forget` removes it.
+ * State that survives a reload of this tab, because small phones reload the page when people switch to their e-mail and back. Not
+ * for passwords or other lasting secrets. `forget` removes it.
  */
 export function useSessionDraft<Draft extends object>(key: string, empty: Draft) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...empty, ...readDraft(key) }));
-  // The server, which knows of no draft, may have drawn the page.
+  // The server renders without a draft, and the first render must match it.
   const isHydrated = useIsHydrated();
   const change = (part: Partial<Draft>) =>
     setDraft((before) => {

@@ -1,7 +1,7 @@
-/** A browser that cannot say when it is idle has drawn its first view by then. */
+/** Fallback delay for browsers without requestIdleCallback. */
 const SURELY_IDLE_MS = 2_000;
 
-/** Resolves when the browser has nothing better to do. */
+/** Resolves when the browser is idle. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());

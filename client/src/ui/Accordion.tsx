@@ -8,7 +8,7 @@ export interface AccordionProps {
   children: ReactNode;
 }
 
-/** Questions that open to their answers, by the browser's own means: works by keyboard and without JavaScript. */
+/** Questions that expand to their answers. Made of `<details>`, so it works by keyboard and without JavaScript. */
 export function Accordion({ className, children }: AccordionProps) {
   return <div className={cx('border-t border-line', className)}>{children}</div>;
 }

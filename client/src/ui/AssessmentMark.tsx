@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import type { AssessmentId } from '../lib/texts/assessments.ts';
 
-/** A line drawing of what each assessment is made of. Decoration: its name stands beside it. */
+/** A line drawing for each assessment. Decorative: show the name beside it. */
 export function AssessmentMark({ id, className }: { id: AssessmentId; className?: string }) {
   const { box, Drawing } = DRAWINGS[id];
   return (
@@ -19,7 +19,7 @@ export function AssessmentMark({ id, className }: { id: AssessmentId; className?
   );
 }
 
-/** Each box begins where its drawing does, so that the drawing stands in line with the text below it. */
+/** View boxes without left padding, so that the drawing lines up with the text below it. */
 const DRAWINGS: Record<AssessmentId, { box: string; Drawing: () => ReactNode }> = {
   resume: { box: '43 8 104 106', Drawing: Page },
   behaviour: { box: '27 8 110 118', Drawing: Practice },

@@ -7,14 +7,14 @@ const HUES = 12;
 export interface AvatarProps {
   name: string;
   photo: string | null;
-  /** Drawn at 64 pixels or more: the small photo would be blurred there. */
+  /** Shown at 64 pixels or more, where the small photo would be blurred. */
   isLarge?: boolean;
   className?: string;
 }
 
-/** A person's photo, or a gradient that is always the same for the same name. Decoration: the name stands beside it. */
+/** A person's photo, or a gradient derived from the name. Decorative: show the name beside it. */
 export function Avatar({ name, photo, isLarge = false, className }: AvatarProps) {
-  /** Taken away since its address was given out. */
+  /** The photo failed to load, for example because it was removed since. */
   const [lostPhoto, setLostPhoto] = useState<string | null>(null);
   const look = cx('size-10 shrink-0 rounded-full object-cover', className);
   if (photo && photo !== lostPhoto) {

@@ -12,7 +12,7 @@ const TONES: Record<BadgeTone, string> = {
   info: 'border-sky/40 bg-sky/10 text-sky',
 };
 
-/** A short fact about the thing beside it; its words carry the meaning, the colour only helps. */
+/** A short status label. The text carries the meaning, not the colour. */
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -16,7 +16,7 @@ export interface BannerProps {
   children: ReactNode;
 }
 
-/** A message across the page or above a form, read out when it appears. */
+/** A message across the page or above a form. Screen readers announce it when it appears. */
 export function Banner({ tone, className, children }: BannerProps) {
   const look = LOOKS[tone];
   return (

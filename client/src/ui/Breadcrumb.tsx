@@ -8,7 +8,7 @@ export interface Crumb {
   label: ReactNode;
 }
 
-/** Where a page stands: the pages above it, the nearest last; one alone is the way back. The page itself is its heading. */
+/** Links to the pages above this one, nearest last. A single one is a back link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { type ButtonSize, type ButtonTone, buttonLook } from './buttonLook.ts';
 export interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Work is under way: keeps its width and focus, and does not answer to presses. */
+  /** In progress: keeps its width and focus, and ignores clicks. */
   isBusy?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also keeps a form from being sent twice.
+    // Also prevents a form from being submitted twice.
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };

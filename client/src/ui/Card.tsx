@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 
 export interface CardProps {
-  /** The element: a section with a heading, an article in a list, or just a box. */
+  /** The HTML element. */
   as?: 'div' | 'section' | 'article' | 'li';
   labelledBy?: string;
   className?: string;

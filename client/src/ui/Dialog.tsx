@@ -6,16 +6,16 @@ export interface DialogProps {
   title: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** An alert wants an answer: a press outside does not close it. */
+  /** Needs an answer: clicking outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
-  /** What went wrong with the actions; stands above them. */
+  /** Error of the actions, shown above them. */
   fault?: ReactNode;
   /** The buttons, the main one last. */
   actions?: ReactNode;
 }
 
-/** A modal dialog: in the middle on a desktop, a sheet from below on a phone. */
+/** A modal dialog: centred on a desktop, a bottom sheet on a phone. */
 export function Dialog({
   title,
   isOpen,
@@ -45,7 +45,7 @@ export function Dialog({
             </Heading>
             {children}
           </div>
-          {/* In view however long the rest is. */}
+          {/* Sticky, so that it stays in view in a long dialog. */}
           {actions && (
             <div className="flex flex-col gap-3 border-line border-t px-6 pt-4 pb-6">
               {fault}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** Why there is nothing here, and what would change it. */
+  /** Why it is empty, and what to do. */
   children: ReactNode;
   action?: ReactNode;
 }

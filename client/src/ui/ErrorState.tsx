@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** What failed, what to do, a way to try again, and the code for whoever is asked for help. */
+/** What failed, what to do, a retry button, and the error code for support. */
 export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
   const errorText = useErrorText();
   return (

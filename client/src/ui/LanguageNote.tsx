@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cx } from '../lib/cx.ts';
 
-/** Stands above a text that exists in English only; who reads in English sees nothing. */
+/** Says above a text that it is in English only. Hidden when the page is in English. */
 export function LanguageNote({ className }: { className?: string }) {
   const { i18n } = useLingui();
   if (i18n.locale === 'en') return null;

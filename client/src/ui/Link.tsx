@@ -18,7 +18,7 @@ export function Link({ className, ...rest }: LinkProps) {
 
 export type ButtonLinkProps = LinkProps & { tone?: ButtonTone; size?: ButtonSize };
 
-/** A link that leads on with a button's weight. */
+/** A link that looks like a button. */
 export function ButtonLink({ tone = 'primary', size = 'medium', className, ...rest }: ButtonLinkProps) {
   return <RouterLink {...rest} className={buttonLook(tone, size, className)} />;
 }

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { cx } from '../lib/cx.ts';
 
 /**
- * The open doorway: an upright with its lintel, and a speech mark as the other upright. Decoration: name it beside it. The same
- * drawing is in client/public/favicon.svg, icon.svg and icon-maskable.svg.
+ * The open doorway: an upright with its lintel, and a speech mark as the other upright. Decorative: show the name beside it. The
+ * same drawing is in client/public/favicon.svg, icon.svg and icon-maskable.svg.
  */
 export function Logo({ isFaint = false, className }: { isFaint?: boolean; className?: string }) {
   return (
@@ -18,7 +18,7 @@ export function Logo({ isFaint = false, className }: { isFaint?: boolean; classN
   );
 }
 
-/** What stands in for a page while it is being loaded. */
+/** Shown while a page is loading. */
 export function LoadingPage() {
   return (
     <div className="grid min-h-[60dvh] place-items-center" role="status">

@@ -5,12 +5,12 @@ import { EmptyState } from './EmptyState.tsx';
 
 export interface NotFetchedProps {
   title: ReactNode;
-  /** It is being asked for again. */
+  /** A retry is in flight. */
   isBusy: boolean;
   onRetry: () => void;
 }
 
-/** In place of a public list that could not be fetched: without alarm, because it asks again by itself (lib/quietRetry.ts). */
+/** Shown instead of a public list that failed to load. A quiet note, because it retries in the background (lib/quietRetry.ts). */
 export function NotFetched({ title, isBusy, onRetry }: NotFetchedProps) {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { ButtonLink } from './Link.tsx';
 import { Logo } from './Logo.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
-/** The 404 page, also for addresses that name something which is not there. */
+/** The 404 page, for unknown paths and for items that don't exist. */
 export function NotFound() {
   const { t } = useLingui();
   use(RenderingContext).markNotFound();

@@ -6,15 +6,15 @@ import { PageHead } from '../lib/page/PageHead.tsx';
 export interface PageHeadingProps {
   /** The document's title, on pages that are not for search engines; the others have a `PageHead`. */
   title?: string;
-  /** Another size than a page's usual one. */
+  /** Overrides the usual size. */
   className?: string;
-  /** The heading's text, where it is not the title. */
+  /** The heading's text if it differs from the title. */
   children?: ReactNode;
-  /** Also in a first view: it has taken the place of what had the focus. */
+  /** Takes the focus on every mount, because the focused element was replaced by this page. */
   takesFocus?: boolean;
 }
 
-/** The page's h1. Takes the focus when one arrived by a link inside the product, unless that named a part of the page. */
+/** The page's h1. Takes the focus after in-app navigation, unless the URL has a hash. */
 export function PageHeading({
   title,
   className = 'text-30 sm:text-38',
@@ -22,7 +22,7 @@ export function PageHeading({
   takesFocus = false,
 }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // react-router's key of the first entry: there the browser's own start of the page is right.
+  // react-router's key of the first page load, where the browser handles the focus.
   const { key, hash } = useLocation();
   const isFirstView = key === 'default';
   useEffect(() => {

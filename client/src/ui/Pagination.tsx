@@ -8,12 +8,12 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** The address of a page; the first one's is best the list's own. */
+  /** Path of a page. Page 1 should have the list's own path. */
   hrefOf: (page: number) => To;
   className?: string;
 }
 
-/** The way through a list, by links; nothing when all of it is on one page. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({ page, pages, hrefOf, className }: PaginationProps) {
   const { t } = useLingui();
   if (pages <= 1) return null;
@@ -53,7 +53,7 @@ export function Pagination({ page, pages, hrefOf, className }: PaginationProps) 
   );
 }
 
-/** On a phone the ends and the current page are enough. */
+/** Phones show the first, last and current page only. */
 function isNeighbour(shown: number | null, page: number, pages: number): boolean {
   return pages > 5 && shown !== null && shown !== page && shown !== 1 && shown !== pages;
 }
@@ -62,7 +62,7 @@ const STEP =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-14 font-medium';
 
 interface StepProps {
-  /** Null: there is none. */
+  /** Null if there is none. */
   to: To | null;
   rel: 'prev' | 'next';
   children: React.ReactNode;

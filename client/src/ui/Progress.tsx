@@ -4,7 +4,7 @@ export interface ProgressProps {
   share: number;
 }
 
-/** How much of something is done. */
+/** A progress bar. */
 export function Progress({ label, share }: ProgressProps) {
   const percent = Math.round(share * 100);
   return (

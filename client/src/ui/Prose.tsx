@@ -7,12 +7,12 @@ export interface ProseProps {
   children: ReactNode;
 }
 
-/** Text to read: headings, paragraphs, lists, quotes, tables and pictures inside it get their type from here. */
+/** Typography for long texts: styles the headings, paragraphs, lists, quotes, tables and pictures inside it. */
 export function Prose({ as: Element = 'div', className, children }: ProseProps) {
   return <Element className={cx('prose', className)}>{children}</Element>;
 }
 
-/** As `Prose`, for HTML that the server has sanitised. */
+/** `Prose` for HTML that the server has sanitised. */
 export function ProseHtml({ html, className }: { html: string; className?: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server by allow-list before it is sent

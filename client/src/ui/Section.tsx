@@ -6,7 +6,7 @@ export interface SectionProps {
   title: ReactNode;
   /** A sentence or two below the title. */
   lead?: ReactNode;
-  /** On the paper, or on a band of its own across the page. */
+  /** On the page's background, or on a full-width band. */
   ground?: 'paper' | 'raised' | 'peacock';
   id?: string;
   className?: string;
@@ -19,7 +19,7 @@ const GROUNDS = {
   peacock: 'bg-peacock-deep text-on-peacock-deep',
 };
 
-/** A block of a public page: its heading, a sentence, and whatever it is made of. */
+/** A block of a public page: heading, lead and content. */
 export function Section({ title, lead, ground = 'paper', id, className, children }: SectionProps) {
   const heading = useId();
   return (

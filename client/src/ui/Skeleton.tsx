@@ -1,6 +1,6 @@
 import { cx } from '../lib/cx.ts';
 
-/** A grey shape with the geometry of what is being loaded; give its size by class. Say "loading" once around several. */
+/** A placeholder with the size of what is being loaded, set by class. Put one "Loading" text around a group of them. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

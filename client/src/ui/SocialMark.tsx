@@ -12,7 +12,7 @@ const SHAPES: Record<SocialNetwork, string> = {
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3zm4 2.6a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8zm0 2a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8zm4.7-3.5a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4z',
 };
 
-/** A network's sign in the text's colour. Decoration: name the network beside it. */
+/** A social network's logo in the text colour. Decorative: name the network beside it. */
 export function SocialMark({ network, className }: { network: SocialNetwork; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={cx('fill-current', className)}>

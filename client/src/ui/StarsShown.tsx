@@ -4,7 +4,7 @@ import { cx } from '../lib/cx.ts';
 
 const VALUES = [1, 2, 3, 4, 5];
 
-/** A given rating of 1 to 5 stars, to be read. */
+/** A read-only rating of 1 to 5 stars. */
 export function StarsShown({ value }: { value: number }) {
   const { t } = useLingui();
   return (

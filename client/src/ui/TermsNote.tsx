@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from './Link.tsx';
 
-/** Below the button that creates an account. */
+/** Shown below the button that creates an account. */
 export function TermsNote() {
   return (
     <p className="text-14 text-muted">

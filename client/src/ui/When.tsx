@@ -10,10 +10,10 @@ export interface WhenProps {
   className?: string;
 }
 
-/** An instant in India's time, and in the visitor's own where that differs: "Fri, 20 November, 6:30 pm IST (1:00 pm your time)". */
+/** An instant in India's time, and in the visitor's if it differs: "Fri, 20 November, 6:30 pm IST (1:00 pm your time)". */
 export function When({ instant, show = 'both', className }: WhenProps) {
   const when = useWhen();
-  // The server does not know the visitor's zone, and the first picture has to be the server's.
+  // The server doesn't know the visitor's zone, and the first render must match the server's.
   const zone = useIsHydrated() ? visitorZone(instant) : INDIA;
   const isElsewhere = zone !== INDIA && (show === 'time' || show === 'both');
   const localTime = when.localTime(instant, zone);

@@ -1,6 +1,6 @@
 import { cx } from '../lib/cx.ts';
 
-/** `plain` looks like a link; `now` is marigold: only for what can be done this very moment. */
+/** `plain` looks like a link. `now` is marigold, only for actions that are possible right now, such as joining. */
 export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger' | 'now';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
@@ -18,7 +18,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-12 px-6 py-2 text-18',
 };
 
-/** The class names that buttons and links which look like buttons share. */
+/** Class names for buttons, and for links that look like buttons. */
 export function buttonLook(tone: ButtonTone, size: ButtonSize = 'medium', className?: string): string {
   return cx(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control text-center font-medium select-none',

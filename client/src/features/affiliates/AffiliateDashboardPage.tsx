@@ -26,7 +26,7 @@ export function AffiliateDashboardPage({ CodeForm }: AffiliateDashboardProps) {
   return (
     <Container width="medium" className="flex flex-col gap-8 py-10 sm:py-14">
       <PageHeading title={t`Your affiliate link`} />
-      {data && <Standing affiliate={data} CodeForm={CodeForm} />}
+      {data && <Overview affiliate={data} CodeForm={CodeForm} />}
       {isPending && <Waiting />}
       {!data && error && (
         <ErrorState
@@ -39,7 +39,7 @@ export function AffiliateDashboardPage({ CodeForm }: AffiliateDashboardProps) {
   );
 }
 
-function Standing({ affiliate, CodeForm }: { affiliate: Affiliate } & AffiliateDashboardProps) {
+function Overview({ affiliate, CodeForm }: { affiliate: Affiliate } & AffiliateDashboardProps) {
   const { state, isEmailProved, email, link, total, days } = affiliate;
   return (
     <>

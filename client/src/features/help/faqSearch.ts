@@ -20,14 +20,14 @@ const SYNONYMS: readonly (readonly string[])[] = [
  * for fits every question.
  */
 export function fitsSearch({ question, answer }: SearchedFaq, search: string): boolean {
-  const wanted = folded(search.trim());
+  const searched = folded(search.trim());
   const text = `${folded(question)}\n${folded(answer)}`;
-  return [wanted, ...synonymsOf(wanted)].some((word) => text.includes(word));
+  return [searched, ...synonymsOf(searched)].some((word) => text.includes(word));
 }
 
-function synonymsOf(wanted: string): string[] {
+function synonymsOf(searched: string): string[] {
   return SYNONYMS.map((words) => words.map(folded))
-    .filter((words) => words.includes(wanted))
+    .filter((words) => words.includes(searched))
     .flat();
 }
 

@@ -13,7 +13,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { mentorQuery } from './api.ts';
 import { mentorsPath } from './hqPaths.ts';
-import { MentorActs } from './MentorActs.tsx';
+import { MentorActions } from './MentorActions.tsx';
 import { MentorFacts } from './MentorFacts.tsx';
 
 type MentorCardOf = ComponentType<{ mentor: MentorFile }>;
@@ -62,7 +62,7 @@ function Detail({ mentor, Card }: { mentor: MentorFile; Card: MentorCardOf }) {
           </p>
         </div>
         <div className="flex flex-col gap-6 lg:sticky lg:top-24">
-          <MentorActs mentor={mentor} />
+          <MentorActions mentor={mentor} />
           <MentorFacts mentor={mentor} />
         </div>
       </div>

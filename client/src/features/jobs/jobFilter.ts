@@ -43,10 +43,10 @@ export function isFiltered(filter: JobFilter): boolean {
 
 /** The list's address with a filter, or with parts of it changed; a change leads to the first page unless it names one. */
 export function jobsPath(filter: Partial<JobFilter>, change: Partial<JobFilter> = {}): string {
-  const wanted = { ...filter, page: 1, ...change };
+  const target = { ...filter, page: 1, ...change };
   const search = new URLSearchParams();
-  for (const name of FILTER_NAMES) if (wanted[name]) search.set(name, wanted[name]);
-  if (wanted.page > 1) search.set('page', String(wanted.page));
+  for (const name of FILTER_NAMES) if (target[name]) search.set(name, target[name]);
+  if (target.page > 1) search.set('page', String(target.page));
   return search.size > 0 ? `/jobs?${search}` : '/jobs';
 }
 

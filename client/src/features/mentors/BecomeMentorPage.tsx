@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
-import { WhatItTakes } from './WhatItTakes.tsx';
+import { Requirements } from './Requirements.tsx';
 
 /** Why mentor, what it takes, how it goes; `children` are the way in. */
 export function BecomeMentorPage({ children }: { children: ReactNode }) {
@@ -34,7 +34,7 @@ export function BecomeMentorPage({ children }: { children: ReactNode }) {
         </div>
         <Entry>{children}</Entry>
       </Container>
-      <WhatItTakes />
+      <Requirements />
       <ApplicationSteps />
     </>
   );

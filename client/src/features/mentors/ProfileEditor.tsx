@@ -12,7 +12,7 @@ import { KnowledgeFields } from './KnowledgeFields.tsx';
 import { ALL_FIELDS } from './mentorValues.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
-import { ProfileStanding } from './ProfileStanding.tsx';
+import { ProfileStatusCard } from './ProfileStatusCard.tsx';
 import { ResumeField, useResumeFault } from './ResumeField.tsx';
 import { useMentorCalls, useMentorForm } from './useMentorForm.ts';
 import { WorkFields } from './WorkFields.tsx';
@@ -25,7 +25,7 @@ export function ProfileEditor({ profile, user }: { profile: MentorProfile; user:
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
       <div className="lg:col-span-2">
-        <ProfileStanding profile={profile} isBusy={form.isBusy} onApply={() => void saveAndApply()} />
+        <ProfileStatusCard profile={profile} isBusy={form.isBusy} onApply={() => void saveAndApply()} />
       </div>
       <ApiForm form={form} isFailureElsewhere={resumeFault !== undefined} className="min-w-0 gap-6">
         <Part title={<Trans>About you</Trans>}>

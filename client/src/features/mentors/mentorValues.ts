@@ -18,7 +18,7 @@ export interface MentorValues {
 }
 export type MentorField = Exclude<keyof MentorValues, 'password'>;
 
-export const PERSON_FIELDS = ['name', 'phone'] as const satisfies readonly MentorField[];
+const PERSON_FIELDS = ['name', 'phone'] as const satisfies readonly MentorField[];
 export const WORK_FIELDS = [
   'headline',
   'designation',

@@ -33,7 +33,8 @@ export function GuardianForm({ onSaved, onBack, back }: StepProps) {
   const [isAgain, setAgain] = useState(false);
   const resending = useAsyncAction();
   const stepForm = useStepForm<Typed>({
-    ...{ step: 'guardian', values: NOTHING },
+    step: 'guardian',
+    values: NOTHING,
     async save({ name, email, code, sentTo }) {
       if (sentTo !== email) {
         await callApi(sendGuardianCode, { body: { name, email } });

@@ -5,8 +5,8 @@ import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useRoundText } from '../../lib/texts/roundText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { CARD } from './looks.ts';
 import { ProgramActions } from './ProgramActions.tsx';
+import { CARD } from './programLayout.ts';
 import type { ProgramState } from './programState.ts';
 import { PROMISES } from './promises.ts';
 

@@ -6,9 +6,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { NotFetched } from '../../ui/NotFetched.tsx';
 import { programsQuery } from './api.ts';
-import { GRID } from './looks.ts';
 import { ProgramCard } from './ProgramCard.tsx';
 import { ProgramPlaceholders } from './ProgramPlaceholders.tsx';
+import { GRID } from './programLayout.ts';
 import { programState } from './programState.ts';
 
 export function ProgramList() {

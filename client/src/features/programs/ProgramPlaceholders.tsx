@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { CARD, GRID } from './looks.ts';
+import { CARD, GRID } from './programLayout.ts';
 
 /** Three cards with the geometry of those to come. */
 export function ProgramPlaceholders() {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { answerOf } from '../api.ts';
 
-/** Calls an endpoint that answers with a file, and tells how much has come. Throws AppError; half a file is none. */
+/** Downloads a file from an endpoint and reports the bytes received. Throws AppError, also when the transfer breaks off. */
 export async function fetchFile(
   endpoint: Endpoint,
   body: unknown,
@@ -24,7 +24,7 @@ export async function fetchFile(
   return new File(parts, name ?? 'download', { type: response.headers.get('Content-Type') ?? '' });
 }
 
-/** Not every browser lets a stream be walked. */
+/** Not every browser supports `for await` over a ReadableStream. */
 async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader();
   for (;;) {
@@ -34,13 +34,13 @@ async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuf
   }
 }
 
-/** Hands a file to the browser, which puts it where downloads go. */
+/** Saves a file to the browser's download folder. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = file.name;
   link.click();
-  // The browser has taken it by the next turn, at the latest after a while.
+  // Revoked late, because some browsers read the blob only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,9 +1,9 @@
 import { getFileUrl } from '@preproom/models/contract/people/files';
 import { callApi } from '../api.ts';
 
-/** Downloads a file that only some people may read: its address is good for some minutes. Throws AppError. */
+/** Downloads a private file through a signed URL that expires within minutes. Throws AppError. */
 export async function openPrivateFile(id: string): Promise<void> {
   const { url } = await callApi(getFileUrl, { params: { id } });
-  // Answered as an attachment, so the page stays.
+  // The response is an attachment, so the browser stays on this page.
   window.location.assign(url);
 }

@@ -1,16 +1,16 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { HEIC_TYPES } from '@preproom/models/contract/people/folders';
 
-/** Twice what the server keeps of the shorter side, so that it has something to choose from. */
+/** Shorter side in pixels: twice what the server stores, so that its own scaling stays sharp. */
 const SHORTER_SIDE = 1024;
 const QUALITY = 0.9;
 
 /**
- * Draws a picture anew, upright and no larger than needed: some 200 kB instead of a phone's 5 MB leave the device, and where it
- * was taken stays there. Safari reads an iPhone's HEIC as well. Throws `heic_photo` or `unreadable_file` for what the browser cannot show.
+ * Re-encodes a photo upright and scaled down: about 200 kB instead of a phone's 5 MB, without its location. Only Safari decodes
+ * HEIC. Throws `heic_photo` or `unreadable_file` for what the browser cannot decode.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
-  // An old browser leaves the work to the server.
+  // Old browsers send the file as it is; the server scales it.
   if (typeof createImageBitmap === 'undefined') return file;
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((cause) => {
     throw new AppError(isHeic(file) ? 'heic_photo' : 'unreadable_file', undefined, { cause });
@@ -23,7 +23,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
   }
 }
 
-/** By its name as well: where nothing reads HEIC, nothing knows its type. */
+/** Also checks the file name, because browsers that cannot decode HEIC report no media type for it. */
 function isHeic({ type, name }: File): boolean {
   return HEIC_TYPES.includes(type) || /\.hei[cf]$/i.test(name);
 }
@@ -35,7 +35,7 @@ function draw(picture: ImageBitmap): Promise<Blob | null> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
-  // Under what a PNG leaves transparent.
+  // Background for transparent PNGs, because JPEG has no transparency.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

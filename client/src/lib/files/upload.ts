@@ -6,14 +6,14 @@ import { TUNNEL_HEADER } from '@preproom/models/contract/people/users';
 import { filledPath, refusalOf } from '../api.ts';
 
 export interface SendOptions {
-  /** How much of it has left, from 0 to 1. */
+  /** Share uploaded so far, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Puts a file at a place. Throws AppError as `callApi` does, or the signal's reason. Over XMLHttpRequest: `fetch` tells nobody how
- * much of a body has left.
+ * Uploads a file to its folder and item. Throws AppError as `callApi` does, or the signal's reason. Uses XMLHttpRequest, because
+ * `fetch` has no upload progress.
  */
 export function sendFile(
   place: { folder: Folder; itemId: string },
@@ -42,7 +42,7 @@ async function readAnswer(request: XMLHttpRequest): Promise<StoredFile> {
   throw await refusalOf(new Response(responseText, { status, headers: wait ? { 'Retry-After': wait } : {} }));
 }
 
-/** Throws what the server would say of this file, without sending it; of a type that the browser does not know only the server can tell. */
+/** Throws the error that the server would answer, before uploading. A file whose type the browser doesn't know passes. */
 export function checkFile(folder: Folder, file: File): void {
   const { maxBytes, types }: { maxBytes: number; types: readonly string[] } = FOLDERS[folder];
   if (file.type !== '' && !types.includes(file.type)) throw new AppError('wrong_file_type');

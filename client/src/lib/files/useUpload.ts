@@ -10,14 +10,14 @@ export type UploadState =
 
 export interface Upload {
   state: UploadState;
-  /** Sends this file, in the place of one that is on its way. */
+  /** Uploads this file; cancels an upload in progress. */
   start: (file: File) => void;
-  /** Sends the file again that failed. */
+  /** Uploads the failed file again. */
   retry: () => void;
   cancel: () => void;
 }
 
-/** One file on its way, with `send` doing the work; leaving the page cancels it. */
+/** State of uploading one file with `send`. Unmounting cancels the upload. */
 export function useUpload(send: (file: File, options: SendOptions) => Promise<void>): Upload {
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -30,7 +30,7 @@ export function useUpload(send: (file: File, options: SendOptions) => Promise<vo
     const { signal } = running.current;
     const { name } = file;
     lastFile.current = file;
-    /** Whatever comes of a file that was cancelled or followed by another is of no interest. */
+    /** Ignores the outcome of an upload that was cancelled or replaced. */
     const show = (next: UploadState) => {
       if (!signal.aborted) setState(next);
     };

@@ -14,13 +14,13 @@ export interface PageHeadProps {
   structuredData?: WithContext<Thing>;
   /** Keeps the page out of search results. */
   noIndex?: boolean;
-  /** Path of the picture that shared links show in place of the product's own. */
+  /** Path of the preview picture for shared links; the product's own by default. */
   image?: string;
-  /** The page's one address where the route's own path does not say it, such as `/jobs/detail?id=…`. */
+  /** Canonical URL where the route's path is not enough, such as `/jobs/detail?id=…`. */
   path?: string;
 }
 
-/** The page's title and what search engines and shared links read. A page has one, here or in its `PageHeading`. */
+/** The document's title and its metadata for search engines and shared links. Once per page, or within `PageHeading`. */
 export function PageHead({ title, description, structuredData, noIndex, image, path }: PageHeadProps) {
   const { origin } = use(RenderingContext);
   const { brandName } = usePageSettings();
@@ -48,7 +48,7 @@ interface SharedLinkProps {
   image: string | undefined;
 }
 
-/** Drawn by server/bin/makePictures.ts. */
+/** Made by server/bin/makePictures.ts. */
 const SHARED_PICTURE = '/share.png';
 
 /** Canonical address and Open Graph. */
@@ -71,9 +71,9 @@ function SharedLink({ title, description, url, image = SHARED_PICTURE }: SharedL
   );
 }
 
-/** Data, not code: the Content-Security-Policy has nothing against it. */
+/** JSON-LD is data, so the Content-Security-Policy allows it inline. */
 function StructuredData({ data }: { data: WithContext<Thing> }) {
-  // "<" could end the element from within a text.
+  // An unescaped "<" in a text could close the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot leave its element, see above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -1,7 +1,7 @@
 import { PAGE_SETTINGS_META, type PageSettings } from '@preproom/models/contract/http/page';
 import { createContext, use } from 'react';
 
-/** Without our server in front (Vite's dev server) nobody has written the settings: assume a login and ask. */
+/** Used under Vite's dev server, which writes no settings: assumes a login, so the client asks the API. */
 const UNWRITTEN: PageSettings = {
   brandName: 'PrepRoom',
   isProduction: !import.meta.env.DEV,
@@ -14,13 +14,13 @@ const UNWRITTEN: PageSettings = {
   socialProviders: [],
 };
 
-/** What the server wrote into this page's <meta name="preproom">; while the server renders there is no document. */
+/** The settings in this page's <meta name="preproom">. The server, which has no document, uses the context below. */
 export const WRITTEN_SETTINGS: Readonly<PageSettings> = {
   ...UNWRITTEN,
   ...(typeof document === 'undefined' ? {} : readPageSettings(document)),
 };
 
-/** The server provides the settings of the request for which it renders. */
+/** On the server: the settings of the current request. */
 export const PageSettingsContext = createContext<Readonly<PageSettings>>(WRITTEN_SETTINGS);
 
 export function usePageSettings(): Readonly<PageSettings> {

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What a page that is being drawn knows of its surroundings, and tells the server that draws it. */
+/** What a page knows about the request it is rendered for, and what it reports back to the server. */
 export interface Rendering {
-  /** https://host without a trailing slash: where people reach the product. */
+  /** The public origin: https://host without a trailing slash. */
   origin: string;
-  /** The address names something that is not there: the server answers 404. Says nothing in the browser. */
+  /** Makes the server answer 404. Does nothing in the browser. */
   markNotFound(): void;
 }
 
@@ -13,5 +13,5 @@ export const RenderingContext = createContext<Rendering>({
   markNotFound() {},
 });
 
-/** The first spelling of the public route that is shown, such as `/Blog/:blog`; null on every other page. */
+/** Canonical path of the public route being shown, such as `/Blog/:blog`; null on other pages. */
 export const RoutePathContext = createContext<string | null>(null);

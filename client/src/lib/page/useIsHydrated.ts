@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and in the first picture in the browser, which has to be the same; true ever after. */
+/** False on the server and in the browser's first render, which must match it; true afterwards. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

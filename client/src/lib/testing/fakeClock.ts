@@ -6,7 +6,7 @@ interface Timer {
   task: () => void;
 }
 
-/** A clock that moves when told to. */
+/** A clock that only the test advances. */
 export class FakeClock implements Clock {
   #nowMs: number;
   readonly #startMs: number;
@@ -25,12 +25,12 @@ export class FakeClock implements Clock {
 
   every = (ms: number, task: () => void) => this.#add({ atMs: this.#nowMs + ms, periodMs: ms, task });
 
-  /** How many timers run. */
+  /** Number of pending timers. */
   get running(): number {
     return this.#timers.length;
   }
 
-  /** Lets time pass, with whatever promises settle meanwhile. */
+  /** Advances the time, and lets promises settle in between. */
   async pass(ms: number): Promise<void> {
     const endMs = this.#nowMs + ms;
     for (;;) {

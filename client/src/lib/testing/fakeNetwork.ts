@@ -4,7 +4,7 @@ import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 export interface SentRequest {
   method: string;
   path: string;
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or an empty string. */
   search: string;
   headers: Headers;
   body: unknown;
@@ -13,7 +13,7 @@ export interface SentRequest {
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 type Reply = Answer | (() => Answer | Promise<Answer>);
 
-/** Puts itself in the place of `fetch`: answers by endpoint and remembers what was sent. No answer set: unreachable. */
+/** Replaces `fetch`: answers by endpoint and records the requests. An endpoint without an answer is unreachable. */
 export function fakeNetwork() {
   const replies = new Map<string, Reply>();
   const sent: SentRequest[] = [];

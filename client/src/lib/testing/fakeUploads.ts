@@ -11,7 +11,7 @@ export interface SentUpload {
   fail(): void;
 }
 
-/** Puts itself in the place of XMLHttpRequest: remembers what is sent and answers when it is told to. */
+/** Replaces XMLHttpRequest: records the requests, and answers when the test says so. */
 export function fakeUploads() {
   const sent: SentUpload[] = [];
   globalThis.XMLHttpRequest = class {

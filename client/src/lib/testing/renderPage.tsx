@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { PageSettingsContext, WRITTEN_SETTINGS } from '../page/pageSettings.ts';
 
-// A busy machine draws late; a test that waits for a fact ends with the fact, not with this.
+// Only an upper limit for slow machines: a wait ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 10_000 });
 
 export interface RenderOptions {
@@ -16,7 +16,7 @@ export interface RenderOptions {
   settings?: Partial<PageSettings>;
 }
 
-/** Draws a page at an address, with everything around it that the product has. English, from the source texts. */
+/** Renders a page at a URL with the app's providers. In English, from the source texts. */
 export function renderPage(page: ReactElement, { at = '/', settings = {} }: RenderOptions = {}) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -34,7 +34,7 @@ export function renderPage(page: ReactElement, { at = '/', settings = {} }: Rend
   );
 }
 
-/** The current address, for tests that follow where a page leads. */
+/** Shows the current URL, for tests of navigation. */
 function Address() {
   const { pathname, search, hash } = useLocation();
   return <output data-testid="address">{pathname + search + hash}</output>;

@@ -8,8 +8,7 @@ import type { KnownPerson, Meeting } from '@preproom/models/contract/room/sessio
 
 export const MENTOR_ID = '0000000000000000000000b1';
 
-/** Data as the server sends it; a test names what matters to it. */
-/** With somebody who is still there. */
+/** A meeting whose other participant still has an account. */
 type KnownMeeting = Meeting & { with: KnownPerson };
 
 export function aCurrentUser(role: Role, meeting: Meeting[] = []): CurrentUser {
@@ -64,10 +63,16 @@ export function aMeeting(given: Partial<KnownMeeting> = {}): KnownMeeting {
 
 export function aMentor(given: Partial<PublicMentor> = {}): PublicMentor {
   return {
-    ...{ _id: MENTOR_ID, Name: 'Meera Iyer', photo: null, headline: 'I have held 200 interviews' },
-    ...{ company: 'Sahyadri Systems', designation: 'Engineering manager', years: 11 },
-    ...{ linkedIn: 'https://www.linkedin.com/in/meera-iyer-example' },
-    ...{ expertise: ['System architecture'], languages: ['English', 'Hindi'] },
+    _id: MENTOR_ID,
+    Name: 'Meera Iyer',
+    photo: null,
+    headline: 'I have held 200 interviews',
+    company: 'Sahyadri Systems',
+    designation: 'Engineering manager',
+    years: 11,
+    linkedIn: 'https://www.linkedin.com/in/meera-iyer-example',
+    expertise: ['System architecture'],
+    languages: ['English', 'Hindi'],
     ...given,
   };
 }

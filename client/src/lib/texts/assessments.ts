@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 export type AssessmentId = 'resume' | 'behaviour' | 'technical';
 
-/** The three assessments in a sentence each; the id is also the place on their page. */
+/** The three assessments, described in a sentence each. The id is also the anchor on their page. */
 export const ASSESSMENTS: readonly { id: AssessmentId; title: MessageDescriptor; text: MessageDescriptor }[] =
   [
     {

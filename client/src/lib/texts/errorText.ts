@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AppError, ErrorCode } from '@preproom/models/contract/http/errors';
 
-/** The sentence people see for each code, where the place has no better one. */
+/** The default text for each error code. */
 const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   bad_request: msg`Something isn’t right. Check what you entered and try again.`,
   wrong_credentials: msg`Wrong e-mail or password.`,
@@ -48,7 +48,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   internal: msg`Something went wrong on our side. Try again.`,
 };
 
-/** Gives the function that words an error in the current language, waiting time included. */
+/** Returns a function that gives an error's text in the current language, including how long to wait. */
 export function useErrorText(): (error: Pick<AppError, 'code' | 'retryAfterSeconds'>) => string {
   const { t } = useLingui();
   return ({ code, retryAfterSeconds }) => {

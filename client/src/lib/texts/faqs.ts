@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 export interface Faq {
   question: MessageDescriptor;
   answer: MessageDescriptor;
-  /** Where there is more to read. */
+  /** Link to a page with more detail. */
   more?: { to: string; label: MessageDescriptor };
 }
 

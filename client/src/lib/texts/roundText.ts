@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Round } from '@preproom/models/contract/room/sessions';
 
-/** The rounds as the specification spells them, each with its words in the other languages. */
+/** The rounds as the specification spells them, with their translations. */
 const ROUND_TEXTS: Record<Round, MessageDescriptor> = {
   Introducation: msg`Introducation`,
   'HR Round 1': msg`HR Round 1`,

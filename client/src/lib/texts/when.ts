@@ -7,9 +7,9 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /**
- * Gives functions that word an instant in the current language and India's time: `day` "Fri, 20 November", `date` "20 November
- * 2026", `time` "6:30 pm IST". `localTime` words it in another zone, with the day where that is another one: "1:00 pm",
- * "Thu, 19 November, 11:30 pm". `ago` says how far it is from another instant: "3 days ago", "in 2 hours".
+ * Functions that format an instant in the current language and in India's time: `day` "Fri, 20 November", `date` "20 November
+ * 2026", `time` "6:30 pm IST". `localTime` formats it in another zone, with the day if it differs: "1:00 pm", "Thu, 19 November,
+ * 11:30 pm". `ago` gives the distance from another instant: "3 days ago", "in 2 hours".
  */
 export function useWhen() {
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function useWhen() {
   };
 }
 
-/** The visitor's zone, or India's when clocks there show the same at that instant. */
+/** The visitor's time zone; India's if both have the same offset at that instant. */
 export function visitorZone(instant: Instant): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const clockIn = (timeZone: string) =>
@@ -40,7 +40,7 @@ function wordedLocalTime(locale: string, instant: Instant, zone: string): string
   return day === wordedDay(locale, instant) ? clock : `${day}, ${clock}`;
 }
 
-/** Hindi says the part of the day, "शाम 6:30", where English says "6:30 pm". */
+/** Hindi names the part of the day, "शाम 6:30", where English has "6:30 pm". */
 function timeIn(locale: string): Intl.DateTimeFormatOptions {
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
   return locale === 'hi-IN' ? { ...clock, hour12: true, dayPeriod: 'short' } : clock;
@@ -56,7 +56,7 @@ function worded(
 }
 
 const SECOND = 1_000;
-/** Each unit with its length; the largest that the distance reaches is taken. */
+/** Units with their length, largest first; the first one that fits the distance is used. */
 const UNITS = [
   ['year', 365 * 86_400 * SECOND],
   ['month', 30 * 86_400 * SECOND],

@@ -4,7 +4,7 @@ import { cx } from '../../lib/cx.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'>;
 
-/** A box to tick with its words beside it. Takes what an `<input type="checkbox">` takes. */
+/** A checkbox with its label. Takes the props of `<input type="checkbox">`. */
 export function Checkbox({ className, children, ...rest }: CheckboxProps) {
   return (
     <label className={cx('flex cursor-pointer items-start gap-3 has-disabled:opacity-50', className)}>

@@ -19,18 +19,18 @@ import { FieldFault } from './fieldLook.tsx';
 
 export interface FileDropProps {
   label: ReactNode;
-  /** What fits, said before anything is chosen. */
+  /** Which files are accepted. */
   help: ReactNode;
   /** Media types. */
   accept: readonly string[];
   upload: Upload;
-  /** What the button says. */
+  /** The button's label. */
   choose?: ReactNode;
-  /** What is there already, above the button. */
+  /** The stored file, shown above the button. */
   children?: ReactNode;
 }
 
-/** Takes one file: chosen, dropped or pasted. Shows how far it is, and what can be done when it fails. */
+/** Takes one file by choosing, dropping or pasting. Shows the progress, and what to do when it fails. */
 export function FileDrop({ label, help, accept, upload, choose, children }: FileDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function FileDrop({ label, help, accept, upload, choose, children }: File
         {label}
       </p>
       {children}
-      {/* Always there, so that the keyboard's place is not lost while the rest changes. */}
+      {/* Always rendered, so that keyboard focus is kept while the rest changes. */}
       <input
         ref={input}
         id={id}
@@ -76,7 +76,7 @@ export function FileDrop({ label, help, accept, upload, choose, children }: File
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) upload.start(file);
-          // The same file can be chosen again.
+          // Cleared, so that choosing the same file again fires a change event.
           currentTarget.value = '';
         }}
       />
@@ -120,7 +120,7 @@ type Failure = Extract<Upload['state'], { status: 'failed' }>;
 
 function Failed({ name, error, onRetry }: Omit<Failure, 'status'> & { onRetry: () => void }) {
   const errorText = useErrorText();
-  // Another try changes nothing about a file that does not fit.
+  // A retry cannot help with a file of the wrong size or type.
   const isWorthAnother = !['too_large', 'wrong_file_type', 'heic_photo', 'unreadable_file'].includes(
     error.code,
   );
@@ -140,7 +140,7 @@ function Failed({ name, error, onRetry }: Omit<Failure, 'status'> & { onRetry: (
   );
 }
 
-/** What a box needs to take a dropped file. */
+/** Handlers for dropping a file. */
 function useDrop(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   useEffect(refuseDropsElsewhere, []);
@@ -162,7 +162,7 @@ function useDrop(onFile: (file: File) => void) {
   };
 }
 
-/** A file dropped beside the box would replace the page, and all that was typed on it. */
+/** Without this, a file dropped beside the box would replace the page and lose what was typed. */
 function refuseDropsElsewhere(): () => void {
   const refuse = (event: Event) => event.preventDefault();
   window.addEventListener('dragover', refuse);

@@ -8,7 +8,7 @@ export interface FilterGroupProps {
   children: ReactNode;
 }
 
-/** Some of a list's filters under one name. */
+/** A named group of a list's filters. */
 export function FilterGroup({ label, className, children }: FilterGroupProps) {
   return (
     <fieldset className={cx('min-w-0 border-t border-line pt-4', className)}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A field that only programs find and fill; people neither see it nor reach it by keyboard or screen reader. */
+/** A trap for spam bots: hidden from view, keyboard and screen readers, so only bots fill it in. */
 export function Honeypot(props: ComponentProps<'input'>) {
   return (
     <div aria-hidden="true" className="absolute -start-[100vw] size-px overflow-hidden">

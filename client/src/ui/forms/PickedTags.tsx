@@ -3,13 +3,13 @@ import { X } from 'lucide-react';
 import { Button, type Key, Tag, TagGroup, TagList } from 'react-aria-components';
 
 export interface PickedTagsProps {
-  /** Of what these are; read out. */
+  /** Accessible name. */
   label: string;
   tags: readonly { id: string; label: string }[];
   onRemove: (id: string) => void;
 }
 
-/** What is chosen: the arrow keys move between the tags, Delete removes one, and so does its button. */
+/** The chosen options as tags. Arrow keys move between them; Delete or the button removes one. */
 export function PickedTags({ label, tags, onRemove }: PickedTagsProps) {
   const { t } = useLingui();
   if (tags.length === 0) return null;

@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.ts';
 
 export type RadioProps = Omit<ComponentProps<'input'>, 'type'>;
 
-/** One choice of several with its words beside it; those of one `name` belong together. */
+/** A radio button with its label. Those with the same `name` form a group. */
 export function Radio({ className, children, ...rest }: RadioProps) {
   return (
     <label

@@ -10,15 +10,15 @@ export interface RadioOption<Id extends string> {
 export interface RadioListProps<Id extends string> {
   label: ReactNode;
   options: readonly RadioOption<Id>[];
-  /** Null: nothing is chosen yet. */
+  /** Null while nothing is chosen. */
   value: Id | null;
   onChange: (id: Id) => void;
-  /** A choice is needed and missing; the words for it stand elsewhere. */
+  /** Marks the group as invalid; the error text is shown elsewhere. */
   isInvalid?: boolean;
   className?: string;
 }
 
-/** One of a few, all of them in sight; the arrow keys move the choice. */
+/** A radio group; the arrow keys move the choice. */
 export function RadioList<Id extends string>({
   label,
   options,

@@ -6,26 +6,26 @@ import { buttonLook } from '../buttonLook.ts';
 import { INPUT_LOOK } from './fieldLook.tsx';
 
 export interface SearchFieldProps {
-  /** What is searched; read out, and shown only as `placeholder` when there is none. */
+  /** Accessible name; also the placeholder if there is none. */
   label: string;
   placeholder?: string;
   /** The query parameter. */
   name: string;
-  /** Where the form leads without JavaScript. */
+  /** The form's target without JavaScript. */
   action: string;
-  /** The text at first, when the page does not follow every key. */
+  /** Initial text, for uncontrolled use. */
   defaultValue?: string;
   value?: string;
-  /** At every key. */
+  /** Called on every keystroke. */
   onChange?: (text: string) => void;
-  /** Instead of loading `action`; without it nothing is sent (for lists that follow every key). */
+  /** Called instead of loading `action`. Leave it out for lists that filter while typing. */
   onSearch?: (text: string) => void;
-  /** Hidden inputs that keep what else is chosen. */
+  /** Hidden inputs that keep the other filters. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A search box: a plain form that asks by GET, so that it works without JavaScript and can be linked to. */
+/** A search box in a GET form, so that it works without JavaScript and results have a URL. */
 export function SearchField(props: SearchFieldProps) {
   const { t } = useLingui();
   const id = useId();

@@ -12,11 +12,11 @@ export interface SelectProps
   extends Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'children'>,
     FieldTexts {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; cannot be chosen itself. For "any", make it an option with an empty id. */
+  /** Shown while nothing is chosen, and not selectable. For "any", use an option with an empty id instead. */
   placeholder?: string;
 }
 
-/** One of a list, by the system's own list: right on a phone, by keyboard and without JavaScript. */
+/** A native select, which works on phones, by keyboard and without JavaScript. */
 export function Select({ label, help, error, options, placeholder, className, ...rest }: SelectProps) {
   return (
     <FieldFrame label={label} help={help} error={error} className={className}>

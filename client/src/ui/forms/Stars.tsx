@@ -8,7 +8,7 @@ const VALUES = [1, 2, 3, 4, 5];
 
 export interface StarsProps {
   label: ReactNode;
-  /** 1 to 5; null: not rated yet. */
+  /** 1 to 5; null if not rated yet. */
   value: number | null;
   onChange: (stars: number) => void;
   error?: ReactNode;
@@ -16,7 +16,7 @@ export interface StarsProps {
   className?: string;
 }
 
-/** A rating of 1 to 5 stars; a radio group, so the arrow keys move it. */
+/** A star rating from 1 to 5. A radio group, so the arrow keys work. */
 export function Stars({ label, value, onChange, error, isReadOnly = false, className }: StarsProps) {
   const { t } = useLingui();
   const [hovered, setHovered] = useState(0);

@@ -3,10 +3,7 @@ import { Button, type ButtonProps } from '../Button.tsx';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'disabled'>;
 
-/**
- * Sends a form by the page's own script. Until that runs, nothing does: the browser itself would send the fields in the address, to
- * nowhere.
- */
+/** Submits a form. Disabled until hydration, because the browser's own submit would put the fields into the URL. */
 export function SubmitButton(props: SubmitButtonProps) {
   return <Button {...props} type="submit" disabled={!useIsHydrated()} />;
 }

@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'childr
   children: ReactNode;
 }
 
-/** Something that is on or off at once, without a form around it. */
+/** A switch that takes effect at once, outside a form. */
 export function Switch({ className, children, ...rest }: SwitchProps) {
   return (
     <AriaSwitch

@@ -5,21 +5,21 @@ import { cx } from '../../lib/cx.ts';
 
 const LOOK = 'inline-flex max-w-full items-center gap-1.5 rounded-full border px-3 text-14';
 
-/** A word that a thing is filed under, such as a skill. */
+/** A label, such as a skill. */
 export function Tag({ className, children }: { className?: string; children: ReactNode }) {
   return <span className={cx(LOOK, 'min-h-7 border-line bg-paper text-muted', className)}>{children}</span>;
 }
 
 export interface TagLinkProps {
   to: To;
-  /** This is what is shown now; the link then leads to the list without it. */
+  /** The filter is active; the link removes it. */
   isChosen?: boolean;
-  /** What the link does, when its words alone do not say so. */
+  /** Accessible name, if the text alone doesn't say what the link does. */
   label?: string;
   children: ReactNode;
 }
 
-/** A tag that narrows a list, or takes a chosen filter away. */
+/** A tag that adds a filter to a list, or removes it. */
 export function TagLink({ to, isChosen = false, label, children }: TagLinkProps) {
   return (
     <RouterLink

@@ -21,7 +21,7 @@ import { PickedTags } from './PickedTags.tsx';
 export interface TagOption {
   id: string;
   label: string;
-  /** The name in the other language, which is found as well. */
+  /** The name in the other language, also found by typing. */
   alias?: string | undefined;
 }
 
@@ -32,9 +32,9 @@ export interface TagGroup {
 
 export interface TagPickerProps extends Omit<FieldTexts, 'label'> {
   label: string;
-  /** A list, or several under headings. No option stands in it twice. */
+  /** A list, or groups with headings. Ids are unique across groups. */
   options: readonly TagOption[] | readonly TagGroup[];
-  /** What is chosen, in the order of choosing; an id that is no option any more is shown as it is. */
+  /** Chosen ids, in the order of choosing. An id that is no longer an option is shown as it is. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
   max: number;
@@ -42,7 +42,7 @@ export interface TagPickerProps extends Omit<FieldTexts, 'label'> {
   className?: string;
 }
 
-/** Several of a long list: type to find, choose, and what is chosen stands below as tags that can be removed. */
+/** Multi-select with search. Chosen options are shown below as removable tags. */
 export function TagPicker({
   label,
   help,
@@ -64,7 +64,7 @@ export function TagPicker({
       <ComboBox
         selectionMode="multiple"
         allowsEmptyCollection
-        // The same list at every drawing: a new one counts as a choice, which empties the box.
+        // Must keep its identity between renders: ComboBox takes a new array for a choice and clears the input.
         value={value}
         onChange={(ids) => onChange(ids.map(String).slice(0, max))}
         disabledKeys={
@@ -108,7 +108,7 @@ function asGroups(options: TagPickerProps['options']): TagGroup[] {
   return [{ label: '', options: options as TagOption[] }];
 }
 
-/** By a part of the name in either language, whatever its case and accents. */
+/** Matches part of the name in either language, ignoring case and accents. */
 function useFindOption(options: readonly TagOption[]) {
   const { contains } = useFilter({ sensitivity: 'base' });
   const aliases = new Map(options.map(({ label, alias }) => [label, alias]));
@@ -118,7 +118,7 @@ function useFindOption(options: readonly TagOption[]) {
   };
 }
 
-/** A press anywhere into the field opens the list, as the button at its end does. */
+/** Clicking anywhere in the field opens the list. */
 function Box({ placeholder, describedBy }: { placeholder: string | undefined; describedBy: string }) {
   const { t } = useLingui();
   const list = useContext(ComboBoxStateContext);

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldTexts, INPUT_LOOK } from './fieldLook.tsx';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
 
-/** Several lines of text; grows with them where the browser can. Takes what a `<textarea>` takes. */
+/** A multi-line text field that grows with its text where the browser supports it. Takes the props of `<textarea>`. */
 export function TextArea({ label, help, error, rows = 3, className, ...rest }: TextAreaProps) {
   return (
     <FieldFrame label={label} help={help} error={error} className={className}>
@@ -13,7 +13,7 @@ export function TextArea({ label, help, error, rows = 3, className, ...rest }: T
           {...rest}
           {...ties}
           rows={rows}
-          // Where the field takes its text's size, `rows` alone would count for nothing.
+          // `field-sizing: content` ignores `rows`, so the height needs a minimum.
           style={{ minHeight: `calc(${rows}lh + 1rem + 2px)` }}
           className={cx(INPUT_LOOK, 'field-sizing-content')}
         />

@@ -7,7 +7,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, Fie
   end?: ReactNode;
 }
 
-/** One line of text. Takes what an `<input>` takes, react-hook-form's `register(…)` included. */
+/** A single-line text field. Takes the props of `<input>`, including those of react-hook-form's `register(…)`. */
 export function TextField({ label, help, error, end, className, ...rest }: TextFieldProps) {
   return (
     <FieldFrame label={label} help={help} error={error} className={className}>

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
 
-/** The box of everything one types or picks in. */
+/** Look of all inputs. */
 export const INPUT_LOOK =
   'min-h-11 w-full rounded-control border border-line-strong bg-raised px-3 py-2 text-16 text-ink placeholder:text-muted ' +
   'transition-colors duration-150 enabled:hover:border-ink aria-invalid:border-brick disabled:opacity-50';
@@ -10,11 +10,11 @@ export const INPUT_LOOK =
 export interface FieldTexts {
   label: ReactNode;
   help?: ReactNode;
-  /** What is wrong; the field is then marked as invalid. */
+  /** Error text; marks the field as invalid. */
   error?: ReactNode;
 }
 
-/** What ties a control to the texts around it. */
+/** Attributes that connect a control to its label, help and error. */
 export interface FieldTies {
   id: string;
   'aria-invalid': true | undefined;
@@ -51,7 +51,7 @@ export function FieldFrame({ label, help, error, className, children }: FieldFra
   );
 }
 
-/** What is wrong with a field, in words beside a mark. */
+/** A field's error text with an icon. */
 export function FieldFault({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-14 text-brick">

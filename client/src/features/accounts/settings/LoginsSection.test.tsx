@@ -19,12 +19,20 @@ import { PasswordSection } from './PasswordSection.tsx';
 
 const USER = aCurrentUser('user').data;
 const HERE: Login = {
-  ...{ _id: '1'.repeat(24), browser: 'Chrome', system: 'Android', network: '203.0.113.x', isThis: true },
-  ...{ createdAt: '2026-11-20T13:00:00.000Z', lastSeenAt: new Date().toISOString() },
+  _id: '1'.repeat(24),
+  browser: 'Chrome',
+  system: 'Android',
+  network: '203.0.113.x',
+  isThis: true,
+  createdAt: '2026-11-20T13:00:00.000Z',
+  lastSeenAt: new Date().toISOString(),
 };
 const THERE: Login = {
   ...HERE,
-  ...{ _id: '2'.repeat(24), browser: null, system: null, isThis: false },
+  _id: '2'.repeat(24),
+  browser: null,
+  system: null,
+  isThis: false,
   lastSeenAt: new Date(Date.now() - 3 * 60 * 60_000).toISOString(),
 };
 

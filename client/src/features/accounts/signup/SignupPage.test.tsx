@@ -43,7 +43,9 @@ describe('signing up', () => {
     await userEvent.paste('my code: 123 456');
     await userEvent.type(await field('Your name'), 'Asha Rao');
     expect(network.sentTo(verifyToken)[0]?.body).toEqual({
-      ...{ email: 'asha@example.com', purpose: 'signup', code: '123456' },
+      email: 'asha@example.com',
+      purpose: 'signup',
+      code: '123456',
     });
     expect(useStore.getState()).toMatchObject({ verifyCode: true, hasAccount: false });
     await userEvent.type(await field('Phone number'), '98765 43210');
@@ -51,8 +53,11 @@ describe('signing up', () => {
     await press('Create account');
     await expect.poll(() => useStore.getState().user?.Name).toBe('Asha Rao');
     expect(network.sentTo(signUp)[0]?.body).toEqual({
-      ...{ email: 'asha@example.com', proof: PROOF },
-      ...{ name: 'Asha Rao', phone: '98765 43210', password: 'monsoon-chai-42' },
+      email: 'asha@example.com',
+      proof: PROOF,
+      name: 'Asha Rao',
+      phone: '98765 43210',
+      password: 'monsoon-chai-42',
     });
     expect(useStore.getState()).toMatchObject({ verifyCode: false, hasAccount: true });
   });

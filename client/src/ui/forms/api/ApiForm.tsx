@@ -14,7 +14,7 @@ export interface ApiFormProps<Values extends FieldValues>
   isFailureElsewhere?: boolean;
 }
 
-/** The form element of `useApiForm`. Says above the fields what failed, and focuses the first field that is wrong. */
+/** The form element of `useApiForm`. Shows the failure above the fields and focuses the first invalid field. */
 export function ApiForm<Values extends FieldValues>({
   form: { form, submit, failure },
   isFailureElsewhere = false,
@@ -32,7 +32,7 @@ export function ApiForm<Values extends FieldValues>({
     focusedFor.current = submitCount;
     if (faultCount > 0) focusFirst(element.current);
   }, [submitCount, faultCount]);
-  // The button that was pressed may be far below.
+  // The submit button may be far below the error.
   useEffect(() => {
     if (failure) element.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);

@@ -7,13 +7,13 @@ import { FieldFrame, INPUT_LOOK } from '../fieldLook.tsx';
 
 export interface CodeFieldProps {
   label?: ReactNode;
-  /** `off` where the code was sent to somebody else. */
+  /** `off` where the code was sent to someone else. */
   autoComplete?: 'one-time-code' | 'off';
-  /** The last digit was typed, pasted or filled in by the browser. */
+  /** Called when the last digit was typed, pasted or filled in by the browser. */
   onComplete?: () => void;
 }
 
-/** The code of six digits that was e-mailed. A wrong one is selected, so that the next digits replace it. */
+/** The six-digit code from an e-mail. A refused code is selected, so that typing replaces it. */
 export function CodeField({ label, autoComplete = 'one-time-code', onComplete }: CodeFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
 export type EmailFieldProps = Partial<FormTextFieldProps>;
 
-/** The person's own address. */
+/** The user's e-mail address. */
 export function EmailField({ check = checkAddress, ...rest }: EmailFieldProps) {
   const { t } = useLingui();
   return (

@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '../../Banner.tsx';
 
-/** With fewer faults than this, all of them are in sight. */
+/** Fewer errors than this usually fit on the screen. */
 const SUMMARY_FROM = 3;
 
-/** Says how many fields are wrong where some of them may be out of sight. */
+/** Counts the invalid fields, when some may be off screen. */
 export function FaultSummary({ count }: { count: number }) {
   const { t } = useLingui();
   if (count < SUMMARY_FROM) return null;

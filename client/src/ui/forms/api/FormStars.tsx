@@ -4,11 +4,11 @@ import { Stars, type StarsProps } from '../Stars.tsx';
 
 export interface FormStarsProps extends Omit<StarsProps, 'value' | 'onChange' | 'error'> {
   name: string;
-  /** Said when nothing is chosen. */
+  /** Shown when nothing is chosen. */
   fault: ReactNode;
 }
 
-/** A rating of the form around it; null until it is given. */
+/** A star rating of the surrounding form; null until it is given. */
 export function FormStars({ name, fault, ...rest }: FormStarsProps) {
   const { field, fieldState } = useController({
     name,

@@ -4,12 +4,12 @@ import { TagPicker, type TagPickerProps } from '../TagPicker.tsx';
 
 export interface FormTagPickerProps extends Omit<TagPickerProps, 'value' | 'onChange' | 'error'> {
   name: string;
-  /** Said when nothing is chosen although something has to be, or the server refuses the choice. */
+  /** Shown when a required choice is missing, or the server refuses the choice. */
   fault: ReactNode;
   isRequired?: boolean;
 }
 
-/** Several of a long list, of the form around it. */
+/** A tag picker of the surrounding form. */
 export function FormTagPicker({ name, fault, isRequired = false, ...rest }: FormTagPickerProps) {
   const { field, fieldState } = useController({
     name,

@@ -2,21 +2,21 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '../TextField.tsx';
 
-/** Names what is wrong with a text, or null. */
+/** Returns what is wrong with a text, or null. */
 export type Check = (text: string) => string | null;
 
 export interface FaultTexts {
-  /** Null: the server alone checks. */
+  /** Null if only the server checks. */
   check?: Check | null;
-  /** Said when the page or the server refuses the text; by what is wrong, where that can be several things. */
+  /** Error text; a function where it depends on what is wrong. */
   fault: ReactNode | ((what: string) => ReactNode);
-  /** Called after the form has taken the text. */
+  /** Called after the form's value has changed. */
   onChange?: ((event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void) | undefined;
 }
 
 export const isFilled: Check = (text) => (text.trim() === '' ? 'is missing' : null);
 
-/** What ties a control to its field of the form around it. */
+/** Props that connect a control to its field of the surrounding form. */
 export function useFormField(name: string, { check, fault, onChange }: FaultTexts) {
   const { register, formState } = useFormContext();
   const found = formState.errors[name];
@@ -33,7 +33,7 @@ export function useFormField(name: string, { check, fault, onChange }: FaultText
 export type FormTextFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'ref' | 'onChange'> &
   FaultTexts & { name: string };
 
-/** One line of text of the form around it. */
+/** A single-line text field of the surrounding form. */
 export function FormTextField({ name, check = null, fault, onChange, ...rest }: FormTextFieldProps) {
   return <TextField {...rest} {...useFormField(name, { check, fault, onChange })} />;
 }

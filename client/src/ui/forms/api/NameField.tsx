@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormTextField, type FormTextFieldProps, isFilled } from './FormTextField.tsx';
 
-/** As in the contract (MAX_NAME_LENGTH), whose file brings more than this number. */
+/** MAX_NAME_LENGTH of the contract, copied because importing that file would add its schemas to the bundle. */
 const MAX_LENGTH = 100;
 
 export function NameField({ check = isFilled, ...rest }: Partial<FormTextFieldProps>) {

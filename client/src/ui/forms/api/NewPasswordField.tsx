@@ -7,12 +7,12 @@ import { PASSWORD_HELP, passwordText } from './passwordTexts.ts';
 
 export interface NewPasswordFieldProps {
   label?: ReactNode;
-  /** The account's, for password managers. */
+  /** The account's e-mail address, for password managers. */
   email: string;
   autoFocus?: boolean;
 }
 
-/** A password that is being chosen. The page checks its length; how easy it is to guess, the server says. */
+/** A new password. The page checks its length; the server checks how easy it is to guess. */
 export function NewPasswordField({ label, email, autoFocus }: NewPasswordFieldProps) {
   const { t } = useLingui();
   const field = useFormField('password', {

@@ -6,11 +6,11 @@ import { PasswordInput } from './PasswordInput.tsx';
 export interface PasswordFieldProps {
   name?: string;
   label?: ReactNode;
-  /** What is said when the server refuses it. */
+  /** Shown when the server refuses it. */
   wrong?: ReactNode;
 }
 
-/** The password that the person has. */
+/** The user's current password. */
 export function PasswordField({ name = 'password', label, wrong }: PasswordFieldProps) {
   const { t } = useLingui();
   const missing = t`Enter your password.`;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormTextField, type FormTextFieldProps, isFilled } from './FormTextField.tsx';
 
-/** Longer than any number, spaces and signs included. */
+/** Longer than any phone number with spaces and punctuation. */
 const MAX_LENGTH = 40;
 
 export interface PhoneFieldProps extends Partial<FormTextFieldProps> {
-  /** Who sees the number, after the help on country codes. */
+  /** Help text on who sees the number. */
   seenBy?: string;
 }
 

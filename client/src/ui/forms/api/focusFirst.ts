@@ -1,7 +1,7 @@
-/** Focuses the first invalid control of a form and centres it, so that its label and its error are in sight. */
+/** Focuses the first invalid control of a form and scrolls it to the centre, so that label and error are visible. */
 export function focusFirst(form: HTMLElement | null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // A radio group is marked as a whole.
+  // In a radio group, aria-invalid is on the group.
   const control = invalid?.matches('input, textarea, select') ? invalid : invalid?.querySelector('input');
   control?.focus();
   control?.scrollIntoView({ block: 'center' });

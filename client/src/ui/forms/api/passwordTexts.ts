@@ -16,7 +16,7 @@ const TEXTS: Record<PasswordFault, MessageDescriptor> = {
   personal: msg`Too close to your name or e-mail. Choose something else.`,
 };
 
-/** The text for a fault that the page found, or for the sentence with which the server refused the password. */
+/** The text for a fault found by the page, or for the server's field error. */
 export function passwordText(what: string): MessageDescriptor {
   const faults = Object.keys(TEXTS) as PasswordFault[];
   return TEXTS[faults.find((fault) => fault === what || PASSWORD_FAULTS[fault] === what) ?? 'weak'];

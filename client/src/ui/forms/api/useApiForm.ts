@@ -11,13 +11,13 @@ import { asAppError } from '../../../lib/api.ts';
 import { readDraft, writeDraft } from '../../../lib/sessionDraft.ts';
 
 export interface ApiFormOptions<Values extends FieldValues> {
-  /** What the fields start with. A field without a value keeps what was typed before the page's script ran. */
+  /** Initial values. A field without one keeps what was typed before hydration. */
   values?: DefaultValues<Values>;
-  /** Keeps these fields for this tab until the form is sent. Never passwords. */
+  /** Saves these fields in this tab's session storage until the form is sent. Never passwords. */
   draft?: { key: string; fields: readonly (keyof Values & string)[] };
-  /** When a field that was refused is checked again. A half-typed code is no mistake, so code forms wait for the next submit. */
+  /** When an invalid field is checked again. Code forms wait for the next submit, so a half-typed code is no error. */
   recheck?: 'onChange' | 'onSubmit';
-  /** Calls the API; throws AppError. Null: there is more to come, so the draft stays. */
+  /** Calls the API; throws AppError. Resolves with null if more steps follow, which keeps the draft. */
   send(values: Values): Promise<unknown>;
 }
 
@@ -25,18 +25,18 @@ export interface ApiFormState<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** Checks the fields and sends them. Does nothing while it is sending. */
   submit(event?: { preventDefault(): void }): Promise<void>;
-  /** What went wrong, unless it is said at a field. */
+  /** The last error, unless it is shown at a field. */
   failure: AppError | null;
   isBusy: boolean;
 }
 
-/** Errors that are about one field although the server names none. */
+/** Error codes that belong to a field although the server names none. */
 const FIELD_OF: Partial<Record<ErrorCode, string>> = { invalid_otp: 'code' };
 
 /**
- * A form that calls the API. Its values have the type of the contract's schema; the schema itself stays on the server
- * (client/build/dropSchemas.ts), so fields check only what they can see, and what the server refuses is shown at its field.
- * Whatever fails, nothing typed is lost.
+ * A form that calls the API. Its values have the type of the contract's schema, but the schema stays on the server
+ * (client/build/dropSchemas.ts): fields do simple checks, and the server's errors are shown at their fields. A failure never
+ * clears a field.
  */
 export function useApiForm<Values extends FieldValues>({
   values = {} as DefaultValues<Values>,
@@ -48,7 +48,7 @@ export function useApiForm<Values extends FieldValues>({
   const form = useForm<Values>({
     defaultValues: { ...values, ...(draft && readDraft(draft.key)) },
     reValidateMode: recheck,
-    // ApiForm does it, for what the server refuses too.
+    // ApiForm does this, for the server's errors too.
     shouldFocusError: false,
   });
   const isBusy = form.formState.isSubmitting;
@@ -64,7 +64,7 @@ export function useApiForm<Values extends FieldValues>({
     }
   });
 
-  /** Whether the error is about a field of this form. */
+  /** Shows the error at its fields. Returns false if none of them is in this form. */
   function showAtFields({ code, fields }: AppError): boolean {
     const about = FIELD_OF[code];
     const faults = Object.entries(fields ?? (about ? { [about]: code } : {}))
@@ -79,7 +79,7 @@ export function useApiForm<Values extends FieldValues>({
     event?.preventDefault();
     if (isBusy) return;
     setFailure(null);
-    // What the server refused may be in a field that is not shown any more, and would block every submit.
+    // A server error at a field that is no longer shown would block every submit.
     form.clearErrors();
     await sendValid();
   }

@@ -3,22 +3,22 @@ import { nextMentorStatus } from '@preproom/models/contract/people/mentorLife';
 import type { MentorProfile } from '@preproom/models/contract/people/mentors';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { StandingText } from './MentorStanding.tsx';
+import { StatusText } from './MentorStatusCard.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-export interface ProfileStandingProps {
+export interface ProfileStatusCardProps {
   profile: MentorProfile;
   isBusy: boolean;
   onApply: () => void;
 }
 
 /** Where the mentor stands, and the way to apply where there is one. */
-export function ProfileStanding({ profile, isBusy, onApply }: ProfileStandingProps) {
+export function ProfileStatusCard({ profile, isBusy, onApply }: ProfileStatusCardProps) {
   const { status } = profile;
   return (
     <Card as="section" className="flex flex-col items-start gap-3">
       <StatusBadge status={status} />
-      <StandingText profile={profile} />
+      <StatusText profile={profile} />
       {nextMentorStatus(status, 'apply') && (
         <Button onClick={onApply} isBusy={isBusy}>
           {status === 'declined' ? <Trans>Save and reapply</Trans> : <Trans>Save and apply</Trans>}

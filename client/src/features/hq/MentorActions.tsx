@@ -11,8 +11,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { When } from '../../ui/When.tsx';
 import { HQ_KEY } from './api.ts';
+import { MentorStatusBadge } from './MentorStatusBadge.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { Standing } from './Standing.tsx';
 
 const LABELS: Record<TeamAct, ReactNode> = {
   verify: <Trans>Verify</Trans>,
@@ -22,7 +22,7 @@ const LABELS: Record<TeamAct, ReactNode> = {
 };
 
 /** Where the mentor stands, and what can be done about it. */
-export function MentorActs({ mentor }: { mentor: MentorFile }) {
+export function MentorActions({ mentor }: { mentor: MentorFile }) {
   const errorText = useErrorText();
   const acting = useActing(mentor);
   const [asked, setAsked] = useState<'decline' | 'suspend' | null>(null);
@@ -41,7 +41,7 @@ export function MentorActs({ mentor }: { mentor: MentorFile }) {
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        <Standing status={status} />
+        <MentorStatusBadge status={status} />
         {isChanged && (
           <Badge tone="warning">
             <Trans>Updated since review</Trans>

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Section } from '../../ui/Section.tsx';
 
-export function WhatItTakes() {
+export function Requirements() {
   return (
     <Section
       ground="raised"

@@ -12,7 +12,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 const PROFILE_PATH = '/Dashboard/mentor/profile';
 
 /** Where a mentor stands who is not listed yet, and what to do about it; for the verified the way to their profile. */
-export function MentorStanding() {
+export function MentorStatusCard() {
   const isCompleted = useStore((state) => state.user?.completed ?? false);
   const { data: profile } = useQuery(ownMentorQuery);
   if (!profile) return null;
@@ -26,7 +26,7 @@ export function MentorStanding() {
   return (
     <Card as="section" className="flex flex-col items-start gap-3">
       <StatusBadge status={profile.status} />
-      <StandingText profile={profile} />
+      <StatusText profile={profile} />
       <ButtonLink to={target} tone={profile.status === 'pending' ? 'quiet' : 'primary'}>
         {profile.status === 'draft' && <Trans>Continue application</Trans>}
         {profile.status === 'declined' && <Trans>Edit profile and reapply</Trans>}
@@ -37,7 +37,7 @@ export function MentorStanding() {
 }
 
 /** Status and reason in words. */
-export function StandingText({ profile }: { profile: Pick<MentorProfile, 'status' | 'reason'> }): ReactNode {
+export function StatusText({ profile }: { profile: Pick<MentorProfile, 'status' | 'reason'> }): ReactNode {
   const { status, reason } = profile;
   if (status === 'pending')
     return (

@@ -12,7 +12,7 @@ const LOOKS: Record<MentorStatus, { tone: BadgeTone; text: ReactNode }> = {
 };
 
 /** Where a mentor stands, as the team says it. */
-export function Standing({ status }: { status: MentorStatus }) {
+export function MentorStatusBadge({ status }: { status: MentorStatus }) {
   const { tone, text } = LOOKS[status];
   return <Badge tone={tone}>{text}</Badge>;
 }
