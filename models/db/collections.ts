@@ -16,7 +16,7 @@ export { studentProfiles } from './people/studentProfile.model.ts';
 export { users } from './people/user.model.ts';
 export { readingBuckets } from './readings/readingBucket.model.ts';
 export { blocks } from './room/block.model.ts';
-export { lineStories } from './room/connectionHistory.model.ts';
+export { connectionHistories } from './room/connectionHistory.model.ts';
 export { feedback } from './room/feedback.model.ts';
 export { mentorRatings } from './room/mentorRating.model.ts';
 export { reports } from './room/report.model.ts';

@@ -66,7 +66,7 @@ async function medianScores(url: string): Promise<Scores> {
   return Object.fromEntries(CATEGORIES.map((name) => [name, median(name)])) as Scores;
 }
 
-/** One run with Lighthouse's own preset: a slow phone on a slow 4G line. With a single run says which audits cost points. */
+/** One run with Lighthouse's own preset: a slow phone on a slow 4G connection. With a single run says which audits cost points. */
 async function measure(url: string): Promise<Scores> {
   const { categories, audits } = await visit(url);
   if (runs === 1) {

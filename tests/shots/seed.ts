@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { lastDays } from '@preproom/models/contract/http/indianDays';
 import { affiliateSignUp } from '@preproom/models/contract/people/affiliates';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
-import { saveLineStory } from '@preproom/models/contract/room/connectionHistory';
+import { saveConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
 import {
   COMMENT_CRITERIA,
   type FeedbackSubmission,
@@ -15,7 +15,7 @@ import {
   setReadingConsent,
   storeReadings,
 } from '@preproom/models/contract/room/readings';
-import { aLineStory } from '@preproom/models/contract/testing/connectionHistories';
+import { aConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
 import type { Database } from '@preproom/models/db/database';
 import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
 import { readingBatch } from '../support/room/readings.ts';
@@ -143,7 +143,10 @@ async function storeReadingsOf(roomid: string, learner: ApiClient): Promise<void
   ]);
   const stored = await learner.call(storeReadings, { params, body: readingBatch(roomid, 0, 0, samples) });
   if (stored.status !== 200) throw new Error(`The readings were refused: ${stored.body.code}`);
-  await learner.call(saveLineStory, { params, body: { partId: crypto.randomUUID(), ...aLineStory() } });
+  await learner.call(saveConnectionHistory, {
+    params,
+    body: { partId: crypto.randomUUID(), ...aConnectionHistory() },
+  });
 }
 
 async function rate(roomid: string, mentor: ApiClient): Promise<void> {

@@ -26,7 +26,7 @@ interface CallSource {
 /** Carries out the machine's effects through the parts of the call. */
 export function createCallEffects(ports: CallPorts, parts: CallParts, source: CallSource) {
   const { clock, media, watchNetwork } = ports;
-  const { peer, room, chat, line, mediaSync, ice, inRoom, serverNow } = parts;
+  const { peer, room, chat, connectionMonitor, mediaSync, ice, inRoom, serverNow } = parts;
   const isWithinPace = createPace(clock, MAX_SIGNALS, SIGNALS_SPAN_MS);
   const timers = createTimers<TimerName>(clock, (timer) => source.dispatch({ type: 'timer', timer }));
   let stopWatching: (() => void) | null = null;
@@ -45,12 +45,12 @@ export function createCallEffects(ports: CallPorts, parts: CallParts, source: Ca
       mediaSync.start();
       stopWatching ??= watchNetwork(() => source.dispatch({ type: 'network:changed' }));
       const place = source.place();
-      if (place) line.start(place.roomid);
+      if (place) connectionMonitor.start(place.roomid);
     },
     closeSignalling: () => {
       chat.pause();
       mediaSync.stop();
-      line.stop();
+      connectionMonitor.stop();
       room.close();
       stopWatching?.();
       stopWatching = null;

@@ -3,7 +3,7 @@ import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/r
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { TimerClock } from '../lib/clock.ts';
 import type { Readable } from '../lib/observable.ts';
-import type { LineKeeper, LinePorts } from './connectionQuality/connectionMonitor.ts';
+import type { ConnectionMonitor, ConnectionMonitorPorts } from './connectionQuality/connectionMonitor.ts';
 import type { OpenPeer, OpenSignalling, WatchNetwork } from './core/ports.ts';
 import type { CallState } from './machine/callState.ts';
 import type { LocalMedia } from './media/localMedia.ts';
@@ -45,7 +45,7 @@ export interface CallSession extends Readable<CallView> {
   /** The other person's picture shows, for the first time or again. */
   noteFrame(): void;
   /** Connection quality, its history, and bytes used. */
-  line: LineKeeper;
+  connectionMonitor: ConnectionMonitor;
 }
 
 export interface CallPorts {
@@ -53,7 +53,7 @@ export interface CallPorts {
   openPeer: OpenPeer;
   clock: TimerClock;
   media: LocalMedia;
-  line: LinePorts;
+  connectionMonitor: ConnectionMonitorPorts;
   newId(): string;
   watchNetwork: WatchNetwork;
   /** Fresh ICE servers from the API. Throws when they cannot be had. */

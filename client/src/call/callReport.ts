@@ -33,7 +33,7 @@ export function createCallReporter({ clock, send, stats }: CallReporterOptions):
       hasSeenFrame = false;
       waitsSinceMs = clock.now();
     } else if (isInRoom(state)) {
-      // Waiting for a person, or for somebody's camera, says nothing about the line.
+      // Waiting for a person, or for somebody's camera, says nothing about the connection.
       waitsSinceMs = isPictureDue(state) ? (waitsSinceMs ?? clock.now()) : null;
     }
   };

@@ -16,12 +16,12 @@ export function createCallSession(ports: CallPorts): CallSession {
     if (!isInRoom(state) || state.status === 'waiting') peer.forgetStream();
     const expectsNegotiation = state.status === 'joining' || state.status === 'connecting';
     if (!expectsNegotiation || event.type === 'network:changed') peer.dropPrepared();
-    line.observe(state);
+    connectionMonitor.observe(state);
     reporter.note(event, step);
     for (const effect of step.effects) effects.run(effect);
   });
   const parts = wireCall(ports, view, dispatch);
-  const { peer, room, chat, line, reporter, ice, inRoom, serverNow } = parts;
+  const { peer, room, chat, connectionMonitor, reporter, ice, inRoom, serverNow } = parts;
   const effects = createCallEffects(ports, parts, {
     place: () => place,
     state: () => view.get().call,
@@ -67,7 +67,7 @@ export function createCallSession(ports: CallPorts): CallSession {
       view.change({ hasPicture: true });
       reporter.noteFrame();
     },
-    line,
+    connectionMonitor,
   };
 }
 

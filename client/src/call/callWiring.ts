@@ -2,7 +2,7 @@ import type { MediaState } from '@preproom/models/contract/room/signalling';
 import type { Observable } from '../lib/observable.ts';
 import type { CallPorts, CallView } from './callPorts.ts';
 import { createCallReporter } from './callReport.ts';
-import { createLineKeeper } from './connectionQuality/connectionMonitor.ts';
+import { createConnectionMonitor } from './connectionQuality/connectionMonitor.ts';
 import { type CallEvent, isInRoom } from './machine/callState.ts';
 import { toCallEvent } from './machine/toCallEvent.ts';
 import { switchedOn } from './media/localMedia.ts';
@@ -28,7 +28,7 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
   const peer = createPeerHolder({
     openPeer: ports.openPeer,
     outgoing: media.outgoing,
-    limits: () => line.limits(),
+    limits: () => connectionMonitor.limits(),
     dispatch,
     onStream: (stream) => view.change({ ...NO_STREAM, remoteStreamId: stream?.id ?? null }),
     onMessage: (text) => {
@@ -66,16 +66,16 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
     onChange: (entries) => view.change({ chat: entries }),
   });
 
-  const line = createLineKeeper({
+  const connectionMonitor = createConnectionMonitor({
     clock,
     media,
-    ports: ports.line,
+    ports: ports.connectionMonitor,
     stats: peer.stats,
     onLimits: peer.limitSending,
     onTold: () => mediaSync.refresh(),
   });
 
-  const ownState = (): MediaState => ({ ...switchedOn(media.get()), ...line.told() });
+  const ownState = (): MediaState => ({ ...switchedOn(media.get()), ...connectionMonitor.told() });
   let joinedWith = ownState();
 
   const mediaSync = createMediaSync({
@@ -99,7 +99,7 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
     peer,
     room,
     chat,
-    line,
+    connectionMonitor,
     mediaSync,
     reporter,
     ice: createIceSource(ports),

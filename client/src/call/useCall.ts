@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserClock } from '../lib/clock.ts';
 import { browserMedia } from './adapters/browserMedia.ts';
 import { watchBrowserNetwork } from './adapters/browserNetwork.ts';
-import { keepStory } from './adapters/connectionHistoryApi.ts';
+import { saveHistory } from './adapters/connectionHistoryApi.ts';
 import { dataSaverChoice } from './adapters/dataSaverChoice.ts';
 import { openSimplePeer } from './adapters/simplePeer.ts';
 import { openSocketSignalling } from './adapters/socketSignalling.ts';
@@ -29,7 +29,7 @@ export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
       openPeer: openSimplePeer,
       clock: browserClock,
       media,
-      line: { partId: crypto.randomUUID(), dataSaver: dataSaverChoice, keepStory },
+      connectionMonitor: { partId: crypto.randomUUID(), dataSaver: dataSaverChoice, saveHistory },
       newId: () => crypto.randomUUID(),
       watchNetwork: watchBrowserNetwork,
       getIce,
@@ -48,8 +48,8 @@ export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
   );
   // A page that is closed or reloaded leaves no time for anything else.
   useEffect(() => {
-    window.addEventListener('pagehide', session.line.keep);
-    return () => window.removeEventListener('pagehide', session.line.keep);
+    window.addEventListener('pagehide', session.connectionMonitor.keep);
+    return () => window.removeEventListener('pagehide', session.connectionMonitor.keep);
   }, [session]);
   useRememberedPlace(roomid, view, mediaState);
   return { session, view, media, mediaState };

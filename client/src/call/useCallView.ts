@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { CallSession, CallView } from './callPorts.ts';
 
-/** Making a call takes less than that on a good line; on a bad one the person is to see how it goes. */
+/** Connecting takes less than this on a good connection; on a bad one the progress is shown. */
 const LONGEST_WAIT_MS = 250;
 
 type Status = CallView['call']['status'];

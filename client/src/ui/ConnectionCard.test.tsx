@@ -1,19 +1,19 @@
-import type { LineStory } from '@preproom/models/contract/room/connectionHistory';
-import { aLineStory } from '@preproom/models/contract/testing/connectionHistories';
+import type { ConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
+import { aConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../lib/testing/renderPage.tsx';
-import { LineCard } from './ConnectionCard.tsx';
+import { ConnectionCard } from './ConnectionCard.tsx';
 
 afterEach(cleanup);
 
-function textOf(change: Partial<LineStory>): string {
-  renderPage(<LineCard story={aLineStory(change)} />);
+function textOf(change: Partial<ConnectionHistory>): string {
+  renderPage(<ConnectionCard history={aConnectionHistory(change)} />);
   return screen.getByRole('region', { name: 'Connection' }).textContent ?? '';
 }
 
 describe('the facts in a sentence', () => {
-  it.each<[Partial<LineStory>, string]>([
+  it.each<[Partial<ConnectionHistory>, string]>([
     [{}, 'Connected 42 min, 1 interruption of 4 sec, direct connection, 310 MB'],
     [
       { interruptions: 0, longestInterruptionMs: 0, route: 'relay' },
@@ -42,7 +42,7 @@ it('says what was held back', () => {
 });
 
 describe('one piece of advice', () => {
-  it.each<[Partial<LineStory>, RegExp | null]>([
+  it.each<[Partial<ConnectionHistory>, RegExp | null]>([
     [{}, null],
     [{ longestInterruptionMs: 12_000 }, /dropped/],
     [{ interruptions: 4, lostPerMille: { sent: 90, received: 0 } }, /dropped/],

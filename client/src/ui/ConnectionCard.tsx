@@ -1,38 +1,38 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { LineStory } from '@preproom/models/contract/room/connectionHistory';
+import type { ConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
 import { type ReactNode, useId } from 'react';
 import { useAmountTexts } from '../lib/texts/amountText.ts';
-import { type LineAdvice, lineAdvice } from '../lib/texts/connectionAdvice.ts';
+import { type ConnectionAdvice, connectionAdvice } from '../lib/texts/connectionAdvice.ts';
 import { Card } from './Card.tsx';
-import { LineStrip } from './ConnectionStrip.tsx';
+import { ConnectionStrip } from './ConnectionStrip.tsx';
 
-/** How the line was in one call: the facts in a sentence, a strip over time, and one piece of advice when it was bad. */
-export function LineCard({ story, className }: { story: LineStory; className?: string }) {
+/** The connection in one call: the figures in a sentence, a strip over time, and one piece of advice when it was bad. */
+export function ConnectionCard({ history, className }: { history: ConnectionHistory; className?: string }) {
   const heading = useId();
-  const advice = lineAdvice(story);
+  const advice = connectionAdvice(history);
   return (
     <Card as="section" labelledBy={heading} className={`flex flex-col gap-3 ${className ?? ''}`}>
       <h2 id={heading} className="text-18">
         <Trans>Connection</Trans>
       </h2>
       <p>
-        <Facts story={story} />
+        <Facts history={history} />
       </p>
-      {story.quality.length > 0 && <LineStrip quality={story.quality} />}
-      <Details story={story} />
+      {history.quality.length > 0 && <ConnectionStrip quality={history.quality} />}
+      <Details history={history} />
       {advice && <Advice advice={advice} />}
     </Card>
   );
 }
 
-function Facts({ story }: { story: LineStory }) {
+function Facts({ history }: { history: ConnectionHistory }) {
   const { dataText, durationText } = useAmountTexts();
-  const { secondsConnected, sentBytes, receivedBytes, route } = story;
+  const { secondsConnected, sentBytes, receivedBytes, route } = history;
   if (secondsConnected === 0) return <Trans>You weren’t connected to each other.</Trans>;
   const connected = durationText(secondsConnected * 1000);
   return (
     <>
-      <Trans>Connected {connected}</Trans>, <Interruptions story={story} />
+      <Trans>Connected {connected}</Trans>, <Interruptions history={history} />
       {route && ', '}
       {route === 'direct' && <Trans>direct connection</Trans>}
       {route === 'relay' && <Trans>indirect connection</Trans>}, {dataText(sentBytes + receivedBytes)}
@@ -40,10 +40,10 @@ function Facts({ story }: { story: LineStory }) {
   );
 }
 
-function Interruptions({ story }: { story: LineStory }) {
+function Interruptions({ history }: { history: ConnectionHistory }) {
   const { durationText } = useAmountTexts();
-  const { interruptions } = story;
-  const longest = durationText(story.longestInterruptionMs);
+  const { interruptions } = history;
+  const longest = durationText(history.longestInterruptionMs);
   if (interruptions === 0) return <Trans>no interruptions</Trans>;
   if (interruptions === 1) return <Trans>1 interruption of {longest}</Trans>;
   return (
@@ -55,9 +55,9 @@ function Interruptions({ story }: { story: LineStory }) {
 }
 
 /** What was held back, and the two measures that people compare. */
-function Details({ story }: { story: LineStory }) {
+function Details({ history }: { history: ConnectionHistory }) {
   const { durationText } = useAmountTexts();
-  const { roundTripMs, lostPerMille, secondsReduced, secondsSoundOnly, secondsDataSaver } = story;
+  const { roundTripMs, lostPerMille, secondsReduced, secondsSoundOnly, secondsDataSaver } = history;
   const items: ReactNode[] = [];
   const minutes = (seconds: number) => durationText(seconds * 1000);
   if (roundTripMs) items.push(<Trans>Latency {roundTripMs.median} ms</Trans>);
@@ -77,9 +77,9 @@ function Details({ story }: { story: LineStory }) {
   );
 }
 
-function Advice({ advice }: { advice: LineAdvice }) {
+function Advice({ advice }: { advice: ConnectionAdvice }) {
   const { t } = useLingui();
-  const texts: Record<LineAdvice, string> = {
+  const texts: Record<ConnectionAdvice, string> = {
     interrupted: t`The connection dropped. Next time, stay close to the router or use a cable.`,
     lossy: t`Some audio and video was lost. Next time, sit closer to the router or use a cable.`,
     detour: t`Your network only allowed an indirect connection. Another network, such as mobile data, may be faster.`,

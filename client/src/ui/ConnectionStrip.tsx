@@ -4,8 +4,8 @@ import { cx } from '../lib/cx.ts';
 /** By grade: 0 not connected, 1 poor, 2 fair, 3 good. The height says the same as the colour. */
 const LOOKS = ['h-px bg-line-strong', 'h-2 bg-brick', 'h-4 bg-amber', 'h-6 bg-leaf'];
 
-/** The quality of a line from the beginning of a call to its end; `quality` as in the contract's story. */
-export function LineStrip({ quality }: { quality: readonly number[] }) {
+/** The connection quality from the start of a call to its end; `quality` as in the contract's history. */
+export function ConnectionStrip({ quality }: { quality: readonly number[] }) {
   const { t } = useLingui();
   const share = (grade: number) =>
     Math.round((quality.filter((point) => point === grade).length / quality.length) * 100);

@@ -6,10 +6,10 @@ import { z } from '../http/zod.ts';
 export const FASTEST_CHECKED_KBPS = 2_500;
 
 /**
- * What the lobby found out about a person's line, microphone and camera. `unknown` where they joined before it was known;
+ * What the lobby found out about a person's connection, microphone and camera. `unknown` where they joined before it was known;
  * nothing in it tells where they are or what was seen or heard.
  */
-export const LineCheck = z.strictObject({
+export const ConnectionCheck = z.strictObject({
   server: z.enum(['quick', 'slow', 'unreachable', 'unknown']).describe('our own service, over the socket'),
   roundTripMs: z.int().min(0).max(60_000).nullable(),
   stun: z
@@ -25,17 +25,19 @@ export const LineCheck = z.strictObject({
   speedOver: z
     .enum(['relay', 'device'])
     .nullable()
-    .describe('`relay`: to the relay and back; `device`: within the browser, which says nothing of the line'),
+    .describe(
+      '`relay`: to the relay and back; `device`: within the browser, which says nothing about the connection',
+    ),
   microphone: z.enum(['heard', 'silent', 'off', 'unavailable', 'unknown']),
   camera: z.enum(['bright', 'dark', 'covered', 'off', 'unavailable', 'unknown']),
 });
-export type LineCheck = z.infer<typeof LineCheck>;
+export type ConnectionCheck = z.infer<typeof ConnectionCheck>;
 
-export const storeLineCheck = endpoint({
+export const storeConnectionCheck = endpoint({
   method: 'PUT',
   path: '/rooms/:roomid/check',
   summary: "Keep the lobby's last check of the caller's own side",
   params: z.object({ roomid: RoomId }),
-  body: LineCheck,
+  body: ConnectionCheck,
   response: z.object({ at: Instant }),
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aLineStory } from '../testing/connectionHistories.ts';
-import { joinStories, type LineStory, storyPoints } from './connectionHistory.ts';
+import { aConnectionHistory } from '../testing/connectionHistories.ts';
+import { type ConnectionHistory, joinHistories, qualityPoints } from './connectionHistory.ts';
 
 /** Round numbers, so that sums and means can be seen. */
-const PART = aLineStory({
+const PART = aConnectionHistory({
   secondsInRoom: 100,
   secondsConnected: 100,
   longestInterruptionMs: 3_000,
@@ -16,14 +16,14 @@ const PART = aLineStory({
   quality: [3, 3],
 });
 
-describe('the parts of a story', () => {
+describe('the parts of a history', () => {
   it('are none, or the one that there is', () => {
-    expect(joinStories([])).toBeNull();
-    expect(joinStories([PART])).toEqual(PART);
+    expect(joinHistories([])).toBeNull();
+    expect(joinHistories([PART])).toEqual(PART);
   });
 
   it('are added up, and means weigh by the time connected', () => {
-    const second: LineStory = {
+    const second: ConnectionHistory = {
       ...PART,
       secondsConnected: 300,
       longestInterruptionMs: 9_000,
@@ -32,7 +32,7 @@ describe('the parts of a story', () => {
       route: 'relay',
       quality: [1, 1],
     };
-    expect(joinStories([PART, second])).toEqual({
+    expect(joinHistories([PART, second])).toEqual({
       secondsInRoom: 200,
       secondsConnected: 400,
       interruptions: 2,
@@ -52,7 +52,7 @@ describe('the parts of a story', () => {
 
   it('a page load that never connected changes neither means nor route', () => {
     const alone = { ...PART, secondsConnected: 0, route: null, roundTripMs: null, quality: [] };
-    expect(joinStories([PART, alone])).toMatchObject({
+    expect(joinHistories([PART, alone])).toMatchObject({
       route: 'direct',
       roundTripMs: { median: 40, worstTenth: 80 },
       quality: [3, 3],
@@ -64,7 +64,7 @@ describe('the strip', () => {
   it('has at most sixty points, each of a grade that was there', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 6_000 }), (grades) => {
-        const points = storyPoints(grades);
+        const points = qualityPoints(grades);
         expect(points).toHaveLength(Math.min(60, grades.length));
         for (const point of points) expect(grades).toContain(point);
       }),
@@ -74,7 +74,7 @@ describe('the strip', () => {
   it('one bad second does not colour a minute, a quarter of it does', () => {
     const minute = (bad: number) => [...Array(bad).fill(0), ...Array(60 - bad).fill(3)];
     const hour = (bad: number) => Array.from({ length: 60 }, () => minute(bad)).flat();
-    expect(new Set(storyPoints(hour(1)))).toEqual(new Set([3]));
-    expect(new Set(storyPoints(hour(16)))).toEqual(new Set([0]));
+    expect(new Set(qualityPoints(hour(1)))).toEqual(new Set([3]));
+    expect(new Set(qualityPoints(hour(16)))).toEqual(new Set([0]));
   });
 });

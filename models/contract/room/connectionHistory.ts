@@ -2,8 +2,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { RequestId, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 
-/** How many points the strip of a story has at most. */
-const MAX_STORY_POINTS = 60;
+/** The most points that the strip of a history has. */
+const MAX_QUALITY_POINTS = 60;
 
 const seconds = z.int().min(0).max(36_000);
 const count = z.int().min(0).max(10_000);
@@ -11,8 +11,8 @@ const milliseconds = z.int().min(0).max(36_000_000);
 const perMille = z.int().min(0).max(1_000);
 const bytes = z.int().min(0).max(1_000_000_000_000);
 
-/** How the line was in one call, as one side's page measured it. */
-export const LineStory = z.strictObject({
+/** Connection quality of one call, as one side's page measured it. */
+export const ConnectionHistory = z.strictObject({
   secondsInRoom: seconds,
   secondsConnected: seconds,
   interruptions: count.describe('how often the connection was lost while both were in the room'),
@@ -24,38 +24,38 @@ export const LineStory = z.strictObject({
     .nullable()
     .describe('worstTenth: a tenth of the time it was at least this'),
   lostPerMille: z.strictObject({ sent: perMille, received: perMille }),
-  secondsReduced: seconds.describe('with a smaller picture because of the line or the processor'),
+  secondsReduced: seconds.describe('with a smaller picture because of the connection or the processor'),
   secondsSoundOnly: seconds,
   secondsDataSaver: seconds.describe("with this side's own data saver"),
   sentBytes: bytes,
   receivedBytes: bytes,
   quality: z
     .array(z.int().min(0).max(3))
-    .max(MAX_STORY_POINTS)
+    .max(MAX_QUALITY_POINTS)
     .describe('the call in equal stretches: 3 good, 2 fair, 1 poor, 0 not connected'),
 });
-export type LineStory = z.infer<typeof LineStory>;
+export type ConnectionHistory = z.infer<typeof ConnectionHistory>;
 
-/** Each page load tells its own part of the story. */
-export const LineStoryPart = LineStory.extend({ partId: RequestId });
-export type LineStoryPart = z.infer<typeof LineStoryPart>;
+/** Each page load sends its own part of the history. */
+export const ConnectionHistoryPart = ConnectionHistory.extend({ partId: RequestId });
+export type ConnectionHistoryPart = z.infer<typeof ConnectionHistoryPart>;
 
-export const saveLineStory = endpoint({
+export const saveConnectionHistory = endpoint({
   method: 'PUT',
   path: '/rooms/:roomid/line-story',
-  summary: "Keep how the line was on the caller's side; the latest of each page load counts",
+  summary: "Keep the connection history of the caller's side; the latest of each page load counts",
   params: z.object({ roomid: RoomId }),
-  body: LineStoryPart,
+  body: ConnectionHistoryPart,
   response: z.object({ saved: z.literal(true) }),
 });
 
-/** The parts of one side, in their order, as one story; null when there are none. */
-export function joinStories(parts: readonly LineStory[]): LineStory | null {
+/** Joins the parts of one side, given in order, into one history; null when there are none. */
+export function joinHistories(parts: readonly ConnectionHistory[]): ConnectionHistory | null {
   const last = parts.at(-1);
   if (!last) return null;
   const sum = (field: SummedField) => parts.reduce((total, part) => total + part[field], 0);
   // Medians of parts cannot be joined exactly; weighing them by time connected comes close.
-  const mean = (read: (part: LineStory) => number | undefined) => weightedMean(parts, read);
+  const mean = (read: (part: ConnectionHistory) => number | undefined) => weightedMean(parts, read);
   const median = mean(({ roundTripMs }) => roundTripMs?.median);
   const worstTenth = mean(({ roundTripMs }) => roundTripMs?.worstTenth);
   return {
@@ -80,13 +80,13 @@ export function joinStories(parts: readonly LineStory[]): LineStory | null {
 }
 
 type SummedField = Exclude<
-  keyof LineStory,
+  keyof ConnectionHistory,
   'longestInterruptionMs' | 'route' | 'roundTripMs' | 'lostPerMille' | 'quality'
 >;
 
 function weightedMean(
-  parts: readonly LineStory[],
-  read: (part: LineStory) => number | undefined,
+  parts: readonly ConnectionHistory[],
+  read: (part: ConnectionHistory) => number | undefined,
 ): number | null {
   let [total, weight] = [0, 0];
   for (const part of parts) {
@@ -99,17 +99,17 @@ function weightedMean(
 }
 
 /** Every part takes as much of the strip as of the time connected. */
-function joinedPoints(parts: readonly LineStory[]): number[] {
+function joinedPoints(parts: readonly ConnectionHistory[]): number[] {
   const drawn = parts.filter(({ quality, secondsConnected }) => quality.length > 0 && secondsConnected > 0);
   const total = drawn.reduce((sum, { secondsConnected }) => sum + secondsConnected, 0);
   const points = Math.min(
-    MAX_STORY_POINTS,
+    MAX_QUALITY_POINTS,
     drawn.reduce((sum, { quality }) => sum + quality.length, 0),
   );
   return Array.from({ length: points }, (_, i) => gradeAt(drawn, ((i + 0.5) * total) / points));
 }
 
-function gradeAt(parts: readonly LineStory[], second: number): number {
+function gradeAt(parts: readonly ConnectionHistory[], second: number): number {
   let start = 0;
   for (const { quality, secondsConnected } of parts) {
     const share = (second - start) / secondsConnected;
@@ -120,11 +120,11 @@ function gradeAt(parts: readonly LineStory[], second: number): number {
 }
 
 /**
- * At most `MAX_STORY_POINTS` points for a quality that was noted every second. A point is the grade that its stretch kept for
+ * At most `MAX_QUALITY_POINTS` points for a quality that was noted every second. A point is the grade that its stretch kept for
  * three quarters of the time, so that one bad second among good ones does not colour a minute.
  */
-export function storyPoints(grades: readonly number[]): number[] {
-  const points = Math.min(MAX_STORY_POINTS, grades.length);
+export function qualityPoints(grades: readonly number[]): number[] {
+  const points = Math.min(MAX_QUALITY_POINTS, grades.length);
   return Array.from({ length: points }, (_, i) => {
     const from = Math.floor((i * grades.length) / points);
     const to = Math.floor(((i + 1) * grades.length) / points);

@@ -1,7 +1,7 @@
 /** The endpoints of this area: one line per noun. */
 
-export { storeLineCheck } from './connectionCheck.ts';
-export { saveLineStory } from './connectionHistory.ts';
+export { storeConnectionCheck } from './connectionCheck.ts';
+export { saveConnectionHistory } from './connectionHistory.ts';
 export { getAfterCall, rateMentor, saveFeedbackDraft, submitFeedback } from './feedback.ts';
 export { getIce } from './ice.ts';
 export {

@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
-import { LineStory } from './connectionHistory.ts';
+import { ConnectionHistory } from './connectionHistory.ts';
 import { SESSION_STATUSES } from './sessionLife.ts';
 import { OtherPerson, Round, SESSION_SIDES } from './sessions.ts';
 
@@ -111,7 +111,7 @@ export const AfterCall = z.object({
     .describe("the mentor's own, draft included; for the learner only once submitted"),
   isSummaryShared: z.boolean().describe('the learner lets the mentor see the expression summary'),
   mentorRating: MentorRating.nullable().describe("the learner's own; null for the mentor"),
-  line: LineStory.nullable().describe("how the line was on the caller's own side"),
+  line: ConnectionHistory.nullable().describe("connection history of the caller's own side"),
 });
 export type AfterCall = z.infer<typeof AfterCall>;
 

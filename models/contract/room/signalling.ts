@@ -16,11 +16,11 @@ export const INITIATOR: SessionSide = 'learner';
 export const MAX_MESSAGE_BYTES = 100_000;
 export const MAX_CHAT_LENGTH = 2000;
 
-/** How much somebody wants to spend on data: as much as the line gives, little, or sound alone. */
+/** How much somebody wants to spend on data: as much as the connection allows, little, or sound alone. */
 export const DATA_SAVERS = ['off', 'on', 'sound'] as const;
 export type DataSaver = (typeof DATA_SAVERS)[number];
 
-/** What somebody sends, and why it is not all: the line, the processor, or either side's data saver. */
+/** What somebody sends, and why it is not all: the connection, the processor, or either side's data saver. */
 export const SENDINGS = [
   'full',
   'line_reduced',

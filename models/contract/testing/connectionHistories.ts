@@ -1,7 +1,7 @@
-import type { LineStory } from '../room/connectionHistory.ts';
+import type { ConnectionHistory } from '../room/connectionHistory.ts';
 
-/** A call of 42 minutes on a good line with one short interruption; a test names what matters to it. */
-export function aLineStory(change: Partial<LineStory> = {}): LineStory {
+/** A call of 42 minutes on a good connection with one short interruption; a test names what matters to it. */
+export function aConnectionHistory(change: Partial<ConnectionHistory> = {}): ConnectionHistory {
   return {
     secondsInRoom: 2_700,
     secondsConnected: 2_520,

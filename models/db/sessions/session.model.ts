@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import type { LineCheck } from '../../contract/room/connectionCheck.ts';
+import type { ConnectionCheck } from '../../contract/room/connectionCheck.ts';
 import {
   SESSION_END_REASONS,
   SESSION_STATUSES,
@@ -18,7 +18,7 @@ export interface ExpressionTotals {
   spanSeconds: number;
 }
 
-export type StoredLineCheck = LineCheck & { at: Date };
+export type StoredConnectionCheck = ConnectionCheck & { at: Date };
 
 /** A booked interview. In a sharded deployment the shard key is `roomid`: nearly every read and write names one room. */
 export interface SessionDocument {
@@ -41,9 +41,9 @@ export interface SessionDocument {
   mentorCameAt: Date | null;
   /** The last moment at which anybody is known to have been in the room. */
   lastPresenceAt: Date | null;
-  /** What each side's lobby last found out about line and devices; null: it never said. */
-  learnerCheck: StoredLineCheck | null;
-  mentorCheck: StoredLineCheck | null;
+  /** What each side's lobby last found out about connection and devices; null: it never said. */
+  learnerCheck: StoredConnectionCheck | null;
+  mentorCheck: StoredConnectionCheck | null;
   readingConsent: boolean;
   expressionShared: boolean;
   /** The summary's totals once the session is done: a cache of the reading buckets, which are the truth. */
@@ -54,7 +54,7 @@ export interface SessionDocument {
 export type Session = SessionDocument & { _id: Types.ObjectId };
 
 const id = { type: Schema.Types.ObjectId, required: true } as const;
-const lineCheck = new Schema<StoredLineCheck>(
+const connectionCheck = new Schema<StoredConnectionCheck>(
   {
     server: String,
     roundTripMs: Number,
@@ -85,8 +85,8 @@ const schema = new Schema<SessionDocument>({
   learnerCameAt: { type: Date, default: null },
   mentorCameAt: { type: Date, default: null },
   lastPresenceAt: { type: Date, default: null },
-  learnerCheck: { type: lineCheck, default: null },
-  mentorCheck: { type: lineCheck, default: null },
+  learnerCheck: { type: connectionCheck, default: null },
+  mentorCheck: { type: connectionCheck, default: null },
   readingConsent: { type: Boolean, default: false },
   expressionShared: { type: Boolean, default: false },
   expression: {
@@ -125,15 +125,15 @@ const sessionData: DataRule<SessionDocument> = {
     const side = isPerson(session.learnerId, person) ? 'learner' : 'mentor';
     const otherName = person.rooms.find((room) => room.roomid === roomid)?.otherName ?? null;
     const common = { roomid, round, startsAt, status, learnerCameAt, mentorCameAt, side, with: otherName };
-    if (side === 'mentor') return { ...common, lineCheck: session.mentorCheck };
+    if (side === 'mentor') return { ...common, connectionCheck: session.mentorCheck };
     const {
-      learnerCheck: lineCheck,
+      learnerCheck: connectionCheck,
       readingConsent,
       expression,
       expressionShared,
       readingsDeletedAt,
     } = session;
-    return { ...common, lineCheck, readingConsent, expression, expressionShared, readingsDeletedAt };
+    return { ...common, connectionCheck, readingConsent, expression, expressionShared, readingsDeletedAt };
   },
   whenDeleted: {
     because: "the other person's list of sessions and the mentor's statistics are made of it",

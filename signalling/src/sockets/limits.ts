@@ -15,7 +15,7 @@ export interface Limits {
   isFlood(userId: string): Promise<boolean>;
 }
 
-/** Per person, above anything a page does, also while it reconnects on a poor line; with Redis, over all processes. */
+/** Per person, above anything a page does, also while it reconnects on a poor connection; with Redis, over all processes. */
 export function createLimits(redis: Redis | null): Limits {
   const limiter = createLimiters(redis);
   const handshakes = limiter('handshakes', 60, 60);
@@ -45,7 +45,7 @@ export function createLimits(redis: Redis | null): Limits {
 /** An offer of a browser is some 8 kB. */
 const SDP_PER_POINT = 4_000;
 
-/** What is relayed waits here while the other side's line is slow: many large signals are more than it can take away. */
+/** What is relayed waits here while the other side's connection is slow: many large signals are more than it can take away. */
 function weightOf(payload: unknown): number {
   const { sdp } = (payload as { signal?: { sdp?: unknown } } | null | undefined)?.signal ?? {};
   return typeof sdp === 'string' ? Math.ceil(sdp.length / SDP_PER_POINT) || 1 : 1;

@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { RoomSocket } from './sockets.ts';
 
-/** Some tabs, and for each a socket or two that were lost on a poor line and are not yet known to be dead. */
+/** Some tabs, and for each a socket or two that were lost on a poor connection and are not yet known to be dead. */
 export const MAX_SOCKETS = 10;
 
 /** Counts the sockets that one person holds open in this process, whose memory they take. */

@@ -105,7 +105,7 @@ describe('floods', () => {
     expect(mentor.unheard().filter((name) => name === 'signal:received')).toHaveLength(200);
   });
 
-  test('large signals count for more: they would pile up here while the other side’s line is slow', async () => {
+  test('large signals count for more: they would pile up here while the other side’s connection is slow', async () => {
     const { learner, mentor, negotiationId } = await meet(house, await house.book());
     const send = (sdp: string) =>
       learner.send('signal:send', { negotiationId, signal: { type: 'offer', sdp, attempt: 1 } });

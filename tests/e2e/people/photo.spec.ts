@@ -3,7 +3,7 @@ import { aPhoto } from '../../support/people/uploads.ts';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
-test('on a phone, a learner puts up a photo, by a poor line, sees it in the header, and takes it away', {
+test('on a phone, a learner puts up a photo, over a poor connection, sees it in the header, and takes it away', {
   tag: '@long',
 }, async ({ visitor }) => {
   const learner = await visitor({ viewport: { width: 360, height: 800 } });

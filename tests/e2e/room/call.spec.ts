@@ -104,7 +104,7 @@ test('a shared screen takes the place of the camera, and gives it back', async (
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
   await meet(learner, mentor);
   const picture = videoOf(mentor, DEMO_NAMES.learner);
-  // By its shape: its size follows the line, and a camera begins with a quarter of it.
+  // By its shape: its size follows the connection, and a camera begins with a quarter of it.
   const shape = () =>
     picture.evaluate((video) => {
       const { videoWidth, videoHeight } = video as HTMLVideoElement;

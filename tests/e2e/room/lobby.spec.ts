@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const ALL_WELL = 'You’re connected to our server. Your microphone and camera look good';
 
-test('the line check runs by itself, ends well, leaves nothing behind, and is stored', {
+test('the connection check runs by itself, ends well, leaves nothing behind, and is stored', {
   tag: '@long',
 }, async ({ enterAs, product }) => {
   const learner = await enterAs('learner');
@@ -33,7 +33,7 @@ test('the line check runs by itself, ends well, leaves nothing behind, and is st
   await database.close();
 });
 
-test('joining does not wait for the line check, ends it, and stores what is known', {
+test('joining does not wait for the connection check, ends it, and stores what is known', {
   tag: '@long',
 }, async ({ enterAs, product }) => {
   const mentor = await enterAs('mentor');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { control, DEMO_NAMES, hearsSomething, meet, videoOf } from '../support/call.ts';
-import { believeLoss, sendingRates, watchLine } from '../support/connection.ts';
+import { believeLoss, sendingRates, watchConnections } from '../support/connection.ts';
 import { framesAdvance } from '../support/frames.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,11 +20,11 @@ async function megabytes(dialog: Locator): Promise<number> {
   return Number.parseFloat(text ?? '');
 }
 
-test('the data saver: both send at most 120 kbit/s and say why; afterwards a card tells how the line was', {
+test('the data saver: both send at most 120 kbit/s and say why; afterwards a card shows the connection quality', {
   tag: '@long',
 }, async ({ enterAs }) => {
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
-  for (const person of [learner, mentor]) await watchLine(person);
+  for (const person of [learner, mentor]) await watchConnections(person);
   await meet(learner, mentor);
 
   await control(learner, 'Data saver').click();
@@ -64,7 +64,7 @@ test('sound only: speech at 24 kbit/s and no picture, in both directions', { tag
   enterAs,
 }) => {
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
-  for (const person of [learner, mentor]) await watchLine(person);
+  for (const person of [learner, mentor]) await watchConnections(person);
   await meet(learner, mentor);
   const dialog = await openConnection(learner);
   await dialog.getByRole('radio', { name: 'Audio only' }).check({ force: true });
@@ -85,12 +85,12 @@ test('sound only: speech at 24 kbit/s and no picture, in both directions', { tag
   await hearsSomething(mentor);
 });
 
-test('a line that loses much: the picture shrinks, then goes, and comes back; both are told', {
+test('a connection that loses many packets: the picture shrinks, then goes, and comes back; both are told', {
   tag: '@long',
 }, async ({ enterAs }) => {
   test.setTimeout(180_000);
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
-  await watchLine(learner);
+  await watchConnections(learner);
   await meet(learner, mentor);
   const picture = videoOf(mentor, DEMO_NAMES.learner);
   const fullWidth = await widthOf(picture);

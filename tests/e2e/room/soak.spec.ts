@@ -83,7 +83,7 @@ test('an hour of call: neither the pages nor the server keep what they no longer
 }, async ({ enterAs, product }) => {
   test.setTimeout((SOAK_MINUTES + 5) * MINUTE_MS);
   const [learner, mentor] = [await enterAs('learner', INTERPRETED), await enterAs('mentor', INTERPRETED)];
-  // Calls are left here far more often than the server lets anybody store how the line was.
+  // Calls are left here far more often than the server lets anybody store the connection history.
   for (const person of [learner, mentor]) person.tolerate(/status of 429 .*line-story/);
   const learnerWatch = await watchPageHeap(learner);
   const mentorWatch = await watchPageHeap(mentor);

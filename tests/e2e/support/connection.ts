@@ -1,16 +1,16 @@
 import type { Person } from './person.ts';
 
-interface LinePage {
+interface ConnectionPage {
   /** Every connection that the page has made. */
   connections: RTCPeerConnection[];
-  /** What the page is made to believe of its line: the share of what it sends that is lost. */
+  /** The loss that the page is made to believe in: the share of what it sends that is lost. */
   believedLoss: number | null;
 }
 
-/** Lets a test look at the page's connections, and make the page believe that its line loses something. Reloads the page. */
-export async function watchLine({ page }: Person): Promise<void> {
+/** Lets a test look at the page's connections, and make the page believe that it loses packets. Reloads the page. */
+export async function watchConnections({ page }: Person): Promise<void> {
   await page.addInitScript(() => {
-    const held = window as unknown as LinePage;
+    const held = window as unknown as ConnectionPage;
     held.connections = [];
     held.believedLoss = null;
     window.RTCPeerConnection = class extends RTCPeerConnection {
@@ -35,7 +35,7 @@ export async function watchLine({ page }: Person): Promise<void> {
 
 export async function believeLoss({ page }: Person, loss: number | null): Promise<void> {
   await page.evaluate((share) => {
-    (window as unknown as LinePage).believedLoss = share;
+    (window as unknown as ConnectionPage).believedLoss = share;
   }, loss);
 }
 
@@ -50,7 +50,7 @@ export interface SendingRates {
 /** What this side sends during the next seconds, by the browser's own counters. */
 export async function sendingRates({ page }: Person, seconds: number): Promise<SendingRates> {
   return page.evaluate(async (span) => {
-    const connection = (window as unknown as LinePage).connections.at(-1);
+    const connection = (window as unknown as ConnectionPage).connections.at(-1);
     if (!connection) throw new Error('no connection');
     const read = async () => {
       const counters = { atMs: performance.now(), wire: 0, sound: 0, picturePackets: 0 };

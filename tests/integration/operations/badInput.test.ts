@@ -41,7 +41,7 @@ async function stored(database: Database): Promise<string> {
     users,
     reports,
     blocks,
-    lineStories,
+    connectionHistories,
     queries,
     contactMessages,
     files,
@@ -51,7 +51,16 @@ async function stored(database: Database): Promise<string> {
   } = database;
   const profiles = [studentProfiles, mentorProfiles, auditLog];
   const life = [sessions, readingBuckets, roomEvents, consents, users, files, ...profiles];
-  const models = [...life, feedback, mentorRatings, reports, blocks, lineStories, queries, contactMessages];
+  const models = [
+    ...life,
+    feedback,
+    mentorRatings,
+    reports,
+    blocks,
+    connectionHistories,
+    queries,
+    contactMessages,
+  ];
   const documents = await Promise.all(models.map((model) => model.collection.find().toArray()));
   return JSON.stringify(documents);
 }

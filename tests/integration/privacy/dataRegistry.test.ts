@@ -102,8 +102,8 @@ describe('a person who is erased', () => {
   test('goes wholly once the other one has gone as well', async () => {
     await erasePerson(stack.database, other._id, {});
     for (const roomid of Object.values(rooms)) {
-      const { sessions, mentorRatings, feedback, roomEvents, lineStories } = stack.database;
-      for (const model of [sessions, mentorRatings, feedback, roomEvents, lineStories])
+      const { sessions, mentorRatings, feedback, roomEvents, connectionHistories } = stack.database;
+      for (const model of [sessions, mentorRatings, feedback, roomEvents, connectionHistories])
         expect(await (model as typeof sessions).countDocuments({ roomid }), model.modelName).toBe(0);
     }
   });

@@ -1,6 +1,9 @@
-import { type LineStoryPart, saveLineStory } from '@preproom/models/contract/room/connectionHistory';
+import {
+  type ConnectionHistoryPart,
+  saveConnectionHistory,
+} from '@preproom/models/contract/room/connectionHistory';
 import { getAfterCall } from '@preproom/models/contract/room/feedback';
-import { aLineStory } from '@preproom/models/contract/testing/connectionHistories';
+import { aConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
@@ -25,46 +28,47 @@ beforeEach(async () => {
 });
 
 /** What a page tells after its first minute. */
-function aPart(change: Partial<LineStoryPart> = {}): LineStoryPart {
-  return { partId: crypto.randomUUID(), ...aLineStory({ secondsInRoom: 60 }), ...change };
+function aPart(change: Partial<ConnectionHistoryPart> = {}): ConnectionHistoryPart {
+  return { partId: crypto.randomUUID(), ...aConnectionHistory({ secondsInRoom: 60 }), ...change };
 }
 
-const keep = (client: ApiClient, body: LineStoryPart) => client.call(saveLineStory, { params, body });
-const lineOf = async (client: ApiClient) => (await client.call(getAfterCall, { params })).body.line;
+const keep = (client: ApiClient, body: ConnectionHistoryPart) =>
+  client.call(saveConnectionHistory, { params, body });
+const historyOf = async (client: ApiClient) => (await client.call(getAfterCall, { params })).body.line;
 
-test('each side finds its own story after the call, and nobody else’s', async () => {
-  expect(await lineOf(learner)).toBeNull();
-  const { partId, ...story } = aPart();
-  expect((await keep(learner, { partId, ...story })).body).toEqual({ saved: true });
-  expect(await lineOf(learner)).toEqual(story);
-  expect(await lineOf(mentor)).toBeNull();
+test('each side finds its own history after the call, and nobody else’s', async () => {
+  expect(await historyOf(learner)).toBeNull();
+  const { partId, ...history } = aPart();
+  expect((await keep(learner, { partId, ...history })).body).toEqual({ saved: true });
+  expect(await historyOf(learner)).toEqual(history);
+  expect(await historyOf(mentor)).toBeNull();
 });
 
-test('a page tells its story again and again: the latest counts, also when an earlier one arrives after it', async () => {
+test('a page sends its history again and again: the latest counts, also when an earlier one arrives after it', async () => {
   const early = aPart({ sentBytes: 1 });
   const late = { ...early, secondsInRoom: 120, sentBytes: 2 };
   await keep(learner, early);
   await keep(learner, late);
   expect((await keep(learner, early)).status).toBe(200);
-  expect(await lineOf(learner)).toMatchObject({ secondsInRoom: 120, sentBytes: 2 });
-  expect(await stack.database.lineStories.countDocuments(params)).toBe(1);
+  expect(await historyOf(learner)).toMatchObject({ secondsInRoom: 120, sentBytes: 2 });
+  expect(await stack.database.connectionHistories.countDocuments(params)).toBe(1);
 });
 
 test('a hundred at the same moment leave the latest one, once', async () => {
   const part = aPart();
   const seconds = Array.from({ length: 100 }, (_, i) => i + 1);
   await Promise.all(seconds.map((secondsInRoom) => keep(learner, { ...part, secondsInRoom })));
-  expect(await stack.database.lineStories.countDocuments(params)).toBe(1);
-  expect(await lineOf(learner)).toMatchObject({ secondsInRoom: 100 });
+  expect(await stack.database.connectionHistories.countDocuments(params)).toBe(1);
+  expect(await historyOf(learner)).toMatchObject({ secondsInRoom: 100 });
 });
 
 test('the later of two first ones is kept when the database sees both as new', async () => {
   const part = aPart();
   await keep(learner, part);
   const taken = new mongoose.mongo.MongoServerError({ message: 'E11000', code: 11_000 });
-  vi.spyOn(stack.database.lineStories, 'updateOne').mockRejectedValueOnce(taken);
+  vi.spyOn(stack.database.connectionHistories, 'updateOne').mockRejectedValueOnce(taken);
   await keep(learner, { ...part, secondsInRoom: 90 });
-  expect(await lineOf(learner)).toMatchObject({ secondsInRoom: 90 });
+  expect(await historyOf(learner)).toMatchObject({ secondsInRoom: 90 });
 });
 
 test('page loads are added up in their order', async () => {
@@ -72,7 +76,11 @@ test('page loads are added up in their order', async () => {
   await keep(mentor, aPart({ ...short, quality: [1] }));
   stack.clock.advance(1_000);
   await keep(mentor, aPart({ ...short, quality: [3] }));
-  expect(await lineOf(mentor)).toMatchObject({ secondsInRoom: 120, sentBytes: 2_000_000, quality: [1, 3] });
+  expect(await historyOf(mentor)).toMatchObject({
+    secondsInRoom: 120,
+    sentBytes: 2_000_000,
+    quality: [1, 3],
+  });
 });
 
 test('twenty page loads are enough, and what they tell stays', async () => {
@@ -83,5 +91,5 @@ test('twenty page loads are enough, and what they tell stays', async () => {
     aPart(),
   );
   expect([status, body]).toEqual([429, expect.objectContaining({ code: 'too_many_requests' })]);
-  expect(await lineOf(learner)).toMatchObject({ secondsInRoom: 1_200 });
+  expect(await historyOf(learner)).toMatchObject({ secondsInRoom: 1_200 });
 });

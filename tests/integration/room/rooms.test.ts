@@ -1,4 +1,4 @@
-import { type LineCheck, storeLineCheck } from '@preproom/models/contract/room/connectionCheck';
+import { type ConnectionCheck, storeConnectionCheck } from '@preproom/models/contract/room/connectionCheck';
 import { getIce } from '@preproom/models/contract/room/ice';
 import { getRoom } from '@preproom/models/contract/room/sessions';
 import { turnCredentials } from '@preproom/server/features/rooms/iceConfig';
@@ -74,8 +74,8 @@ describe('ICE servers', () => {
   });
 });
 
-describe('the line check', () => {
-  const good: LineCheck = {
+describe('the connection check', () => {
+  const good: ConnectionCheck = {
     server: 'quick',
     roundTripMs: 40,
     stun: 'found',
@@ -90,13 +90,22 @@ describe('the line check', () => {
     await stack.database.sessions.findOne(room, { learnerCheck: 1, mentorCheck: 1 }).lean().orFail();
 
   test("is kept with the session on the caller's side, the last one counts", async () => {
-    await people.learner.client.call(storeLineCheck, { params: room, body: { ...good, camera: 'dark' } });
-    const { status, body } = await people.learner.client.call(storeLineCheck, { params: room, body: good });
+    await people.learner.client.call(storeConnectionCheck, {
+      params: room,
+      body: { ...good, camera: 'dark' },
+    });
+    const { status, body } = await people.learner.client.call(storeConnectionCheck, {
+      params: room,
+      body: good,
+    });
     expect(status).toBe(200);
     const { learnerCheck, mentorCheck } = await stored();
     expect(learnerCheck).toEqual({ ...good, at: new Date(body.at) });
     expect(mentorCheck).toBeNull();
-    await people.mentor.client.call(storeLineCheck, { params: room, body: { ...good, relay: 'works' } });
+    await people.mentor.client.call(storeConnectionCheck, {
+      params: room,
+      body: { ...good, relay: 'works' },
+    });
     expect(await stored()).toMatchObject({ learnerCheck: good, mentorCheck: { relay: 'works' } });
   });
 
@@ -106,9 +115,9 @@ describe('the line check', () => {
     ['parts of a bit', { ...good, speedKbps: 0.5 }],
     ['more than is asked', { ...good, address: '192.0.2.1' }],
   ])('refuses %s', async (_, body) => {
-    const { status } = await people.mentor.client.call(storeLineCheck, {
+    const { status } = await people.mentor.client.call(storeConnectionCheck, {
       params: room,
-      body: body as LineCheck,
+      body: body as ConnectionCheck,
     });
     expect(status).toBe(400);
     expect((await stored()).mentorCheck).toBeNull();
@@ -116,7 +125,10 @@ describe('the line check', () => {
 
   test('is not taken for a session that is over', async () => {
     room = await openRoom({ status: 'done' });
-    const { status, body } = await people.mentor.client.call(storeLineCheck, { params: room, body: good });
+    const { status, body } = await people.mentor.client.call(storeConnectionCheck, {
+      params: room,
+      body: good,
+    });
     expect([status, body.code]).toEqual([409, 'too_late']);
   });
 });

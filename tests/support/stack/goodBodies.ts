@@ -60,7 +60,7 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
     validShare: 1,
     samples: [[0, 0, 90, 1, 2, 3, 4, 5]],
   },
-  storeLineCheck: {
+  storeConnectionCheck: {
     server: 'quick',
     roundTripMs: 40,
     stun: 'found',
@@ -75,7 +75,7 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   saveFeedbackDraft: { ratings: {}, remarks: {} },
   submitFeedback: { ratings: {}, remarks: {} },
   rateMentor: { stars: 5, remark: '' },
-  saveLineStory: {
+  saveConnectionHistory: {
     partId: crypto.randomUUID(),
     secondsInRoom: 1,
     secondsConnected: 1,

@@ -1,5 +1,5 @@
 import { browserClock } from '../../lib/clock.ts';
-import type { LineCheckPorts } from '../connectionCheck/connectionCheckPorts.ts';
+import type { ConnectionCheckPorts } from '../connectionCheck/connectionCheckPorts.ts';
 import { probeCandidate } from './candidateProbe.ts';
 import { watchLevel } from './microphoneLevel.ts';
 import { watchLight } from './pictureLight.ts';
@@ -17,8 +17,8 @@ function isMetered(): boolean {
   return connection?.saveData === true || connection?.type === 'cellular';
 }
 
-/** What the line check asks of this browser; where to store its result is said by who uses it. */
-export const browserLineCheck: Omit<LineCheckPorts, 'store'> = {
+/** The connection check’s ports in this browser; the caller adds `store`. */
+export const browserConnectionCheck: Omit<ConnectionCheckPorts, 'store'> = {
   openSignalling: openSocketSignalling,
   probeCandidate,
   measureLoop,

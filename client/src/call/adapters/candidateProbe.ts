@@ -1,10 +1,10 @@
-import type { LineCheckPorts } from '../connectionCheck/connectionCheckPorts.ts';
+import type { ConnectionCheckPorts } from '../connectionCheck/connectionCheckPorts.ts';
 
 /** Browsers go on asking a silent server for much longer than anybody waits. */
 const PROBE_TIMEOUT_MS = 6_000;
 
 /** Lets a peer connection gather candidates for nobody. */
-export const probeCandidate: LineCheckPorts['probeCandidate'] = async (iceServers, type, signal) => {
+export const probeCandidate: ConnectionCheckPorts['probeCandidate'] = async (iceServers, type, signal) => {
   const peer = new RTCPeerConnection({ iceServers, iceTransportPolicy: type === 'relay' ? 'relay' : 'all' });
   const errorCodes: number[] = [];
   peer.addEventListener('icecandidateerror', ({ errorCode }) => errorCodes.push(errorCode));

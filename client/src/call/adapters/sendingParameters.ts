@@ -24,7 +24,7 @@ async function applyAll(connection: RTCPeerConnection, limits: SendingLimits): P
   }
 }
 
-/** Where the line is narrow the sound goes first. */
+/** Audio is sent before video when bandwidth is short. */
 function sound({ audio }: SendingLimits): RTCRtpEncodingParameters {
   return { maxBitrate: audio.maxBitrate, priority: 'high', networkPriority: 'high' };
 }

@@ -1,5 +1,5 @@
 import { FASTEST_CHECKED_KBPS } from '@preproom/models/contract/room/connectionCheck';
-import type { LineCheckPorts } from '../connectionCheck/connectionCheckPorts.ts';
+import type { ConnectionCheckPorts } from '../connectionCheck/connectionCheckPorts.ts';
 
 const CONNECT_TIMEOUT_MS = 8_000;
 const LOOP_MS = 5_000;
@@ -12,7 +12,7 @@ const MAX_WAITING_BYTES = 128 * 1024;
 const BYTES_PER_MS = FASTEST_CHECKED_KBPS / 8;
 
 /** Two peer connections in this page and data from the one to the other, never faster than what is worth knowing. */
-export const measureLoop: LineCheckPorts['measureLoop'] = async ({ iceServers, relayOnly }, signal) => {
+export const measureLoop: ConnectionCheckPorts['measureLoop'] = async ({ iceServers, relayOnly }, signal) => {
   const configuration: RTCConfiguration = { iceServers, iceTransportPolicy: relayOnly ? 'relay' : 'all' };
   const sender = new RTCPeerConnection(configuration);
   const receiver = new RTCPeerConnection(configuration);

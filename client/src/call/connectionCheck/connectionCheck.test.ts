@@ -2,9 +2,9 @@ import type { IceConfig } from '@preproom/models/contract/room/ice';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '../../lib/testing/fakeClock.ts';
 import { createLocalMedia, type LocalMedia } from '../media/localMedia.ts';
-import { FakeLine } from '../testing/fakeConnectionCheck.ts';
+import { FakeConnectionCheck } from '../testing/fakeConnectionCheck.ts';
 import { FakeMedia } from '../testing/fakeMedia.ts';
-import { createLineCheck, type LineCheckRun } from './connectionCheck.ts';
+import { type ConnectionCheckRun, createConnectionCheck } from './connectionCheck.ts';
 
 const STUN = { urls: ['stun:stun.example'] };
 const TURN = { urls: ['turn:turn.example'], username: '1:a', credential: 'key' };
@@ -14,34 +14,34 @@ const ice = (...iceServers: IceConfig['iceServers']): IceConfig => ({
   expiresAt: null,
 });
 
-let line: FakeLine;
+let outside: FakeConnectionCheck;
 let media: LocalMedia;
-let check: LineCheckRun;
+let check: ConnectionCheckRun;
 
 const result = () => check.get().result;
 
 /** Starts, and lets the server answer after so long. */
 async function start(config: IceConfig = ice(STUN, TURN), answerMs = 40): Promise<void> {
-  line.signalling.answer = async () => line.clock.pass(answerMs);
+  outside.signalling.answer = async () => outside.clock.pass(answerMs);
   check.start(config);
-  line.signalling.last.up();
+  outside.signalling.last.up();
   for (let i = 0; i < 5; i++) await settled();
 }
 
 beforeEach(async () => {
-  line = new FakeLine();
+  outside = new FakeConnectionCheck();
   media = createLocalMedia(new FakeMedia());
   await media.start();
-  check = createLineCheck(line.ports, media);
+  check = createConnectionCheck(outside.ports, media);
 });
 
-describe('the line check', () => {
+describe('the connection check', () => {
   it('goes through every step, and stores the result once it knows everything', async () => {
     await start();
     expect(check.get().busy).toEqual(['microphone', 'camera']);
-    expect(line.stored).toEqual([]);
-    line.speak();
-    line.show({ mean: 120, spread: 30 });
+    expect(outside.stored).toEqual([]);
+    outside.speak();
+    outside.show({ mean: 120, spread: 30 });
     expect(result()).toEqual({
       server: 'quick',
       roundTripMs: 40,
@@ -53,28 +53,28 @@ describe('the line check', () => {
       microphone: 'heard',
       camera: 'bright',
     });
-    expect(line.stored).toEqual([result()]);
+    expect(outside.stored).toEqual([result()]);
   });
 
   it('shows each step as it goes', async () => {
     check.start(ice(STUN, TURN));
     expect(check.get().busy).toContain('server');
     expect(result().server).toBe('unknown');
-    line.signalling.last.up();
+    outside.signalling.last.up();
     await settled();
     expect(check.get().busy).not.toContain('server');
   });
 
   it('says that the server does not answer, and goes on', async () => {
     check.start(ice(TURN));
-    await line.clock.pass(8_000);
+    await outside.clock.pass(8_000);
     expect(result()).toMatchObject({ server: 'unreachable', roundTripMs: null, relay: 'works' });
-    expect(line.signalling.last.isClosed).toBe(true);
+    expect(outside.signalling.last.isClosed).toBe(true);
   });
 
   it('says that the server refuses the login', async () => {
     check.start(ice());
-    line.signalling.last.listener.onRefused('signed_out');
+    outside.signalling.last.listener.onRefused('signed_out');
     await settled();
     expect(result().server).toBe('unreachable');
   });
@@ -84,7 +84,7 @@ describe('the line check', () => {
     expect(result().stun).toBe('not_needed');
     await start({ ...ice(STUN, TURN), relayOnly: true });
     expect(result().stun).toBe('not_needed');
-    line.ports.isOnThisMachine = () => true;
+    outside.ports.isOnThisMachine = () => true;
     await start(ice(STUN));
     expect(result()).toMatchObject({ stun: 'not_needed', relay: 'not_configured' });
   });
@@ -92,29 +92,29 @@ describe('the line check', () => {
   it('measures the speed through the relay, or else of the device alone', async () => {
     await start(ice(TURN));
     await start(ice());
-    expect(line.loops.map(({ relayOnly }) => relayOnly)).toEqual([true, false]);
+    expect(outside.loops.map(({ relayOnly }) => relayOnly)).toEqual([true, false]);
     expect(result().speedOver).toBe('device');
   });
 
   it('does not measure the speed through a relay that refuses', async () => {
-    line.relay = { hasFound: false, errorCodes: [401] };
+    outside.relay = { hasFound: false, errorCodes: [401] };
     await start();
     expect(result()).toMatchObject({ relay: 'refused', speed: 'not_measured' });
-    expect(line.loops).toEqual([]);
+    expect(outside.loops).toEqual([]);
   });
 
   it('says when the loop does not come up', async () => {
-    line.speed = () => Promise.reject(new Error('no path'));
+    outside.speed = () => Promise.reject(new Error('no path'));
     await start();
     expect(result()).toMatchObject({ speed: 'failed', speedKbps: null });
   });
 
   it('asks before it spends data that the person pays for', async () => {
-    line.isMetered = true;
+    outside.isMetered = true;
     await start();
     expect(check.get().asksBeforeSpeed).toBe(true);
     expect(result().speed).toBe('not_measured');
-    expect(line.loops).toEqual([]);
+    expect(outside.loops).toEqual([]);
     check.measureSpeed();
     await settled();
     expect(check.get().asksBeforeSpeed).toBe(false);
@@ -122,7 +122,7 @@ describe('the line check', () => {
   });
 
   it('costs nothing to measure the device alone', async () => {
-    line.isMetered = true;
+    outside.isMetered = true;
     await start(ice());
     expect(result().speed).toBe('video');
   });
@@ -131,36 +131,36 @@ describe('the line check', () => {
 describe('microphone and camera', () => {
   it('silence is said after a while, and taken back when somebody speaks', async () => {
     await start();
-    for (const tell of line.levels) tell(0.01);
-    await line.clock.pass(8_000);
+    for (const tell of outside.levels) tell(0.01);
+    await outside.clock.pass(8_000);
     expect(result().microphone).toBe('silent');
-    line.speak();
+    outside.speak();
     expect(result().microphone).toBe('heard');
-    expect(line.levels.size).toBe(0);
+    expect(outside.levels.size).toBe(0);
   });
 
   it('no silence is said while the browser lets no sound through', async () => {
     await start();
-    await line.clock.pass(60_000);
+    await outside.clock.pass(60_000);
     expect(result().microphone).toBe('unknown');
   });
 
   it('darkness is taken back when there is light', async () => {
     await start();
-    line.show({ mean: 20, spread: 15 });
+    outside.show({ mean: 20, spread: 15 });
     expect(result().camera).toBe('dark');
-    line.show({ mean: 120, spread: 30 });
+    outside.show({ mean: 120, spread: 30 });
     expect(result().camera).toBe('bright');
-    expect(line.lights.size).toBe(0);
+    expect(outside.lights.size).toBe(0);
   });
 
   it('begin anew with another device', async () => {
     await start();
-    line.speak();
+    outside.speak();
     expect(result().microphone).toBe('heard');
     await media.chooseDevice('microphone', 'headset');
     expect(result().microphone).toBe('unknown');
-    line.speak();
+    outside.speak();
     expect(result().microphone).toBe('heard');
   });
 
@@ -169,7 +169,7 @@ describe('microphone and camera', () => {
     media.setMuted(true);
     await media.setCamera(false);
     expect(result()).toMatchObject({ microphone: 'off', camera: 'off' });
-    expect([line.levels.size, line.lights.size]).toEqual([0, 0]);
+    expect([outside.levels.size, outside.lights.size]).toEqual([0, 0]);
   });
 
   it('that cannot be had are said to be missing', async () => {
@@ -177,7 +177,7 @@ describe('microphone and camera', () => {
     port.problems = { microphone: 'denied', camera: 'not_found' };
     media = createLocalMedia(port);
     await media.start();
-    check = createLineCheck(line.ports, media);
+    check = createConnectionCheck(outside.ports, media);
     await start();
     expect(result()).toMatchObject({ microphone: 'unavailable', camera: 'unavailable' });
   });
@@ -186,36 +186,36 @@ describe('microphone and camera', () => {
 describe('the end of a check', () => {
   it('lets everything go, and stores what was known', async () => {
     let answer = (_: number) => {};
-    line.speed = () => new Promise((resolve) => (answer = resolve));
+    outside.speed = () => new Promise((resolve) => (answer = resolve));
     await start();
     check.stop();
-    expect(line.loops.at(-1)?.signal.aborted).toBe(true);
-    expect([line.levels.size, line.lights.size, line.clock.running]).toEqual([0, 0, 0]);
-    expect(line.signalling.connections.every(({ isClosed }) => isClosed)).toBe(true);
-    expect(line.stored).toEqual([expect.objectContaining({ server: 'quick', speed: 'unknown' })]);
+    expect(outside.loops.at(-1)?.signal.aborted).toBe(true);
+    expect([outside.levels.size, outside.lights.size, outside.clock.running]).toEqual([0, 0, 0]);
+    expect(outside.signalling.connections.every(({ isClosed }) => isClosed)).toBe(true);
+    expect(outside.stored).toEqual([expect.objectContaining({ server: 'quick', speed: 'unknown' })]);
     answer(2_000);
     await settled();
     expect(result().speed).toBe('unknown');
-    expect(line.stored).toHaveLength(1);
+    expect(outside.stored).toHaveLength(1);
   });
 
   it('stores nothing twice, and nothing when nothing was found', async () => {
     check.start(ice());
     check.stop();
-    expect(line.stored).toEqual([]);
+    expect(outside.stored).toEqual([]);
     await start();
-    line.speak();
-    line.show({ mean: 120, spread: 30 });
+    outside.speak();
+    outside.show({ mean: 120, spread: 30 });
     check.stop();
     check.stop();
-    expect(line.stored).toHaveLength(1);
+    expect(outside.stored).toHaveLength(1);
   });
 
   it('may be followed by another one, with nothing left of the first', async () => {
     await start();
-    line.speak();
+    outside.speak();
     check.start(ice());
     expect(result().microphone).toBe('unknown');
-    expect(line.levels.size).toBe(1);
+    expect(outside.levels.size).toBe(1);
   });
 });

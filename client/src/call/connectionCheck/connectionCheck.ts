@@ -1,21 +1,21 @@
-import type { LineCheck } from '@preproom/models/contract/room/connectionCheck';
+import type { ConnectionCheck } from '@preproom/models/contract/room/connectionCheck';
 import type { IceConfig } from '@preproom/models/contract/room/ice';
 import { createObservable, type Readable } from '../../lib/observable.ts';
 import type { LocalMedia } from '../media/localMedia.ts';
-import type { LineCheckPorts } from './connectionCheckPorts.ts';
-import { type LineStep, relayVerdict, speedVerdict, stunVerdict } from './connectionCheckRules.ts';
+import type { ConnectionCheckPorts } from './connectionCheckPorts.ts';
+import { type CheckStep, relayVerdict, speedVerdict, stunVerdict } from './connectionCheckRules.ts';
 import { createDeviceCheck } from './deviceCheck.ts';
 import { checkServer } from './serverCheck.ts';
 
-export interface LineCheckState {
-  result: LineCheck;
+export interface ConnectionCheckState {
+  result: ConnectionCheck;
   /** The steps that are under way. */
-  busy: readonly LineStep[];
+  busy: readonly CheckStep[];
   /** The speed is measured only when the person says so: it costs them data. */
   asksBeforeSpeed: boolean;
 }
 
-export interface LineCheckRun extends Readable<LineCheckState> {
+export interface ConnectionCheckRun extends Readable<ConnectionCheckState> {
   /** Checks everything, from the beginning. */
   start(ice: IceConfig): void;
   /** The person agrees to the data that this costs. */
@@ -24,7 +24,7 @@ export interface LineCheckRun extends Readable<LineCheckState> {
   stop(): void;
 }
 
-const UNKNOWN: LineCheck = {
+const UNKNOWN: ConnectionCheck = {
   server: 'unknown',
   roundTripMs: null,
   stun: 'unknown',
@@ -39,9 +39,9 @@ const UNKNOWN: LineCheck = {
 /** What is stored is compared as text; nothing found is as good as stored. */
 const NOTHING = JSON.stringify(UNKNOWN);
 
-/** Checks line and devices in the lobby, step by step, and stores what it finds whenever it has come to an end. */
-export function createLineCheck(ports: LineCheckPorts, media: LocalMedia): LineCheckRun {
-  const state = createObservable<LineCheckState>({ result: UNKNOWN, busy: [], asksBeforeSpeed: false });
+/** Checks connection, microphone and camera in the lobby, and stores the result each time all steps have ended. */
+export function createConnectionCheck(ports: ConnectionCheckPorts, media: LocalMedia): ConnectionCheckRun {
+  const state = createObservable<ConnectionCheckState>({ result: UNKNOWN, busy: [], asksBeforeSpeed: false });
   let run: { ice: IceConfig; ending: AbortController } | null = null;
   let stored = NOTHING;
 
@@ -53,7 +53,7 @@ export function createLineCheck(ports: LineCheckPorts, media: LocalMedia): LineC
     ports.store(result);
   };
 
-  const note = (step: LineStep, found: Partial<LineCheck>, isBusy: boolean) => {
+  const note = (step: CheckStep, found: Partial<ConnectionCheck>, isBusy: boolean) => {
     const before = state.get();
     const busy = before.busy.filter((other) => other !== step).concat(isBusy ? step : []);
     state.change({ busy, result: { ...before.result, ...found } });
@@ -63,7 +63,7 @@ export function createLineCheck(ports: LineCheckPorts, media: LocalMedia): LineC
   const devices = createDeviceCheck(ports, media, note);
 
   /** Runs one step; what it brings after the end of its run is thrown away. */
-  const take = async (step: LineStep, work: (signal: AbortSignal) => Promise<Partial<LineCheck>>) => {
+  const take = async (step: CheckStep, work: (signal: AbortSignal) => Promise<Partial<ConnectionCheck>>) => {
     const signal = run?.ending.signal;
     if (!signal || signal.aborted) return;
     note(step, {}, true);
@@ -84,7 +84,7 @@ export function createLineCheck(ports: LineCheckPorts, media: LocalMedia): LineC
     return { stun: stunVerdict(await ports.probeCandidate(servers, 'srflx', signal)) };
   };
 
-  const checkSpeed = async (ice: IceConfig, signal: AbortSignal): Promise<Partial<LineCheck>> => {
+  const checkSpeed = async (ice: IceConfig, signal: AbortSignal): Promise<Partial<ConnectionCheck>> => {
     const { relay } = state.get().result;
     if (relay !== 'works' && relay !== 'not_configured') return { speed: 'not_measured' };
     const speedOver = relay === 'works' ? 'relay' : 'device';
@@ -96,7 +96,7 @@ export function createLineCheck(ports: LineCheckPorts, media: LocalMedia): LineC
     }
   };
 
-  const checkLine = async (ice: IceConfig, ending: AbortController) => {
+  const checkConnection = async (ice: IceConfig, ending: AbortController) => {
     await take('server', (signal) => checkServer(ports, signal));
     await Promise.all([
       take('stun', (signal) => checkStun(ice, signal)),
@@ -128,7 +128,7 @@ export function createLineCheck(ports: LineCheckPorts, media: LocalMedia): LineC
       state.change({ result: UNKNOWN });
       stored = NOTHING;
       devices.start();
-      void checkLine(ice, ending);
+      void checkConnection(ice, ending);
     },
     measureSpeed: () => {
       if (!run) return;

@@ -1,10 +1,10 @@
-import type { LineCheck } from '@preproom/models/contract/room/connectionCheck';
+import type { ConnectionCheck } from '@preproom/models/contract/room/connectionCheck';
 import type { IceConfig, IceServer } from '@preproom/models/contract/room/ice';
 import type { TimerClock } from '../../lib/clock.ts';
 import type { OpenSignalling } from '../core/ports.ts';
 import type { FrameLight, ProbeResult } from './connectionCheckRules.ts';
 
-export interface LineCheckPorts {
+export interface ConnectionCheckPorts {
   openSignalling: OpenSignalling;
   /** Asks these servers for a candidate of this type; ends with the first, or when all have answered or kept silent. */
   probeCandidate(servers: IceServer[], type: 'srflx' | 'relay', signal: AbortSignal): Promise<ProbeResult>;
@@ -20,5 +20,5 @@ export interface LineCheckPorts {
   isOnThisMachine(): boolean;
   clock: TimerClock;
   /** Keeps a result; one that is lost is no harm. */
-  store(result: LineCheck): void;
+  store(result: ConnectionCheck): void;
 }

@@ -1,4 +1,4 @@
-import type { LineCheck } from '@preproom/models/contract/room/connectionCheck';
+import type { ConnectionCheck } from '@preproom/models/contract/room/connectionCheck';
 import { describe, expect, it } from 'vitest';
 import {
   createHearing,
@@ -94,7 +94,7 @@ describe('the camera', () => {
 });
 
 describe('what needs care', () => {
-  const well: LineCheck = {
+  const well: ConnectionCheck = {
     server: 'quick',
     roundTripMs: 30,
     stun: 'found',

@@ -1,4 +1,4 @@
-import type { LineCheck } from '@preproom/models/contract/room/connectionCheck';
+import type { ConnectionCheck } from '@preproom/models/contract/room/connectionCheck';
 
 /** Beyond this, two people begin to talk into each other's sentences. */
 const SLOW_ROUND_TRIP_MS = 300;
@@ -6,14 +6,14 @@ const SLOW_ROUND_TRIP_MS = 300;
 const VIDEO_KBPS = 1_000;
 /** Enough for a quarter of those pixels at half the frames. */
 const SMALL_VIDEO_KBPS = 250;
-/** Opus at its usual rate with its packets' headers, twice over for the way in which lines vary. */
+/** Opus at its usual rate with its packets' headers, doubled because the available bandwidth varies. */
 const SOUND_KBPS = 80;
 
-export function serverVerdict(roundTripMs: number): LineCheck['server'] {
+export function serverVerdict(roundTripMs: number): ConnectionCheck['server'] {
   return roundTripMs <= SLOW_ROUND_TRIP_MS ? 'quick' : 'slow';
 }
 
-export function speedVerdict(kbps: number): LineCheck['speed'] {
+export function speedVerdict(kbps: number): ConnectionCheck['speed'] {
   if (kbps >= VIDEO_KBPS) return 'video';
   if (kbps >= SMALL_VIDEO_KBPS) return 'small_video';
   return kbps >= SOUND_KBPS ? 'sound' : 'too_slow';
@@ -27,12 +27,12 @@ export interface ProbeResult {
 }
 
 /** Without an error and without a candidate the page's own address is public already: nothing is hidden. */
-export function stunVerdict({ hasFound, errorCodes }: ProbeResult): LineCheck['stun'] {
+export function stunVerdict({ hasFound, errorCodes }: ProbeResult): ConnectionCheck['stun'] {
   return hasFound || errorCodes.length === 0 ? 'found' : 'unreachable';
 }
 
 /** RFC 5766: 401 wrong key, 403 forbidden, 486 quota reached, 508 no capacity; RFC 8445 browsers: 701 unreachable. */
-export function relayVerdict({ hasFound, errorCodes }: ProbeResult): LineCheck['relay'] {
+export function relayVerdict({ hasFound, errorCodes }: ProbeResult): ConnectionCheck['relay'] {
   if (hasFound) return 'works';
   if (errorCodes.some((code) => code === 401 || code === 403)) return 'refused';
   return errorCodes.some((code) => code === 486 || code === 508) ? 'busy' : 'unreachable';
@@ -90,9 +90,9 @@ function average(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-export type LineStep = 'server' | 'stun' | 'relay' | 'speed' | 'microphone' | 'camera';
+export type CheckStep = 'server' | 'stun' | 'relay' | 'speed' | 'microphone' | 'camera';
 
-const FINE: { [Step in LineStep]: readonly LineCheck[Step][] } = {
+const FINE: { [Step in CheckStep]: readonly ConnectionCheck[Step][] } = {
   server: ['quick'],
   stun: ['found', 'not_needed'],
   relay: ['works', 'not_configured'],
@@ -102,8 +102,8 @@ const FINE: { [Step in LineStep]: readonly LineCheck[Step][] } = {
 };
 
 /** The steps whose result is something to do or to know about. */
-export function stepsThatNeedCare(check: LineCheck): LineStep[] {
-  const isFine = (step: LineStep) =>
+export function stepsThatNeedCare(check: ConnectionCheck): CheckStep[] {
+  const isFine = (step: CheckStep) =>
     check[step] === 'unknown' || (FINE[step] as readonly string[]).includes(check[step]);
-  return (Object.keys(FINE) as LineStep[]).filter((step) => !isFine(step));
+  return (Object.keys(FINE) as CheckStep[]).filter((step) => !isFine(step));
 }

@@ -1,14 +1,14 @@
-import type { LineCheck } from '@preproom/models/contract/room/connectionCheck';
+import type { ConnectionCheck } from '@preproom/models/contract/room/connectionCheck';
 import type { CaptureKind } from '../core/ports.ts';
 import type { LocalMedia } from '../media/localMedia.ts';
-import type { LineCheckPorts } from './connectionCheckPorts.ts';
+import type { ConnectionCheckPorts } from './connectionCheckPorts.ts';
 import { createHearing, createLightRule } from './connectionCheckRules.ts';
 
 /** Long enough to read "say a word" and to say one. */
 const SILENCE_MS = 8_000;
 
-type Ports = Pick<LineCheckPorts, 'watchLevel' | 'watchLight' | 'clock'>;
-type Note = (step: CaptureKind, found: Partial<LineCheck>, isBusy: boolean) => void;
+type Ports = Pick<ConnectionCheckPorts, 'watchLevel' | 'watchLight' | 'clock'>;
+type Note = (step: CaptureKind, found: Partial<ConnectionCheck>, isBusy: boolean) => void;
 
 export interface DeviceCheck {
   start(): void;
@@ -73,7 +73,7 @@ export function createDeviceCheck(ports: Ports, media: LocalMedia, note: Note): 
 }
 
 /** Muted by the device or the system. */
-const HELD_BACK: Record<CaptureKind, Partial<LineCheck>> = {
+const HELD_BACK: Record<CaptureKind, Partial<ConnectionCheck>> = {
   microphone: { microphone: 'silent' },
   camera: { camera: 'covered' },
 };
@@ -82,7 +82,7 @@ const HELD_BACK: Record<CaptureKind, Partial<LineCheck>> = {
 type Check = (
   ports: Ports,
   track: MediaStreamTrack,
-  tell: (found: Partial<LineCheck>, isFinal: boolean) => void,
+  tell: (found: Partial<ConnectionCheck>, isFinal: boolean) => void,
 ) => () => void;
 
 const CHECKS: Record<CaptureKind, Check> = {
@@ -102,7 +102,7 @@ const CHECKS: Record<CaptureKind, Check> = {
 
   camera: ({ watchLight }, track, tell) => {
     const verdictOn = createLightRule();
-    let last: LineCheck['camera'] | null = null;
+    let last: ConnectionCheck['camera'] | null = null;
     return watchLight(track, (light) => {
       const camera = verdictOn(light);
       if (!camera || camera === last) return;

@@ -1,7 +1,7 @@
-import type { LineCheck } from '@preproom/models/contract/room/connectionCheck';
+import type { ConnectionCheck } from '@preproom/models/contract/room/connectionCheck';
 import type { TimerClock } from '../../lib/clock.ts';
 import type { OpenSignalling } from '../core/ports.ts';
-import type { LineCheckPorts } from './connectionCheckPorts.ts';
+import type { ConnectionCheckPorts } from './connectionCheckPorts.ts';
 import { serverVerdict } from './connectionCheckRules.ts';
 
 /** A socket that takes longer is of no use in a call. */
@@ -9,9 +9,9 @@ const SERVER_TIMEOUT_MS = 8_000;
 
 /** How long our own service takes to answer, over a socket of its own. */
 export async function checkServer(
-  { openSignalling, clock }: Pick<LineCheckPorts, 'openSignalling' | 'clock'>,
+  { openSignalling, clock }: Pick<ConnectionCheckPorts, 'openSignalling' | 'clock'>,
   signal: AbortSignal,
-): Promise<Partial<LineCheck>> {
+): Promise<Partial<ConnectionCheck>> {
   const roundTripMs = await measureRoundTrip(openSignalling, clock, signal);
   if (roundTripMs === null) return { server: 'unreachable', roundTripMs };
   return { server: serverVerdict(roundTripMs), roundTripMs: Math.round(roundTripMs) };

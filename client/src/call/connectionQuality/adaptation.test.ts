@@ -50,7 +50,7 @@ function stateAfter(history: [LinkSample, SendingWish][]): AdaptationState {
   return history.reduce((state, [sample, wish]) => adapt(state, sample, wish), START);
 }
 
-describe('a good line', () => {
+describe('a good connection', () => {
   it('sends everything, and goes on sending it', () => {
     const state = last(play(times(100, GOOD)));
     expect(state.level).toBe(0);
@@ -71,7 +71,7 @@ describe('a good line', () => {
   });
 });
 
-describe('a bad line', () => {
+describe('a bad connection', () => {
   it('makes the picture smaller at once, and takes it away before the sound suffers', () => {
     const levels = play(times(5, LOSSY)).map(({ level }) => level);
     expect(levels).toEqual([1, 2, 3, 4, 4]);
@@ -127,7 +127,7 @@ describe('a slow processor', () => {
 });
 
 describe('the data saver', () => {
-  it('is kept whatever the line would take', () => {
+  it('is kept whatever the connection would take', () => {
     expect(sendingOf(START, SAVING)).toBe('saver');
     expect(limitsOf(START, SAVING)).toEqual({
       video: { maxBitrate: 40_000, maxFramerate: 10, maxShortSide: 240 },
@@ -135,12 +135,12 @@ describe('the data saver', () => {
     });
   });
 
-  it('asks little of the line: a jolt at its own low rate means nothing', () => {
+  it('needs little bandwidth: a short dip at its own low rate means nothing', () => {
     const jolted = aSample({ availableRate: 70_000 });
     expect(sendingOf(last(play(times(10, jolted), SAVING)), SAVING)).toBe('saver');
   });
 
-  it('gives way to sound alone when the line cannot', () => {
+  it('gives way to sound alone when the connection cannot carry it', () => {
     const state = last(play(times(4, LOSSY), SAVING));
     expect(sendingOf(state, SAVING)).toBe('line_audio');
     expect(limitsOf(state, SAVING)).toEqual({ video: null, audio: { maxBitrate: 24_000 } });
@@ -200,7 +200,7 @@ describe('whatever happens', () => {
     );
   });
 
-  it('does not flap on a line that is noisy around a limit', () => {
+  it('does not flap on a connection that varies around a limit', () => {
     // An hour around every need of the ladder, and around the loss that is too much.
     const limits = LADDER.slice(0, -1).map(({ needs }) => needs);
     fc.assert(

@@ -11,11 +11,11 @@ import {
 import type { LinkSample } from './linkStats.ts';
 
 export interface AdaptationState {
-  /** An index of `LADDER`: the most that line and processor take. */
+  /** An index of `LADDER`: the highest quality that connection and processor can handle. */
   level: number;
   /** What brought it down last. */
-  cause: 'line' | 'cpu';
-  /** How long the line has been good without a break. */
+  cause: 'connection' | 'cpu';
+  /** How long the connection has been good without a break. */
   goodMs: number;
   /** How long it has to be good before the next level up is tried; doubles with a trial that fails, halves with one that does not. */
   patienceMs: number;
@@ -36,8 +36,8 @@ const STRAIN_MS = 10_000;
 const CPU_FLOOR = 2;
 
 /**
- * Whoever sends little is told of a narrow line after a single jolt, and the browser corrects itself within seconds: the
- * estimate counts when two stretches say the same.
+ * A sender at a low rate gets a low bandwidth estimate after a single short dip, which the browser corrects within
+ * seconds. So an estimate counts only when two intervals agree.
  */
 const NARROW_MS = 3_500;
 
@@ -47,7 +47,7 @@ const GOOD_LOSS = 0.03;
 
 export const START: AdaptationState = {
   level: 0,
-  cause: 'line',
+  cause: 'connection',
   goodMs: 0,
   patienceMs: PATIENCE_MS,
   trialMs: 0,
@@ -63,7 +63,7 @@ export function adapt(state: AdaptationState, sample: LinkSample, wish: SendingW
   const aged = age(state, sample, needs(now));
   const fitting = aged.narrowMs >= NARROW_MS ? levelThatFits(sample, needs) : now;
   const bearable = Math.min(SOUND_ONLY, Math.max(now + stepsOfLoss(sample), fitting));
-  if (bearable > now) return stepDown(aged, bearable, 'line');
+  if (bearable > now) return stepDown(aged, bearable, 'connection');
   if (aged.strainedMs >= STRAIN_MS && now < CPU_FLOOR) return stepDown(aged, now + 1, 'cpu');
   return isGood(sample, state.level) ? improve(aged, sample.spanMs) : { ...aged, goodMs: 0 };
 }
@@ -73,13 +73,13 @@ export function limitsOf(state: AdaptationState, wish: SendingWish): SendingLimi
   return limitsAt(levelInUse(state, wish), wish);
 }
 
-/** The level that the data saver leaves of what the line takes. */
+/** The level in use: what the connection allows, capped by the data saver. */
 function levelInUse({ level }: AdaptationState, { dataSaver }: SendingWish): number {
   if (dataSaver === 'sound') return SOUND_ONLY;
   return dataSaver === 'on' ? Math.max(level, SAVER_LEVEL) : level;
 }
 
-/** What is sent, as both people are told. Without a picture the line takes nothing away that anybody could see. */
+/** What both people are shown as being sent. Without a picture, a reduced level changes nothing that they could see. */
 export function sendingOf(state: AdaptationState, { picture, dataSaver }: SendingWish): Sending {
   if (dataSaver === 'sound') return 'saver_audio';
   const least = dataSaver === 'on' ? SAVER_LEVEL : 0;

@@ -1,15 +1,19 @@
-import { LineStoryPart } from '@preproom/models/contract/room/connectionHistory';
+import { ConnectionHistoryPart } from '@preproom/models/contract/room/connectionHistory';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createStoryRecorder, type Phase, type StoryRecorder } from './connectionHistoryRecorder.ts';
+import {
+  type ConnectionHistoryRecorder,
+  createConnectionHistoryRecorder,
+  type Phase,
+} from './connectionHistoryRecorder.ts';
 import type { LinkSample } from './linkStats.ts';
 import { aSample } from './testing/samples.ts';
 
 const PART_ID = '00000000-0000-4000-8000-0000000000aa';
-let recorder: StoryRecorder;
+let recorder: ConnectionHistoryRecorder;
 let nowMs: number;
 
 beforeEach(() => {
-  recorder = createStoryRecorder(PART_ID);
+  recorder = createConnectionHistoryRecorder(PART_ID);
   nowMs = 1_000_000;
 });
 
@@ -30,7 +34,7 @@ function pass(
 }
 
 it('tells nothing before anybody was in a room', () => {
-  expect(recorder.story()).toBeNull();
+  expect(recorder.history()).toBeNull();
 });
 
 describe('a call with one interruption', () => {
@@ -43,7 +47,7 @@ describe('a call with one interruption', () => {
   });
 
   it('tells how long, how often and how much', () => {
-    expect(recorder.story()).toMatchObject({
+    expect(recorder.history()).toMatchObject({
       secondsInRoom: 65,
       secondsConnected: 56,
       interruptions: 1,
@@ -55,7 +59,7 @@ describe('a call with one interruption', () => {
   });
 
   it('tells the usual and the bad round trip, the mean loss and the last route', () => {
-    expect(recorder.story()).toMatchObject({
+    expect(recorder.history()).toMatchObject({
       roundTripMs: { median: 40, worstTenth: 400 },
       lostPerMille: { sent: 0, received: 29 },
       route: 'relay',
@@ -63,17 +67,17 @@ describe('a call with one interruption', () => {
   });
 
   it('draws the gap where it was', () => {
-    expect(recorder.story()?.quality).toEqual([...Array(40).fill(3), 0, 0, 0, 0, ...Array(16).fill(3)]);
+    expect(recorder.history()?.quality).toEqual([...Array(40).fill(3), 0, 0, 0, 0, ...Array(16).fill(3)]);
   });
 
   it('fits the contract', () => {
-    expect(LineStoryPart.safeParse(recorder.story()).error).toBeUndefined();
+    expect(ConnectionHistoryPart.safeParse(recorder.history()).error).toBeUndefined();
   });
 
   it('goes on after coming back, without the time in between', () => {
     nowMs += 600_000;
     pass(10, 'together');
-    expect(recorder.story()).toMatchObject({ secondsInRoom: 75, secondsConnected: 66, interruptions: 1 });
+    expect(recorder.history()).toMatchObject({ secondsInRoom: 75, secondsConnected: 66, interruptions: 1 });
   });
 });
 
@@ -81,7 +85,7 @@ it('somebody who leaves on purpose interrupts nothing', () => {
   pass(10, 'together');
   pass(10, 'apart');
   pass(10, 'together');
-  expect(recorder.story()).toMatchObject({ interruptions: 0, reconnects: 0, secondsConnected: 20 });
+  expect(recorder.history()).toMatchObject({ interruptions: 0, reconnects: 0, secondsConnected: 20 });
 });
 
 it('the longest of several interruptions counts', () => {
@@ -89,12 +93,12 @@ it('the longest of several interruptions counts', () => {
     pass(5, 'together');
     pass(seconds, 'cut');
   }
-  expect(recorder.story()).toMatchObject({ interruptions: 3, longestInterruptionMs: 7_000, reconnects: 2 });
+  expect(recorder.history()).toMatchObject({ interruptions: 3, longestInterruptionMs: 7_000, reconnects: 2 });
 });
 
 it('five hours of the worst fit the contract, in sixty points', () => {
   pass(18_000, 'together', { roundTripMs: 90_000, lostIn: 1, lostOut: 1, sentBytes: 2 ** 40 / 18_000 });
-  const story = recorder.story();
-  expect(story?.quality).toHaveLength(60);
-  expect(LineStoryPart.safeParse({ ...story, sentBytes: 0 }).error).toBeUndefined();
+  const history = recorder.history();
+  expect(history?.quality).toHaveLength(60);
+  expect(ConnectionHistoryPart.safeParse({ ...history, sentBytes: 0 }).error).toBeUndefined();
 });

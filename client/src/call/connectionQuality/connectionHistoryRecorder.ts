@@ -1,4 +1,4 @@
-import { type LineStoryPart, storyPoints } from '@preproom/models/contract/room/connectionHistory';
+import { type ConnectionHistoryPart, qualityPoints } from '@preproom/models/contract/room/connectionHistory';
 import type { DataSaver, Sending } from '@preproom/models/contract/room/signalling';
 import type { LinkSample } from './linkStats.ts';
 
@@ -12,20 +12,20 @@ interface Second {
   dataSaver: DataSaver;
 }
 
-export interface StoryRecorder {
+export interface ConnectionHistoryRecorder {
   /** The phase from this moment on, null out of the room; to be told every second, and at every change. */
   note(phase: Phase | null, atMs: number): void;
-  /** How the line was since the last time, while together. */
+  /** One sample of the connection while connected. */
   add(second: Second): void;
   /** What has been told so far; null before anybody was in the room. */
-  story(): LineStoryPart | null;
+  history(): ConnectionHistoryPart | null;
 }
 
 /** More seconds than a room is ever open. */
 const MAX_SECONDS = 36_000;
 
-/** Keeps the story of one page load: everything in memory, a few numbers a second. */
-export function createStoryRecorder(partId: string): StoryRecorder {
+/** Records the connection history of one page load in memory, a few numbers a second. */
+export function createConnectionHistoryRecorder(partId: string): ConnectionHistoryRecorder {
   let phase: Phase | null = null;
   let hasBegun = false;
   let sinceMs = 0;
@@ -78,7 +78,7 @@ export function createStoryRecorder(partId: string): StoryRecorder {
       route = sample.route ?? route;
     },
 
-    story: () =>
+    history: () =>
       hasBegun
         ? {
             partId,
@@ -95,7 +95,7 @@ export function createStoryRecorder(partId: string): StoryRecorder {
             secondsDataSaver: seconds(sums.saverMs),
             sentBytes: Math.round(sums.sentBytes),
             receivedBytes: Math.round(sums.receivedBytes),
-            quality: storyPoints(grades),
+            quality: qualityPoints(grades),
           }
         : null,
   };
@@ -113,7 +113,7 @@ function createMean() {
   };
 }
 
-function roundTripsOf(roundTrips: readonly number[]): LineStoryPart['roundTripMs'] {
+function roundTripsOf(roundTrips: readonly number[]): ConnectionHistoryPart['roundTripMs'] {
   if (roundTrips.length === 0) return null;
   const sorted = [...roundTrips].sort((a, b) => a - b);
   const at = (share: number) =>

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '../../lib/testing/fakeClock.ts';
 import { CallHarness, place } from '../testing/callHarness.ts';
 import { mentor, snapshot } from '../testing/roomFixtures.ts';
-import { lineReport } from './testing/samples.ts';
+import { statsReport } from './testing/samples.ts';
 
 let call: CallHarness;
-/** What the line loses of what is sent. */
+/** The share of sent packets that is lost. */
 let loss: number;
 /** The seconds that the present peer has counted. */
 let spoken: number;
@@ -28,7 +28,7 @@ async function reconnect(): Promise<void> {
 async function talk(seconds: number): Promise<void> {
   for (let i = 0; i < seconds; i++) {
     spoken += 1;
-    call.peers.last.report = lineReport(spoken, loss);
+    call.peers.last.report = statsReport(spoken, loss);
     await call.clock.pass(1_000);
     await settled();
   }
@@ -42,8 +42,8 @@ const otherSaves = (dataSaver: 'off' | 'on' | 'sound') =>
     payload: { _id: mentor()._id, media: { ...mentor().media, dataSaver } },
   });
 
-describe('a line that loses much', () => {
-  it('carries less picture at once, and both are told; it comes back with the line', async () => {
+describe('a connection that loses many packets', () => {
+  it('carries less picture at once, and both are told; the picture comes back with the connection', async () => {
     await call.connect();
     await talk(4);
     expect(limits()?.video?.maxShortSide).toBe(480);
@@ -54,7 +54,10 @@ describe('a line that loses much', () => {
     await talk(4);
     expect(limits()).toEqual({ video: null, audio: { maxBitrate: 24_000 } });
     expect(told()).toMatchObject({ sending: 'line_audio' });
-    expect(call.session.line.get()).toMatchObject({ sending: 'line_audio', quality: { grade: 1 } });
+    expect(call.session.connectionMonitor.get()).toMatchObject({
+      sending: 'line_audio',
+      quality: { grade: 1 },
+    });
     loss = 0;
     await talk(120);
     expect(limits()?.video?.maxShortSide).toBe(480);
@@ -92,12 +95,12 @@ it('holds a peer to the limits again once it is connected: not every browser tak
 describe('the data saver', () => {
   it('is told with the join, kept for the next call, and holds at once', async () => {
     await call.connect();
-    call.session.line.setDataSaver('on');
+    call.session.connectionMonitor.setDataSaver('on');
     await settled();
     expect(limits()?.video?.maxBitrate).toBe(40_000);
     expect(told()).toMatchObject({ sending: 'saver', dataSaver: 'on' });
     call.session.leave();
-    call = new CallHarness(call.lines);
+    call = new CallHarness(call.monitorPorts);
     await call.join();
     expect(call.signalling.last.asked('room:join').at(-1)).toMatchObject({
       media: { sending: 'saver', dataSaver: 'on' },
@@ -126,7 +129,7 @@ describe('the data saver', () => {
 
   it('holds for a screen that is shared later', async () => {
     await call.connect();
-    call.session.line.setDataSaver('on');
+    call.session.connectionMonitor.setDataSaver('on');
     await call.media.shareScreen();
     expect(limits()?.video).toEqual({ maxBitrate: 40_000, maxFramerate: 2, maxShortSide: 720 });
   });
@@ -136,27 +139,27 @@ describe('the meter', () => {
   it('counts both ways, across negotiations whose counters begin anew', async () => {
     await call.connect();
     await talk(5);
-    expect(call.session.line.get()).toMatchObject({ sentBytes: 50_000, receivedBytes: 50_000 });
+    expect(call.session.connectionMonitor.get()).toMatchObject({ sentBytes: 50_000, receivedBytes: 50_000 });
     await reconnect();
     await talk(3);
-    expect(call.session.line.get()).toMatchObject({ sentBytes: 80_000, receivedBytes: 80_000 });
+    expect(call.session.connectionMonitor.get()).toMatchObject({ sentBytes: 80_000, receivedBytes: 80_000 });
   });
 });
 
-describe('the story', () => {
+describe('the history', () => {
   it('is kept every minute, on leaving and when the page goes away, with all that was', async () => {
     await call.connect();
     await talk(61);
-    expect(call.lines.stories).toHaveLength(1);
+    expect(call.monitorPorts.saved).toHaveLength(1);
     call.peers.last.options.listener.onDisconnected();
     await call.clock.pass(3_000);
     await reconnect();
     await talk(5);
-    call.session.line.keep();
+    call.session.connectionMonitor.keep();
     call.session.leave();
-    expect(call.lines.stories).toHaveLength(3);
-    expect(call.lines.stories.at(-1)).toMatchObject({
-      partId: call.lines.partId,
+    expect(call.monitorPorts.saved).toHaveLength(3);
+    expect(call.monitorPorts.saved.at(-1)).toMatchObject({
+      partId: call.monitorPorts.partId,
       interruptions: 1,
       longestInterruptionMs: 3_000,
       reconnects: 1,
@@ -172,7 +175,7 @@ describe('the story', () => {
     call.signalling.last.emit({ name: 'participant:left', payload: { _id: mentor()._id, reason: 'left' } });
     await call.clock.pass(30_000);
     call.session.leave();
-    expect(call.lines.stories.at(-1)).toMatchObject({
+    expect(call.monitorPorts.saved.at(-1)).toMatchObject({
       interruptions: 0,
       secondsConnected: 5,
       secondsInRoom: 35,
@@ -183,13 +186,13 @@ describe('the story', () => {
     await call.connect();
     await talk(61);
     call.signalling.last.emit({ name: 'login:ended', payload: undefined });
-    call.session.line.keep();
-    expect(call.lines.stories).toHaveLength(1);
+    call.session.connectionMonitor.keep();
+    expect(call.monitorPorts.saved).toHaveLength(1);
   });
 
   it('is not told by somebody who was never in the room', async () => {
     call.session.join(place);
     call.session.leave();
-    expect(call.lines.stories).toEqual([]);
+    expect(call.monitorPorts.saved).toEqual([]);
   });
 });

@@ -1,25 +1,25 @@
-import type { LineStoryPart } from '@preproom/models/contract/room/connectionHistory';
+import type { ConnectionHistoryPart } from '@preproom/models/contract/room/connectionHistory';
 import { DATA_SAVERS, type DataSaver, type MediaState } from '@preproom/models/contract/room/signalling';
 import type { TimerClock } from '../../lib/clock.ts';
 import { createObservable, type Readable } from '../../lib/observable.ts';
 import { type CallState, isInRoom } from '../machine/callState.ts';
 import type { LocalMedia } from '../media/localMedia.ts';
 import { adapt, limitsOf, START, sendingOf } from './adaptation.ts';
-import { createStoryRecorder, type Phase } from './connectionHistoryRecorder.ts';
+import { createConnectionHistoryRecorder, type Phase } from './connectionHistoryRecorder.ts';
 import {
-  GOOD_LINE,
+  type ConnectionProblem,
+  type ConnectionQuality,
+  GOOD_CONNECTION,
   type Grade,
-  type LineQuality,
-  type LineTrouble,
   nextQuality,
 } from './connectionQuality.ts';
 import type { SendingLimits, SendingWish } from './levels.ts';
 import { createLinkSampler } from './linkSampler.ts';
 import type { LinkSample, Route } from './linkStats.ts';
 
-export interface LineView {
+export interface ConnectionView {
   /** Null while there is no connection. */
-  quality: { grade: Grade; trouble: LineTrouble | null } | null;
+  quality: { grade: Grade; problem: ConnectionProblem | null } | null;
   sending: MediaState['sending'];
   dataSaver: DataSaver;
   /** In this call, since the page was loaded. */
@@ -34,31 +34,31 @@ export interface DataSaverChoice {
   save(dataSaver: DataSaver): void;
 }
 
-export interface LinePorts {
-  /** Names this page load's part of the story. */
+export interface ConnectionMonitorPorts {
+  /** Id of this page load's part of the history. */
   partId: string;
   dataSaver: DataSaverChoice;
-  /** Stores this page load's part of the story. */
-  keepStory(roomid: string, part: LineStoryPart): Promise<void>;
+  /** Stores this page load's part of the history. */
+  saveHistory(roomid: string, part: ConnectionHistoryPart): Promise<void>;
 }
 
-interface LineKeeperOptions {
+interface ConnectionMonitorOptions {
   clock: TimerClock;
   media: LocalMedia;
-  ports: LinePorts;
+  ports: ConnectionMonitorPorts;
   stats(): Promise<RTCStatsReport | null>;
   onLimits(limits: SendingLimits): void;
   /** What the other person is to know has changed. */
   onTold(): void;
 }
 
-export interface LineKeeper extends Readable<LineView> {
+export interface ConnectionMonitor extends Readable<ConnectionView> {
   setDataSaver(dataSaver: DataSaver): void;
   limits(): SendingLimits;
   told(): Pick<MediaState, 'sending' | 'dataSaver'>;
   /** This page load's part so far; null before it was in a room. */
-  story(): LineStoryPart | null;
-  /** Stores the story as it is now. */
+  history(): ConnectionHistoryPart | null;
+  /** Saves the history as it is now. */
   keep(): void;
   start(roomid: string): void;
   observe(call: CallState): void;
@@ -67,12 +67,12 @@ export interface LineKeeper extends Readable<LineView> {
 
 const KEEP_EVERY_MS = 60_000;
 
-/** Watches the line of one call: what it takes is sent, what it was like is told, and kept for afterwards. */
-export function createLineKeeper(options: LineKeeperOptions): LineKeeper {
+/** Monitors the connection of one call: adapts what is sent to it, tells the other side, and records its history. */
+export function createConnectionMonitor(options: ConnectionMonitorOptions): ConnectionMonitor {
   const { clock, media, ports } = options;
-  const recorder = createStoryRecorder(ports.partId);
+  const recorder = createConnectionHistoryRecorder(ports.partId);
   let adaptation = START;
-  let quality: LineQuality = GOOD_LINE;
+  let quality: ConnectionQuality = GOOD_CONNECTION;
   let phase: Phase | null = null;
   let negotiationId: string | null = null;
   let otherSaver: DataSaver = 'off';
@@ -90,7 +90,7 @@ export function createLineKeeper(options: LineKeeperOptions): LineKeeper {
   const told = () => ({ sending: sendingOf(adaptation, wish()), dataSaver });
   let applied = JSON.stringify(limits());
 
-  const view = createObservable<LineView>({
+  const view = createObservable<ConnectionView>({
     ...told(),
     quality: null,
     sentBytes: 0,
@@ -119,11 +119,11 @@ export function createLineKeeper(options: LineKeeperOptions): LineKeeper {
 
   const noteSecond = (sample: LinkSample) => {
     quality = nextQuality(quality, sample);
-    const { grade, trouble } = quality;
+    const { grade, problem } = quality;
     recorder.add({ sample, grade, ...told() });
     const { sentBytes, receivedBytes } = view.get();
     view.change({
-      quality: { grade, trouble },
+      quality: { grade, problem },
       sentBytes: sentBytes + sample.sentBytes,
       receivedBytes: receivedBytes + sample.receivedBytes,
       route: sample.route,
@@ -143,9 +143,9 @@ export function createLineKeeper(options: LineKeeperOptions): LineKeeper {
 
   const keep = () => {
     keptAtMs = clock.now();
-    const part = recorder.story();
-    // What could not be stored is stored with the next one; a story is told whole each time.
-    if (part && room) void ports.keepStory(room, part).catch(() => {});
+    const part = recorder.history();
+    // A failed save needs no retry: each save sends the whole part again.
+    if (part && room) void ports.saveHistory(room, part).catch(() => {});
   };
 
   return {
@@ -153,7 +153,7 @@ export function createLineKeeper(options: LineKeeperOptions): LineKeeper {
     subscribe: view.subscribe,
     limits,
     told,
-    story: recorder.story,
+    history: recorder.history,
     keep,
 
     setDataSaver: (chosen) => {
@@ -172,7 +172,7 @@ export function createLineKeeper(options: LineKeeperOptions): LineKeeper {
     observe: (call) => {
       const next = phaseOf(call, phase);
       if (next !== phase) recorder.note(next, clock.now());
-      if (next !== 'together') quality = GOOD_LINE;
+      if (next !== 'together') quality = GOOD_CONNECTION;
       if (next !== phase) view.change({ quality: null });
       phase = next;
       // Nobody is logged in who could tell it; what was kept each minute stays. A later login may be somebody else's.

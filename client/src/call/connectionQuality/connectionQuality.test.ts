@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { GOOD_LINE, type LineQuality, nextQuality } from './connectionQuality.ts';
+import { type ConnectionQuality, GOOD_CONNECTION, nextQuality } from './connectionQuality.ts';
 import type { LinkSample } from './linkStats.ts';
 import { aSample } from './testing/samples.ts';
 
 const second = (change: Partial<LinkSample> = {}) => aSample({ spanMs: 1_000, ...change });
 
-function after(seconds: number, change: Partial<LinkSample>, from: LineQuality = GOOD_LINE): LineQuality {
+function after(
+  seconds: number,
+  change: Partial<LinkSample>,
+  from: ConnectionQuality = GOOD_CONNECTION,
+): ConnectionQuality {
   let quality = from;
   for (let i = 0; i < seconds; i++) quality = nextQuality(quality, second(change));
   return quality;
 }
 
-describe('the word for the line', () => {
+describe('the grade of the connection', () => {
   it.each<[string, Partial<LinkSample>, number, string | null]>([
     ['everything well', {}, 3, null],
     ['some of what is sent gets lost', { lostOut: 0.05 }, 2, 'loss_out'],
@@ -27,8 +31,8 @@ describe('the word for the line', () => {
       3,
       null,
     ],
-  ])('%s', (_, change, grade, trouble) => {
-    expect(after(20, change)).toMatchObject({ grade, trouble });
+  ])('%s', (_, change, grade, problem) => {
+    expect(after(20, change)).toMatchObject({ grade, problem });
   });
 
   it('does not change for one bad second among good ones', () => {

@@ -1,21 +1,21 @@
 import type { LinkSample } from './linkStats.ts';
 
-/** 3 good, 2 fair, 1 poor; 0 stands for no connection where a line is told as numbers. */
+/** 3 good, 2 fair, 1 poor; in a history 0 stands for no connection. */
 export type Grade = 1 | 2 | 3;
-export type LineTrouble = 'loss_out' | 'loss_in' | 'delay' | 'jitter' | 'stalls';
+export type ConnectionProblem = 'loss_out' | 'loss_in' | 'delay' | 'jitter' | 'stalls';
 
-export interface LineQuality {
+export interface ConnectionQuality {
   grade: Grade;
-  /** What is wrong; null on a good line. */
-  trouble: LineTrouble | null;
+  /** What is wrong; null on a good connection. */
+  problem: ConnectionProblem | null;
   /** The measures, smoothed over some seconds. */
-  smooth: Record<LineTrouble, number>;
+  smooth: Record<ConnectionProblem, number>;
   /** How long the measures have been better than the grade. */
   betterMs: number;
 }
 
 /** Of a share, of milliseconds, or of the time that a picture stood still: from where it is fair, and from where poor. */
-const LIMITS: Record<LineTrouble, { fair: number; poor: number }> = {
+const LIMITS: Record<ConnectionProblem, { fair: number; poor: number }> = {
   // Opus hides a few lost packets; from about a tenth words get lost (ITU-T G.113 gives similar steps).
   loss_in: { fair: 0.03, poor: 0.1 },
   loss_out: { fair: 0.03, poor: 0.1 },
@@ -24,27 +24,27 @@ const LIMITS: Record<LineTrouble, { fair: number; poor: number }> = {
   jitter: { fair: 50, poor: 120 },
   stalls: { fair: 0.2, poor: 0.6 },
 };
-const TROUBLES = Object.keys(LIMITS) as LineTrouble[];
+const PROBLEMS = Object.keys(LIMITS) as ConnectionProblem[];
 
 /** How fast the smoothed measures follow: about three seconds. */
 const FOLLOW_MS = 3_000;
 /** A better grade is believed when it has lasted this long. */
 const BELIEVE_MS = 5_000;
 
-export const GOOD_LINE: LineQuality = {
+export const GOOD_CONNECTION: ConnectionQuality = {
   grade: 3,
-  trouble: null,
+  problem: null,
   smooth: { loss_in: 0, loss_out: 0, delay: 0, jitter: 0, stalls: 0 },
   betterMs: 0,
 };
 
-/** How the line is after one more stretch: worse at once, better only when it stays so. */
-export function nextQuality(before: LineQuality, sample: LinkSample): LineQuality {
+/** The quality after one more sample. A worse grade counts at once, a better one only when it lasts. */
+export function nextQuality(before: ConnectionQuality, sample: LinkSample): ConnectionQuality {
   const share = Math.min(1, sample.spanMs / FOLLOW_MS);
   const measured = measures(sample);
   const smooth = { ...before.smooth };
-  for (const trouble of TROUBLES) {
-    smooth[trouble] += ((measured[trouble] ?? smooth[trouble]) - smooth[trouble]) * share;
+  for (const problem of PROBLEMS) {
+    smooth[problem] += ((measured[problem] ?? smooth[problem]) - smooth[problem]) * share;
   }
   const worst = worstOf(smooth);
   if (worst.grade <= before.grade) return { ...worst, smooth, betterMs: 0 };
@@ -53,7 +53,7 @@ export function nextQuality(before: LineQuality, sample: LinkSample): LineQualit
   return { ...before, smooth, betterMs };
 }
 
-function measures(sample: LinkSample): Record<LineTrouble, number | null> {
+function measures(sample: LinkSample): Record<ConnectionProblem, number | null> {
   const { lostIn, lostOut, concealed, roundTripMs, jitterInMs, jitterOutMs, frozenMs, spanMs } = sample;
   return {
     // Sound that had to be made up is lost as well, also when its packets came too late.
@@ -65,11 +65,11 @@ function measures(sample: LinkSample): Record<LineTrouble, number | null> {
   };
 }
 
-function worstOf(smooth: LineQuality['smooth']): Pick<LineQuality, 'grade' | 'trouble'> {
-  const poor = TROUBLES.find((trouble) => smooth[trouble] >= LIMITS[trouble].poor);
-  if (poor) return { grade: 1, trouble: poor };
-  const fair = TROUBLES.find((trouble) => smooth[trouble] >= LIMITS[trouble].fair);
-  return fair ? { grade: 2, trouble: fair } : { grade: 3, trouble: null };
+function worstOf(smooth: ConnectionQuality['smooth']): Pick<ConnectionQuality, 'grade' | 'problem'> {
+  const poor = PROBLEMS.find((problem) => smooth[problem] >= LIMITS[problem].poor);
+  if (poor) return { grade: 1, problem: poor };
+  const fair = PROBLEMS.find((problem) => smooth[problem] >= LIMITS[problem].fair);
+  return fair ? { grade: 2, problem: fair } : { grade: 3, problem: null };
 }
 
 function greater(a: number | null, b: number | null): number | null {

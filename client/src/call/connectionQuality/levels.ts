@@ -1,6 +1,6 @@
 import type { DataSaver } from '@preproom/models/contract/room/signalling';
 
-/** What is sent now and how much both people want to spend; the line has no say in it. */
+/** What the people want to send and how much data they want to use, whatever the connection allows. */
 export interface SendingWish {
   picture: 'camera' | 'screen' | 'none';
   /** The stricter of both sides' data savers. */
@@ -23,8 +23,8 @@ export interface SendingLimits {
 
 interface Level {
   /**
-   * What the line has to take, everything included, for this level to be worth having; bits a second. A jolt makes the
-   * browser's estimate fall to 0.85 of what is sent, so each is well below what the level sends.
+   * The bandwidth this level needs, headers included, in bits a second. A short dip makes the browser's estimate fall to
+   * 0.85 of what is sent, so each value is well below what the level sends.
    */
   needs: number;
   camera: PictureLimits | null;
@@ -83,7 +83,7 @@ const SAVER_PICTURE: Record<'camera' | 'screen', PictureLimits> = {
   screen: { maxBitrate: 40_000, maxFramerate: 2, maxShortSide: 720 },
 };
 
-/** With the data saver a level asks less of the line, because less is sent at it. */
+/** With the data saver a level needs less bandwidth, because less is sent at it. */
 export function needsAt(level: number, dataSaver: DataSaver): number {
   const { needs = 0 } = LADDER[level] ?? {};
   return dataSaver === 'off' ? needs : Math.min(needs, SAVER_NEEDS);

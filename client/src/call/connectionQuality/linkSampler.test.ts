@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { FakeClock } from '../../lib/testing/fakeClock.ts';
 import { createLinkSampler, type LinkSampler } from './linkSampler.ts';
 import type { LinkSample } from './linkStats.ts';
-import { lineReport } from './testing/samples.ts';
+import { statsReport } from './testing/samples.ts';
 
 let clock: FakeClock;
 let seconds: (LinkSample | null)[];
@@ -36,9 +36,9 @@ it('a connection that never says how it is is asked now and then, and the second
 
 it('what is answered after all is taken, and asking goes on as before', async () => {
   await clock.pass(3_500);
-  questions[0]?.resolve(lineReport(3, 0));
+  questions[0]?.resolve(statsReport(3, 0));
   await clock.pass(500);
-  questions[1]?.resolve(lineReport(4, 0));
+  questions[1]?.resolve(statsReport(4, 0));
   await clock.pass(0);
   expect(seconds.map((sample) => sample?.sentBytes ?? null)).toEqual([null, null, 30_000, 10_000]);
 });
@@ -46,12 +46,12 @@ it('what is answered after all is taken, and asking goes on as before', async ()
 it.each<[string, () => void]>([
   ['a question that was given up', () => {}],
   ['an earlier peer', () => sampler.restart()],
-  ['a line that is watched no more', () => sampler.stop()],
+  ['a sampler that was stopped', () => sampler.stop()],
 ])('an answer of %s counts for nothing', async (_, change) => {
   await clock.pass(6_500);
   const before = seconds.length;
   change();
-  questions[0]?.resolve(lineReport(6, 0));
+  questions[0]?.resolve(statsReport(6, 0));
   await clock.pass(0);
   expect(seconds).toHaveLength(before);
 });

@@ -21,7 +21,7 @@ describe('two reports of Chromium', () => {
     expect(sample.receivedBytes).toBeGreaterThan(sent / 2);
   });
 
-  it('give a direct line without loss, at thirty frames a second', () => {
+  it('give a direct connection without loss, at thirty frames a second', () => {
     expect(sample).toMatchObject({ route: 'direct', lostOut: 0, lostIn: 0, limitedBy: 'none', frozenMs: 0 });
     expect(sample.roundTripMs).toBe(1);
     expect(sample.availableRate).toBe(3_466_285);
@@ -67,7 +67,7 @@ it('tells sound that was made up from silence that was left out', () => {
   expect(linkSample(before, now(200)).concealed).toBe(0);
 });
 
-it('knows a relayed line by either end', () => {
+it('knows a relayed connection by either end', () => {
   expect(linkSample(EARLIER, changed(LATER, 'local-candidate', { candidateType: 'relay' })).route).toBe(
     'relay',
   );

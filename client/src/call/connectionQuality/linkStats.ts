@@ -1,5 +1,5 @@
 /**
- * One stretch of the line, about a second long, from two reports of one connection. Rates in bit/s, times in milliseconds,
+ * What happened on one connection between two reports, about a second apart. Rates in bit/s, times in milliseconds,
  * shares from 0 to 1; null where the browser does not say.
  */
 export interface LinkSample {
@@ -111,7 +111,7 @@ function lostIn(inbound: StatsEntry[], grown: Growth): number | null {
   return lost + received > 0 ? lost / (lost + received) : null;
 }
 
-/** Silence that is made up is how discontinuous sending works, and no fault of the line. */
+/** Concealed silence is left out: it comes from discontinuous transmission (DTX), not from loss. */
 function concealed(audio: StatsEntry | undefined, grown: Growth): number | null {
   const total = audio ? grown(audio, 'totalSamplesReceived') : 0;
   if (!audio || total === 0) return null;

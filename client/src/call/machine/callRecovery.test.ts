@@ -71,7 +71,7 @@ describe('ICE servers', () => {
     await settled();
     expect(call.peers.last.options.ice).toEqual(fresh);
     expect(call.peers.last.signals).toEqual([payload.signal]);
-    // The limit of the negotiation, and the line's own every second.
+    // The limit of the negotiation, and the connection monitor's own every second.
     expect(call.clock.running).toBe(2);
   });
 

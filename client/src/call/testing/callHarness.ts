@@ -4,7 +4,7 @@ import type { CallSession } from '../callPorts.ts';
 import { createCallSession } from '../callSession.ts';
 import { createLocalMedia, type LocalMedia } from '../media/localMedia.ts';
 import { FakeMedia } from './fakeMedia.ts';
-import { FakeLinePorts } from './fakeMonitorPorts.ts';
+import { FakeMonitorPorts } from './fakeMonitorPorts.ts';
 import { FakeNetwork, FakePeers, FakeSignalling } from './fakePorts.ts';
 import { NEGOTIATION_ID, ROOM_ID } from './roomFixtures.ts';
 
@@ -30,21 +30,21 @@ export class CallHarness {
   readonly peers = new FakePeers();
   readonly devices = new FakeMedia();
   readonly network = new FakeNetwork();
-  readonly lines: FakeLinePorts;
+  readonly monitorPorts: FakeMonitorPorts;
   readonly media: LocalMedia = createLocalMedia(this.devices);
   /** How the API answers when fresh ICE servers are wanted: not at all, unless a test says so. */
   freshIce: () => Promise<IceConfig> = () => new Promise(() => {});
   readonly session: CallSession;
 
-  constructor(lines = new FakeLinePorts()) {
-    this.lines = lines;
+  constructor(monitorPorts = new FakeMonitorPorts()) {
+    this.monitorPorts = monitorPorts;
     let ids = 0;
     this.session = createCallSession({
       openSignalling: this.signalling.open,
       openPeer: this.peers.open,
       clock: this.clock,
       media: this.media,
-      line: lines,
+      connectionMonitor: monitorPorts,
       newId: () => `id-${++ids}`,
       watchNetwork: this.network.watch,
       getIce: () => this.freshIce(),

@@ -1,16 +1,16 @@
-import type { LineCheck } from '@preproom/models/contract/room/connectionCheck';
+import type { ConnectionCheck } from '@preproom/models/contract/room/connectionCheck';
 import { FakeClock } from '../../lib/testing/fakeClock.ts';
-import type { LineCheckPorts } from '../connectionCheck/connectionCheckPorts.ts';
+import type { ConnectionCheckPorts } from '../connectionCheck/connectionCheckPorts.ts';
 import type { FrameLight, ProbeResult } from '../connectionCheck/connectionCheckRules.ts';
 import { FakeSignalling } from './fakePorts.ts';
 
 const FOUND: ProbeResult = { hasFound: true, errorCodes: [] };
 
-/** Everything outside the line check, as a test wants it: at first all is well, the person silent and the camera not read yet. */
-export class FakeLine {
+/** Everything outside the connection check, as a test wants it: at first all is well, the person silent and the camera not read yet. */
+export class FakeConnectionCheck {
   readonly signalling = new FakeSignalling();
   readonly clock = new FakeClock();
-  readonly stored: LineCheck[] = [];
+  readonly stored: ConnectionCheck[] = [];
   /** The watchers of microphone and camera that have not been undone. */
   readonly levels = new Set<(level: number) => void>();
   readonly lights = new Set<(light: FrameLight) => void>();
@@ -21,7 +21,7 @@ export class FakeLine {
   readonly loops: { relayOnly: boolean; signal: AbortSignal }[] = [];
   isMetered = false;
 
-  readonly ports: LineCheckPorts = {
+  readonly ports: ConnectionCheckPorts = {
     openSignalling: (listener) => this.signalling.open(listener),
     probeCandidate: async (_, type) => (type === 'relay' ? this.relay : this.stun),
     measureLoop: ({ relayOnly }, signal) => {

@@ -39,7 +39,7 @@ test('ten silent seconds are the end of a worker', async () => {
   expect(worker.terminate).toHaveBeenCalled();
 });
 
-test('a slow line is no silence, but a minute is enough', async () => {
+test('a slow connection is no silence, but a minute is enough', async () => {
   const { clock, worker, outcome, say } = setUp();
   for (let i = 0; i < 59; i++) {
     await clock.pass(1000);

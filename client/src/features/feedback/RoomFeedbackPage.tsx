@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
-import { LineCard } from '../../ui/ConnectionCard.tsx';
+import { ConnectionCard } from '../../ui/ConnectionCard.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { AfterCallGate } from './AfterCallGate.tsx';
@@ -17,7 +17,7 @@ export function RoomFeedbackPage() {
       {(afterCall) => (
         <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 py-8 sm:px-6 sm:py-12">
           <ForSide afterCall={afterCall} />
-          {afterCall.line && <LineCard story={afterCall.line} />}
+          {afterCall.line && <ConnectionCard history={afterCall.line} />}
         </div>
       )}
     </AfterCallGate>

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { LineCard } from '../../ui/ConnectionCard.tsx';
+import { ConnectionCard } from '../../ui/ConnectionCard.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { SocialMark } from '../../ui/SocialMark.tsx';
 import { StarsShown } from '../../ui/StarsShown.tsx';
 import { When } from '../../ui/When.tsx';
 import { Specimen } from './Specimen.tsx';
-import { aLineStory } from './samples.ts';
+import { aConnectionHistory } from './samples.ts';
 
 const NAMES = ['Asha Rao', 'Vikram Singh', 'Meera Iyer', 'राधा'];
 const TONES = ['plain', 'now', 'success', 'warning', 'danger', 'info'] as const;
@@ -43,7 +43,7 @@ export function FactSpecimens() {
         <SocialMark network="Instagram" className="size-5" />
       </Specimen>
       <Specimen name="LineCard" className="grid">
-        <LineCard story={aLineStory} />
+        <ConnectionCard history={aConnectionHistory} />
       </Specimen>
     </>
   );

@@ -1,7 +1,7 @@
-import type { LineStory } from '@preproom/models/contract/room/connectionHistory';
+import type { ConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
 
-/** A call that was interrupted twice, on a slow line. */
-export const aLineStory: LineStory = {
+/** A call that was interrupted twice, on a slow connection. */
+export const aConnectionHistory: ConnectionHistory = {
   secondsInRoom: 2_700,
   secondsConnected: 2_520,
   interruptions: 2,

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { LoaderCircle } from 'lucide-react';
-import { LineStrip } from '../../ui/ConnectionStrip.tsx';
+import { ConnectionStrip } from '../../ui/ConnectionStrip.tsx';
 import { MentorPicture } from './miniature/MentorPicture.tsx';
 
-/** Grades as in the contract's line story: a dip, a break, and the way back. */
+/** Grades as in the contract's connection history: a dip, an interruption, and the recovery. */
 const QUALITY = [...'333333323333333333221120001233333333333333332333333333333333'].map(Number);
 
-/** What the room shows while the line is away, and how the report shows the line of such a call. */
-export function LineExhibit() {
+/** What the room shows while the connection is lost, and how the report shows the connection of such a call. */
+export function ConnectionExhibit() {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-paper">
       <div className="relative aspect-[16/9] overflow-hidden sm:aspect-[16/7]">
@@ -20,7 +20,7 @@ export function LineExhibit() {
         </p>
       </div>
       <div className="flex flex-col gap-3 p-4">
-        <LineStrip quality={QUALITY} />
+        <ConnectionStrip quality={QUALITY} />
         <p className="text-14 text-muted">
           <Trans>Connected 42 min, 1 interruption of 4 sec, direct connection</Trans>
         </p>

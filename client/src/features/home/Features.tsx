@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Container } from '../../ui/Container.tsx';
-import { LineExhibit } from './ConnectionExhibit.tsx';
+import { ConnectionExhibit } from './ConnectionExhibit.tsx';
 import { MessagesExhibit } from './MessagesExhibit.tsx';
 import { ReportExhibit } from './ReportExhibit.tsx';
 
@@ -36,7 +36,7 @@ export function Features() {
             }
             className="lg:col-span-7"
           >
-            <LineExhibit />
+            <ConnectionExhibit />
           </Exhibit>
           <Exhibit
             title={<Trans>Your messages don’t get lost</Trans>}

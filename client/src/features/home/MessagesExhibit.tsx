@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** Messages in the room's chat: the last one waits for the line. */
+/** Messages in the room's chat: the last one waits for the connection. */
 export function MessagesExhibit() {
   return (
     <div className="flex flex-1 flex-col justify-end gap-3 rounded-card border border-line bg-paper p-4">

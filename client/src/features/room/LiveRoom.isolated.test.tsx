@@ -2,7 +2,7 @@ import { getRoom } from '@preproom/models/contract/room/sessions';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PeerOptions, SignallingListener } from '../../call/core/ports.ts';
-import { FakeLine } from '../../call/testing/fakeConnectionCheck.ts';
+import { FakeConnectionCheck } from '../../call/testing/fakeConnectionCheck.ts';
 import { FakePeers, FakeSignalling } from '../../call/testing/fakePorts.ts';
 import { mentor, NEGOTIATION_ID, snapshot } from '../../call/testing/roomFixtures.ts';
 import { fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
@@ -10,8 +10,8 @@ import { joinButton, openRoomPage, settle } from './testing/openRoomPage.tsx';
 import { aRoom, NOW } from './testing/roomSamples.ts';
 
 vi.mock('../../call/adapters/browserConnectionCheck.ts', () => ({
-  get browserLineCheck() {
-    return new FakeLine().ports;
+  get browserConnectionCheck() {
+    return new FakeConnectionCheck().ports;
   },
 }));
 

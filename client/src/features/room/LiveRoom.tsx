@@ -47,7 +47,7 @@ function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
   const CallView = useLoadedCallView();
   const isEntering = isHeld && isOnTheWayIn(view);
   const isIdle = view.call.status === 'idle';
-  // Who has seen the room, or why not, is not put back: the lobby would check line and devices anew.
+  // Who has seen the room, or why not, is not put back: the lobby would check connection and devices again.
   if (isHeld && !isIdle && !isEntering) release();
   const hasLobby = isIdle || isEntering;
   const join = useCallback(() => {
@@ -90,12 +90,24 @@ function OutsideView({ room, session, state, onReport }: OutsideViewProps) {
     case 'replaced':
       return <ReplacedView onTakeOver={session.takeOver} />;
     case 'ended':
-      return <EndedView room={room} reason={state.reason} line={session.line.story()} onReport={onReport} />;
+      return (
+        <EndedView
+          room={room}
+          reason={state.reason}
+          history={session.connectionMonitor.history()}
+          onReport={onReport}
+        />
+      );
     case 'failed':
       return <FailedView state={state} onRejoin={session.rejoin} />;
     case 'left':
       return (
-        <LeftView room={room} line={session.line.story()} onRejoin={session.rejoin} onReport={onReport} />
+        <LeftView
+          room={room}
+          history={session.connectionMonitor.history()}
+          onRejoin={session.rejoin}
+          onReport={onReport}
+        />
       );
     default: {
       const trouble = state.status === 'joining' ? state.trouble : null;
@@ -104,7 +116,7 @@ function OutsideView({ room, session, state, onReport }: OutsideViewProps) {
   }
 }
 
-/** Longer than joining takes on a good line, short enough not to seem stuck on a bad one. */
+/** Longer than joining takes on a good connection, short enough not to seem stuck on a bad one. */
 const HOLD_MS = 400;
 
 /** On the way in, without anything to see yet although there will be. */

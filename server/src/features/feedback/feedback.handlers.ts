@@ -1,5 +1,5 @@
 import type { AfterCall } from '@preproom/models/contract/room/feedback';
-import { readLineStory } from '@preproom/models/db/room/connectionHistories';
+import { readConnectionHistory } from '@preproom/models/db/room/connectionHistories';
 import type { FeedbackDocument } from '@preproom/models/db/room/feedback.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
@@ -15,11 +15,11 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
       const { roomid, round, status, startsAt } = session;
       const otherId = side === 'learner' ? session.mentorId : session.learnerId;
       const visible = side === 'learner' ? { roomid, state: 'submitted' as const } : { roomid };
-      const [other, feedback, rating, line] = await Promise.all([
+      const [other, feedback, rating, history] = await Promise.all([
         database.users.findById(otherId, { Name: 1, photo: 1 }).lean(),
         database.feedback.findOne(visible).lean(),
         side === 'learner' ? database.mentorRatings.findOne({ roomid }).lean() : null,
-        readLineStory(database, roomid, side),
+        readConnectionHistory(database, roomid, side),
       ]);
       return {
         roomid,
@@ -31,7 +31,7 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
         feedback: feedback && presentFeedback(feedback),
         isSummaryShared: session.expressionShared,
         mentorRating: rating && { stars: rating.stars, remark: rating.remark },
-        line,
+        line: history,
       };
     },
     async saveFeedbackDraft({ session, body }) {

@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts';
 
 /** After the room has closed for certain: whoever comes in its last minute still gets a key that lasts a call's set-up. */
 const BEYOND_SESSION_MS = 10 * 60_000;
-/** Longer than a room is ever open. Whoever looks in days before gets a key for the line check, and a fresh one later. */
+/** Longer than a room is ever open. Whoever looks in days before gets a key for the connection check, and a fresh one later. */
 const LONGEST_KEY_MS = 2 * 60 * 60_000;
 
 type IceSettings = Pick<Config, 'STUN_URLS' | 'TURN_URLS' | 'TURN_SECRET' | 'ICE_RELAY_ONLY'>;

@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { canBeHeld, isRoomOpen, isRunning } from '@preproom/models/contract/room/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
-import { keepLineStory } from '@preproom/models/db/room/connectionHistories';
+import { storeConnectionHistory } from '@preproom/models/db/room/connectionHistories';
 import { refuseBlockedPair } from '@preproom/models/db/room/safety';
 import { sessionLife } from '@preproom/models/db/sessions/sessionChanges';
 import type { Actor } from '@preproom/models/runtime/authenticate';
@@ -38,8 +38,8 @@ export function roomHandlers(deps: AppDeps): RoomHandlers {
       };
     },
 
-    async saveLineStory({ session, side, body }) {
-      await keepLineStory(database, session.roomid, side, body, new Date(clock.now()));
+    async saveConnectionHistory({ session, side, body }) {
+      await storeConnectionHistory(database, session.roomid, side, body, new Date(clock.now()));
       return { saved: true };
     },
 
@@ -48,7 +48,7 @@ export function roomHandlers(deps: AppDeps): RoomHandlers {
       return iceConfig(config, actor.userId, sessionLife(session), clock.now());
     },
 
-    async storeLineCheck({ session, side, body }) {
+    async storeConnectionCheck({ session, side, body }) {
       const at = new Date(clock.now());
       if (!canBeHeld(sessionLife(session), at.getTime())) throw new AppError('too_late');
       const field = side === 'learner' ? 'learnerCheck' : 'mentorCheck';

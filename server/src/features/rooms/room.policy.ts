@@ -5,7 +5,7 @@ import { BOTH_SIDES } from '../sessions/session.policy.ts';
 export const roomPolicies = {
   getRoom: BOTH_SIDES,
   getIce: BOTH_SIDES,
-  saveLineStory: BOTH_SIDES,
-  storeLineCheck: BOTH_SIDES,
+  saveConnectionHistory: BOTH_SIDES,
+  storeConnectionCheck: BOTH_SIDES,
 } as const satisfies PolicyTable;
 export type RoomHandlers = HandlersFor<typeof roomPolicies>;

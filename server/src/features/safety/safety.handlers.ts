@@ -9,7 +9,7 @@ import type { SafetyHandlers } from './safety.policy.ts';
 
 export function safetyHandlers(deps: AppDeps): SafetyHandlers {
   const { database, clock } = deps;
-  // Reports of one person: more than anybody has to say, sent again a few times on a poor line.
+  // Reports of one person: more than anybody has to say, sent again a few times on a poor connection.
   const limiter = deps.limiter('reports', 20, 60 * 60);
   return {
     async reportPerson({ actor, session, side, body }) {

@@ -1,6 +1,6 @@
 import type { LinkSample } from '../linkStats.ts';
 
-/** Two seconds of a good line; a test names what matters to it. */
+/** Two seconds of a good connection; a test names what matters to it. */
 export function aSample(change: Partial<LinkSample> = {}): LinkSample {
   return {
     spanMs: 2_000,
@@ -25,7 +25,7 @@ export function aSample(change: Partial<LinkSample> = {}): LinkSample {
 }
 
 /** What a connection says after so many seconds of 50 packets and 10 kB each way. */
-export function lineReport(seconds: number, fractionLost: number): RTCStatsReport {
+export function statsReport(seconds: number, fractionLost: number): RTCStatsReport {
   const bytes = { bytesSent: seconds * 10_000, bytesReceived: seconds * 10_000 };
   return new Map<string, object>([
     ['T', { id: 'T', type: 'transport', ...bytes }],

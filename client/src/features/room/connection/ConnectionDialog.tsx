@@ -6,13 +6,13 @@ import type { Call } from '../../../call/useCall.ts';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { RadioList } from '../../../ui/forms/RadioList.tsx';
 import { useQualityText } from './ConnectionStatus.tsx';
-import { useLine } from './useConnectionQuality.ts';
+import { useConnectionQuality } from './useConnectionQuality.ts';
 import { useSendingTexts } from './useSendingTexts.ts';
 
-/** All about the line: how it is, why pictures are small, what the call has used, and how to use less. */
-export function LineDialog({ call, state }: { call: Call; state: InRoomState }) {
+/** Details of the connection: its quality, why pictures are small, the data used, and how to use less. */
+export function ConnectionDialog({ call, state }: { call: Call; state: InRoomState }) {
   const { t } = useLingui();
-  const dataSaver = useLine(call, (line) => line.dataSaver);
+  const dataSaver = useConnectionQuality(call, (connection) => connection.dataSaver);
   const choices: { id: DataSaver; label: string }[] = [
     { id: 'off', label: t`Off` },
     { id: 'on', label: t`Lower-quality video` },
@@ -20,13 +20,13 @@ export function LineDialog({ call, state }: { call: Call; state: InRoomState }) 
   ];
   return (
     <>
-      <LineFacts call={call} state={state} />
+      <ConnectionDetails call={call} state={state} />
       <DataMeter call={call} />
       <RadioList
         label={t`Data saver`}
         options={choices}
         value={dataSaver}
-        onChange={call.session.line.setDataSaver}
+        onChange={call.session.connectionMonitor.setDataSaver}
       />
       <p className="text-14 text-muted">
         <Trans>
@@ -38,11 +38,11 @@ export function LineDialog({ call, state }: { call: Call; state: InRoomState }) 
   );
 }
 
-function LineFacts({ call, state }: { call: Call; state: InRoomState }) {
+function ConnectionDetails({ call, state }: { call: Call; state: InRoomState }) {
   const quality = useQualityText(call);
-  const route = useLine(call, (line) => line.route);
-  const sending = useLine(call, (line) => line.sending);
-  const dataSaver = useLine(call, (line) => line.dataSaver);
+  const route = useConnectionQuality(call, (connection) => connection.route);
+  const sending = useConnectionQuality(call, (connection) => connection.sending);
+  const dataSaver = useConnectionQuality(call, (connection) => connection.dataSaver);
   const { Name, media } = state.room.other;
   const texts = useSendingTexts({ sending, dataSaver }, media, Name);
   return (
@@ -69,9 +69,11 @@ function LineFacts({ call, state }: { call: Call; state: InRoomState }) {
 
 function DataMeter({ call }: { call: Call }) {
   const { dataText } = useAmountTexts();
-  const sent = useLine(call, (line) => dataText(line.sentBytes));
-  const received = useLine(call, (line) => dataText(line.receivedBytes));
-  const total = useLine(call, (line) => dataText(line.sentBytes + line.receivedBytes));
+  const sent = useConnectionQuality(call, (connection) => dataText(connection.sentBytes));
+  const received = useConnectionQuality(call, (connection) => dataText(connection.receivedBytes));
+  const total = useConnectionQuality(call, (connection) =>
+    dataText(connection.sentBytes + connection.receivedBytes),
+  );
   return (
     <dl className="grid grid-cols-3 gap-2 rounded-card border border-line p-3 text-center">
       <Amount label={<Trans>Data used</Trans>} amount={total} />

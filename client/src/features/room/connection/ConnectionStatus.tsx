@@ -1,22 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import type { LineTrouble } from '../../../call/connectionQuality/connectionQuality.ts';
+import type { ConnectionProblem } from '../../../call/connectionQuality/connectionQuality.ts';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
 import { cx } from '../../../lib/cx.ts';
-import { useLine } from './useConnectionQuality.ts';
+import { useConnectionQuality } from './useConnectionQuality.ts';
 
-export interface LineStatusProps {
+export interface ConnectionStatusProps {
   call: Call;
   state: InRoomState;
   onOpen: () => void;
 }
 
-/** The state of the line as a word with its cause; a press tells more. */
-export function LineStatus({ call, state, onOpen }: LineStatusProps) {
-  const grade = useLine(call, ({ quality }) => quality?.grade ?? 3);
-  const hasWord = useLine(call, ({ quality }) => quality !== null) && state.status === 'connected';
+/** The connection quality as a word with its cause; pressing it opens the details. */
+export function ConnectionStatus({ call, state, onOpen }: ConnectionStatusProps) {
+  const grade = useConnectionQuality(call, ({ quality }) => quality?.grade ?? 3);
+  const hasWord =
+    useConnectionQuality(call, ({ quality }) => quality !== null) && state.status === 'connected';
   const isWell = state.status === 'connected' && state.signalling === 'joined' && grade === 3;
   const isPoor = state.status === 'connected' && grade === 1;
   return (
@@ -69,17 +70,17 @@ function QualityWord({ call }: { call: Call }): ReactNode {
 /** "Good", or how bad and why; null while nothing is known. */
 export function useQualityText(call: Call): string | null {
   const { t } = useLingui();
-  const grade = useLine(call, ({ quality }) => quality?.grade ?? null);
-  const trouble = useLine(call, ({ quality }) => quality?.trouble ?? null);
+  const grade = useConnectionQuality(call, ({ quality }) => quality?.grade ?? null);
+  const problem = useConnectionQuality(call, ({ quality }) => quality?.problem ?? null);
   if (grade === null) return null;
-  if (trouble === null) return t`Good`;
-  const causes: Record<LineTrouble, string> = {
+  if (problem === null) return t`Good`;
+  const causes: Record<ConnectionProblem, string> = {
     loss_in: t`their audio is breaking up`,
     loss_out: t`your audio is breaking up`,
     delay: t`audio is delayed`,
     jitter: t`audio is cutting in and out`,
     stalls: t`their video keeps freezing`,
   };
-  const cause = causes[trouble];
+  const cause = causes[problem];
   return grade === 2 ? t`Fair: ${cause}` : t`Poor: ${cause}`;
 }

@@ -5,12 +5,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { InRoomState } from '../../../call/machine/callState.ts';
-import { FakeLine } from '../../../call/testing/fakeConnectionCheck.ts';
+import { FakeConnectionCheck } from '../../../call/testing/fakeConnectionCheck.ts';
 import { RelayTrouble } from './RelayTrouble.tsx';
 
 vi.mock('../../../call/adapters/browserConnectionCheck.ts', () => ({
-  get browserLineCheck() {
-    return line.ports;
+  get browserConnectionCheck() {
+    return outside.ports;
   },
 }));
 
@@ -21,7 +21,7 @@ const ice: IceConfig = {
 };
 const STUCK = aRoomState('connecting');
 const chosen: IceConfig[] = [];
-let line: FakeLine;
+let outside: FakeConnectionCheck;
 let draw: (state: InRoomState, config?: IceConfig) => void;
 
 /** In the room, both of them, and the service there: a test names what matters to it. */
@@ -33,12 +33,12 @@ function aRoomState(
 }
 
 const alert = () => screen.queryByRole('alert')?.textContent ?? '';
-const pass = (ms: number) => act(() => line.clock.pass(ms));
+const pass = (ms: number) => act(() => outside.clock.pass(ms));
 
 beforeEach(() => {
   localStorage.clear();
   chosen.length = 0;
-  line = new FakeLine();
+  outside = new FakeConnectionCheck();
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const view = (state: InRoomState, config = ice) => (
     <I18nProvider i18n={i18n}>
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('says that the relay refuses the key when the call does not get through', async () => {
-  line.relay = { hasFound: false, errorCodes: [401] };
+  outside.relay = { hasFound: false, errorCodes: [401] };
   await pass(4_900);
   expect(alert()).toBe('');
   await pass(200);
@@ -59,17 +59,17 @@ it('says that the relay refuses the key when the call does not get through', asy
 });
 
 it('asks again, and is silent once the relay answers or the call is there', async () => {
-  line.relay = { hasFound: false, errorCodes: [701] };
+  outside.relay = { hasFound: false, errorCodes: [701] };
   await pass(5_000);
   expect(alert()).toContain('The call can’t connect from this network');
-  line.relay = { hasFound: true, errorCodes: [] };
+  outside.relay = { hasFound: true, errorCodes: [] };
   await pass(10_000);
   expect(alert()).not.toContain('The call can’t connect');
-  line.relay = { hasFound: false, errorCodes: [701] };
+  outside.relay = { hasFound: false, errorCodes: [701] };
   await pass(10_000);
   draw(aRoomState('connected'));
   expect(alert()).toBe('');
-  expect(line.clock.running).toBe(0);
+  expect(outside.clock.running).toBe(0);
 });
 
 it('says that it is the other end where this one reaches the relay', async () => {
@@ -87,7 +87,7 @@ it.each([
 });
 
 it('is silent where there is no relay', async () => {
-  line.relay = { hasFound: false, errorCodes: [701] };
+  outside.relay = { hasFound: false, errorCodes: [701] };
   draw(aRoomState('reconnecting'), { ...ice, iceServers: [] });
   await pass(60_000);
   expect(alert()).toBe('');
@@ -110,5 +110,5 @@ it('offers no choice where every call is relayed', async () => {
 
 it('lets everything go with the call', () => {
   cleanup();
-  expect(line.clock.running).toBe(0);
+  expect(outside.clock.running).toBe(0);
 });

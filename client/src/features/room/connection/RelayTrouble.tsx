@@ -1,21 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LineCheck } from '@preproom/models/contract/room/connectionCheck';
+import type { ConnectionCheck } from '@preproom/models/contract/room/connectionCheck';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { browserLineCheck } from '../../../call/adapters/browserConnectionCheck.ts';
+import { browserConnectionCheck } from '../../../call/adapters/browserConnectionCheck.ts';
 import { relayVerdict } from '../../../call/connectionCheck/connectionCheckRules.ts';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Room } from '../parts/api.ts';
 import { RelaySwitch } from './RelaySwitch.tsx';
 import { hasRelay } from './relayPreference.ts';
 
-/** Longer than a relayed connection takes on a poor line. */
+/** Longer than a relayed connection takes on a poor connection. */
 const ASK_AFTER_MS = 5_000;
 const ASK_AGAIN_MS = 10_000;
 
-const TEXTS: Partial<Record<LineCheck['relay'], MessageDescriptor>> = {
+const TEXTS: Partial<Record<ConnectionCheck['relay'], MessageDescriptor>> = {
   refused: msg`The call can’t connect because of a problem on our side. Reload the page. If that doesn’t help, contact us.`,
   busy: msg`Our relay server is busy. We’ll keep trying to connect you.`,
   unreachable: msg`The call can’t connect from this network. We’ll keep trying, but another network, such as your phone’s hotspot, may work better.`,
@@ -48,7 +48,7 @@ export function RelayTrouble({ ice, state, onIce }: RelayTroubleProps) {
 }
 
 /** Both ends reach the relay wherever a call can be relayed: if this one does, it is the other that does not. */
-function useText(verdict: LineCheck['relay'] | null, { room, signalling }: InRoomState): string | null {
+function useText(verdict: ConnectionCheck['relay'] | null, { room, signalling }: InRoomState): string | null {
   const { t } = useLingui();
   if (!verdict) return null;
   const own = TEXTS[verdict];
@@ -59,8 +59,8 @@ function useText(verdict: LineCheck['relay'] | null, { room, signalling }: InRoo
 }
 
 /** Asks the relay itself, again and again while it is wanted; null while it need not be asked or has not answered yet. */
-function useRelayVerdict(ice: Room['ice'], isWanted: boolean): LineCheck['relay'] | null {
-  const [verdict, setVerdict] = useState<LineCheck['relay'] | null>(null);
+function useRelayVerdict(ice: Room['ice'], isWanted: boolean): ConnectionCheck['relay'] | null {
+  const [verdict, setVerdict] = useState<ConnectionCheck['relay'] | null>(null);
   // The keys change with every look at the room; the newest are asked about.
   const latest = useRef(ice);
   useEffect(() => {
@@ -69,7 +69,7 @@ function useRelayVerdict(ice: Room['ice'], isWanted: boolean): LineCheck['relay'
   useEffect(() => {
     if (!isWanted) return;
     const ending = new AbortController();
-    const { clock, probeCandidate } = browserLineCheck;
+    const { clock, probeCandidate } = browserConnectionCheck;
     let cancel = clock.after(ASK_AFTER_MS, () => void ask());
     const ask = async () => {
       const relays = latest.current.iceServers.filter(({ credential }) => credential !== undefined);

@@ -1,13 +1,13 @@
 import { ChevronsDown } from 'lucide-react';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
-import { useLine } from './useConnectionQuality.ts';
+import { useConnectionQuality } from './useConnectionQuality.ts';
 import { useSendingTexts } from './useSendingTexts.ts';
 
 /** Says why pictures are small or missing as long as they are; screen readers say it when it changes. */
 export function SendingNotices({ call, state }: { call: Call; state: InRoomState }) {
-  const sending = useLine(call, (line) => line.sending);
-  const dataSaver = useLine(call, (line) => line.dataSaver);
+  const sending = useConnectionQuality(call, (connection) => connection.sending);
+  const dataSaver = useConnectionQuality(call, (connection) => connection.dataSaver);
   const { Name, media } = state.room.other;
   const texts = useSendingTexts({ sending, dataSaver }, media, Name);
   const isShown = state.status === 'connected';

@@ -3,7 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lineReport } from '../../../call/connectionQuality/testing/samples.ts';
+import { statsReport } from '../../../call/connectionQuality/testing/samples.ts';
 import { isInRoom } from '../../../call/machine/callState.ts';
 import { CallHarness } from '../../../call/testing/callHarness.ts';
 import { mentor } from '../../../call/testing/roomFixtures.ts';
@@ -55,7 +55,7 @@ function otherTells(change: Partial<MediaState>): void {
 async function talk(seconds: number, fractionLost = 0): Promise<void> {
   for (let second = 1; second <= seconds; second++) {
     await act(async () => {
-      call.peers.last.report = lineReport(second, fractionLost);
+      call.peers.last.report = statsReport(second, fractionLost);
       await call.clock.pass(1_000);
       await settled();
     });
@@ -67,7 +67,7 @@ it('saves data by button and by key, says so, and remembers it', async () => {
   await user.click(button('Data saver'));
   expect(isSaving()).toBe(true);
   expect(screen.getByText('Data saver is on. You’re both sending lower-quality video.')).toBeTruthy();
-  expect(call.lines.choice).toBe('on');
+  expect(call.monitorPorts.choice).toBe('on');
   await user.keyboard('b');
   expect(isSaving()).toBe(false);
   expect(screen.queryByText(/Data saver is on/)).toBeNull();
@@ -103,7 +103,7 @@ it('shows no frozen picture of somebody who sends sound only', () => {
   expect(screen.getByLabelText('Vikram').className).toContain('opacity-0');
 });
 
-it('says how the line is, with the cause, and what it did to one’s own picture', async () => {
+it('says how the connection is, with the cause, and what it did to one’s own picture', async () => {
   await talk(3);
   expect(screen.getByRole('button', { name: 'Connected Good' })).toBeTruthy();
   await talk(8, 0.3);

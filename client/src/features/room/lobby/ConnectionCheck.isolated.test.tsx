@@ -1,21 +1,21 @@
-import { storeLineCheck } from '@preproom/models/contract/room/connectionCheck';
+import { storeConnectionCheck } from '@preproom/models/contract/room/connectionCheck';
 import type { IceConfig } from '@preproom/models/contract/room/ice';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalMedia, type LocalMedia } from '../../../call/media/localMedia.ts';
-import { FakeLine } from '../../../call/testing/fakeConnectionCheck.ts';
+import { FakeConnectionCheck } from '../../../call/testing/fakeConnectionCheck.ts';
 import { FakeMedia } from '../../../call/testing/fakeMedia.ts';
 import { settled } from '../../../lib/testing/fakeClock.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { asPreferred } from '../connection/relayPreference.ts';
 import { aRoom } from '../testing/roomSamples.ts';
-import { LineCheck } from './ConnectionCheck.tsx';
+import { ConnectionCheck } from './ConnectionCheck.tsx';
 
 vi.mock('../../../call/adapters/browserConnectionCheck.ts', () => ({
-  get browserLineCheck() {
-    return line.ports;
+  get browserConnectionCheck() {
+    return outside.ports;
   },
 }));
 
@@ -25,48 +25,48 @@ const TURN: IceConfig = {
   expiresAt: null,
 };
 
-let line: FakeLine;
+let outside: FakeConnectionCheck;
 let media: LocalMedia;
 let network: FakeNetwork;
 
 const summary = () => screen.getAllByRole('status')[0]?.textContent;
 const row = (name: string) => screen.getByText(name).closest('li')?.textContent;
-const stored = () => network.sentTo(storeLineCheck).map(({ body }) => body);
+const stored = () => network.sentTo(storeConnectionCheck).map(({ body }) => body);
 
-/** Opens the lobby's check and lets the line's steps pass. */
+/** Opens the lobby's check and lets the connection's steps pass. */
 async function open(ice = TURN): Promise<void> {
-  renderPage(<LineCheck room={aRoom({ ice })} media={media} />);
+  renderPage(<ConnectionCheck room={aRoom({ ice })} media={media} />);
   await act(async () => {
-    line.signalling.last.up();
+    outside.signalling.last.up();
     for (let i = 0; i < 5; i++) await settled();
   });
 }
 
 function speakInTheLight(): void {
   act(() => {
-    line.speak();
-    line.show({ mean: 120, spread: 30 });
+    outside.speak();
+    outside.show({ mean: 120, spread: 30 });
   });
 }
 
 beforeEach(async () => {
   localStorage.clear();
-  line = new FakeLine();
+  outside = new FakeConnectionCheck();
   network = fakeNetwork();
   media = createLocalMedia(new FakeMedia());
   await media.start();
 });
 afterEach(cleanup);
 
-describe('the line check in the lobby', () => {
+describe('the connection check in the lobby', () => {
   it('shows every step while it runs, and one line once all is well', async () => {
     await open();
     expect(row('Server')).toContain('Fast');
     expect(row('Speed')).toContain('Good for video');
     expect(row('Microphone')).toContain('Say something');
-    act(() => line.show({ mean: 120, spread: 30 }));
+    act(() => outside.show({ mean: 120, spread: 30 }));
     expect(summary()).toBe('Say something so we can check your microphone.');
-    act(() => line.speak());
+    act(() => outside.speak());
     expect(summary()).toBe('Your connection, microphone and camera look good');
     expect(screen.queryByRole('list')).toBeNull();
     expect(stored()).toEqual([
@@ -87,11 +87,11 @@ describe('the line check in the lobby', () => {
   });
 
   it('says what to do where something is not good, and keeps it in view', async () => {
-    line.relay = { hasFound: false, errorCodes: [401] };
+    outside.relay = { hasFound: false, errorCodes: [401] };
     await open();
     act(() => {
-      line.speak();
-      line.show({ mean: 20, spread: 15 });
+      outside.speak();
+      outside.show({ mean: 20, spread: 15 });
     });
     expect(summary()).toBe('2 things to check before you join');
     expect(row('Relay server')).toMatch(/Access denied.*problem on our side.*without the relay/);
@@ -99,13 +99,13 @@ describe('the line check in the lobby', () => {
   });
 
   it('does not speak of direct calls where every call is relayed', async () => {
-    line.relay = { hasFound: false, errorCodes: [401] };
+    outside.relay = { hasFound: false, errorCodes: [401] };
     await open({ ...TURN, relayOnly: true });
     speakInTheLight();
     expect(row('Relay server')).toMatch(/the call can’t connect/);
   });
 
-  it('does not take the speed of the device for that of the line', async () => {
+  it('does not take the speed of the device for that of the connection', async () => {
     await open(aRoom().ice);
     speakInTheLight();
     expect(summary()).toBe('You’re connected to our server. Your microphone and camera look good');
@@ -113,8 +113,8 @@ describe('the line check in the lobby', () => {
     expect(row('Speed')).toMatch(/Your device is fast enough.*during the call/);
   });
 
-  it('measures the speed of a line that costs money only when asked', async () => {
-    line.isMetered = true;
+  it('measures the speed of a connection that costs money only when asked', async () => {
+    outside.isMetered = true;
     await open();
     expect(row('Speed')).toContain('Not tested');
     speakInTheLight();
@@ -130,19 +130,19 @@ describe('the line check in the lobby', () => {
   ])('does not judge devices that are switched off, speed measured %s', async (_, ice, text) => {
     await media.setCamera(false);
     await open(ice);
-    act(() => line.speak());
+    act(() => outside.speak());
     expect(summary()).toBe(text);
   });
 
   it('can be done again', async () => {
-    line.relay = { hasFound: false, errorCodes: [] };
+    outside.relay = { hasFound: false, errorCodes: [] };
     await open();
     speakInTheLight();
     expect(row('Relay server')).toContain('Can’t be reached');
-    line.relay = { hasFound: true, errorCodes: [] };
+    outside.relay = { hasFound: true, errorCodes: [] };
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await act(async () => {
-      line.signalling.last.up();
+      outside.signalling.last.up();
       for (let i = 0; i < 5; i++) await settled();
     });
     speakInTheLight();
@@ -152,7 +152,7 @@ describe('the line check in the lobby', () => {
   it('lets everything go when the lobby is left, and stores what is known', async () => {
     await open();
     cleanup();
-    expect([line.levels.size, line.lights.size, line.clock.running]).toEqual([0, 0, 0]);
+    expect([outside.levels.size, outside.lights.size, outside.clock.running]).toEqual([0, 0, 0]);
     expect(stored()).toEqual([expect.objectContaining({ speed: 'video', microphone: 'unknown' })]);
   });
 });

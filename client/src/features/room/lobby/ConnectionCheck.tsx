@@ -6,15 +6,20 @@ import { Button } from '../../../ui/Button.tsx';
 import { RelaySwitch } from '../connection/RelaySwitch.tsx';
 import { asPreferred, useRelayPreference } from '../connection/relayPreference.ts';
 import type { Room } from '../parts/api.ts';
-import { LineCheckList, StepIcon } from './ConnectionCheckList.tsx';
-import { type LineCheckControls, useLineCheck } from './useConnectionCheck.ts';
+import { ConnectionCheckList, StepIcon } from './ConnectionCheckList.tsx';
+import { type ConnectionCheckControls, useConnectionCheck } from './useConnectionCheck.ts';
 
-/** Whether line, microphone and camera will do, in plain words; one line once all is well. */
-export function LineCheck({ room, media }: { room: Room; media: LocalMedia }) {
-  return <LineCheckView room={room} {...useLineCheck(room, media)} />;
+/** Whether connection, microphone and camera will do, in plain words; one line once all is well. */
+export function ConnectionCheck({ room, media }: { room: Room; media: LocalMedia }) {
+  return <ConnectionCheckView room={room} {...useConnectionCheck(room, media)} />;
 }
 
-function LineCheckView({ room, state, onAgain, onMeasureSpeed }: LineCheckControls & { room: Room }) {
+function ConnectionCheckView({
+  room,
+  state,
+  onAgain,
+  onMeasureSpeed,
+}: ConnectionCheckControls & { room: Room }) {
   const heading = useId();
   const details = useId();
   const { relayOnly } = useIce(room);
@@ -46,7 +51,7 @@ function LineCheckView({ room, state, onAgain, onMeasureSpeed }: LineCheckContro
         </Button>
       </div>
       <div id={details} hidden={!isOpen} className="flex flex-col gap-3">
-        <LineCheckList state={state} isRelayOnly={relayOnly} onMeasureSpeed={onMeasureSpeed} />
+        <ConnectionCheckList state={state} isRelayOnly={relayOnly} onMeasureSpeed={onMeasureSpeed} />
         <RelaySwitch ice={room.ice}>
           <Trans>Takes effect when you join.</Trans>
         </RelaySwitch>
@@ -66,7 +71,7 @@ function useIce({ ice }: Room) {
   return asPreferred(ice);
 }
 
-function Summary({ state, troubles }: Pick<LineCheckControls, 'state'> & { troubles: number }) {
+function Summary({ state, troubles }: Pick<ConnectionCheckControls, 'state'> & { troubles: number }) {
   const { busy, result } = state;
   const isWaitingForVoice = busy.length === 1 && busy[0] === 'microphone';
   if (isWaitingForVoice) return <Trans>Say something so we can check your microphone.</Trans>;
@@ -80,7 +85,7 @@ function Summary({ state, troubles }: Pick<LineCheckControls, 'state'> & { troub
       />
     );
   const isWithDevices = result.microphone !== 'off' && result.camera !== 'off';
-  // Only a loop over the relay says how fast the line is.
+  // Only a loop over the relay says how fast the connection is.
   if (result.speedOver === 'relay')
     return isWithDevices ? (
       <Trans>Your connection, microphone and camera look good</Trans>

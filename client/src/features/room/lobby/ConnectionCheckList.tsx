@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, LoaderCircle, Minus, TriangleAlert } from 'lucide-react';
-import type { LineCheckState } from '../../../call/connectionCheck/connectionCheck.ts';
-import { type LineStep, stepsThatNeedCare } from '../../../call/connectionCheck/connectionCheckRules.ts';
+import type { ConnectionCheckState } from '../../../call/connectionCheck/connectionCheck.ts';
+import { type CheckStep, stepsThatNeedCare } from '../../../call/connectionCheck/connectionCheckRules.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { advice, BUSY_WORDS, resultWord, STEP_NAMES } from './connectionCheckTexts.ts';
 
-const STEPS: readonly LineStep[] = ['server', 'stun', 'relay', 'speed', 'microphone', 'camera'];
+const STEPS: readonly CheckStep[] = ['server', 'stun', 'relay', 'speed', 'microphone', 'camera'];
 /** Results that are neither good nor bad. */
 const NEUTRAL: readonly string[] = ['unknown', 'not_needed', 'not_configured', 'not_measured', 'off'];
 
-export interface LineCheckListProps {
-  state: LineCheckState;
+export interface ConnectionCheckListProps {
+  state: ConnectionCheckState;
   isRelayOnly: boolean;
   onMeasureSpeed: () => void;
 }
 
 /** One row for each step: its name, what was found, and what to do where that is not good. */
-export function LineCheckList({ state, isRelayOnly, onMeasureSpeed }: LineCheckListProps) {
+export function ConnectionCheckList({ state, isRelayOnly, onMeasureSpeed }: ConnectionCheckListProps) {
   return (
     <ul className="flex flex-col gap-2 text-14">
       {STEPS.map((step) => (
@@ -32,8 +32,8 @@ export function LineCheckList({ state, isRelayOnly, onMeasureSpeed }: LineCheckL
   );
 }
 
-interface RowProps extends Pick<LineCheckListProps, 'state' | 'isRelayOnly'> {
-  step: LineStep;
+interface RowProps extends Pick<ConnectionCheckListProps, 'state' | 'isRelayOnly'> {
+  step: CheckStep;
   children: React.ReactNode;
 }
 

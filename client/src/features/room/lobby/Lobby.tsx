@@ -16,7 +16,7 @@ import { RoomToggle } from '../parts/RoomToggle.tsx';
 import { roomAccess } from '../parts/roomAccess.ts';
 import { WayOn } from '../parts/WayOn.tsx';
 import { AboutLearner } from './AboutLearner.tsx';
-import { LineCheck } from './ConnectionCheck.tsx';
+import { ConnectionCheck } from './ConnectionCheck.tsx';
 import { ReadingConsent } from './ReadingConsent.tsx';
 
 interface LobbyViewProps {
@@ -65,7 +65,7 @@ function LobbyView({ room, media, mediaState, onJoin }: LobbyViewProps) {
         {room.side === 'learner' && <ReadingConsent room={room} />}
         {room.aboutLearner && <AboutLearner about={room.aboutLearner} />}
         <WayIn room={room} mediaState={mediaState} onJoin={onJoin} />
-        <LineCheck room={room} media={media} />
+        <ConnectionCheck room={room} media={media} />
       </section>
       {/* On a phone the devices come last: most people need not choose any. */}
       <section aria-label={t`Devices`} className="flex flex-col gap-4 lg:col-start-1">

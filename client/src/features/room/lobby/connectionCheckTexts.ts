@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LineCheck } from '@preproom/models/contract/room/connectionCheck';
-import type { LineStep } from '../../../call/connectionCheck/connectionCheckRules.ts';
+import type { ConnectionCheck } from '@preproom/models/contract/room/connectionCheck';
+import type { CheckStep } from '../../../call/connectionCheck/connectionCheckRules.ts';
 
-export const STEP_NAMES: Record<LineStep, MessageDescriptor> = {
+export const STEP_NAMES: Record<CheckStep, MessageDescriptor> = {
   server: msg`Server`,
   stun: msg`Direct connection`,
   relay: msg`Relay server`,
@@ -13,7 +13,7 @@ export const STEP_NAMES: Record<LineStep, MessageDescriptor> = {
 };
 
 /** While a step is under way. */
-export const BUSY_WORDS: Record<LineStep, MessageDescriptor> = {
+export const BUSY_WORDS: Record<CheckStep, MessageDescriptor> = {
   server: msg`Checking…`,
   stun: msg`Checking…`,
   relay: msg`Checking…`,
@@ -22,10 +22,12 @@ export const BUSY_WORDS: Record<LineStep, MessageDescriptor> = {
   camera: msg`Checking…`,
 };
 
-type Texts = { [Step in LineStep]: Partial<Record<LineCheck[Step], MessageDescriptor>> };
+type Texts = { [Step in CheckStep]: Partial<Record<ConnectionCheck[Step], MessageDescriptor>> };
 
 /** What was found, in a word or two. */
-const RESULT_WORDS: { [Step in LineStep]: Record<Exclude<LineCheck[Step], 'unknown'>, MessageDescriptor> } = {
+const RESULT_WORDS: {
+  [Step in CheckStep]: Record<Exclude<ConnectionCheck[Step], 'unknown'>, MessageDescriptor>;
+} = {
   server: { quick: msg`Fast`, slow: msg`Slow`, unreachable: msg`Not responding` },
   stun: { found: msg`Available`, unreachable: msg`Blocked`, not_needed: msg`Not needed` },
   relay: {
@@ -94,23 +96,23 @@ const RELAY_ONLY_ADVICE: Texts['relay'] = {
   unreachable: msg`We can’t reach our relay server from this network, and the call needs it. Try another network, such as your phone’s hotspot.`,
 };
 
-/** A loop within the browser says nothing of the line. */
+/** A loop within the browser says nothing about the connection. */
 const DEVICE_SPEED = {
   word: msg`Your device is fast enough`,
   note: msg`You’ll see your connection quality during the call.`,
 };
 
-const isOfDeviceAlone = (step: LineStep, { speed, speedOver }: LineCheck) =>
+const isOfDeviceAlone = (step: CheckStep, { speed, speedOver }: ConnectionCheck) =>
   step === 'speed' && speed === 'video' && speedOver === 'device';
 
-export function resultWord(step: LineStep, result: LineCheck): MessageDescriptor | undefined {
+export function resultWord(step: CheckStep, result: ConnectionCheck): MessageDescriptor | undefined {
   if (isOfDeviceAlone(step, result)) return DEVICE_SPEED.word;
   return (RESULT_WORDS as Texts as Lookup)[step][result[step]];
 }
 
 export function advice(
-  step: LineStep,
-  result: LineCheck,
+  step: CheckStep,
+  result: ConnectionCheck,
   isRelayOnly: boolean,
 ): MessageDescriptor | undefined {
   if (isOfDeviceAlone(step, result)) return DEVICE_SPEED.note;
@@ -119,4 +121,4 @@ export function advice(
 }
 
 /** TypeScript cannot follow that a step's result is a key of that step's texts. */
-type Lookup = Record<LineStep, Partial<Record<string, MessageDescriptor>>>;
+type Lookup = Record<CheckStep, Partial<Record<string, MessageDescriptor>>>;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LineStory } from '@preproom/models/contract/room/connectionHistory';
+import type { ConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
 import type { CallState, EndedReason } from '../../../call/machine/callState.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { LineCard } from '../../../ui/ConnectionCard.tsx';
+import { ConnectionCard } from '../../../ui/ConnectionCard.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import type { Room } from '../parts/api.ts';
 import { RoomMessage } from '../parts/RoomMessage.tsx';
@@ -11,11 +11,11 @@ import { RoomMessage } from '../parts/RoomMessage.tsx';
 interface AfterwardsProps {
   room: Room;
   /** Null: there was no call from this page. */
-  line: LineStory | null;
+  history: ConnectionHistory | null;
   onReport: () => void;
 }
 
-export function LeftView({ room, line, onRejoin, onReport }: AfterwardsProps & { onRejoin: () => void }) {
+export function LeftView({ room, history, onRejoin, onReport }: AfterwardsProps & { onRejoin: () => void }) {
   const { t } = useLingui();
   return (
     <RoomMessage
@@ -29,7 +29,7 @@ export function LeftView({ room, line, onRejoin, onReport }: AfterwardsProps & {
           <ReportButton onReport={onReport} />
         </>
       }
-      below={line && <LineCard story={line} />}
+      below={history && <ConnectionCard history={history} />}
     >
       <p>
         <Trans>Your camera and microphone are off. {room.other.Name} can see that you left.</Trans>
@@ -38,7 +38,7 @@ export function LeftView({ room, line, onRejoin, onReport }: AfterwardsProps & {
   );
 }
 
-export function EndedView({ room, reason, line, onReport }: AfterwardsProps & { reason: EndedReason }) {
+export function EndedView({ room, reason, history, onReport }: AfterwardsProps & { reason: EndedReason }) {
   const { t } = useLingui();
   const name = room.other.Name;
   const texts: Record<EndedReason, string> = {
@@ -57,7 +57,7 @@ export function EndedView({ room, reason, line, onReport }: AfterwardsProps & { 
           <ReportButton onReport={onReport} />
         </>
       }
-      below={line && <LineCard story={line} />}
+      below={history && <ConnectionCard history={history} />}
     >
       <p>{texts[reason]}</p>
     </RoomMessage>

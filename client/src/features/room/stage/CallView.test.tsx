@@ -8,7 +8,7 @@ import type { CaptureKind } from '../../../call/core/ports.ts';
 import { isInRoom } from '../../../call/machine/callState.ts';
 import { createLocalMedia, type LocalMedia } from '../../../call/media/localMedia.ts';
 import { FakeMedia, type FakeTrack } from '../../../call/testing/fakeMedia.ts';
-import { FakeLinePorts } from '../../../call/testing/fakeMonitorPorts.ts';
+import { FakeMonitorPorts } from '../../../call/testing/fakeMonitorPorts.ts';
 import { FakeNetwork, FakePeers, FakeSignalling } from '../../../call/testing/fakePorts.ts';
 import {
   chatMessage,
@@ -63,13 +63,13 @@ beforeEach(async () => {
   peers = new FakePeers();
   devices = new FakeMedia();
   media = createLocalMedia(devices);
-  const lines = new FakeLinePorts();
+  const monitorPorts = new FakeMonitorPorts();
   session = createCallSession({
     openSignalling: signalling.open,
     openPeer: peers.open,
     clock: new FakeClock(),
     media,
-    line: lines,
+    connectionMonitor: monitorPorts,
     newId: () => crypto.randomUUID(),
     watchNetwork: new FakeNetwork().watch,
     getIce: async () => aRoom().ice,
@@ -178,7 +178,7 @@ it('leaves at once', async () => {
   expect(screen.getByText('left')).toBeTruthy();
 });
 
-it('says what is wrong with the line', () => {
+it('says what is wrong with the connection', () => {
   expect(screen.getByText('Connected')).toBeTruthy();
   act(() => signalling.last.down());
   expect(screen.getByText(/Chat is reconnecting/)).toBeTruthy();

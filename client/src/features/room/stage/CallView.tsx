@@ -111,7 +111,13 @@ function Surroundings(props: SurroundingsProps) {
         )}
       />
       <div className="absolute inset-x-0 top-0 flex flex-col">
-        <TopBar room={room} call={call} state={state} isFaded={isIdle} onOpenLine={() => setDialog('line')} />
+        <TopBar
+          room={room}
+          call={call}
+          state={state}
+          isFaded={isIdle}
+          onOpenConnection={() => setDialog('connection')}
+        />
         {/* The bar grows with its words; what follows begins in its soft lower edge. */}
         <div className="-mt-14 flex flex-col items-start gap-2 px-3">
           <Standing state={state} />

@@ -8,7 +8,7 @@ import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
-import { LineDialog } from '../connection/ConnectionDialog.tsx';
+import { ConnectionDialog } from '../connection/ConnectionDialog.tsx';
 import { DevicePickers } from '../devices/DevicePickers.tsx';
 import { DeviceProblems } from '../devices/DeviceProblems.tsx';
 import { useKeysPreference } from './keysPreference.ts';
@@ -47,11 +47,11 @@ export function RoomDialogs({ open, onClose, call, state, actions, onReport }: R
       </Dialog>
       <Dialog
         {...shared}
-        isOpen={open === 'line'}
+        isOpen={open === 'connection'}
         title={t`Connection`}
         actions={<Close onClick={onClose} />}
       >
-        <LineDialog call={call} state={state} />
+        <ConnectionDialog call={call} state={state} />
       </Dialog>
       {open === 'end' && (
         <EndDialog onClose={onClose} onEnd={call.session.endInterview} onReport={onReport} />

@@ -5,7 +5,7 @@ import type { Call } from '../../../call/useCall.ts';
 import { cx } from '../../../lib/cx.ts';
 import { useRoundText } from '../../../lib/texts/roundText.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { LineStatus } from '../connection/ConnectionStatus.tsx';
+import { ConnectionStatus } from '../connection/ConnectionStatus.tsx';
 import type { Room } from '../parts/api.ts';
 import { clockText } from '../parts/clockText.ts';
 
@@ -14,11 +14,11 @@ export interface TopBarProps {
   call: Call;
   state: InRoomState;
   isFaded: boolean;
-  onOpenLine: () => void;
+  onOpenConnection: () => void;
 }
 
-/** Who, which round, how long, and how the line is. */
-export function TopBar({ room, call, state, isFaded, onOpenLine }: TopBarProps) {
+/** Who, which round, how long, and the connection quality. */
+export function TopBar({ room, call, state, isFaded, onOpenConnection }: TopBarProps) {
   const roundText = useRoundText();
   return (
     <header
@@ -33,7 +33,7 @@ export function TopBar({ room, call, state, isFaded, onOpenLine }: TopBarProps) 
         <p className="truncate text-12 sm:text-14">{roundText(room.round)}</p>
       </div>
       <RoomClock state={state} />
-      <LineStatus call={call} state={state} onOpen={onOpenLine} />
+      <ConnectionStatus call={call} state={state} onOpen={onOpenConnection} />
     </header>
   );
 }

@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 import { canShareScreen } from '../../../call/adapters/browserMedia.ts';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
-import { useLine } from '../connection/useConnectionQuality.ts';
+import { useConnectionQuality } from '../connection/useConnectionQuality.ts';
 import type { FullScreen } from './useFullScreen.ts';
 
 export interface RoomAction {
@@ -48,7 +48,7 @@ export interface RoomAction {
 }
 
 /** What is open over the call. */
-export type OpenDialog = 'devices' | 'help' | 'line' | 'end' | null;
+export type OpenDialog = 'devices' | 'help' | 'connection' | 'end' | null;
 
 interface RoomActionsInput {
   call: Call;
@@ -69,7 +69,7 @@ export function useRoomActions(input: RoomActionsInput): RoomAction[] {
   const isHeard = mediaState.microphone.status === 'on' && !mediaState.isMuted;
   const isSeen = mediaState.camera.status === 'on';
   const isSharing = mediaState.screen.status === 'on';
-  const savesData = useLine(call, ({ dataSaver }) => dataSaver !== 'off');
+  const savesData = useConnectionQuality(call, ({ dataSaver }) => dataSaver !== 'off');
 
   const actions: RoomAction[] = [
     {
@@ -114,7 +114,7 @@ export function useRoomActions(input: RoomActionsInput): RoomAction[] {
       label: t`Data saver`,
       icon: <Gauge />,
       shortcut: 'b',
-      run: () => session.line.setDataSaver(savesData ? 'off' : 'on'),
+      run: () => session.connectionMonitor.setDataSaver(savesData ? 'off' : 'on'),
       isOn: savesData,
     },
     {
