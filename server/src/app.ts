@@ -47,7 +47,7 @@ export function createApp(deps: AppDeps): Express {
   for (const router of createRouters(deps)) app.use(router);
   app.use(createAssetRouter(deps.faceModel));
   app.use(createSiteFilesRouter(config, deps));
-  app.use(createPageRouter(config, { ...deps, call: createVisitorCall(app, runCall, deps.log) }));
+  app.use(createPageRouter(config, { ...deps, visitorCall: createVisitorCall(runCall) }));
   app.use(() => {
     throw new AppError('not_found');
   });
@@ -70,7 +70,7 @@ function createApi(deps: AppDeps, runCall: RunCall) {
     next();
   });
   api.use(API_BASES, express.json({ limit: MAX_BODY }));
-  api.use(createApiRouter(runCall));
+  api.use(createApiRouter(deps.config, runCall));
   api.use(API_BASES, () => {
     throw new AppError('not_found');
   });

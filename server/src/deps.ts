@@ -6,12 +6,12 @@ import type { Clock } from '@preproom/models/runtime/clock';
 import type { CreateLimiter } from '@preproom/models/runtime/limits';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
-import type { Request, Response } from 'express';
 import type { Jobs } from './backgroundJobs/jobs.ts';
 import type { Config } from './config/config.ts';
 import type { FaceModel } from './faceModel/faceModel.ts';
 import type { CodeGuard } from './features/accounts/codeGuard.ts';
 import type { FileStorage } from './files/fileStorage.ts';
+import type { Client } from './http/client.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** What every feature is given. A function that needs little of it says so: `Pick<AppDeps, 'database' | 'clock'>`. */
@@ -39,7 +39,7 @@ export interface AppDeps {
 /** What one feature says and others act on (`on` of a feature), so that neither imports the other. Each resolves after all have. */
 export interface Events {
   /** A new account, before its first login. */
-  signedUp(event: { request: Request; response: Response; user: Pick<UserDocument, 'phone'> }): Promise<void>;
+  signedUp(event: { client: Client; log: Log; user: Pick<UserDocument, 'phone'> }): Promise<void>;
   /** Before a person's own file is stored, replaced or removed; it then stays as it is if this throws. */
   fileChanging(event: { folder: Folder; ownerId: string }): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { ENDPOINTS, EndpointName } from '@preproom/models/contract/api';
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '@preproom/models/contract/http/endpoint';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { Log } from '@preproom/models/runtime/log';
-import type { Request, Response } from 'express';
+import type { Client } from './client.ts';
 import type { Policy, PolicyTable } from './policy.ts';
 
 /** What a handler is given: checked, parsed, and typed by the endpoint and its policy. */
@@ -12,11 +12,35 @@ export type Call<N extends EndpointName, P extends Policy> = FoundBy<P> & {
   params: ParamsOf<(typeof ENDPOINTS)[N]>;
   query: QueryOf<(typeof ENDPOINTS)[N]>;
   body: BodyOf<(typeof ENDPOINTS)[N]>;
+} & Pick<ApiRequest, 'log' | 'client' | 'siteOrigin' | 'responseHeaders' | 'receiveUpload'>;
+
+/** One request to the API before anything of it is checked, whether it came over HTTP or from a page that the server renders. */
+export interface ApiRequest {
+  actor: Actor | null;
+  params: object;
+  query: object;
+  body: unknown;
   /** Writes with the ids of this request, its login and its room. */
   log: Log;
-  request: Request;
-  response: Response;
-};
+  client: Client;
+  /** https://host without a trailing slash, under which people reach the product. */
+  siteOrigin: string;
+  /** Filled by the handler. */
+  responseHeaders: ResponseHeaders;
+  /**
+   * For endpoints with `upload`: stores the form's one file at this path while it arrives, and answers the name that its sender gave
+   * it. Throws `too_large`, and `bad_request` for anything but such a form.
+   */
+  receiveUpload(path: string, maxBytes: number): Promise<string>;
+}
+
+/** What a handler may say about its answer; without it the defaults of the API stand. */
+export interface ResponseHeaders {
+  /** The value of `Cache-Control`. */
+  cacheControl?: string;
+  /** Has the browser save the answer under this name. */
+  downloadName?: string;
+}
 
 /** What the policy's `whose` has loaded. */
 type FoundBy<P> = P extends { whose: { find: (asked: never) => Promise<infer Found> } } ? Found : unknown;

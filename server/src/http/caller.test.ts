@@ -31,7 +31,7 @@ beforeEach(() => {
   const limiter = createLimiters(null);
   const middleware = identifyCaller({ config, database, clock: systemClock, limiter });
   identify = async (headers, ip = BUSY_ADDRESS) => {
-    const response = { locals: { log: { child: () => null } }, clearCookie() {} } as unknown as Response;
+    const response = { locals: { log: { setBindings() {} } }, clearCookie() {} } as unknown as Response;
     await middleware({ headers, ip } as Request, response, () => {});
     return response.locals.actor;
   };

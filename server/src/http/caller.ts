@@ -41,9 +41,9 @@ export function identifyCaller({ config, database, clock, limiter }: CallerDeps)
     // What comes with an ended login is nobody's: it must not use up what the person has who ended it.
     const login = presented.login && !endedLogins.has(presented.login.loginId) ? presented.login : null;
     if (login) await consumeLimit(byPerson, login.userId);
-    else await consumeLimit(byNetwork, networkOf(request));
+    else await consumeLimit(byNetwork, networkOf(request.ip));
     const actor = login && (await findActor(login, database, now));
-    if (actor) noteIds(response, { loginId: actor.loginId });
+    if (actor) noteIds(response.locals.log, { loginId: actor.loginId });
     else if (login) endedLogins.add(login.loginId);
     // Without its cookie the pages know at once that nobody is logged in.
     if (!actor && presented.fromCookie) response.clearCookie(LOGIN_COOKIE, loginCookie(config));

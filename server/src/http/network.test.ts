@@ -11,5 +11,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   [undefined, ''],
 ])('the network of %s is %s', (ip, network) => {
-  expect(networkOf({ ip })).toBe(network);
+  expect(networkOf(ip)).toBe(network);
 });

@@ -46,9 +46,9 @@ export function nameRoute(route: string) {
   };
 }
 
-/** From here on this request's lines name these ids, too. */
-export function noteIds(response: Response, ids: { loginId: string } | { roomid: string }): void {
-  response.locals.log = response.locals.log.child(ids);
+/** Adds these ids to all further lines of this request's log. */
+export function noteIds(log: Log, ids: { loginId: string } | { roomid: string }): void {
+  log.setBindings(ids);
 }
 
 /** The id that our own reverse proxy gave; anybody else's is not believed. */

@@ -9,21 +9,30 @@ import type { Database } from '@preproom/models/db/database';
 import { type Request, type Response, Router } from 'express';
 import type { Config } from '../config/config.ts';
 import { authorize } from './authorize.ts';
+import type { ApiRequest } from './call.ts';
+import { expressClient } from './expressClient.ts';
 import { checkOrigin } from './origin.ts';
 import type { Policy } from './policy.ts';
+import { receiveUpload } from './receiveUpload.ts';
 import { nameRoute, noteIds } from './requestLog.ts';
+import { siteOrigin } from './siteOrigin.ts';
 
-/** Runs one endpoint for `response.locals.actor`: origin, parse, authorize, handle. Throws AppError. */
-export type RunCall = (name: EndpointName, request: Request, response: Response) => Promise<unknown>;
+/** Runs one endpoint: parse, authorize, handle. Throws AppError. */
+export type RunCall = (name: EndpointName, request: ApiRequest) => Promise<unknown>;
 
 /** The API's router: one route per endpoint of the contract. */
-export function createApiRouter(runCall: RunCall): Router {
+export function createApiRouter(config: Config, runCall: RunCall): Router {
   const router = Router();
   for (const name of routeOrder()) {
     const address = addressOf(ENDPOINTS[name]);
     const verb = ENDPOINTS[name].method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     router[verb](address, nameRoute(address), async (request, response) => {
-      const answer = await runCall(name, request, response);
+      checkOrigin(request, response.locals.actor?.fromCookie ?? false, config);
+      const apiRequest = toApiRequest(request, response, config);
+      const answer = await runCall(name, apiRequest);
+      const { cacheControl, downloadName } = apiRequest.responseHeaders;
+      if (cacheControl !== undefined) response.set('Cache-Control', cacheControl);
+      if (downloadName !== undefined) response.attachment(downloadName);
       if (answer instanceof Readable) await sendFile(answer, ENDPOINTS[name], response);
       else response.json(answer);
     });
@@ -37,6 +46,22 @@ function routeOrder(): EndpointName[] {
   return (Object.keys(ENDPOINTS) as EndpointName[]).toSorted((a, b) => parameters(a) - parameters(b));
 }
 
+function toApiRequest(request: Request, response: Response, config: Config): ApiRequest {
+  const { params, query, body } = request;
+  const { actor, log } = response.locals;
+  return {
+    actor,
+    params,
+    query,
+    body,
+    log,
+    client: expressClient(request, response),
+    siteOrigin: siteOrigin(request, config),
+    responseHeaders: {},
+    receiveUpload: (path, maxBytes) => receiveUpload(request, response, path, maxBytes),
+  };
+}
+
 /** A client that disconnects halfway is not an error of ours. */
 async function sendFile(file: Readable, { download }: Endpoint, response: Response): Promise<void> {
   response.type(download ?? 'application/octet-stream');
@@ -47,26 +72,22 @@ async function sendFile(file: Readable, { download }: Endpoint, response: Respon
 }
 
 interface Api {
-  config: Config;
   database: Database;
   policies: Record<EndpointName, Policy>;
   /** Each is typed by its own endpoint and policy where it is written (`HandlersFor`). */
   handlers: Record<EndpointName, (call: never) => unknown>;
 }
 
-export function createRunCall({ config, database, policies, handlers }: Api): RunCall {
-  return async (name, request, response) => {
+export function createRunCall({ database, policies, handlers }: Api): RunCall {
+  return async (name, request) => {
     const endpoint: Endpoint = ENDPOINTS[name];
-    const { actor } = response.locals;
-    checkOrigin(request, actor?.fromCookie ?? false, config);
+    const { actor, log } = request;
     const params = parse(endpoint.params, request.params, 'not_found');
-    if (hasRoomid(params)) noteIds(response, { roomid: params.roomid });
+    if (hasRoomid(params)) noteIds(log, { roomid: params.roomid });
     const found = await authorize(database, policies[name], actor, params);
     const query = parse(endpoint.query, givenFields(request.query), 'bad_request');
     const body = parse(endpoint.body, request.body ?? {}, 'bad_request');
-    const { log } = response.locals;
-    const call = { ...found, actor, params, query, body, log, request, response };
-    return handlers[name](call as never);
+    return handlers[name]({ ...found, ...request, params, query, body } as never);
   };
 }
 

@@ -1,5 +1,4 @@
 import type { DrawnPage, DrawPage, PageRequest } from '@preproom/models/contract/http/drawnPage';
-import type { CallApi } from '@preproom/models/contract/http/endpoint';
 import type { PageSettings } from '@preproom/models/contract/http/page';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';
@@ -11,18 +10,18 @@ import { siteOrigin } from '../http/siteOrigin.ts';
 import { openBuiltClient } from './builtClient.ts';
 import { createDrawnPages } from './drawnPages.ts';
 import { createPageDocument } from './pageDocument.ts';
+import type { VisitorCall } from './visitorCall.ts';
 
 /** In place of a path that cannot be decoded. */
 const NOWHERE = '/404';
 
 interface PageDeps {
   clock: Clock;
-  /** Asks the API as a visitor. */
-  call: CallApi;
+  visitorCall: VisitorCall;
 }
 
 /** Every address that nothing else answers: a page drawn for its visitor, the 404 page, or the empty page that the browser fills. */
-export function createPageRouter(config: Config, { clock, call }: PageDeps): Router {
+export function createPageRouter(config: Config, { clock, visitorCall }: PageDeps): Router {
   const router = Router();
   let pages: ReturnType<typeof openPages> | undefined;
   router.get(/.*/, async (request, response) => {
@@ -32,8 +31,9 @@ export function createPageRouter(config: Config, { clock, call }: PageDeps): Rou
       throw failure;
     });
     const { drawPage, document, linksFor } = await pages;
-    const pageRequest = pageRequestOf(request, config, call);
-    const drawn = await drawOrLeave(drawPage, pageRequest, response.locals.log);
+    const { log } = response.locals;
+    const pageRequest = pageRequestOf(request, config, visitorCall, log);
+    const drawn = await drawOrLeave(drawPage, pageRequest, log);
     const { language, settings } = pageRequest;
     const links = linksFor(drawn?.needs ?? null, language);
     // What depends on a login, if only on there being one, no cache may keep.
@@ -54,7 +54,7 @@ async function openPages(clock: Clock) {
   return { drawPage: createDrawnPages(drawPage, clock), document: createPageDocument(template), linksFor };
 }
 
-function pageRequestOf(request: Request, config: Config, call: CallApi): PageRequest {
+function pageRequestOf(request: Request, config: Config, visitorCall: VisitorCall, log: Log): PageRequest {
   const settings: PageSettings = {
     brandName: config.BRAND_NAME,
     isProduction: config.isProduction,
@@ -63,7 +63,9 @@ function pageRequestOf(request: Request, config: Config, call: CallApi): PageReq
     socialProviders: config.OIDC_PROVIDERS.map(({ id, label }) => ({ id, label })),
   };
   const address = isReadable(request.path) ? request.originalUrl : NOWHERE;
-  return { address, origin: siteOrigin(request, config), language: languageOf(request), settings, call };
+  const origin = siteOrigin(request, config);
+  const language = languageOf(request);
+  return { address, origin, language, settings, call: visitorCall({ language, origin, log }) };
 }
 
 /** A page that cannot be drawn here is left to the browser. */

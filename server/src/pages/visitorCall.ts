@@ -1,28 +1,41 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { addressOf, type CallApi, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
+import type { Language } from '@preproom/models/contract/http/language';
 import type { Log } from '@preproom/models/runtime/log';
-import type { Express, Request, Response } from 'express';
+import type { ApiRequest } from '../http/call.ts';
+import type { Client, Cookies } from '../http/client.ts';
 import type { RunCall } from '../http/route.ts';
 
 interface Input {
   params?: Record<string, string>;
-  query?: Record<string, string | undefined>;
+  query?: Record<string, string | number | undefined>;
 }
 
+/** The page for which the API is asked. */
+interface Page {
+  language: Language;
+  /** https://host without a trailing slash. */
+  origin: string;
+  log: Log;
+}
+
+/** Makes the caller that one page asks the API with. */
+export type VisitorCall = (page: Page) => CallApi;
+
+/** No cookie reaches the call: a page is shared by all visitors without a login. */
+const NO_COOKIES: Cookies = { get: () => undefined, set() {}, clear() {} };
+
 /**
- * Asks the API from within this process, for the pages that the server draws: the same checks and the same answers as for a
+ * Asks the API from within this process, for the pages that the server renders: the same checks and the same answers as for a
  * browser in which nobody is logged in, without the network. Reads only.
  */
-export function createVisitorCall(app: Express, runCall: RunCall, log: Log): CallApi {
+export function createVisitorCall(runCall: RunCall): VisitorCall {
   const names = new Map(Object.keys(ENDPOINTS).map((name) => [keyOf(ENDPOINTS[name as EndpointName]), name]));
-  return async (endpoint, input) => {
+  return (page) => async (endpoint, input) => {
     const name = names.get(keyOf(endpoint)) as EndpointName | undefined;
     if (!name || endpoint.method !== 'GET') throw new AppError('not_found');
-    const { request, response } = exchange(app, input as Input, log);
-    const answer = await runCall(name, request, response);
+    const answer = await runCall(name, visitorRequest(page, input as Input));
     // As it would arrive: ids and instants are texts.
     return JSON.parse(JSON.stringify(answer));
   };
@@ -33,14 +46,20 @@ function keyOf(endpoint: Pick<Endpoint, 'method' | 'base' | 'path'>): string {
   return `${endpoint.method} ${addressOf(endpoint)}`;
 }
 
-/** A request that nobody sent, and a response that nobody reads. */
-function exchange(app: Express, { params = {}, query = {} }: Input, log: Log) {
-  const request: Request = Object.setPrototypeOf(new IncomingMessage(new Socket()), app.request);
-  const given = Object.entries(query).filter((field): field is [string, string] => field[1] !== undefined);
-  request.method = 'GET';
-  request.url = `/?${new URLSearchParams(given)}`;
-  request.params = params;
-  const response: Response = Object.setPrototypeOf(new ServerResponse(request), app.response);
-  response.locals = { log, route: '/*', actor: null };
-  return { request, response };
+function visitorRequest(page: Page, { params = {}, query = {} }: Input): ApiRequest {
+  const client: Client = { network: '', userAgent: '', language: page.language, cookies: NO_COOKIES };
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return {
+    actor: null,
+    params,
+    // As in an address: all values are texts.
+    query: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+    body: undefined,
+    log: page.log.child({}),
+    client,
+    siteOrigin: page.origin,
+    responseHeaders: {},
+    // Reads only: a page sends no form.
+    receiveUpload: () => Promise.reject(new AppError('bad_request')),
+  };
 }

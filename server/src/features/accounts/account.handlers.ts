@@ -2,7 +2,6 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import type { AppDeps } from '../../deps.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
-import { networkOf } from '../../http/network.ts';
 import type { AccountHandlers } from './account.policy.ts';
 import { presentUser } from './account.present.ts';
 import { checkCredentials } from './account.service.ts';
@@ -13,24 +12,24 @@ export function accountHandlers(deps: AppDeps): Pick<AccountHandlers, 'logIn' | 
   const { config, database } = deps;
   const limits = createLogInLimits(deps.limiter);
   return {
-    async logIn({ body, request, response }) {
-      const address = networkOf(request);
+    async logIn({ body, client, log }) {
+      const address = client.network;
       await limits.take(address, body.email);
       const user = await checkCredentials(database, body.email, body.password);
       await limits.forget(address, body.email);
-      const { token, loginId } = await giveLogin(deps, user._id, { request, response });
+      const { token, loginId } = await giveLogin(deps, user._id, { client, log });
       // A new password ends the logins that there are: one that the old password makes just then must not stay.
       if (!(await database.users.exists({ _id: user._id, passwordHash: user.passwordHash }))) {
         await database.logins.deleteOne({ _id: loginId });
-        response.clearCookie(LOGIN_COOKIE, loginCookie(config));
+        client.cookies.clear(LOGIN_COOKIE, loginCookie(config));
         throw new AppError('wrong_credentials');
       }
       return { token, data: presentUser(user) };
     },
-    async logOut({ actor, response }) {
+    async logOut({ actor, client }) {
       await database.logins.deleteOne({ _id: actor.loginId });
       deps.endLogin(actor.loginId);
-      response.clearCookie(LOGIN_COOKIE, loginCookie(config));
+      client.cookies.clear(LOGIN_COOKIE, loginCookie(config));
       return { loggedOut: true };
     },
   };

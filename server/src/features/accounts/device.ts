@@ -1,5 +1,4 @@
-import type { Request } from 'express';
-import { networkOf } from '../../http/network.ts';
+import type { Client } from '../../http/client.ts';
 
 /** The first that is found counts: most browsers also name those that they are made like. */
 const BROWSERS = [
@@ -29,11 +28,10 @@ export interface LoginOrigin {
   network: string;
 }
 
-export function loginOrigin(request: Pick<Request, 'ip' | 'headers'>): LoginOrigin {
-  const userAgent = request.headers['user-agent'] ?? '';
+export function loginOrigin({ network, userAgent }: Pick<Client, 'network' | 'userAgent'>): LoginOrigin {
   const named = (kinds: readonly (readonly [string, RegExp])[]) =>
     kinds.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
-  return { browser: named(BROWSERS), system: named(SYSTEMS), network: roughly(networkOf(request)) };
+  return { browser: named(BROWSERS), system: named(SYSTEMS), network: roughly(network) };
 }
 
 /** Enough to recognise one's own line by, and not a household. */

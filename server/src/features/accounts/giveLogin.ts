@@ -1,16 +1,17 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
-import type { Request, Response } from 'express';
+import type { Log } from '@preproom/models/runtime/log';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
+import type { Client } from '../../http/client.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
-
 import { loginOrigin } from './device.ts';
 import { startLogin } from './logins.ts';
 
-export interface Exchange {
-  request: Request;
-  response: Response;
+/** The browser that is logged in, and the log of its request. */
+export interface LoginClient {
+  client: Client;
+  log: Log;
 }
 
 /**
@@ -20,13 +21,13 @@ export interface Exchange {
 export async function giveLogin(
   deps: Pick<AppDeps, 'config' | 'database' | 'clock'>,
   userId: Types.ObjectId,
-  { request, response }: Exchange,
+  { client, log }: LoginClient,
 ): Promise<{ token: string; loginId: string }> {
-  const login = await startLogin(deps, deps.config.jwtSecret, userId, loginOrigin(request));
+  const login = await startLogin(deps, deps.config.jwtSecret, userId, loginOrigin(client));
   const { token, loginId, expiresAt } = login;
   await refuseSuspended(deps, userId, loginId);
-  response.cookie(LOGIN_COOKIE, token, { ...loginCookie(deps.config), expires: expiresAt });
-  response.locals.log.info({ loginId, userId: userId.toString() }, 'logged in');
+  client.cookies.set(LOGIN_COOKIE, token, { ...loginCookie(deps.config), expires: expiresAt });
+  log.info({ loginId, userId: userId.toString() }, 'logged in');
   return { token, loginId };
 }
 

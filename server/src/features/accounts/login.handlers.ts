@@ -56,17 +56,17 @@ export function loginHandlers(
         logins: lastSeenFirst.map((login) => presentLogin(login, loginId)),
       };
     },
-    async endLogin({ actor, params: { loginId }, response }) {
+    async endLogin({ actor, params: { loginId }, client }) {
       const { deletedCount } = await database.logins.deleteOne({ _id: loginId, userId: actor.userId });
       if (deletedCount === 0) throw new AppError('not_found');
       deps.endLogin(loginId);
-      if (loginId === actor.loginId) response.clearCookie(LOGIN_COOKIE, loginCookie(config));
+      if (loginId === actor.loginId) client.cookies.clear(LOGIN_COOKIE, loginCookie(config));
       return { ended: deletedCount };
     },
-    async endLogins({ actor, body: { which }, response }) {
+    async endLogins({ actor, body: { which }, client }) {
       const except = which === 'others' ? { except: actor.loginId } : {};
       const ended = await endLogins(deps, actor.userId, except);
-      if (which === 'all') response.clearCookie(LOGIN_COOKIE, loginCookie(config));
+      if (which === 'all') client.cookies.clear(LOGIN_COOKIE, loginCookie(config));
       return { ended };
     },
   };

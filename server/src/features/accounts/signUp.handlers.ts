@@ -4,8 +4,6 @@ import type { CodePurpose } from '@preproom/models/contract/people/codes';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
-import { languageOf } from '../../http/language.ts';
-import { networkOf } from '../../http/network.ts';
 import type { AccountHandlers } from './account.policy.ts';
 import { presentUser } from './account.present.ts';
 import { checkCode, exchangeCode, type InsteadOfCode, requireProof, sendCode, takeProof } from './codes.ts';
@@ -20,23 +18,23 @@ export function signUpHandlers(
 ): Pick<AccountHandlers, 'sendOtp' | 'verifyToken' | 'signUp' | 'logInWithCode' | 'resetPassword'> {
   const { config, database, clock } = deps;
   return {
-    async sendOtp({ body: { email, purpose }, request }) {
+    async sendOtp({ body: { email, purpose }, client }) {
       const user = await database.users.findOne({ Email: email }, { language: 1 }).lean();
       const instead = insteadOfCode(purpose, user !== null);
       return sendCode(deps, {
         email,
         purpose,
-        network: networkOf(request),
-        language: user?.language ?? languageOf(request),
+        network: client.network,
+        language: user?.language ?? client.language,
         ...(user && { userId: user._id }),
         ...(instead && { instead }),
       });
     },
-    async verifyToken({ body, request }) {
-      const proof = await exchangeCode(deps, { ...body, network: networkOf(request) });
+    async verifyToken({ body, client }) {
+      const proof = await exchangeCode(deps, { ...body, network: client.network });
       return { verified: true, proof };
     },
-    async signUp({ body: { email, proof, name, phone, password }, request, response }) {
+    async signUp({ body: { email, proof, name, phone, password }, client, log }) {
       const E164 = toE164(phone);
       const given = { email, purpose: 'signup', proof } as const;
       await requireProof(deps, given);
@@ -50,22 +48,22 @@ export function signUpHandlers(
         role: 'user',
         phone: E164,
         passwordHash,
-        language: languageOf(request),
+        language: client.language,
         emailVerifiedAt: now,
         createdAt: now,
       });
-      await deps.events.signedUp({ request, response, user });
-      const { token } = await giveLogin(deps, user._id, { request, response });
+      await deps.events.signedUp({ client, log, user });
+      const { token } = await giveLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };
     },
-    async logInWithCode({ body: { email, code }, request, response }) {
-      await checkCode(deps, { email, purpose: 'login', code, network: networkOf(request) });
+    async logInWithCode({ body: { email, code }, client, log }) {
+      await checkCode(deps, { email, purpose: 'login', code, network: client.network });
       const user = await findAccount(deps, email);
       await noteProvedAddress(deps, user);
-      const { token } = await giveLogin(deps, user._id, { request, response });
+      const { token } = await giveLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };
     },
-    async resetPassword({ body: { email, proof, password }, request, response }) {
+    async resetPassword({ body: { email, proof, password }, client, log }) {
       const given = { email, purpose: 'password', proof } as const;
       await requireProof(deps, given);
       const user = await findAccount(deps, email);
@@ -73,7 +71,7 @@ export function signUpHandlers(
       const passwordHash = await hash(password);
       await takeProof(deps, given);
       await storeNewPassword(deps, user, passwordHash, { isAddressProved: true });
-      const { token } = await giveLogin(deps, user._id, { request, response });
+      const { token } = await giveLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };
     },
   };

@@ -3,9 +3,6 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
-import { languageOf } from '../../http/language.ts';
-import { networkOf } from '../../http/network.ts';
-import { siteOrigin } from '../../http/siteOrigin.ts';
 import { presentUser } from '../accounts/account.present.ts';
 import { checkCode, sendCode } from '../accounts/codes.ts';
 import { giveLogin } from '../accounts/giveLogin.ts';
@@ -26,32 +23,32 @@ export function affiliateHandlers(deps: AppDeps): AffiliateHandlers {
     return user;
   };
   return {
-    async affiliateSignUp({ body: { name, phone, email, password }, request, response }) {
+    async affiliateSignUp({ body: { name, phone, email, password }, client, log }) {
       const given = { Name: name, phone: toE164(phone), pendingEmail: email };
-      const network = networkOf(request);
+      const network = client.network;
       await consumeLimit(byNetwork, network);
       await requireGoodPassword(password, { name, email, brand: config.BRAND_NAME });
       await consumeLimit(byAddress, email);
-      const [language, passwordHash] = [languageOf(request), await hash(password)];
+      const [language, passwordHash] = [client.language, await hash(password)];
       const user = await createAffiliateAccount(deps, { ...given, passwordHash, language });
       // The account stands without it: whoever gets none now asks for one on their page.
       await sendProof(deps, user, email, network).catch(unlessTooMany);
-      const { token } = await giveLogin(deps, user._id, { request, response });
+      const { token } = await giveLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };
     },
-    async getAffiliate({ actor, request }) {
+    async getAffiliate({ actor, siteOrigin }) {
       const user = await findUser(actor.userId);
-      return readAffiliate(deps, user, siteOrigin(request, config));
+      return readAffiliate(deps, user, siteOrigin);
     },
-    async sendAffiliateCode({ actor, request }) {
+    async sendAffiliateCode({ actor, client }) {
       const user = await findUser(actor.userId);
       if (!user.pendingEmail) throw new AppError('conflict');
-      return sendProof(deps, user, user.pendingEmail, networkOf(request));
+      return sendProof(deps, user, user.pendingEmail, client.network);
     },
-    async proveAffiliateEmail({ actor, body: { code }, request, log }) {
+    async proveAffiliateEmail({ actor, body: { code }, client, log }) {
       const { _id, pendingEmail: email } = await findUser(actor.userId);
       if (!email) throw new AppError('conflict');
-      await checkCode(deps, { email, purpose: 'affiliate', code, network: networkOf(request) });
+      await checkCode(deps, { email, purpose: 'affiliate', code, network: client.network });
       await proveAddress(deps, _id, email);
       log.info({ userId: actor.userId }, 'affiliate address proved');
       return { proved: true };

@@ -1,7 +1,8 @@
 import type { Feature } from '../../feature.ts';
 import { affiliateHandlers } from './affiliate.handlers.ts';
 import { affiliatePolicies } from './affiliate.policy.ts';
-import { countSignUp, createReferralRouter } from './referrals.ts';
+import { createReferralRouter } from './referral.router.ts';
+import { countSignUp } from './referrals.ts';
 
 export const affiliates = {
   policies: affiliatePolicies,

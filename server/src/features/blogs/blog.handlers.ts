@@ -20,13 +20,13 @@ const LIST_CACHE = 'public, max-age=60';
 
 export function blogHandlers({ database }: AppDeps): BlogHandlers {
   return {
-    async getBlogList({ response }) {
+    async getBlogList({ responseHeaders }) {
       const blogs = await database.blogs
         .find({}, ['blog_title', 'blog_content', 'blog_image'])
         .sort(NEWEST_FIRST)
         .limit(BLOG_LIST_LIMIT)
         .lean<StoredBlog[]>();
-      response.set('Cache-Control', LIST_CACHE);
+      responseHeaders.cacheControl = LIST_CACHE;
       return { data: blogs.map(presentBlog) };
     },
 

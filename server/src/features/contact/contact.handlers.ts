@@ -1,7 +1,6 @@
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
-import { networkOf } from '../../http/network.ts';
 import type { ContactHandlers } from './contact.policy.ts';
 
 /** Also the answer to a program that filled the hidden field, which should believe that it succeeded. */
@@ -11,8 +10,8 @@ export function contactHandlers({ database, clock, limiter }: AppDeps): ContactH
   // Per network: a whole college may share one address.
   const limit = limiter('contact', 10, 15 * 60);
   return {
-    async sendContactMessage({ body: { website, id: requestId, ...words }, request }) {
-      await consumeLimit(limit, networkOf(request));
+    async sendContactMessage({ body: { website, id: requestId, ...words }, client }) {
+      await consumeLimit(limit, client.network);
       if (website) return ARRIVED;
       const message = { requestId, ...words, status: 'open', at: new Date(clock.now()) } as const;
       await database.contactMessages.create(message).catch(ignoreResent);

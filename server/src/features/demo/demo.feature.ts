@@ -1,4 +1,3 @@
-import { Router } from 'express';
 import type { Feature } from '../../feature.ts';
 import { createDemoRouter } from './demo.router.ts';
 import { ensureDemoPerson, ensureDemoSession } from './demo.service.ts';
@@ -7,7 +6,7 @@ import { ensureDemoPerson, ensureDemoSession } from './demo.service.ts';
 export const demo = {
   policies: {},
   handlers: () => ({}),
-  router: (deps) => (deps.config.isProduction ? null : Router().use('/demo', createDemoRouter(deps))),
+  router: (deps) => (deps.config.isProduction ? null : createDemoRouter(deps)),
   async seed({ config, database, clock }) {
     if (config.isProduction) return;
     await ensureDemoPerson(database, 'other', new Date(clock.now()));

@@ -1,6 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { Router } from 'express';
 import type { AppDeps } from '../../deps.ts';
+import { expressClient } from '../../http/expressClient.ts';
 import { nameRoute } from '../../http/requestLog.ts';
 import { giveLogin } from '../accounts/giveLogin.ts';
 import { ensureDemoPerson, ensureDemoSession, isDemoPerson } from './demo.service.ts';
@@ -10,14 +11,14 @@ import { createOutboxRouter } from './outbox.router.ts';
 export function createDemoRouter(deps: AppDeps): Router {
   const { config } = deps;
   const router = Router();
-  router.use('/outbox', createOutboxRouter(deps.database, config.SMTP_URL !== undefined));
-  router.get('/enter/:person', nameRoute('/demo/enter/:person'), async (request, response) => {
+  router.use('/demo/outbox', createOutboxRouter(deps.database, config.SMTP_URL !== undefined));
+  router.get('/demo/enter/:person', nameRoute('/demo/enter/:person'), async (request, response) => {
     const { person } = request.params;
     if (!isDemoPerson(person)) throw new AppError('not_found');
     const nowMs = deps.clock.now();
     const user = await ensureDemoPerson(deps.database, person, new Date(nowMs));
     const { roomid } = await ensureDemoSession(deps.database, nowMs);
-    await giveLogin(deps, user._id, { request, response });
+    await giveLogin(deps, user._id, { client: expressClient(request, response), log: response.locals.log });
     response.redirect(person === 'admin' ? '/hq/welcome/admin' : `/room/${roomid}`);
   });
   return router;

@@ -9,7 +9,6 @@ import { publicAddress, signedAddress } from '../../files/fileAddress.ts';
 import { openIncoming } from '../../files/incoming.ts';
 import { prepareFile } from '../../files/prepareFile.ts';
 import { presentFile } from '../../files/presentFile.ts';
-import { receiveUpload } from '../../files/receiveUpload.ts';
 import { findFile, removeFile, storeFile } from '../../files/storedFiles.ts';
 import type { FileHandlers } from './file.policy.ts';
 
@@ -24,11 +23,11 @@ export function fileHandlers(deps: AppDeps): FileHandlers {
       const { url, expiresAt } = signedAddress(file, config.jwtSecret, deps.clock.now());
       return { url, expiresAt: expiresAt.toISOString() };
     },
-    async uploadFile({ actor, params, request, response, log }) {
+    async uploadFile({ actor, params, receiveUpload, log }) {
       await consumeLimit(limiter, actor.userId);
       await using work = await openIncoming(config.DATA_DIR);
       const path = join(work.path, 'upload');
-      const name = await receiveUpload(request, response, path, FOLDERS[params.folder].maxBytes);
+      const name = await receiveUpload(path, FOLDERS[params.folder].maxBytes);
       const prepared = await prepareFile(params.folder, { path, name }, work.path);
       await deps.events.fileChanging({ folder: params.folder, ownerId: actor.userId });
       const file = await storeFile(deps, { ...params, ownerId: actor.userId }, prepared);

@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { mailHandlers } from './mail.handlers.ts';
 import { mailPolicies } from './mail.policy.ts';
-import { createOneClickRouter } from './switchOff.ts';
+import { createOneClickRouter } from './oneClick.router.ts';
 
 export const mails = {
   policies: mailPolicies,

@@ -2,7 +2,6 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { findDataSubject } from '@preproom/models/db/privacy/dataSubject';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
-import { networkOf } from '../../http/network.ts';
 import { checkFresh, checkProof } from '../accounts/proof.ts';
 import { createArchive } from './archive.ts';
 import { readCurrentUser } from './currentUser.ts';
@@ -16,9 +15,9 @@ export function meHandlers(deps: AppDeps): MeHandlers {
   return {
     isLoggedIn: ({ actor }) => readCurrentUser(deps, actor),
     getCurrentUser: ({ actor }) => readCurrentUser(deps, actor),
-    async downloadArchive({ actor, body, request, response, log }) {
+    async downloadArchive({ actor, body, client, responseHeaders, log }) {
       const { userId } = actor;
-      if (body.proof) await checkProof(deps, { userId, network: networkOf(request) }, body.proof);
+      if (body.proof) await checkProof(deps, { userId, network: client.network }, body.proof);
       else await checkFresh(deps, actor);
       await consumeLimit(archives, userId);
       const person = await findDataSubject(database, userId);
@@ -28,7 +27,7 @@ export function meHandlers(deps: AppDeps): MeHandlers {
       const about = { brand: config.BRAND_NAME, language: user.language, at };
       const archive = await createArchive(deps, person, about);
       log.info({ userId }, 'own data downloaded');
-      response.attachment(`${config.BRAND_NAME}-${at.toISOString().slice(0, 10)}.zip`);
+      responseHeaders.downloadName = `${config.BRAND_NAME}-${at.toISOString().slice(0, 10)}.zip`;
       return archive;
     },
   };

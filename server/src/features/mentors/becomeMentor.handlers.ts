@@ -2,8 +2,6 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
 import { UNSENT_DAYS } from '@preproom/models/contract/people/mentorLife';
 import type { AppDeps } from '../../deps.ts';
-import { languageOf } from '../../http/language.ts';
-import { networkOf } from '../../http/network.ts';
 import { presentUser } from '../accounts/account.present.ts';
 import { checkCode } from '../accounts/codes.ts';
 import { createAccount } from '../accounts/newAccount.ts';
@@ -17,9 +15,9 @@ const DAY_MS = 24 * 60 * 60_000;
 export function becomeMentorHandlers(deps: AppDeps): Pick<MentorHandlers, 'becomeMentor'> {
   return {
     // The code first: only whoever reads this address learns whether it has an account.
-    async becomeMentor({ query: { emailId: email, otp: code }, request }) {
-      await checkCode(deps, { email, purpose: 'mentor', code, network: networkOf(request) });
-      const user = await findOrMakeApplicant(deps, email, languageOf(request));
+    async becomeMentor({ query: { emailId: email, otp: code }, client }) {
+      await checkCode(deps, { email, purpose: 'mentor', code, network: client.network });
+      const user = await findOrMakeApplicant(deps, email, client.language);
       return { token: await createOnboardingToken(deps, user._id), data: { user: presentUser(user) } };
     },
   };

@@ -4,7 +4,6 @@ import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
-import { networkOf } from '../../http/network.ts';
 import { sendCode } from '../accounts/codes.ts';
 import { checkFresh, checkProof, freshUntil, passwordHashOf } from '../accounts/proof.ts';
 import { findBookedTimes } from '../sessions/findSessions.ts';
@@ -36,19 +35,18 @@ export function privacyHandlers(deps: AppDeps): PrivacyHandlers {
         hasPassword: passwordHash !== null,
       };
     },
-    async sendOwnCode({ actor, request }) {
+    async sendOwnCode({ actor, client }) {
       const { _id, Email, language } = await database.users.findById(actor.userId).lean().orFail();
-      const of = { email: Email, purpose: 'confirm' as const, network: networkOf(request) };
+      const of = { email: Email, purpose: 'confirm' as const, network: client.network };
       return sendCode(deps, { ...of, userId: _id, language });
     },
-    async askDeletion({ actor, body, request, response, log }) {
-      if (body.proof)
-        await checkProof(deps, { userId: actor.userId, network: networkOf(request) }, body.proof);
+    async askDeletion({ actor, body, client, log }) {
+      if (body.proof) await checkProof(deps, { userId: actor.userId, network: client.network }, body.proof);
       else if (await passwordHashOf(deps, actor.userId)) throw new AppError('proof_needed');
       else await checkFresh(deps, actor);
       const { askedAt, dueAt } = await askDeletion(deps, new Types.ObjectId(actor.userId));
       log.info({ userId: actor.userId }, 'account to be deleted');
-      response.clearCookie(LOGIN_COOKIE, loginCookie(config));
+      client.cookies.clear(LOGIN_COOKIE, loginCookie(config));
       return { askedAt: askedAt.toISOString(), dueAt: dueAt.toISOString() };
     },
     async withdrawGuardian({ body, log }) {

@@ -1,6 +1,5 @@
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
-import { networkOf } from '../../http/network.ts';
 import type { QueryHandlers } from './query.policy.ts';
 
 /** Also the answer to a program that filled the hidden field, which should believe that it succeeded. */
@@ -10,8 +9,8 @@ export function queryHandlers({ database, clock, limiter }: AppDeps): QueryHandl
   // Per network: a whole college may share one address.
   const limit = limiter('queries', 10, 15 * 60);
   return {
-    async sendQuery({ body: { website, ...query }, request }) {
-      await consumeLimit(limit, networkOf(request));
+    async sendQuery({ body: { website, ...query }, client }) {
+      await consumeLimit(limit, client.network);
       if (!website) await database.queries.create({ ...query, status: 'open', at: new Date(clock.now()) });
       return ARRIVED;
     },

@@ -4,7 +4,6 @@ import { GUARDIAN_CONSENT_VERSION } from '@preproom/models/contract/people/conse
 import { needsGuardian } from '@preproom/models/contract/people/onboardingSteps';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
-import { networkOf } from '../../http/network.ts';
 import { checkCode, sendCode } from '../accounts/codes.ts';
 import { withdrawalToken } from './guardianWithdrawal.ts';
 import { presentProfile } from './profile.present.ts';
@@ -22,7 +21,7 @@ export function guardianHandlers(
   // A few wrong addresses and lost mails, too few to pester anybody.
   const limiter = deps.limiter('guardian-codes', 8, 24 * 60 * 60);
   return {
-    async sendGuardianCode({ actor, body: { name, email }, request }) {
+    async sendGuardianCode({ actor, body: { name, email }, client }) {
       const learner = await readMinor(actor.userId, email);
       await consumeLimit(limiter, actor.userId);
       const { _id, Name, language } = learner.user;
@@ -30,7 +29,7 @@ export function guardianHandlers(
         email,
         purpose: 'guardian',
         about: actor.userId,
-        network: networkOf(request),
+        network: client.network,
         language,
         userId: _id,
         letter: (code) => ({
@@ -42,9 +41,9 @@ export function guardianHandlers(
         }),
       });
     },
-    async confirmGuardian({ actor, body: { name, email, code }, request, log }) {
+    async confirmGuardian({ actor, body: { name, email, code }, client, log }) {
       await readMinor(actor.userId, email);
-      const network = networkOf(request);
+      const network = client.network;
       await checkCode(deps, { email, purpose: 'guardian', about: actor.userId, code, network });
       const consentedAt = new Date(clock.now());
       // The log comes first: consent that is not on record does not count.

@@ -7,9 +7,9 @@ import { useOnboardingToken } from './onboardingToken.ts';
 
 export function onboardingHandlers(deps: AppDeps): Pick<AccountHandlers, 'beginOnboarding'> {
   return {
-    async beginOnboarding({ body, request, response }) {
+    async beginOnboarding({ body, client, log }) {
       const user = await useOnboardingToken(deps, body[ONBOARDING_TOKEN_FIELD]);
-      const { token } = await giveLogin(deps, user._id, { request, response });
+      const { token } = await giveLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };
     },
   };

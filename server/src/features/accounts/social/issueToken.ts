@@ -2,15 +2,15 @@ import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { presentUser } from '../account.present.ts';
-import { type Exchange, giveLogin } from '../giveLogin.ts';
+import { giveLogin, type LoginClient } from '../giveLogin.ts';
 import { createOnboardingToken } from '../onboarding/onboardingToken.ts';
 
 export type StoredUser = UserDocument & { _id: Types.ObjectId };
 
 /** Logs in a person whose profile is complete; anybody else gets a token for onboarding only. */
-export async function issueToken(deps: AppDeps, exchange: Exchange, user: StoredUser, next: string | null) {
+export async function issueToken(deps: AppDeps, caller: LoginClient, user: StoredUser, next: string | null) {
   const data = { user: presentUser(user), next };
   if (!user.completed) return { token: await createOnboardingToken(deps, user._id), data };
-  const { token } = await giveLogin(deps, user._id, exchange);
+  const { token } = await giveLogin(deps, user._id, caller);
   return { token, data };
 }

@@ -5,8 +5,6 @@ import type { socialAuth } from '@preproom/models/contract/people/social';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { OidcProvider, type Proof } from '../../../adapters/oidcProvider.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { languageOf } from '../../../http/language.ts';
-import { networkOf } from '../../../http/network.ts';
 import type { AccountHandlers } from '../account.policy.ts';
 import { issueToken } from './issueToken.ts';
 import { endFlow, findAccount, identityKey } from './social.service.ts';
@@ -27,30 +25,30 @@ export function socialHandlers(deps: AppDeps): Pick<AccountHandlers, 'startSocia
   }
 
   return {
-    async startSocialAuth({ actor, body, request, response }) {
+    async startSocialAuth({ actor, body, client }) {
       const provider = providerOf(body.provider);
       if (body.connect && !actor) throw new AppError('signed_out');
-      await consumeLimit(limiter, networkOf(request));
+      await consumeLimit(limiter, client.network);
       const { url, challenge } = await provider.begin();
       const next = ownPath(body.next ?? '');
       const connectTo = body.connect && actor ? actor.userId : null;
-      await cookies.flow.set(response, { provider: body.provider, challenge, next, connectTo });
+      await cookies.flow.set(client.cookies, { provider: body.provider, challenge, next, connectTo });
       return { url };
     },
 
-    async socialAuth({ actor, body, log, request, response }) {
+    async socialAuth({ actor, body, log, client }) {
       const provider = providerOf(body.provider);
-      await consumeLimit(limiter, networkOf(request));
-      const flow = await cookies.flow.read(request);
+      await consumeLimit(limiter, client.network);
+      const flow = await cookies.flow.read(client.cookies);
       // Without the cookie of the start this is not the browser, or no longer the person, that began.
       const isTheirs = flow?.provider === body.provider && isSamePerson(flow.connectTo, actor?.userId);
       if (!isTheirs) throw new AppError('sign_in_refused');
-      cookies.flow.clear(response);
+      cookies.flow.clear(client.cookies);
       const now = new Date(clock.now());
       await endFlow(database, flow.challenge.state, now);
       const person = await provider.finish(flow.challenge, proofOf(body));
       const { connectTo, next } = flow;
-      const language = languageOf(request);
+      const language = client.language;
       const account = await findAccount(database, {
         provider: body.provider,
         person,
@@ -58,12 +56,12 @@ export function socialHandlers(deps: AppDeps): Pick<AccountHandlers, 'startSocia
         now,
         language,
       });
-      if (account.isNew) await deps.events.signedUp({ request, response, user: account.user });
+      if (account.isNew) await deps.events.signedUp({ client, log, user: account.user });
       if (account.isLinked) {
         log.info({ userId: account.user._id.toString(), provider: body.provider }, 'proved by a provider');
-        return issueToken(deps, { request, response }, account.user, next);
+        return issueToken(deps, { client, log }, account.user, next);
       }
-      await cookies.link.set(response, {
+      await cookies.link.set(client.cookies, {
         provider: body.provider,
         identityKey: identityKey(body.provider, person.subject),
         userId: account.user._id.toString(),

@@ -1,10 +1,9 @@
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import type { Clock } from '@preproom/models/runtime/clock';
-import { cookieOf } from '@preproom/models/runtime/cookies';
 import { createSeal } from '@preproom/models/runtime/sealed';
-import type { CookieOptions, Request, Response } from 'express';
 import type { Challenge } from '../../../adapters/oidcProvider.ts';
 import type { Config } from '../../../config/config.ts';
+import type { CookieAttributes, Cookies } from '../../../http/client.ts';
 import { loginCookie } from '../../../http/loginCookie.ts';
 
 /** Long enough to find a password at the provider. */
@@ -31,9 +30,9 @@ export interface PendingLink {
 
 /** A note that the browser keeps for us, sealed: whoever has not got this browser cannot go on with what it began. */
 export interface NoteCookie<Note> {
-  set(response: Response, note: Note): Promise<void>;
-  read(request: Request): Promise<Note | null>;
-  clear(response: Response): void;
+  set(cookies: Cookies, note: Note): Promise<void>;
+  read(cookies: Cookies): Promise<Note | null>;
+  clear(cookies: Cookies): void;
 }
 
 export function socialCookies(config: Config, clock: Clock) {
@@ -45,18 +44,18 @@ export function socialCookies(config: Config, clock: Clock) {
 
 function noteCookie<Note extends object>(name: string, config: Config, clock: Clock): NoteCookie<Note> {
   const seal = createSeal<Note>(config.jwtSecret, name);
-  const options: CookieOptions = { ...loginCookie(config), path: `${API_BASE}/socialauth` };
+  const attributes: CookieAttributes = { ...loginCookie(config), path: `${API_BASE}/socialauth` };
   return {
-    async set(response, note) {
+    async set(cookies, note) {
       const expires = new Date(clock.now() + NOTE_VALID_MS);
-      response.cookie(name, await seal.seal(note, expires), { ...options, expires });
+      cookies.set(name, await seal.seal(note, expires), { ...attributes, expires });
     },
-    async read({ headers }) {
-      const text = cookieOf(headers, name);
+    async read(cookies) {
+      const text = cookies.get(name);
       return text ? seal.open(text, new Date(clock.now())) : null;
     },
-    clear(response) {
-      response.clearCookie(name, options);
+    clear(cookies) {
+      cookies.clear(name, attributes);
     },
   };
 }

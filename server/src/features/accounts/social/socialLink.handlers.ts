@@ -1,9 +1,8 @@
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { linkSocial } from '@preproom/models/contract/people/social';
-import type { Request } from 'express';
 import type { AppDeps } from '../../../deps.ts';
-import { networkOf } from '../../../http/network.ts';
+import type { Client } from '../../../http/client.ts';
 import type { AccountHandlers } from '../account.policy.ts';
 import { checkCredentials } from '../account.service.ts';
 import { checkCode, sendCode } from '../codes.ts';
@@ -21,8 +20,8 @@ export function socialLinkHandlers(
   const cookies = socialCookies(config, clock);
   const limits = createLogInLimits(deps.limiter);
 
-  async function pendingLink(request: Request): Promise<{ link: PendingLink; user: StoredUser }> {
-    const link = await cookies.link.read(request);
+  async function pendingLink({ cookies: sent }: Client): Promise<{ link: PendingLink; user: StoredUser }> {
+    const link = await cookies.link.read(sent);
     const user = link && (await database.users.findById(link.userId).lean());
     if (!link || !user) throw new AppError('link_expired');
     return { link, user };
@@ -41,22 +40,22 @@ export function socialLinkHandlers(
   }
 
   return {
-    async getSocialLink({ request }) {
-      const { link, user } = await pendingLink(request);
+    async getSocialLink({ client }) {
+      const { link, user } = await pendingLink(client);
       const { Email: email, passwordHash } = user;
       const provider = labelOf(config, link.provider);
       return { provider, email, isOwn: link.isOwn, hasPassword: passwordHash !== null };
     },
 
-    async sendLinkCode({ request }) {
-      const { user } = await pendingLink(request);
+    async sendLinkCode({ client }) {
+      const { user } = await pendingLink(client);
       const { _id: userId, Email: email, language } = user;
-      return sendCode(deps, { email, userId, language, purpose: 'link', network: networkOf(request) });
+      return sendCode(deps, { email, userId, language, purpose: 'link', network: client.network });
     },
 
-    async linkSocial({ body, log, request, response }) {
-      const { link, user } = await pendingLink(request);
-      await prove(user, body, networkOf(request));
+    async linkSocial({ body, log, client }) {
+      const { link, user } = await pendingLink(client);
+      await prove(user, body, client.network);
       const { provider, identityKey: key } = link;
       const linkedAt = new Date(clock.now());
       await linkIdentity(database, user, { provider, key, linkedAt });
@@ -69,8 +68,8 @@ export function socialLinkHandlers(
         language: user.language,
         key: `provider-connected:${link.userId}:${linkedAt.getTime()}`,
       });
-      cookies.link.clear(response);
-      return issueToken(deps, { request, response }, user, link.next);
+      cookies.link.clear(client.cookies);
+      return issueToken(deps, { client, log }, user, link.next);
     },
   };
 }
