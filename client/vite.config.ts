@@ -14,8 +14,8 @@ const proxied: Record<string, ProxyOptions> = Object.fromEntries(
 );
 
 /**
- * What pages share, in one file: it compresses better, and arrives sooner, than one for each set of pages that share something.
- * Not what stands on react-aria, react-hook-form or zod, which the first view does without.
+ * Code that pages share, in one file: it compresses better and arrives sooner than a file for each set of pages. Excludes what
+ * the first view never needs: uploads, most form controls, and everything built on react-aria, react-hook-form or zod.
  */
 const BASE_CHUNK = {
   name: 'base',
@@ -23,8 +23,9 @@ const BASE_CHUNK = {
     [
       '/node_modules/(react|react-dom|scheduler|use-sync-external-store|react-router|zustand|lucide-react)/',
       '/node_modules/(@tanstack|@lingui)/',
-      '/client/src/lib/',
-      '/client/src/ui/(?!Dialog|forms/api/|forms/Switch|forms/ToggleButton|forms/TagPicker|forms/PickedTags|forms/Stars\\.)',
+      '/client/src/lib/(?!files/|delivery/)',
+      '/client/src/ui/(?!Dialog|Pagination|ShareLink|forms/)',
+      '/client/src/ui/forms/(?:fieldLook|SubmitButton|TextField|TextArea|Honeypot)\\.',
       '/models/contract/\\w+/(blogs|endpoint|errors|forms|language|page|paging|products|users)\\.ts$',
       'vite/preload-helper',
       'rolldown/runtime',

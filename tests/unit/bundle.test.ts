@@ -8,6 +8,8 @@ import { ROOT } from '../bin/tool.ts';
 /** What `/` may need before it shows, in kB of gzipped JavaScript; what the room may need before somebody joins. */
 const FIRST_VIEW_KB = 150;
 const ROOM_KB = 280;
+/** The log-in page, which many people open first: its password form with the form kit. */
+const LOGIN_KB = 156;
 
 interface Chunk {
   file: string;
@@ -66,6 +68,15 @@ describe('the weight of the client', () => {
       [...files].filter((file) => readFileSync(join(DIST, file), 'utf8').includes(name));
     expect(withIt(readdirSync(join(DIST, 'assets')).map((file) => `assets/${file}`))).not.toEqual([]);
     expect(withIt(filesOf(home()))).toEqual([]);
+  });
+
+  it('keeps the log-in page within its budget', () => {
+    const login = [
+      ...entry(),
+      ...keysMatching(/locales\/en\/(messages|accounts)\.po$/),
+      ...keysMatching(/features\/accounts\/login\/LoginPage\.tsx$/),
+    ];
+    expect(gzippedKb(filesOf(login))).toBeLessThanOrEqual(LOGIN_KB);
   });
 
   it('keeps the room within its budget', () => {

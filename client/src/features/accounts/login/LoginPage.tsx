@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
-import { CodeLogin } from './CodeLogin.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { useNextParam } from './useNextParam.ts';
 
-/** By password, by a code or by a provider. The address that was typed is kept when switching. */
+/** Most people log in with a password, so the code form is not part of the page's first JavaScript. */
+const CodeLogin = lazy(async () => ({ default: (await import('./CodeLogin.tsx')).CodeLogin }));
+
+/** Log-in by password, code or provider. Switching keeps the typed address. */
 export function LoginPage() {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
@@ -18,7 +21,9 @@ export function LoginPage() {
   return (
     <AccountFrame title={t`Log in`} lead={<Trans>Welcome back.</Trans>} footer={<Footer />}>
       {byCode ? (
-        <CodeLogin email={email} onEmail={setEmail} />
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <CodeLogin email={email} onEmail={setEmail} />
+        </Suspense>
       ) : (
         <LoginForm email={email} onEmail={setEmail} />
       )}
