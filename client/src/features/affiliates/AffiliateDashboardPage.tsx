@@ -15,11 +15,11 @@ import { type CodeFormProps, EmailProof } from './EmailProof.tsx';
 import { Totals } from './Totals.tsx';
 
 export interface AffiliateDashboardProps {
-  /** Asks for the code that was mailed. */
+  /** Form for the e-mailed code. */
   CodeForm: ComponentType<CodeFormProps>;
 }
 
-/** An affiliate's link and what came of it. */
+/** An affiliate's link and its results. */
 export function AffiliateDashboardPage({ CodeForm }: AffiliateDashboardProps) {
   const { t } = useLingui();
   const { data, isPending, error, refetch } = useAffiliate();

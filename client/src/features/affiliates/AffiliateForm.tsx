@@ -11,7 +11,7 @@ import { useApiForm } from '../../ui/forms/api/useApiForm.ts';
 import { TermsNote } from '../../ui/TermsNote.tsx';
 import { type AffiliateWords, becomeAffiliate } from './api.ts';
 
-/** The specification's fields and labels. The server alone checks them, as it says. */
+/** The specification's fields and labels. As specified, only the server validates them. */
 export function AffiliateForm() {
   const { t } = useLingui();
   const navigate = useNavigate();

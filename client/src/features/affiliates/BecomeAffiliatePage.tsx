@@ -9,7 +9,7 @@ import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { AffiliateForm } from './AffiliateForm.tsx';
 
-/** What affiliates do and get, and the form that makes somebody one. */
+/** What affiliates do and get, and the sign-up form. */
 export function BecomeAffiliatePage() {
   const { t } = useLingui();
   const { brandName } = usePageSettings();
@@ -67,7 +67,7 @@ function Steps() {
   );
 }
 
-/** One address has one account with one role: another account needs another address. */
+/** Each e-mail address has one account with one role, so a second role needs another address. */
 function LoggedIn({ email, home }: { email: string; home: string }) {
   return (
     <div className="flex flex-col items-start gap-4">

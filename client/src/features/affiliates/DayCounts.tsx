@@ -4,7 +4,7 @@ import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** The last days as a small chart for the eye, and as a table that says the same. */
+/** The last days as a small chart, and as a table with the same data. */
 export function DayCounts({ days }: { days: readonly AffiliateDay[] }) {
   const { t } = useLingui();
   const counted = days.filter(({ clicks, signUps }) => clicks + signUps > 0);
@@ -51,7 +51,7 @@ function Chart({ days }: { days: readonly AffiliateDay[] }) {
   );
 }
 
-/** Days on which nothing happened are left out. */
+/** Leaves out days without visits or sign-ups. */
 function DayTable({ days }: { days: readonly AffiliateDay[] }) {
   const { numberText } = useAmountTexts();
   const when = useWhen();

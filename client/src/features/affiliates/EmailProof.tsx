@@ -23,7 +23,7 @@ export interface EmailProofProps {
   CodeForm: ComponentType<CodeFormProps>;
 }
 
-/** Asks for the proof of the address until there is one, and thanks for it then. */
+/** Asks to confirm the e-mail address, then says that it is confirmed. */
 export function EmailProof({ email, isProved, CodeForm }: EmailProofProps) {
   const prove = useProveEmail();
   if (isProved)

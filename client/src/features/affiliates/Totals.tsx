@@ -3,7 +3,7 @@ import type { Affiliate } from '@preproom/models/contract/people/affiliates';
 import type { ReactNode } from 'react';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 
-/** What came of the link so far. There is no figure for money as long as there is no money. */
+/** Totals of the link so far. No earnings, because programs cannot be bought yet. */
 export function Totals({ total }: Pick<Affiliate, 'total'>) {
   return (
     <section aria-labelledby="totals" className="flex flex-col gap-4">

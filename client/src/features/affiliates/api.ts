@@ -12,7 +12,7 @@ import { useStore } from '../../lib/store.ts';
 
 export type AffiliateWords = BodyOf<typeof affiliateSignUp>;
 
-/** Makes the account and enters. Throws AppError. */
+/** Creates the account and logs in. Throws AppError. */
 export async function becomeAffiliate(body: AffiliateWords): Promise<void> {
   const { data } = await callApi(affiliateSignUp, { body });
   useStore.getState().enter(data);
@@ -24,7 +24,7 @@ export function useAffiliate() {
   return useQuery({ queryKey: AFFILIATE, queryFn: ({ signal }) => callApi(getAffiliate, { signal }) });
 }
 
-/** Mails a code; gives when the next one can be asked for, in milliseconds since the epoch. */
+/** E-mails a code. Resolves with when the next one can be requested, in milliseconds since the epoch. */
 export function useSendCode() {
   return useMutation<number, AppError, void>({
     mutationFn: async () => {

@@ -10,7 +10,7 @@ export interface AssessmentProps {
   text: MessageDescriptor;
 }
 
-/** One assessment: its drawing, what it gives, what it looks at, and what it cannot know. */
+/** One assessment: drawing, result, criteria and limits. */
 export function Assessment({ id, title, text }: AssessmentProps) {
   const { t } = useLingui();
   const { gives, looksAt, limits } = DETAILS[id];

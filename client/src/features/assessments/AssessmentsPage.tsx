@@ -7,7 +7,7 @@ import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Assessment } from './Assessment.tsx';
 
-/** What the three assessments will be. None can be taken yet, and the page says so before anything else. */
+/** Describes the three assessments. None is available yet, and the page says so first. */
 export function AssessmentsPage() {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AssessmentId } from '../../lib/texts/assessments.ts';
 
-/** What each assessment takes, looks at and gives back. */
+/** Duration, criteria and result of each assessment. */
 export interface AssessmentDetails {
   gives: MessageDescriptor;
   looksAt: readonly MessageDescriptor[];

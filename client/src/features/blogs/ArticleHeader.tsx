@@ -9,10 +9,10 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { BlogMeta } from './BlogMeta.tsx';
 import { searchPath } from './blogAddress.ts';
 
-/** Title and text begin at one edge. */
+/** Aligns the title with the text column. */
 export const TEXT_COLUMN = 'mx-auto w-full max-w-2xl';
 
-/** Title, what it is about, who wrote it and when, and the picture. */
+/** Title, topics, author, date and picture. */
 export function ArticleHeader({ article }: { article: BlogArticle }) {
   const { t } = useLingui();
   return (

@@ -6,16 +6,16 @@ import { articlePath } from './blogAddress.ts';
 
 export interface BlogCardProps {
   blog: BlogSummary;
-  /** The first of a page stands large. */
+  /** The large first card of a page. */
   isLead?: boolean;
-  /** The heading's level where the card stands. */
+  /** Heading level. */
   heading?: 'h2' | 'h3';
 }
 
-/** A card with a border of its own, because it is as high as the two beside it, and those are never of one height. */
+/** The lead card has a border, because it is stretched to the height of the two cards beside it. */
 const LEAD = 'gap-4 overflow-hidden rounded-card border border-line bg-raised pb-5 sm:gap-6 sm:pb-8';
 
-/** An article in a list; all of the card leads to it. Texts are in English whatever the page's language. */
+/** An article in a list; the whole card is a link. Articles are in English in every language of the page. */
 export function BlogCard({ blog, isLead = false, heading: Heading = 'h2' }: BlogCardProps) {
   return (
     <article className={cx('group relative flex h-full flex-col', isLead ? LEAD : 'gap-4')}>

@@ -5,10 +5,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BlogCard } from './BlogCard.tsx';
 
 const GRID = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
-/** The lead takes the place of four, so that a page of nine, and of six, fills its rows. */
+/** The lead card takes four cells, so that pages of nine and of six fill their rows. */
 const LEAD = 'sm:col-span-2 lg:row-span-2';
 
-/** Articles as cards; on the first page the newest stands large. */
+/** Articles as cards. On the first page the newest one is large. */
 export function BlogGrid({ blogs, hasLead }: { blogs: readonly BlogSummary[]; hasLead: boolean }) {
   return (
     <ul className={GRID}>

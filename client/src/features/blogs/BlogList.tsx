@@ -9,15 +9,15 @@ import { BlogGrid, BlogGridLoading } from './BlogGrid.tsx';
 
 export interface BlogListProps {
   page: number;
-  /** What has to be in the articles. */
+  /** Search text. */
   q?: string | undefined;
   hrefOf: (page: number) => To;
   hasLead?: boolean;
-  /** Instead of a list without articles. */
+  /** Shown when there are no articles. */
   empty: ReactNode;
 }
 
-/** One page of articles with the way to the others, or what there is in its place. */
+/** One page of articles with pagination, or its loading, empty or error state. */
 export function BlogList({ page, q, hrefOf, hasLead = false, empty }: BlogListProps) {
   const { data, isPending, isFetching, refetch } = useQuery(blogsQuery({ page, q }));
   if (isPending && isFetching) return <BlogGridLoading />;

@@ -3,7 +3,7 @@ import type { BlogSummary } from '@preproom/models/contract/site/blogs';
 import { cx } from '../../lib/cx.ts';
 import { When } from '../../ui/When.tsx';
 
-/** When it appeared and how long it takes to read. */
+/** Publication date and reading time. */
 export function BlogMeta({ blog, className }: { blog: BlogSummary; className?: string }) {
   return (
     <p className={cx('flex flex-wrap gap-x-2 text-14 text-muted tabular-nums', className)}>

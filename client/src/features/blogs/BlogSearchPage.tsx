@@ -14,7 +14,7 @@ import { blogsQuery } from './api.ts';
 import { BlogList } from './BlogList.tsx';
 import { searchPath, typedText } from './blogAddress.ts';
 
-/** Whatever was typed is text: it is shown as such and looked for word by word. */
+/** Search results. The typed text is matched word by word, without operators. */
 export function BlogSearchPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function BlogSearchPage() {
   );
 }
 
-/** How many there are, read out when the search is done. */
+/** The number of results, announced by screen readers. */
 function Found({ page, q }: { page: number; q: string }) {
   const { data } = useQuery(blogsQuery({ page, q }));
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Card } from '../../ui/Card.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 
-/** Where reading leads: to doing it. */
+/** Invites the reader to practise. */
 export function PractiseCard() {
   return (
     <Card className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:justify-between">

@@ -4,15 +4,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { asAppError, callApi } from '../../lib/api.ts';
 import { QUIET_RETRY } from '../../lib/quietRetry.ts';
 
-/** How long an article is good for before it is fetched again. */
+/** How long a cached article is fresh. */
 const FRESH_MS = 60_000;
 
-/** One page of the articles, newest first; with `q` of those that have every word of it. */
+/** One page of the articles, newest first. `q` keeps those that contain all its words. */
 export function blogsQuery(
   { page, q }: { page: number; q?: string | undefined },
   call: typeof callApi = callApi,
 ) {
-  // An empty search is none: the list under both addresses is one.
+  // An empty search shares its cache entry with the plain list.
   const search = q ? { q } : {};
   return queryOptions({
     queryKey: ['blogs', { page, ...search }],
@@ -22,7 +22,7 @@ export function blogsQuery(
   });
 }
 
-/** One article by its slug or its id; null when there is none, and nothing is asked for what cannot be one. */
+/** One article by slug or id, or null if there is none. Skips the request if the name is malformed. */
 export function blogQuery(blog: string, call: typeof callApi = callApi) {
   return queryOptions({
     queryKey: ['blog', blog],

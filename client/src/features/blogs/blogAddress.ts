@@ -13,7 +13,7 @@ export function listPath(page: number): string {
   return page > 1 ? `/Blogs?page=${page}` : '/Blogs';
 }
 
-/** What was typed, as far as the server takes it. */
+/** The search text, cut to the length that the server accepts. */
 export function typedText(search: URLSearchParams): string {
   return (search.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
 }
@@ -23,7 +23,7 @@ export function searchPath(q: string, page = 1): string {
   return search.size > 0 ? `/Blog/search/?${search}` : '/Blog/search/';
 }
 
-/** Messengers draw no SVG in their previews: each of our drawings has a PNG of 1200 × 630 beside it. */
+/** Link previews need a bitmap: each of our SVG drawings has a PNG of 1200 × 630 beside it. */
 export function sharedPicture({ blog_image }: { blog_image: string }): string {
   return blog_image.replace(/\.svg$/, '.png');
 }

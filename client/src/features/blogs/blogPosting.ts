@@ -2,7 +2,7 @@ import type { BlogArticle } from '@preproom/models/contract/site/blogs';
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { articlePath } from './blogAddress.ts';
 
-/** The article for search engines, and where it stands on the site. */
+/** The article and its breadcrumb as schema.org data. */
 export function blogPosting(
   article: BlogArticle,
   origin: string,

@@ -6,7 +6,7 @@ export interface CountdownProps {
   parts: TimeParts;
 }
 
-/** Days, hours, minutes and seconds side by side; days only when there are any. */
+/** Days (if any), hours, minutes and seconds. */
 export function Countdown({ kind, parts }: CountdownProps) {
   const { t } = useLingui();
   const units: [number, string][] = [

@@ -11,15 +11,15 @@ import { useSessions } from './useSessions.ts';
 
 export interface DashboardProps {
   side: SessionSide;
-  /** Shown when there is not one session. */
+  /** Shown when there are no sessions. */
   empty: ReactNode;
-  /** Above the sessions. */
+  /** Shown above the sessions. */
   before?: ReactNode;
   /** Beside the sessions on a wide screen, below them on a phone. */
   aside?: ReactNode;
 }
 
-/** The first form of both people's home: their sessions, the next one first. */
+/** The dashboard of learners and mentors: their sessions, the next one first. */
 export function Dashboard({ side, empty, before, aside }: DashboardProps) {
   const { t } = useLingui();
   const name = useStore((state) => state.user?.Name ?? '');

@@ -7,7 +7,7 @@ import { useRoundText } from '../../lib/texts/roundText.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 
-/** The newest feedback in short, and the way to all of it; nothing before the first one. */
+/** A summary of the newest feedback with links; renders nothing if there is none. */
 export function LastFeedback() {
   const heading = useId();
   const roundText = useRoundText();

@@ -32,7 +32,7 @@ export function LearnerDashboardPage() {
   );
 }
 
-/** The way to the profile, which is asked for again while something is missing. */
+/** A link to the profile, with a reminder while it is incomplete. */
 function ProfileNotice() {
   const isComplete = useStore((state) => state.user?.completed ?? true);
   if (isComplete)

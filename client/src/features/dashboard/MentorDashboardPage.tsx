@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Dashboard } from './Dashboard.tsx';
 
-/** `status` comes first: where the mentor stands with the team. */
+/** `status`, shown first, is the mentor's application status. */
 export function MentorDashboardPage({ status }: { status?: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -15,11 +15,11 @@ import type { ShownMeeting } from './useSessions.ts';
 export interface SessionProps {
   side: SessionSide;
   meeting: ShownMeeting;
-  /** Milliseconds since the epoch, ticking. */
+  /** The current time in milliseconds since the epoch. */
   now: number;
 }
 
-/** The session to think of now, with its clock and the way into its room. */
+/** The next session, with its countdown and the link to its room. */
 export function NextSession({ side, meeting, now }: SessionProps) {
   const heading = useId();
   const roundText = useRoundText();

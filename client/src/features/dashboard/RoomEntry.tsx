@@ -7,7 +7,7 @@ import { buttonLook } from '../../ui/buttonLook.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import type { ShownMeeting } from './useSessions.ts';
 
-/** The way into the room: marigold and a link while the room is open, and a word on when that will be until then. */
+/** A marigold link while the room is open; before that, when it opens. */
 export function RoomEntry({ meeting, now }: { meeting: ShownMeeting; now: number }) {
   const when = useWhen();
   const startsAtMs = Date.parse(meeting.startsAt);

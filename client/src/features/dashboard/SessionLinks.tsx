@@ -3,7 +3,7 @@ import { isRoomOpen } from '@preproom/models/contract/room/sessionLife';
 import { Link } from '../../ui/Link.tsx';
 import type { SessionProps } from './NextSession.tsx';
 
-/** Where a session leads: into its open room, and afterwards to what was said about it. */
+/** A session's links: to its open room, and afterwards to its feedback. */
 export function SessionLinks({ side, meeting, now }: SessionProps) {
   const { roomid, status, hasRated } = meeting;
   if (isRoomOpen({ status, startsAtMs: Date.parse(meeting.startsAt) }, now))

@@ -3,7 +3,7 @@ import type { SessionView } from '@preproom/models/contract/room/sessionLife';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 
-/** A session's state in a few words, with the time until or since its start. */
+/** A session's state, with the time until or since its start. */
 export function SessionStateBadge({ view }: { view: SessionView }) {
   const { spanText } = useAmountTexts();
   if (view.state === 'has_time') {

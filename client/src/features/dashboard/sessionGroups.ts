@@ -2,11 +2,11 @@ import { type SessionView, sessionView } from '@preproom/models/contract/room/se
 import type { ShownMeeting } from './useSessions.ts';
 
 export interface SessionGroups {
-  /** The session to think of now: the soonest one that waits or runs. */
+  /** The soonest session that is upcoming or running. */
   next: ShownMeeting | null;
-  /** The other ones that wait, latest first as the specification lists them. */
+  /** The other upcoming ones, latest first, as specified. */
   upcoming: ShownMeeting[];
-  /** All that is over, latest first. */
+  /** Past sessions, latest first. */
   earlier: ShownMeeting[];
 }
 
@@ -14,7 +14,7 @@ export function viewOf(meeting: ShownMeeting, nowMs: number): SessionView {
   return sessionView(meeting.status, Date.parse(meeting.startsAt), nowMs);
 }
 
-/** Sorts a person's sessions for the dashboard; a session without a time is not one to wait for. */
+/** Groups a user's sessions for the dashboard. A session without a time is not upcoming. */
 export function groupSessions(meetings: readonly ShownMeeting[], nowMs: number): SessionGroups {
   const latestFirst = meetings.toSorted((a, b) => b.startsAt.localeCompare(a.startsAt));
   const isWaiting = (meeting: ShownMeeting) => meeting.time !== '' && waits(viewOf(meeting, nowMs));

@@ -5,10 +5,10 @@ import { asAppError } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { useNamed } from '../../lib/texts/formerMember.ts';
 
-/** How often an open dashboard asks again, so that a session that was booked, ended or missed shows as such. */
+/** Polling interval of an open dashboard, so that booked, ended and missed sessions show up. */
 const REFRESH_MS = 60_000;
 
-/** A session whose other person has a name, be it that they are gone. */
+/** A session with a display name for the other participant, even if they deleted their account. */
 export type ShownMeeting = Meeting & { with: KnownPerson };
 
 export type Sessions =
@@ -16,7 +16,7 @@ export type Sessions =
   | { state: 'failed'; error: AppError; retry: () => void }
   | { state: 'loaded'; meetings: ShownMeeting[] };
 
-/** The person's sessions from the store, fresh when the page opens, when it is looked at again and every minute. */
+/** The user's sessions from the store; refreshed on mount, when the tab becomes visible, and every minute. */
 export function useSessions(): Sessions {
   const named = useNamed();
   const stored = useStore((state) => state.userSessions);
@@ -39,7 +39,7 @@ export function useSessions(): Sessions {
   }, [refresh]);
 
   const meetings = stored.map((meeting) => ({ ...meeting, with: named(meeting.with) }));
-  // What is known already stays on the page while it is fetched again, and when that fails.
+  // Known sessions stay on the page during a refresh, and if it fails.
   if (hasAnswer || meetings.length > 0) return { state: 'loaded', meetings };
   if (error) return { state: 'failed', error, retry: refresh };
   return { state: 'loading' };

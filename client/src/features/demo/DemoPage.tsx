@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
-/** Two addresses of this machine are two sites to the browser, so that it can be logged in as two people at once. */
+/** `localhost` and `127.0.0.1` have separate cookies, so one browser can be logged in as two people. */
 const HOSTS = { learner: 'localhost', mentor: '127.0.0.1' } as const;
 
 export function DemoPage() {

@@ -10,7 +10,7 @@ export interface OutboxListProps {
   shownId: string;
 }
 
-/** Each mail a link that shows it. The newest has none in its address, so that the next one takes its place. */
+/** Links to the e-mails. The newest one's link has no id, so that it always shows the latest. */
 export function OutboxList({ mails, shownId }: OutboxListProps) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import type { OutboxMail } from '@preproom/models/contract/people/mail';
 import { When } from '../../ui/When.tsx';
 import { mailAddress } from './outboxQuery.ts';
 
-/** One mail as its reader would see it. It reaches nothing of this page, and its answer's own policy lets no script run. */
+/** One e-mail in a sandboxed frame. The response's Content-Security-Policy blocks scripts. */
 export function OutboxMailView({ mail }: { mail: OutboxMail }) {
   return (
     <article className="min-w-0 overflow-hidden rounded-card border border-line bg-raised">

@@ -13,7 +13,7 @@ import { OutboxList } from './OutboxList.tsx';
 import { OutboxMailView } from './OutboxMailView.tsx';
 import { outboxQuery } from './outboxQuery.ts';
 
-/** Outside production: the mails that would have been sent, newest first. */
+/** Not in production: the e-mails that would have been sent, newest first. */
 export function OutboxPage() {
   const { t } = useLingui();
   const { data: outbox, error, refetch } = useQuery(outboxQuery);

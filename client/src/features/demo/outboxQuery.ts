@@ -4,7 +4,7 @@ import type { OutboxMail } from '@preproom/models/contract/people/mail';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 
-/** Not of the contract: it exists outside production only. */
+/** Not in the contract, because it doesn't exist in production. */
 const getOutbox = endpoint({
   method: 'GET',
   base: '/demo',
@@ -13,10 +13,10 @@ const getOutbox = endpoint({
   response: z.custom<{ data: OutboxMail[]; isDelivered: boolean }>(),
 });
 
-/** A tester waits for a code: it is here before they look again. */
+/** Short, because testers wait for codes. */
 const LOOK_EVERY_MS = 1_500;
 
-/** The latest mails of the outbox, newest first, and whether mails leave the house instead. */
+/** The latest e-mails, newest first, and whether real e-mails are sent instead. */
 export const outboxQuery = queryOptions({
   queryKey: ['outbox'],
   queryFn: ({ signal }) => callApi(getOutbox, { signal }),
@@ -24,7 +24,7 @@ export const outboxQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The mail itself, for a frame. */
+/** URL of one e-mail, for a frame. */
 export function mailAddress(id: string): string {
   return `/demo/outbox/mails/${id}`;
 }

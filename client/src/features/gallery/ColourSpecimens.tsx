@@ -1,7 +1,7 @@
 import { Logo } from '../../ui/Logo.tsx';
 import { Specimen } from './Specimen.tsx';
 
-/** A ground and the text that stands on it; whole class names, which Tailwind finds in the source. */
+/** Pairs of background and text colour. Full class names, because Tailwind searches the source for them. */
 const GROUNDS = {
   paper: 'bg-paper text-ink border border-line',
   raised: 'bg-raised text-muted border border-line',

@@ -14,7 +14,7 @@ import { TextSpecimens } from './TextSpecimens.tsx';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Every component in every state, light beside dark, in the language that is chosen. Outside production. */
+/** Every component in every state, light beside dark, in the current language. Not in production. */
 export function DevUiPage() {
   const { t } = useLingui();
   const parts: [string, ComponentType][] = [

@@ -16,7 +16,7 @@ const STATES: readonly UploadState[] = [
   { status: 'failed', name: NAME, error: new AppError('too_large') },
 ];
 
-/** Nothing is sent from here. */
+/** An upload that never sends anything. */
 const still = (state: UploadState) => ({ state, start() {}, retry() {}, cancel() {} });
 
 export function FileSpecimens() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 
-/** One component under its name in the code. */
+/** One component with its name in the code. */
 export function Specimen({
   name,
   className,

@@ -18,7 +18,7 @@ export const aConnectionHistory: ConnectionHistory = {
   quality: [3, 3, 3, 2, 3, 3, 1, 0, 2, 3, 3, 2, 2, 1, 0, 2, 3, 3, 3, 3],
 };
 
-/** A photo of nobody: a head and shoulders before a wall. */
+/** A drawn head and shoulders, used as a photo. */
 export const aPhoto = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#35605f"/>' +
     '<circle cx="32" cy="26" r="11" fill="#d8a07a"/><path d="M10 64a22 20 0 0 1 44 0z" fill="#e9dfc9"/></svg>',

@@ -10,7 +10,7 @@ import { Honeypot } from '../../ui/forms/Honeypot.tsx';
 import { MessageSent } from './MessageSent.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-/** A message to the team. `topic` is what it is about, where that is known beforehand. */
+/** A message to the team. `topic` preselects the subject. */
 export function ContactForm({ topic }: { topic: string }) {
   const { form, sentFrom, startAgain } = useContactForm();
   if (sentFrom !== null) return <MessageSent email={sentFrom} onAgain={startAgain} />;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { SocialMark } from '../../ui/SocialMark.tsx';
 
-/** The team's e-mail address, and its pages elsewhere as far as there are any. */
+/** The team's e-mail address and its configured social pages. */
 export function ContactLinks() {
   const { email, social } = usePageSettings().contact;
   return (

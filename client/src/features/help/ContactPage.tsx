@@ -11,7 +11,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { GrievanceOfficer } from './GrievanceOfficer.tsx';
 
-/** `?program=` says what the message is about. */
+/** `?program=` preselects the subject. */
 export function ContactPage() {
   const { t } = useLingui();
   const { brandName } = usePageSettings();

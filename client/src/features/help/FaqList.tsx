@@ -9,7 +9,7 @@ import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { FAQ_GROUPS, type FaqGroup } from './faqGroups.ts';
 import { fitsSearch } from './faqSearch.ts';
 
-/** The questions that fit what is searched for, while it is typed; without JavaScript the form asks for `?q=`. */
+/** The questions that match the search while typing. Without JavaScript the form loads `?q=`. */
 export function FaqList() {
   const { t } = useLingui();
   const [params] = useSearchParams();
@@ -45,7 +45,7 @@ function foundIn(groups: readonly FaqGroup[], isWanted: (faq: Faq) => boolean): 
   return reduced.filter(({ faqs }) => faqs.length > 0);
 }
 
-/** Says how many there are to whoever cannot see it; always in the page, or a screen reader would miss its first change. */
+/** Announces the number of results. Always rendered, or screen readers would miss the first change. */
 function Found({ count, isSearching }: { count: number; isSearching: boolean }) {
   return (
     <p role="status" className="min-h-5 text-14 text-muted">
@@ -79,7 +79,7 @@ function NothingFound({ search }: { search: string }) {
   const { t } = useLingui();
   return (
     <EmptyState
-      // Not <Trans>, which would take the typed "<b>" for an element of the message.
+      // Not <Trans>, which would parse a typed "<b>" as an element of the message.
       title={t`No results for “${search}”`}
       action={
         <ButtonLink to="/contactus" tone="quiet">

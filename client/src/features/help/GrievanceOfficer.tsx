@@ -3,7 +3,7 @@ import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 
-/** Whom the IT Rules 2021 (rule 3) and the DPDP Act 2023 want named, with the times in which they have to answer. */
+/** The officer that the IT Rules 2021 (rule 3) and the DPDP Act 2023 require, with the legal response times. */
 export function GrievanceOfficer() {
   const { officer, email } = usePageSettings().contact.grievance;
   return (

@@ -7,7 +7,7 @@ import { FaqList } from './FaqList.tsx';
 import { FAQ_GROUPS } from './faqGroups.ts';
 import { ReachUs } from './ReachUs.tsx';
 
-/** Questions with their answers, and the ways to ask one that is not there. */
+/** Questions and answers, and how to contact us. */
 export function HelpPage() {
   const { t } = useLingui();
   return (

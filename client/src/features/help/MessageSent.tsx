@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 
 interface MessageSentProps {
-  /** Where the answer goes. */
+  /** Where we'll reply. */
   email: string;
   onAgain: () => void;
 }
 
-/** Takes the focus from the form whose place it has taken. */
+/** Takes the focus, because it replaces the focused form. */
 export function MessageSent({ email, onAgain }: MessageSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

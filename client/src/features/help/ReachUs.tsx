@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 
-/** The way on for whoever has not found an answer. */
+/** How to contact us when no answer helped. */
 export function ReachUs() {
   return (
     <Card as="section" labelledBy="reach-us" className="flex flex-col gap-4 self-start lg:sticky lg:top-24">

@@ -16,7 +16,7 @@ export interface FaqGroup {
   faqs: readonly Faq[];
 }
 
-/** The home page's questions and more, each once, in the order in which people meet them. */
+/** All questions, each once, including the home page's; ordered as people meet them. */
 export const FAQ_GROUPS: readonly FaqGroup[] = [
   {
     title: msg`Getting started`,

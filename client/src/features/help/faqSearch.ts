@@ -3,7 +3,7 @@ interface SearchedFaq {
   answer: string;
 }
 
-/** Words that people type for one that the questions and answers use. */
+/** Groups of synonyms: words that people type, with those the answers use. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['price', 'cost', 'fee', 'fees', 'charges', 'क़ीमत', 'फ़ीस', 'शुल्क', 'दाम'],
   ['pay', 'money', 'razorpay', 'भुगतान', 'पैसा'],
@@ -15,10 +15,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['delete', 'remove', 'close account', 'हटा', 'डिलीट'],
 ];
 
-/**
- * Whether the question or its answer contains what is searched for, or a synonym of it, without regard to case; nothing searched
- * for fits every question.
- */
+/** Whether the question or its answer contains the search text or a synonym, ignoring case. An empty search matches all. */
 export function fitsSearch({ question, answer }: SearchedFaq, search: string): boolean {
   const searched = folded(search.trim());
   const text = `${folded(question)}\n${folded(answer)}`;
@@ -31,7 +28,7 @@ function synonymsOf(searched: string): string[] {
     .flat();
 }
 
-/** Devanagari is typed with its dots as letters of their own, as part of the letter, or without them: all are one. */
+/** Folds the ways to type a Devanagari letter with a dot: precomposed, combining, or without the dot. */
 function folded(text: string): string {
   return text.normalize('NFKD').replaceAll('\u093C', '').toLowerCase();
 }

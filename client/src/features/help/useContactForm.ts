@@ -8,10 +8,10 @@ export type ContactWords = Required<Omit<ContactMessage, 'id'>>;
 
 const EMPTY: ContactWords = { name: '', email: '', phone: '', topic: '', message: '', website: '' };
 
-/** What is being written to the team. */
+/** The message's fields. */
 export function useContactForm() {
   const requestId = useRequestId();
-  /** The address at which the answer will come; null until the message has arrived. */
+  /** Where we'll reply; null until the message was sent. */
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const form = useApiForm<ContactWords>({
     async send(words) {

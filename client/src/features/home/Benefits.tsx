@@ -51,7 +51,7 @@ const BENEFITS: readonly Benefit[] = [
   },
 ];
 
-/** Six cells with hairlines between them. */
+/** Six cells with one-pixel lines between them. */
 export function Benefits() {
   const { t } = useLingui();
   return (

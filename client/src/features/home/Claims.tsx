@@ -3,7 +3,7 @@ import { Container } from '../../ui/Container.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { CLAIMS } from './claims.ts';
 
-/** A ledger under the hero: each claim with what it means. The hairlines are the gaps of the grid. */
+/** The claims under the hero, each with its qualifier. The one-pixel lines are the grid's gaps. */
 export function Claims() {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { firstBlogsQuery } from './api.ts';
 import type { BlogCard } from './blogCard.ts';
 
-/** The first three articles, which are in English: one large, two beside it. Without any, only the way to the others remains. */
+/** The first three articles, which are in English: one large, two beside it. Without any, only the link to all articles. */
 export function Community() {
   const { data: blogs = [], isPending } = useQuery(firstBlogsQuery());
   return (
@@ -63,7 +63,7 @@ function Article({ blog, isLead }: { blog: BlogCard; isLead: boolean }) {
       />
       <div className="flex min-w-0 flex-col gap-1">
         <h3 className={isLead ? 'text-24' : 'text-18'}>
-          {/* The whole card leads to the article. */}
+          {/* Makes the whole card a link. */}
           <PlainLink to={blog.to} className="after:absolute after:inset-0 group-hover:text-peacock">
             {blog.title}
           </PlainLink>

@@ -6,7 +6,7 @@ import { ConnectionExhibit } from './ConnectionExhibit.tsx';
 import { MessagesExhibit } from './MessagesExhibit.tsx';
 import { ReportExhibit } from './ReportExhibit.tsx';
 
-/** What the room can do, each shown with the product's own parts. As dark as the room. */
+/** The room's features, shown with real components in the room's dark theme. */
 export function Features() {
   const heading = useId();
   return (

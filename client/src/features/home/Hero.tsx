@@ -8,7 +8,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Claims } from './Claims.tsx';
 import { RoomMiniature } from './miniature/RoomMiniature.tsx';
 
-/** What this place is, in one sentence, the way in, and the room itself. */
+/** The promise in one sentence, the main actions, and the miniature of the room. */
 export function Hero() {
   const { isProduction } = usePageSettings();
   return (

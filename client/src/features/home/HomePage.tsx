@@ -11,7 +11,7 @@ import { Hero } from './Hero.tsx';
 import { SkillAssessments } from './SkillAssessments.tsx';
 import { Steps } from './Steps.tsx';
 
-/** The seven blocks of the specification, in its order. */
+/** The specification's seven blocks, in its order. */
 export function HomePage() {
   const { t } = useLingui();
   const { origin } = use(RenderingContext);

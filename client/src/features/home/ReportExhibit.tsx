@@ -5,7 +5,7 @@ import { StarsShown } from '../../ui/StarsShown.tsx';
 const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const INDEX = 7;
 
-/** A part of the report: the index, one group of stars, and what the mentor wrote. */
+/** Part of a report: the index, one group of stars and the mentor's comment. */
 export function ReportExhibit() {
   const { t } = useLingui();
   return (

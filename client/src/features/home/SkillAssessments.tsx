@@ -4,7 +4,7 @@ import { ASSESSMENTS } from '../../lib/texts/assessments.ts';
 import { AssessmentMark } from '../../ui/AssessmentMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** Three panels side by side that lead to the page of the assessments. */
+/** Three panels that link to the assessments page. */
 export function SkillAssessments() {
   const { t } = useLingui();
   return (

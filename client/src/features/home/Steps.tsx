@@ -4,7 +4,7 @@ import { Container } from '../../ui/Container.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Callback } from './callback/Callback.tsx';
 
-/** How it begins, and beside it the form for those who would rather be called. */
+/** How to start, beside the form that requests a call. */
 export function Steps() {
   const heading = useId();
   return (
@@ -43,7 +43,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** A line joins each step with the next. */
+/** A line connects each step to the next. */
 function Step({ number, title, children }: StepProps) {
   return (
     <li className="group relative flex gap-4 pb-8 last:pb-0 sm:gap-6">

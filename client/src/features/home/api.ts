@@ -12,7 +12,7 @@ export async function requestCallback(request: CallbackRequest): Promise<void> {
 
 const SHOWN_BLOGS = 3;
 
-/** The first three articles as the page shows them: the whole ones are long, and would stand in the first HTML as well. */
+/** The first three articles, cut to what the page shows, because this data is part of the first HTML. */
 export function firstBlogsQuery(call: typeof callApi = callApi) {
   return queryOptions({
     queryKey: ['blogs', 'first'],

@@ -1,12 +1,12 @@
 import type { Blog } from '@preproom/models/contract/site/blogs';
 
-/** What the home page shows of an article. */
+/** An article as the home page shows it. */
 export interface BlogCard {
   id: string;
   title: string;
   /** Path of a picture on this site. */
   image: string;
-  /** How it begins, in plain text: 70 characters and an ellipsis. */
+  /** The first 70 characters as plain text, with an ellipsis. */
   preview: string;
   /** `/blog/{title-with-hyphens}&pageid={id}` */
   to: string;
@@ -24,7 +24,7 @@ export function blogCard({ id, blog_title, blog_content, blog_image }: Blog): Bl
   };
 }
 
-/** `html` is sanitised; whatever comes out is shown as text. */
+/** `html` is sanitised, and the result is rendered as text. */
 export function previewText(html: string): string {
   const text = withoutEntities(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
@@ -38,7 +38,7 @@ function withoutEntities(text: string): string {
   return text.replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
 }
 
-/** A path segment that says what the article is about; the id after it is what finds it. */
+/** A readable path segment; only the id after it identifies the article. */
 function hyphenated(title: string): string {
   const words = title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return encodeURIComponent(words.join('-'));

@@ -1,15 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What we claim, and beside it how far it holds or where it can be checked. */
+/** A claim with its qualifier or evidence. */
 export interface Claim {
   claim: MessageDescriptor;
   qualifier: MessageDescriptor;
-  /** Where one reads more. */
+  /** Link to more detail. */
   to?: string;
 }
 
-/** The claims are the specification's; none goes without its qualifier. */
+/** The specification's claims, each with its qualifier. */
 export const CLAIMS: readonly Claim[] = [
   {
     claim: msg`Be interview ready within 30 days`,

@@ -18,7 +18,7 @@ import { MentorFacts } from './MentorFacts.tsx';
 
 type MentorCardOf = ComponentType<{ mentor: MentorFile }>;
 
-/** All that is needed to decide about one mentor. `Card`: the mentor as learners see them, which another feature has. */
+/** Everything the team needs to review a mentor. `Card` shows them as learners do; it belongs to another feature. */
 export function HqMentorPage({ Card }: { Card: MentorCardOf }) {
   const { mentorId = '' } = useParams();
   const { data, error, refetch } = useQuery(mentorQuery(mentorId));

@@ -16,7 +16,7 @@ import { listOf, mentorsPath } from './hqPaths.ts';
 import { MentorLists } from './MentorLists.tsx';
 import { MentorRow } from './MentorRow.tsx';
 
-/** The team's list of mentors: who waits first. */
+/** The team's list of mentors; those waiting for review come first. */
 export function HqMentorsPage() {
   const { t } = useLingui();
   const [search] = useSearchParams();

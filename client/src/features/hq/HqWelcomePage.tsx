@@ -10,7 +10,7 @@ import { welcomeQuery } from './api.ts';
 import { mentorsPath } from './hqPaths.ts';
 import { NumberCard } from './NumberCard.tsx';
 
-/** The team's home: what waits first, then the day in numbers. */
+/** The team's home page: open tasks first, then the day's numbers. */
 export function HqWelcomePage() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(welcomeQuery);

@@ -21,13 +21,13 @@ const LABELS: Record<TeamAct, ReactNode> = {
   restore: <Trans>Restore</Trans>,
 };
 
-/** Where the mentor stands, and what can be done about it. */
+/** The mentor's status and the actions that it allows. */
 export function MentorActions({ mentor }: { mentor: MentorFile }) {
   const errorText = useErrorText();
   const acting = useActing(mentor);
   const [asked, setAsked] = useState<'decline' | 'suspend' | null>(null);
   const { status, since, reason, isChanged } = mentor;
-  // Verifying again says that the changes were looked at.
+  // Verifying again marks the mentor's changes as reviewed.
   const acts = teamActsAt(status).filter((act) => act !== 'verify' || status !== 'verified' || isChanged);
   const press = (act: TeamAct) => {
     acting.reset();
@@ -93,7 +93,7 @@ function ElseDecided() {
   );
 }
 
-/** Whatever becomes of it, the page then shows where the mentor stands. */
+/** Reloads the mentor after an action, also when it failed. */
 function useActing({ _id, status, revision }: MentorFile) {
   const client = useQueryClient();
   return useMutation({

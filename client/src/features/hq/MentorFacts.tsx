@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { FieldFault } from '../../ui/forms/fieldLook.tsx';
 import { When } from '../../ui/When.tsx';
 
-/** What the team alone sees. */
+/** Facts that only the team sees. */
 export function MentorFacts({ mentor }: { mentor: MentorFile }) {
   const { Email, phone, appliedAt, resume } = mentor;
   return (
@@ -51,7 +51,7 @@ function Resume({ id, name }: { id: string; name: string }) {
   const errorText = useErrorText();
   const opening = useMutation({
     mutationFn: () => callApi(getFileUrl, { params: { id } }),
-    // It is handed out as a download, so this page stays.
+    // The file comes as a download, so the browser stays on this page.
     onSuccess: ({ url }) => window.location.assign(url),
   });
   return (

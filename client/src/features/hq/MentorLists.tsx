@@ -18,7 +18,7 @@ export interface MentorListsProps {
   counts: Record<MentorList, number> | undefined;
 }
 
-/** The lists to choose from, by links, each with how many stand in it. */
+/** Links to the lists, each with its count. */
 export function MentorLists({ current, counts }: MentorListsProps) {
   const { t } = useLingui();
   return (

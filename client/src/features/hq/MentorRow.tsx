@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { When } from '../../ui/When.tsx';
 import { mentorPath } from './hqPaths.ts';
 
-/** A mentor in the list; all of the row leads to them. */
+/** A mentor in the list; the whole row is a link. */
 export function MentorRow({ mentor }: { mentor: MentorEntry }) {
   const { _id, Name, photo, designation, company, headline, since, isChanged } = mentor;
   return (

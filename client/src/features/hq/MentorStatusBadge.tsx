@@ -11,7 +11,7 @@ const LOOKS: Record<MentorStatus, { tone: BadgeTone; text: ReactNode }> = {
   suspended: { tone: 'danger', text: <Trans>Suspended</Trans> },
 };
 
-/** Where a mentor stands, as the team says it. */
+/** The mentor's status, as the team sees it. */
 export function MentorStatusBadge({ status }: { status: MentorStatus }) {
   const { tone, text } = LOOKS[status];
   return <Badge tone={tone}>{text}</Badge>;

@@ -5,14 +5,14 @@ import { cx } from '../../lib/cx.ts';
 export interface NumberCardProps {
   number: number;
   label: ReactNode;
-  /** The list that it counts. */
+  /** Path of the counted list. */
   to?: string;
-  /** Worth knowing, but nobody waits. */
+  /** For information; nothing needs to be done. */
   isQuiet?: boolean;
   children?: ReactNode;
 }
 
-/** A number with what it counts; all of it leads to the list. */
+/** A number with its label; the whole card links to the list. */
 export function NumberCard({ number, label, to, isQuiet = false, children }: NumberCardProps) {
   const isWaiting = !isQuiet && to !== undefined && number > 0;
   const look = cx(

@@ -11,17 +11,17 @@ import { useApiForm } from '../../ui/forms/api/useApiForm.ts';
 type Act = 'decline' | 'suspend';
 
 export interface ReasonDialogProps {
-  /** What is to be done; null: the dialog is closed. */
+  /** The action to confirm; null closes the dialog. */
   act: Act | null;
   name: string;
   isBusy: boolean;
   fault: ReactNode;
   onClose: () => void;
-  /** Throws AppError, which `fault` then says. */
+  /** Throws AppError, which `fault` then shows. */
   onGive: (act: Act, reason: string) => Promise<unknown>;
 }
 
-/** Asks why; what was written stays when it fails or the dialog is closed. */
+/** Asks for a reason. The text is kept when the request fails or the dialog closes. */
 export function ReasonDialog({ act, name, isBusy, fault, onClose, onGive }: ReasonDialogProps) {
   const { t } = useLingui();
   const id = useId();

@@ -3,7 +3,7 @@ import type { MentorList } from '@preproom/models/contract/people/mentorLife';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../lib/api.ts';
 
-/** All that changes when the team decides something. */
+/** Query key of everything that a decision of the team changes. */
 export const HQ_KEY = ['hq'];
 
 export const welcomeQuery = queryOptions({
@@ -19,7 +19,7 @@ export function mentorsQuery(list: MentorList, page: number) {
   });
 }
 
-/** Each fetch is a look that is noted: it is not done again by itself. */
+/** The server logs each fetch as a visit, so this never refetches on its own. */
 export function mentorQuery(mentorId: string) {
   return queryOptions({
     queryKey: [...HQ_KEY, 'mentor', mentorId],

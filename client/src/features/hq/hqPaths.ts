@@ -2,7 +2,7 @@ import { MENTOR_LISTS, type MentorList } from '@preproom/models/contract/people/
 
 const MENTORS = '/hq/admin/mentor';
 
-/** The address of a page of a list; who waits comes first and needs no name. */
+/** Path of a page of a list. The waiting mentors are the default list. */
 export function mentorsPath(list: MentorList, page = 1): string {
   const search = new URLSearchParams();
   if (list !== 'pending') search.set('list', list);
@@ -12,7 +12,7 @@ export function mentorsPath(list: MentorList, page = 1): string {
 
 export const mentorPath = (id: string): string => `${MENTORS}/${id}`;
 
-/** `list` of an address: whatever is no list is the one of those who wait. */
+/** The `list` parameter of a URL; unknown values mean the waiting mentors. */
 export function listOf(search: URLSearchParams): MentorList {
   return MENTOR_LISTS.find((list) => list === search.get('list')) ?? 'pending';
 }

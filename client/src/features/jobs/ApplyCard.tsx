@@ -37,7 +37,7 @@ function Way({ job }: { job: Job }) {
   return job.applyUrl ? <ApplyElsewhere url={job.applyUrl} company={job.company} /> : <ApplyHere job={job} />;
 }
 
-/** The address leaves us: it says for where, and takes nothing of this page along. */
+/** An external link: names its host and sends no referrer. */
 function ApplyElsewhere({ url, company }: { url: string; company: string }) {
   const { host } = new URL(url);
   return (

@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link.tsx';
 import { isFiltered, type JobFilter, type JobFilterName, jobsPath, skillsOf } from './jobFilter.ts';
 import { useJobTexts } from './jobTexts.ts';
 
-/** What narrows the list just now; each leads to the list without it. */
+/** The active filters, each with a link that removes it. */
 export function ChosenFilters({ filter }: { filter: JobFilter }) {
   const { t } = useLingui();
   const chosen = useChosen(filter);

@@ -12,11 +12,11 @@ import { useJobTexts } from './jobTexts.ts';
 
 export interface JobFilterFormProps {
   filter: JobFilter;
-  /** Cities to choose from. */
+  /** Options of the city filter. */
   places: readonly string[];
 }
 
-/** A plain form that asks by GET: it works before any script and the address says what was asked for. */
+/** A GET form, so that it works without JavaScript and the filter is in the URL. */
 export function JobFilterForm({ filter, places }: JobFilterFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

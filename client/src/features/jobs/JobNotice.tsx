@@ -3,7 +3,7 @@ import type { Job } from '@preproom/models/contract/site/jobs';
 import { Banner } from '../../ui/Banner.tsx';
 import { Link } from '../../ui/Link.tsx';
 
-/** What somebody has to know before reading on: that it is over, or that it is none. */
+/** Says that a job is closed, or that it is a sample. */
 export function JobNotice({ job }: { job: Job }) {
   if (job.state !== 'open')
     return (

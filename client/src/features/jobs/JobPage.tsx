@@ -68,7 +68,7 @@ function JobView({ job }: { job: Job }) {
   );
 }
 
-/** Only a real job that can be applied for is for search engines. */
+/** Only real, open jobs are indexed by search engines. */
 function JobHead({ job }: { job: Job }) {
   const { t } = useLingui();
   const texts = useJobTexts();

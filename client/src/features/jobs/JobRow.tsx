@@ -7,7 +7,7 @@ import { When } from '../../ui/When.tsx';
 import { jobPath } from './jobFilter.ts';
 import { useJobTexts } from './jobTexts.ts';
 
-/** A job in the list; all of the row leads to it. */
+/** A job in the list; the whole row is a link. */
 export function JobRow({ job }: { job: JobSummary }) {
   const texts = useJobTexts();
   return (

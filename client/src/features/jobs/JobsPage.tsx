@@ -51,7 +51,7 @@ export function JobsPage() {
   );
 }
 
-/** The application state has the list's own first page: the very objects that the query cache holds. */
+/** Copies the first page into the application state, as specified. The objects are shared with the query cache. */
 function useJobsOfState(filter: JobFilter, jobs: JobSummary[] | undefined): void {
   const isFirstPage = filter.page === 1 && !isFiltered(filter);
   useEffect(() => {
@@ -59,9 +59,9 @@ function useJobsOfState(filter: JobFilter, jobs: JobSummary[] | undefined): void
   }, [jobs, isFirstPage]);
 }
 
-/** Beside the list where there is room, else folded away above it. */
+/** Beside the list on wide screens, collapsed above it on narrow ones. */
 function Filters({ filter, places }: { filter: JobFilter; places: readonly string[] }) {
-  // Its fields keep what the address says, also when a link changed it.
+  // Remounts when the URL changes, so that its uncontrolled fields show the new filter.
   const form = <JobFilterForm key={jobsPath(filter)} filter={filter} places={places} />;
   return (
     <>

@@ -5,7 +5,7 @@ import { asAppError, callApi } from '../../lib/api.ts';
 import { QUIET_RETRY } from '../../lib/quietRetry.ts';
 import type { JobFilter } from './jobFilter.ts';
 
-/** One page of the open jobs that fit, newest first. */
+/** One page of the open jobs that match the filter, newest first. */
 export function jobsQuery(filter: JobFilter, call: typeof callApi = callApi) {
   const { page, remote, ...texts } = filter;
   return queryOptions({
@@ -18,7 +18,7 @@ export function jobsQuery(filter: JobFilter, call: typeof callApi = callApi) {
   });
 }
 
-/** One job; null when there is none of that id, and nothing is asked for what cannot be one. */
+/** One job, or null if there is none. Skips the request if the id is malformed. */
 export function jobQuery(job: string, call: typeof callApi = callApi) {
   return queryOptions({
     queryKey: ['job', job],

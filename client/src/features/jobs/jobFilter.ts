@@ -2,23 +2,23 @@ import { MAX_SEARCH_LENGTH } from '@preproom/models/contract/http/paging';
 import { MAX_EXPERIENCE_YEARS, SALARY_STEPS_LAKH } from '@preproom/models/contract/site/jobs';
 import { pageNumber } from '../../lib/page/pageNumber.ts';
 
-/** What the address asks for, as the API takes it: empty texts are no filter, and neither is what no form of ours sends. */
+/** The URL's filter as the API takes it. Ignores empty and unknown values. */
 export interface JobFilter {
   page: number;
   q: string;
   place: string;
   remote: '' | '1';
-  /** Years that somebody has. */
+  /** Years of experience that the user has. */
   experience: string;
-  /** Lakh rupees a year that it has to pay at least. */
+  /** Minimum pay in lakh rupees a year. */
   salary: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   skills: string;
 }
 export type JobFilterName = Exclude<keyof JobFilter, 'page'>;
 
 const FILTER_NAMES = ['q', 'place', 'remote', 'experience', 'salary', 'skills'] as const;
-/** The years of experience that one can choose. */
+/** Options of the experience filter, in years. */
 export const EXPERIENCE_STEPS = [0, 1, 2, 3, 5, 8, 10];
 const LONGEST_PLACE = 80;
 
@@ -41,7 +41,7 @@ export function isFiltered(filter: JobFilter): boolean {
   return FILTER_NAMES.some((name) => filter[name] !== '');
 }
 
-/** The list's address with a filter, or with parts of it changed; a change leads to the first page unless it names one. */
+/** Path of the list with a filter and a change to it. Goes to page 1 unless the change names a page. */
 export function jobsPath(filter: Partial<JobFilter>, change: Partial<JobFilter> = {}): string {
   const target = { ...filter, page: 1, ...change };
   const search = new URLSearchParams();
@@ -54,7 +54,7 @@ export function jobPath(id: string): string {
   return `/jobs/detail?id=${encodeURIComponent(id)}`;
 }
 
-/** Single skills of the filter's list. */
+/** The filter's skills as a list. */
 export function skillsOf({ skills }: Pick<JobFilter, 'skills'>): string[] {
   return skills
     .split(',')

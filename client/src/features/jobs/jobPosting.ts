@@ -5,7 +5,7 @@ import { jobPath } from './jobFilter.ts';
 const PAISE_PER_RUPEE = 100;
 const MONTHS_PER_YEAR = 12;
 
-/** The job for search engines. Samples and jobs that are over have none. */
+/** The job as schema.org JobPosting. Null for sample jobs and closed ones. */
 export function jobPosting(job: Job, origin: string): WithContext<JobPosting> {
   return {
     '@context': 'https://schema.org',

@@ -5,12 +5,12 @@ import { useLocale } from '../../lib/i18n.ts';
 
 const PAISE_PER_LAKH = 100_000 * 100;
 
-/** Gives the functions that word a job's facts in the current language. */
+/** Functions that format a job's facts in the current language. */
 export function useJobTexts() {
   const { t } = useLingui();
   const locale = useLocale();
   return {
-    /** "₹6–8 lakh a year"; what the company does not say is said to be so. */
+    /** "₹6–8 lakh a year", or that the company doesn't say. */
     salary(salary: JobSummary['salary']): string {
       if (!salary) return t`Pay not disclosed`;
       const [min, max] = [lakhText(locale, salary.minPaise), lakhText(locale, salary.maxPaise)];
@@ -25,7 +25,7 @@ export function useJobTexts() {
     place({ place, isRemote }: Pick<JobSummary, 'place' | 'isRemote'>): string {
       return isRemote ? t`${place} or remote` : place;
     },
-    /** For somebody who has so many years. */
+    /** The filter's label for years of experience. */
     yearsOf(years: number): string {
       return years === 0 ? t`Fresher` : t`${plural(years, { one: '# year', other: '# years' })}`;
     },

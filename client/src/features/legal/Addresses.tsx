@@ -6,7 +6,7 @@ export function TeamAddress() {
   return <MailLink address={contact.email} />;
 }
 
-/** The grievance officer with the address. */
+/** The grievance officer's name and e-mail address. */
 export function Officer() {
   const { officer, email } = usePageSettings().contact.grievance;
   return (

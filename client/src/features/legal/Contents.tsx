@@ -7,7 +7,7 @@ interface ContentsProps {
   sections: readonly LegalSection[];
 }
 
-/** The table of contents: beside the text, and on a small screen folded above it. */
+/** The table of contents: beside the text on wide screens, collapsed above it on small ones. */
 export function Contents({ sections }: ContentsProps) {
   const { t } = useLingui();
   return (

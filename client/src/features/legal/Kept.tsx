@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A list of what is kept, why, and how long. */
+/** A list of stored data: what, why and for how long. */
 export function KeptList({ children }: { children: ReactNode }) {
   return <dl className="border-t border-line text-16">{children}</dl>;
 }
@@ -9,7 +9,7 @@ interface KeptProps {
   name: string;
   /** How long. */
   until: string;
-  /** What it holds and what it is for. */
+  /** Content and purpose. */
   children: ReactNode;
 }
 

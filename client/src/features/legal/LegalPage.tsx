@@ -19,12 +19,12 @@ export interface LegalPageProps {
   description: string;
   /** The day of the last change, such as "2026-11-21". */
   updated: string;
-  /** Whether a lawyer still has to look at it. */
+  /** A lawyer still has to review it. */
   isDraft?: boolean;
   sections: readonly LegalSection[];
 }
 
-/** A long text in English with its table of contents, made to be read, linked to and printed. */
+/** A long English text with a table of contents, anchors and print styles. */
 export function LegalPage({ title, description, updated, isDraft = false, sections }: LegalPageProps) {
   useScrollToSection();
   return (
@@ -73,7 +73,7 @@ function Facts({ updated, isDraft }: Pick<LegalPageProps, 'updated' | 'isDraft'>
   );
 }
 
-/** A link from within the product arrives before the text is there: the browser found nothing to scroll to. */
+/** Scrolls to the hash after an in-app link, because the text was not rendered yet when the URL changed. */
 function useScrollToSection() {
   const { hash } = useLocation();
   useEffect(() => {

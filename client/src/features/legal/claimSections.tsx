@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link.tsx';
 import type { LegalSection } from './legalSection.ts';
 
-/** What stands behind each claim of the home page, which links to these by their ids. */
+/** Evidence for each claim of the home page, which links here by id. */
 export function claimSections(): LegalSection[] {
   return [
     {

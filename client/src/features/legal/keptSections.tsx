@@ -6,7 +6,7 @@ import type { LegalSection } from './legalSection.ts';
 
 const ACCOUNT = 'as long as you have an account.';
 
-/** What the server stores, and what stays in the browser. */
+/** What the server stores, and what is stored in the browser only. */
 export function keptSections(): LegalSection[] {
   return [
     { id: 'kept', title: 'What we keep, why and for how long', body: <OnTheServer /> },

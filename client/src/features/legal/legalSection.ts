@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** One part of a text, which other pages can link to as `#id`. */
+/** A section of a legal text; other pages link to it as `#id`. */
 export interface LegalSection {
   id: string;
   title: string;
-  /** Belongs to the section above it. */
+  /** A subsection of the one above it. */
   isSub?: boolean;
   body: ReactNode;
 }

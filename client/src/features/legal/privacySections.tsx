@@ -4,7 +4,7 @@ import { Officer, TeamAddress } from './Addresses.tsx';
 import { keptSections } from './keptSections.tsx';
 import type { LegalSection } from './legalSection.ts';
 
-/** What the product does with data, as it is built; what changes there changes here. */
+/** What the product does with data. Keep it in step with the code. */
 export function privacySections(brandName: string): LegalSection[] {
   return [
     {

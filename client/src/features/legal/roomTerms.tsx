@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link.tsx';
 import type { LegalSection } from './legalSection.ts';
 
-/** What one agrees to for the session itself and what comes of it. */
+/** Terms for the session and its results. */
 export function roomTerms(): LegalSection[] {
   return [
     {

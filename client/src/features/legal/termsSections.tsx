@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link.tsx';
 import type { LegalSection } from './legalSection.ts';
 
-/** What one agrees to before a session. */
+/** General terms, before those for sessions. */
 export function termsSections(brandName: string): LegalSection[] {
   return [
     {

@@ -8,7 +8,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { Requirements } from './Requirements.tsx';
 
-/** Why mentor, what it takes, how it goes; `children` are the way in. */
+/** Reasons, requirements and steps. `children` is the sign-up form. */
 export function BecomeMentorPage({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ownMentorQuery } from './api.ts';
 import { ProfileEditor } from './ProfileEditor.tsx';
 
-/** A mentor's own profile: everything can be changed, beside what learners see of it. */
+/** A mentor edits their profile beside a preview of what learners see. */
 export function MentorProfilePage() {
   const { t } = useLingui();
   const user = useStore((state) => state.user);

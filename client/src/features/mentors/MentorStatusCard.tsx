@@ -11,7 +11,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 const PROFILE_PATH = '/Dashboard/mentor/profile';
 
-/** Where a mentor stands who is not listed yet, and what to do about it; for the verified the way to their profile. */
+/** The mentor's status and the next step; a link to the profile once verified. */
 export function MentorStatusCard() {
   const isCompleted = useStore((state) => state.user?.completed ?? false);
   const { data: profile } = useQuery(ownMentorQuery);
@@ -36,7 +36,7 @@ export function MentorStatusCard() {
   );
 }
 
-/** Status and reason in words. */
+/** Explains the status, with the team's reason. */
 export function StatusText({ profile }: { profile: Pick<MentorProfile, 'status' | 'reason'> }): ReactNode {
   const { status, reason } = profile;
   if (status === 'pending')

@@ -12,7 +12,7 @@ export interface ProfileStatusCardProps {
   onApply: () => void;
 }
 
-/** Where the mentor stands, and the way to apply where there is one. */
+/** The mentor's status, with a button to apply where that is possible. */
 export function ProfileStatusCard({ profile, isBusy, onApply }: ProfileStatusCardProps) {
   const { status } = profile;
   return (

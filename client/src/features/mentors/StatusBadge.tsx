@@ -11,7 +11,7 @@ const LOOKS: Record<MentorStatus, { tone: BadgeTone; text: ReactNode }> = {
   suspended: { tone: 'danger', text: <Trans>Suspended</Trans> },
 };
 
-/** Where a mentor stands, in a word or two. */
+/** The mentor's status, as mentors see it. */
 export function StatusBadge({ status }: { status: MentorStatus }) {
   const { tone, text } = LOOKS[status];
   return <Badge tone={tone}>{text}</Badge>;

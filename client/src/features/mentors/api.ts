@@ -6,13 +6,13 @@ import { useStore } from '../../lib/store.ts';
 
 const OWN_KEY = ['own-mentor'];
 
-/** The caller's own profile as a mentor. */
+/** The user's own mentor profile. */
 export const ownMentorQuery = queryOptions({
   queryKey: OWN_KEY,
   queryFn: async ({ signal }): Promise<MentorProfile> => (await callApi(getMentorProfile, { signal })).data,
 });
 
-/** The resume that is there, or null. */
+/** The stored resume, or null. */
 export function resumeQuery(itemId: string) {
   return queryOptions({
     queryKey: ['own-resume', itemId],
@@ -21,7 +21,7 @@ export function resumeQuery(itemId: string) {
   });
 }
 
-/** What the server has answered is the profile from now on; the header follows. */
+/** Stores the profile that the server returned, and reloads the user for the header. */
 export async function keepOwn(client: QueryClient, profile: MentorProfile): Promise<void> {
   client.setQueryData(OWN_KEY, profile);
   await useStore.getState().refreshUser();

@@ -46,7 +46,7 @@ function textOf({ kind, mail, granted }: ConsentRecord): MessageDescriptor {
   return granted ? texts.given : texts.takenBack;
 }
 
-/** What the person agreed to and took back, newest first. */
+/** The consents that the user gave or withdrew, newest first. */
 export function ConsentList({ consents }: { consents: ConsentRecord[] }) {
   const { t } = useLingui();
   const when = useWhen();

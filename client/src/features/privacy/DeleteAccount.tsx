@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { OwnProof } from './OwnProof.tsx';
 import { useAskDeletion } from './useOwnData.ts';
 
-/** Asks for the account to be deleted, after saying in dates what that means. */
+/** Requests the account's deletion, after naming its dates and consequences. */
 export function DeleteAccount({ own, AskProof }: { own: OwnData; AskProof: AsksProof }) {
   const { t } = useLingui();
   const [askedAtMs, setAskedAt] = useState<number | null>(null);
@@ -44,10 +44,10 @@ interface DeleteDialogProps {
 function DeleteDialog({ own, AskProof, askedAtMs, onClose }: DeleteDialogProps) {
   const errorText = useErrorText();
   const { mutate, mutateAsync, isPending, error } = useAskDeletion();
-  // A new document, in which nobody is logged in.
+  // A full page load, so that none of the user's data stays in memory.
   const leave = { onSuccess: () => window.location.assign('/') };
   const failure = error && asAppError(error);
-  // Without a password the log-in of just now is enough, if it is one.
+  // An account without a password needs no proof right after a log-in.
   const [isAsking, setAsking] = useState(own.hasPassword);
   if (!isAsking && failure?.code === 'proof_needed') setAsking(true);
   const action = <Trans>Delete account</Trans>;

@@ -12,11 +12,11 @@ import { useArchive } from './useOwnData.ts';
 interface DownloadDataProps {
   hasPassword: boolean;
   AskProof: AsksProof;
-  /** By its place on the page. */
+  /** Heading level. */
   heading: 'h2' | 'h3';
 }
 
-/** Everything as one file. A proof is asked for where the log-in is not of the last minutes. */
+/** Exports all data as one file. Asks for a proof of identity unless the log-in is recent. */
 export function DownloadData({ hasPassword, AskProof, heading: Heading }: DownloadDataProps) {
   const { i18n } = useLingui();
   const errorText = useErrorText();

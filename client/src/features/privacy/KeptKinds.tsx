@@ -4,7 +4,7 @@ import { isLanguage } from '@preproom/models/contract/http/language';
 import { DATA_KINDS, KEPT_DATA, type KeptData } from '@preproom/models/contract/people/keptData';
 import { Accordion, AccordionItem } from '../../ui/Accordion.tsx';
 
-/** Every kind of data that we keep, and how long. */
+/** Every kind of stored data and its retention period. */
 export function KeptKinds() {
   const { t, i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';

@@ -11,7 +11,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { useKeepAccount, useOwnData } from './useOwnData.ts';
 
-/** Whoever has asked for deletion sees this instead of every page of theirs. */
+/** Shown instead of every private page while the account is scheduled for deletion. */
 export function LeavingPage({ AskProof }: { AskProof: AsksProof }) {
   const { t } = useLingui();
   const when = useWhen();

@@ -12,7 +12,7 @@ import { DownloadData } from './DownloadData.tsx';
 import { KeptKinds } from './KeptKinds.tsx';
 import { useOwnData } from './useOwnData.ts';
 
-/** What we hold about the person: what, how long, what they agreed to; taking it along, and leaving. */
+/** The user's data: what is stored and how long, consents, export and account deletion. */
 export function OwnDataSection({ AskProof }: { AskProof: AsksProof }) {
   const heading = useId();
   const own = useOwnData();

@@ -7,7 +7,7 @@ interface OwnProofProps extends Omit<AccountProofProps, 'email' | 'send'> {
   AskProof: AsksProof;
 }
 
-/** Asks the person who is logged in whether it is they. */
+/** Asks the logged-in user to prove their identity. */
 export function OwnProof({ AskProof, ...rest }: OwnProofProps) {
   const email = useStore((state) => state.user?.Email ?? '');
   return <AskProof {...rest} email={email} send={() => callApi(sendOwnCode, {})} />;

@@ -11,7 +11,7 @@ import { callApi } from '../../lib/api.ts';
 import { fetchFile, saveFile } from '../../lib/files/download.ts';
 import { useStore } from '../../lib/store.ts';
 
-/** Consents, what deletion would cancel, and how the person can prove that it is they. */
+/** Consents, what deletion would cancel, and the possible proofs of identity. */
 export function useOwnData() {
   return useQuery({
     queryKey: ['own-data'],
@@ -19,7 +19,7 @@ export function useOwnData() {
   });
 }
 
-/** Fetches the archive and hands it to the browser; `bytes` grows meanwhile. */
+/** Downloads the archive; `bytes` is the progress. */
 export function useArchive() {
   const [bytes, setBytes] = useState(0);
   const archive = useMutation({
@@ -37,7 +37,7 @@ export function useAskDeletion() {
   });
 }
 
-/** Keeps the account; the pages come back by themselves. */
+/** Cancels the deletion; reloading the user brings the pages back. */
 export function useKeepAccount() {
   const refreshUser = useStore((state) => state.refreshUser);
   return useMutation({

@@ -18,7 +18,7 @@ const LANGUAGE_NAMES = [
   { id: 'hi', label: 'हिन्दी' },
 ];
 
-/** Who somebody is and how they are reached; the account holds all of it but the date of birth. */
+/** Name, phone number, language and date of birth. All but the last are part of the account. */
 export function AboutForm({ profile, onSaved, ...frame }: StepProps) {
   const user = useStore((state) => state.user);
   return user && <Fields user={user} profile={profile} onSaved={onSaved} {...frame} />;
@@ -76,7 +76,7 @@ function BirthDateField({ typed }: { typed: string }) {
   );
 }
 
-/** What follows from the date, before it is saved for good. */
+/** Says what the date means for the learner, because it cannot be changed after saving. */
 function BirthHelp({ typed }: { typed: string }) {
   const { t } = useLingui();
   const now = Date.now();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useWhen } from '../../lib/texts/when.ts';
 import { Link } from '../../ui/Link.tsx';
 
-/** A date of birth that was given stays: the team alone corrects it. */
+/** A saved date of birth is read-only; only the team can correct it. */
 export function GivenBirthDate({ dateOfBirth }: { dateOfBirth: string }) {
   const when = useWhen();
   return (

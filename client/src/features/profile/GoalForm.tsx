@@ -8,7 +8,7 @@ import { type GoalValues, useSaving } from './api.ts';
 import { StepForm } from './StepForm.tsx';
 import { type StepProps, useStepForm } from './useStepForm.ts';
 
-/** As a form has it: what is not given is an empty text. */
+/** Form values; empty strings stand for null. */
 type Typed = Record<keyof GoalValues, string>;
 
 export function GoalForm({ profile, onSaved, ...frame }: StepProps) {

@@ -17,15 +17,15 @@ interface Typed {
   name: string;
   email: string;
   code: string;
-  /** The address to which a code went; empty before. */
+  /** The address that the code was sent to; empty before. */
   sentTo: string;
 }
 const NOTHING: Typed = { name: '', email: '', code: '', sentTo: '' };
 
-/** As the server says it. */
+/** The server's field error. */
 const OWN_ADDRESS = 'is your own';
 
-/** Of a minor: the guardian's address, then the code that they got. What was typed outlives a look into another app. */
+/** For minors: the guardian's e-mail, then the code from it. The draft survives switching to another app and back. */
 export function GuardianForm({ onSaved, onBack, back }: StepProps) {
   const { t } = useLingui();
   const saving = useSaving();

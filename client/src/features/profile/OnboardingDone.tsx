@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
-/** The profile is complete: what one can do now. */
+/** Shown once the profile is complete: what to do next. */
 export function OnboardingDone() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function OnboardingDone() {
   const { refreshUser, showError } = useStore.getState();
   const name = useStore((state) => state.user?.Name.split(' ')[0] ?? '');
   const goOn = () => {
-    // Only now, because a completed learner has no business on this page and would be led away from it.
+    // Reloaded only when leaving, because the guard redirects learners with a complete profile.
     refreshUser().catch(showError);
     void navigate(ownPath(search.get('next') ?? '') ?? '/dashboard');
   };

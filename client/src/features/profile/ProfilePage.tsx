@@ -22,7 +22,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { ResumeSection } from './ResumeSection.tsx';
 import { SkillsForm } from './SkillsForm.tsx';
 
-/** Everything that a learner says of themself, to look at and to change. */
+/** A learner views and edits their profile. */
 export function ProfilePage() {
   const { t } = useLingui();
   const user = useStore((state) => state.user);

@@ -11,11 +11,11 @@ interface ProfileSectionProps {
   title: string;
   profile: StudentProfile;
   Form: (props: StepProps) => ReactNode;
-  /** How it stands now. */
+  /** The saved values. */
   children: ReactNode;
 }
 
-/** A part of the profile as it stands, and its form in the same place while it is edited. */
+/** A section of the profile, replaced by its form while it is edited. */
 export function ProfileSection({ title, profile, Form, children }: ProfileSectionProps) {
   const { t } = useLingui();
   const { refreshUser, showError } = useStore.getState();
@@ -24,7 +24,7 @@ export function ProfileSection({ title, profile, Form, children }: ProfileSectio
   const edit = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const wasOpened = useRef(false);
-  // The button goes away with the press, and comes back with the end: the focus follows.
+  // The Edit button is not rendered while editing, so the focus returns to it afterwards.
   useEffect(() => {
     if (mode === 'edited') headingRef.current?.focus();
     else if (wasOpened.current) edit.current?.focus();

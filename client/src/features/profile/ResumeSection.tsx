@@ -16,7 +16,7 @@ import { Card } from '../../ui/Card.tsx';
 import { FileDrop } from '../../ui/forms/FileDrop.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The resume: the one that is there, and ways to put up another or none. */
+/** The stored resume, with controls to replace or remove it. */
 export function ResumeSection({ itemId }: { itemId: string }) {
   const heading = useId();
   const errorText = useErrorText();

@@ -15,7 +15,7 @@ import { type StepProps, useStepForm } from './useStepForm.ts';
 
 const NONE: SkillsValues = { programmingLanguages: [], frameworks: [], databases: [], expertiseAreas: [] };
 
-/** What somebody can do; each list may stay empty. */
+/** The learner's skills; each list may be empty. */
 export function SkillsForm({ profile, onSaved, ...frame }: StepProps) {
   const { t, i18n } = useLingui();
   const saving = useSaving();

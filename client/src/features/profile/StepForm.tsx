@@ -11,7 +11,7 @@ interface StepFormProps<Values extends FieldValues> extends Pick<StepProps, 'act
   children: ReactNode;
 }
 
-/** The fields of a step with its buttons below them. */
+/** A step's fields with the Back and Save buttons below them. */
 export function StepForm<Values extends FieldValues>({
   form,
   action,

@@ -20,7 +20,7 @@ const FORMS = {
   guardian: GuardianForm,
 } as const satisfies Record<Screen, (props: StepProps) => ReactNode>;
 
-/** Why one step asks what it asks, then its form. */
+/** A step's reason, then its form. */
 export function StepView({ screen, ...step }: StepProps & { screen: Screen }) {
   const Form = FORMS[screen];
   const user = useStore((state) => state.user);

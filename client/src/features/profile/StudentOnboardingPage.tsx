@@ -14,7 +14,7 @@ import { OnboardingDone } from './OnboardingDone.tsx';
 import { StepView } from './StepView.tsx';
 import { reachableScreens, SCREENS, type Screen } from './screens.ts';
 
-/** A new learner's profile, a step at a time. */
+/** A new learner fills in their profile, one step at a time. */
 export function StudentOnboardingPage() {
   const profile = useProfile();
   return (

@@ -23,7 +23,7 @@ export type EducationValues = BodyOf<typeof saveEducation>;
 export type GoalValues = BodyOf<typeof saveGoal>;
 export type SkillsValues = BodyOf<typeof saveSkills>;
 
-/** Saves one part of the profile each, and keeps the answer, which is the whole of it. Each throws AppError. */
+/** Functions that save one part of the profile and store the returned profile. Each throws AppError. */
 export function useSaving() {
   const queries = useQueryClient();
   return {

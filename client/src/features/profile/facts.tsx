@@ -9,7 +9,7 @@ import { useStore } from '../../lib/store.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { Tag } from '../../ui/forms/Tag.tsx';
 
-/** Names and what is known of each; what is not known says so. */
+/** A list of labels and values; a missing value says so. */
 function Facts({ facts }: { facts: [string, ReactNode][] }) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)]">

@@ -2,7 +2,7 @@ import { labelOf, type Names } from '@preproom/models/contract/catalogues/label'
 import type { Language } from '@preproom/models/contract/http/language';
 import type { TagOption } from '../../ui/forms/TagPicker.tsx';
 
-/** Names that are translated, to be found in either language. */
+/** Translated names, found by typing in either language. */
 export function optionsOf(names: Names, list: readonly string[], language: Language): TagOption[] {
   const other = language === 'hi' ? 'en' : 'hi';
   return list.map((name) => ({
@@ -12,7 +12,7 @@ export function optionsOf(names: Names, list: readonly string[], language: Langu
   }));
 }
 
-/** Names that are the same in every language. */
+/** Names that are not translated. */
 export function technologies(list: readonly string[]): TagOption[] {
   return list.map((name) => ({ id: name, label: name }));
 }

@@ -3,27 +3,27 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useStore } from '../../lib/store.ts';
 import { type ApiFormState, useApiForm } from '../../ui/forms/api/useApiForm.ts';
 
-/** What every step's form is given by the page around it. */
+/** Props of every step's form. */
 export interface StepProps {
   profile: StudentProfile;
-  /** Words of the button that saves. */
+  /** Label of the save button. */
   action: string;
   onSaved: (profile: StudentProfile) => void;
-  /** Leads back, or leaves things as they were. */
+  /** Goes back a step, or cancels editing. */
   onBack?: (() => void) | undefined;
   back?: string;
 }
 
 interface StepForm<Values extends FieldValues> {
-  /** Names the draft of this person's step. */
+  /** Part of the draft's key. */
   step: string;
   values: DefaultValues<Values>;
-  /** Throws AppError. Null: something is still to come before this counts as saved. */
+  /** Throws AppError. Resolves with null if the step needs another submit. */
   save: (values: Values) => Promise<StudentProfile | null>;
   onSaved: (profile: StudentProfile) => void;
 }
 
-/** One step's form: what was typed is kept in this tab until it is saved. */
+/** A step's form, with a draft in this tab until it is saved. */
 export function useStepForm<Values extends FieldValues>({
   step,
   values,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink, Link } from '../../ui/Link.tsx';
 import type { ProgramState } from './programState.ts';
 
-/** One way on, or two below each other. */
+/** The buttons of a program card. */
 export function ProgramActions({ program, state }: { program: Product; state: ProgramState }) {
   return (
     <div className="flex flex-col gap-2">
@@ -46,7 +46,7 @@ function MainAction({ program, state }: { program: Product; state: ProgramState 
   }
 }
 
-/** A visitor logs in first and comes back. */
+/** Visitors log in first and return. */
 function Enrol({ program }: { program: Product }) {
   const user = useStore((state) => state.user);
   const [isTold, setTold] = useState(false);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CARD, GRID } from './programLayout.ts';
 
-/** Three cards with the geometry of those to come. */
+/** Three skeleton cards with the size of the real ones. */
 export function ProgramPlaceholders() {
   return (
     <div role="status">

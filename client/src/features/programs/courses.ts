@@ -1,7 +1,7 @@
 import type { Product } from '@preproom/models/contract/business/products';
 import type { ItemList, WithContext } from 'schema-dts';
 
-/** The programs as schema.org courses, in the order of the page. `provider.origin` is https://host. */
+/** The programs as schema.org courses, in the page's order. `provider.origin` is https://host. */
 export function courses(
   programs: Product[],
   { name, origin }: { name: string; origin: string },

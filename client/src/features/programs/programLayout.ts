@@ -1,6 +1,6 @@
-/** Each row of a card stands at the height of the same row of its neighbours. */
+/** Subgrid, so that the rows of neighbouring cards line up. */
 export const GRID = 'grid gap-x-4 gap-y-6 sm:grid-cols-2 xl:grid-cols-4';
 
-/** A card takes five rows of the grid. */
+/** A card spans five rows of the grid. */
 export const CARD =
   'row-span-5 grid scroll-mt-24 grid-rows-subgrid gap-y-5 rounded-card border border-line bg-raised p-5 target:border-peacock';

@@ -1,10 +1,10 @@
 import type { Product } from '@preproom/models/contract/business/products';
 
-/** What can be done with a program by whoever looks at it. */
+/** What the current user can do with a program. */
 export type ProgramState = 'loading' | 'enrolled' | 'open' | 'closed';
 
 export interface Viewer {
-  /** Who is there, and what they are enrolled in, is not known yet. */
+  /** The user is still loading. */
   isLoading: boolean;
   pack: { course_id: string } | null;
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What every program promises, in the specification's words. */
+/** The promises of every program, worded as in the specification. */
 export const PROMISES: readonly MessageDescriptor[] = [
   msg`Practice with industry mentors`,
   msg`Personalised feedback for each session`,

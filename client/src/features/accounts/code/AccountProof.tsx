@@ -13,7 +13,7 @@ import { PasswordField } from '../../../ui/forms/api/PasswordField.tsx';
 import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 import { CodeForm } from './CodeForm.tsx';
 
-/** Proves that the account is the person's: by its password, or by a code that is e-mailed to it. */
+/** Proves that the user owns the account, by its password or an e-mailed code. */
 export function AccountProof({ send, ...props }: AccountProofProps) {
   const { email, hasPassword, action, onProof } = props;
   const errorText = useErrorText();

@@ -15,16 +15,16 @@ export interface CodeFormProps {
   resendAt: number;
   action: ReactNode;
   tone?: 'primary' | 'danger' | undefined;
-  /** A code goes out only if the address has an account, which nobody is told here. */
+  /** A code is sent only if the address has an account, so the text must not say that one was sent. */
   needsAccount?: boolean;
   /** Throws AppError, as `onResend` does. */
   onCode(code: string): Promise<unknown>;
   onResend(): Promise<unknown>;
-  /** Null where the address cannot be chosen. */
+  /** Null where the address is fixed. */
   onOtherEmail: (() => void) | null;
 }
 
-/** The code that was e-mailed. The last digit submits it. */
+/** Form for an e-mailed code. Submits on the last digit. */
 export function CodeForm({ action, tone = 'primary', onOtherEmail, ...props }: CodeFormProps) {
   const errorText = useErrorText();
   const resend = useAsyncAction();

@@ -8,11 +8,11 @@ import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 export interface EmailFormProps {
   email: string;
   action: ReactNode;
-  /** Has a code sent there; throws AppError. */
+  /** Sends a code to the address; throws AppError. */
   onSubmit(email: string): Promise<unknown>;
 }
 
-/** The address to which a code goes. */
+/** Asks for the address to send a code to. */
 export function EmailForm({ email, action, onSubmit }: EmailFormProps) {
   const form = useApiForm<{ email: string }>({
     values: email ? { email } : {},

@@ -6,15 +6,15 @@ import type { useProof } from './useProof.ts';
 
 interface ProofStepsProps {
   proof: ReturnType<typeof useProof>;
-  /** On the button that asks for the code. */
+  /** Label of the button that requests the code. */
   action: ReactNode;
   /** As in `CodeForm`. */
   needsAccount?: boolean;
-  /** What the proof is for. */
+  /** The form shown after the proof. */
   children: ReactNode;
 }
 
-/** An address, then the code that was e-mailed to it, then what they are for. */
+/** Steps: e-mail address, code, then the form that needs the proof. */
 export function ProofSteps({ proof, action, needsAccount = false, children }: ProofStepsProps) {
   const { step, email } = proof;
   if (step === 'proved') return children;

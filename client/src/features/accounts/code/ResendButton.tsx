@@ -3,13 +3,13 @@ import { useNow } from '../../../lib/useNow.ts';
 import { Button } from '../../../ui/Button.tsx';
 
 export interface ResendButtonProps {
-  /** From when on another code can be asked for, in milliseconds since the epoch. */
+  /** When another code can be requested, in milliseconds since the epoch. */
   resendAt: number;
   isBusy: boolean;
   onResend(): void;
 }
 
-/** Counts down until another code can be asked for, then is the button for it. */
+/** A countdown, then a button that requests another code. */
 export function ResendButton({ resendAt, isBusy, onResend }: ResendButtonProps) {
   const seconds = Math.ceil((resendAt - useNow()) / 1000);
   if (seconds <= 0)

@@ -5,19 +5,19 @@ import { useStore } from '../../../lib/store.ts';
 
 type AskedPurpose = BodyOf<typeof sendOtp>['purpose'] & CodePurpose;
 
-/** To whom a code went, and when the next one can be asked for, in milliseconds since the epoch. */
+/** The address a code was sent to, and when the next one can be requested (milliseconds since the epoch). */
 export interface SentCode {
   email: string;
   resendAt: number;
 }
 
-/** Asks for a code. Throws AppError. */
+/** Requests a code. Throws AppError. */
 export async function sendCode(purpose: AskedPurpose, email: string): Promise<SentCode> {
   const { resendAfterSeconds } = await callApi(sendOtp, { body: { email, purpose } });
   return { email, resendAt: Date.now() + resendAfterSeconds * 1000 };
 }
 
-/** Also shows a wrong code in the banner across the page, as the specification wants it. */
+/** Also shows a wrong code in the error banner, as specified. */
 export async function withCodeBanner<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

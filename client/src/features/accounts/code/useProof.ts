@@ -8,12 +8,12 @@ import { sendCode, withCodeBanner } from './sendCode.ts';
 
 export type ProofStep = 'email' | 'code' | 'proved';
 
-/** Whose address is to be proved, when another code can be asked for, and the proof. */
+/** The address, when another code can be requested, and the proof. */
 const NOTHING = { email: '', resendAt: 0, proof: '' };
 
 /**
- * Address, then code, then what the proof is for. The step is in the page's address, so that the browser's Back goes one step
- * back with everything as it was typed; it never names a step that has not been reached. The functions throw AppError.
+ * Proves an e-mail address: address, code, then the form that needs the proof. The step is in the URL, so that the browser's Back
+ * goes one step back and keeps what was typed. The functions throw AppError.
  */
 export function useProof(purpose: 'signup' | 'password') {
   const { draft, change, forget } = useSessionDraft(`proof:${purpose}`, NOTHING);
@@ -31,7 +31,7 @@ export function useProof(purpose: 'signup' | 'password') {
     );
   const send = async (email: string) => change(await sendCode(purpose, email));
 
-  /** Asked for again at once, the same code is still on its way. */
+  /** Requests a code, unless one was just sent to this address. */
   async function askFor(email: string): Promise<void> {
     const isOnItsWay = email === draft.email && Date.now() < draft.resendAt;
     if (!isOnItsWay) await send(email);
@@ -43,7 +43,7 @@ export function useProof(purpose: 'signup' | 'password') {
     const { proof } = await withCodeBanner(callApi(verifyToken, { body }));
     change({ proof, resendAt: 0 });
     if (purpose === 'signup') useStore.getState().codeVerified();
-    // In place of the code, which is used up: Back goes to the address.
+    // Replaces the code step: the code is used up, so Back goes to the address.
     goTo('proved', true);
   }
 
@@ -53,7 +53,7 @@ export function useProof(purpose: 'signup' | 'password') {
     askFor,
     resend: () => send(draft.email),
     verify,
-    /** The proof was too old: starts over with what was typed. */
+    /** Starts over after an expired proof, keeping what was typed. */
     startAgain: () => {
       change({ proof: '', resendAt: 0 });
       goTo('email', true);

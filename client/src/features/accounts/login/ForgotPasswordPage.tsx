@@ -9,7 +9,7 @@ import { useProof } from '../code/useProof.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useNextParam } from './useNextParam.ts';
 
-/** Address, code, then the new password, which logs in here and ends every other login. */
+/** E-mail address, code, then a new password. Saving logs in here and ends every other login. */
 export function ForgotPasswordPage() {
   const { t } = useLingui();
   const proof = useProof('password');

@@ -9,7 +9,7 @@ export interface NewPasswordFormProps {
   email: string;
   /** Throws AppError. */
   onSubmit(password: string): Promise<unknown>;
-  /** The proof was too old. */
+  /** Called when the proof has expired. */
   onStartAgain(): void;
 }
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The path to return to after the log-in, as the address names it, and the query that passes it on to another page. */
+/** The path to return to after the log-in, from the URL, and the query string that passes it on. */
 export function useNextParam(): { next: string | null; query: string } {
   const [search] = useSearchParams();
   const next = search.get('next');

@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { When } from '../../../ui/When.tsx';
 import { LOGINS_KEY, useLogins } from './useLogins.ts';
 
-/** The person's logins. One that is ended here is out at once, of a room too. */
+/** The user's logins. Ending one takes effect at once, also in a room. */
 export function LoginsSection() {
   const heading = useId();
   const errorText = useErrorText();
@@ -80,7 +80,7 @@ export function LoginsSection() {
   );
 }
 
-/** Ends a login by its id, all others or all. */
+/** Ends one login by id, all others, or all. */
 function useEnding() {
   const queryClient = useQueryClient();
   const ending = useMutation({
@@ -89,7 +89,7 @@ function useEnding() {
         ? callApi(endLogins, { body: { which } })
         : callApi(endLogin, { params: { loginId: which } }),
     onSuccess: async (_, which) => {
-      // A new document, so that none of the person's data stays in this one's memory.
+      // A full page load, so that none of the user's data stays in memory.
       if (which === 'all') window.location.assign('/');
       else await queryClient.invalidateQueries({ queryKey: LOGINS_KEY });
     },
@@ -154,7 +154,7 @@ function LastSeen({ login }: { login: Login }) {
   return <Trans>Last active {ago}</Trans>;
 }
 
-/** Browser and system of a login: "Chrome on Android". */
+/** Browser and operating system: "Chrome on Android". */
 function useDeviceName(): (login: Pick<Login, 'browser' | 'system'>) => string {
   const { t } = useLingui();
   return ({ browser, system }) => {

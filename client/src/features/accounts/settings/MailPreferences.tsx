@@ -16,7 +16,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
-/** Which e-mails the person gets: those that can be turned off, and those that always come. */
+/** Switches for optional e-mails, and a note on those that are always sent. */
 export function MailPreferences({ user }: { user: User }) {
   const heading = useId();
   return (

@@ -11,7 +11,7 @@ import { FirstPassword } from '../signup/FirstPassword.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { LOGINS_KEY, useLogins } from './useLogins.ts';
 
-/** A new password: by the current one, or by a code for an account that has none. */
+/** Changes the password with the current one, or sets a first one with an e-mailed code. */
 export function PasswordSection({ user }: { user: User }) {
   const heading = useId();
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ import { MailPreferences } from './MailPreferences.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PhotoSection } from './PhotoSection.tsx';
 
-/** What a person of any role can set for themself; `children` are the sections of other features. */
+/** Account settings for every role. `children` are sections of other features. */
 export function SettingsPage({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   const user = useStore((state) => state.user);

@@ -13,11 +13,11 @@ export type Details = Pick<BodyOf<typeof signUp>, 'name' | 'phone' | 'password'>
 
 export interface DetailsFormProps {
   email: string;
-  /** Throws AppError; null if the form has to be filled in again, so that what was typed is kept. */
+  /** Throws AppError. Resolves with null if the form will be shown again, which keeps the draft. */
   onSubmit(details: Details): Promise<unknown>;
 }
 
-/** The rest of a new account. The name and the number outlive a reload. */
+/** Name, phone number and password of a new account. The first two survive a reload. */
 export function DetailsForm({ email, onSubmit }: DetailsFormProps) {
   const form = useApiForm<Details>({
     values: { name: '', phone: '', password: '' },

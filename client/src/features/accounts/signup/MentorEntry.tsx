@@ -16,7 +16,7 @@ import { sendCode, withCodeBanner } from '../code/sendCode.ts';
 
 const NOTHING = { email: '', resendAt: 0 };
 
-/** How mentors begin: an address, the code that was e-mailed to it, then the application. */
+/** Start of a mentor's application: e-mail address, code, then the application form. */
 export function MentorEntry() {
   const user = useStore((state) => state.user);
   if (user?.role === 'mentor') return <AlreadyMentor />;

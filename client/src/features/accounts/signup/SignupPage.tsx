@@ -42,7 +42,7 @@ function Steps({ step }: { step: 'email' | 'code' | 'proved' }) {
 }
 
 function LastStep({ proof }: { proof: ReturnType<typeof useProof> }) {
-  // A proof is good for half an hour, once: only a new code helps.
+  // A proof works once within half an hour; after that only a new code helps.
   const [refusal, setRefusal] = useState<'stale_proof' | 'has_account' | null>(null);
   async function submit(details: Details) {
     try {
@@ -74,7 +74,7 @@ function LastStep({ proof }: { proof: ReturnType<typeof useProof> }) {
   );
 }
 
-/** Keeps the page to return to for either way. */
+/** Passes on the page to return to. */
 function Footer() {
   const { query } = useNextParam();
   return (

@@ -20,7 +20,7 @@ const OWN_PATH = '/account/settings';
 
 type Identity = ResponseOf<typeof getIdentities>['identities'][number];
 
-/** Connects and disconnects providers of social log-in. Nothing where there are none. */
+/** Connects and disconnects social log-in providers. Renders nothing if none is configured. */
 export function ConnectedProviders() {
   const { socialProviders } = usePageSettings();
   const heading = useId();

@@ -8,7 +8,7 @@ import { ProviderMark } from './ProviderMark.tsx';
 import { useProviderStart } from './useProviderStart.ts';
 import { useSocialErrorText } from './useSocialErrorText.ts';
 
-/** Log-in with an account elsewhere: a button for each provider of this installation, or nothing. */
+/** A log-in button for each configured provider; renders nothing if there is none. */
 export function SocialButtons() {
   const { socialProviders } = usePageSettings();
   const { next } = useNextParam();

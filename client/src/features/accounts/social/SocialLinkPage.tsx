@@ -13,7 +13,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { AccountProof } from '../code/AccountProof.tsx';
 import { completeSocialLogin } from './completeSocialLogin.ts';
 
-/** Connects a provider with an account, after the account's own proof. */
+/** Connects a provider to an existing account after its owner has proved their identity. */
 export function SocialLinkPage() {
   const { t } = useLingui();
   const errorText = useErrorText();

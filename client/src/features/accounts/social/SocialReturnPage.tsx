@@ -12,7 +12,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { completeSocialLogin } from './completeSocialLogin.ts';
 import { useSocialErrorText } from './useSocialErrorText.ts';
 
-/** Where a provider sends the browser back to. */
+/** The page that a provider redirects to. */
 export function SocialReturnPage() {
   const { t } = useLingui();
   const { provider = '' } = useParams();
@@ -63,7 +63,7 @@ function useReturn(provider: string): Failure | null {
   return failure;
 }
 
-/** One call for one way back, however often the page is mounted: the address has what it brought only once. */
+/** One call per redirect, however often the page mounts, because the code in the URL works only once. */
 let latest: Promise<Outcome> | undefined;
 
 function outcomeFor(provider: string): Promise<Outcome> {
@@ -89,7 +89,7 @@ async function finish(provider: string, answer: URLSearchParams): Promise<Outcom
   }
 }
 
-/** LinkedIn has words of its own for it. */
+/** LinkedIn uses its own error codes for a cancelled log-in. */
 function hasCancelled(error: string | undefined): boolean {
   return error === 'access_denied' || Boolean(error?.startsWith('user_cancelled'));
 }

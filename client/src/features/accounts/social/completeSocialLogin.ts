@@ -4,7 +4,7 @@ import type { socialAuth } from '@preproom/models/contract/people/social';
 import { onboardingPath, ownHome } from '../../../lib/ownHome.ts';
 import { useStore } from '../../../lib/store.ts';
 
-/** Logs in with the answer to a social log-in; resolves with the path to open. Throws AppError. */
+/** Completes a social log-in; resolves with the path to open. Throws AppError. */
 export async function completeSocialLogin({ token, data }: ResponseOf<typeof socialAuth>): Promise<string> {
   const { user, next } = data;
   if (!user.completed) {

@@ -3,12 +3,12 @@ import { startSocialAuth } from '@preproom/models/contract/people/social';
 import { useEffect, useState } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
 
-/** Leaves for a provider's page. */
+/** Starts a social log-in by opening the provider's page. */
 export function useProviderStart() {
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
   const [error, setError] = useState<AppError | null>(null);
 
-  // Who comes back with the browser's button finds the page as it was left.
+  // After the browser's Back, the page comes from its cache with the button still busy.
   useEffect(() => {
     const stay = () => setLeavingFor(null);
     window.addEventListener('pageshow', stay);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 
-/** What is said of a social log-in that failed: the server's reason, or the specification's sentence when it gave none. */
+/** Text for a failed social log-in: by the server's error code, or the specification's sentence. */
 export function useSocialErrorText(): (error: AppError) => string {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -9,10 +9,10 @@ import { requestCallback } from '../api.ts';
 import { CallbackForm } from './CallbackForm.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
-/** The form, and the thanks for a request that has arrived. */
+/** The callback form, then the confirmation. */
 export function Callback() {
   const heading = useId();
-  /** What a form begins with: a request that arrived and by which nobody can be reached. */
+  /** Initial values: a sent request that lacks contact details. */
   const [draft, setDraft] = useState<CallbackRequest | null>(null);
   const {
     data: arrived,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 
-/** Quiet, beside the form: what was typed is all still there. */
+/** A quiet error next to the form, which keeps what was typed. */
 export function FailureNote({ error }: { error: AppError }) {
   const errorText = useErrorText();
   return (

@@ -6,14 +6,14 @@ import { Button } from '../../../ui/Button.tsx';
 
 export interface ThankYouProps {
   request: CallbackRequest;
-  /** With the request itself when a number or address is to be added to it. */
+  /** Reopens the form, with the request if contact details are missing in it. */
   onAgain(draft: CallbackRequest | null): void;
 }
 
-/** Says that it arrived, and where we shall call; without either number or address we could not, and say so. */
+/** Confirms the request and where we'll call. Says so if it has neither phone number nor e-mail address. */
 export function ThankYou({ request, onAgain }: ThankYouProps) {
   const words = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The focused button has been removed.
   useEffect(() => words.current?.focus(), []);
   const whereTo = request.phone.trim() || request.email.trim();
   return (

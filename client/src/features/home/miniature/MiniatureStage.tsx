@@ -8,7 +8,7 @@ import { MentorPicture } from './MentorPicture.tsx';
 import { RunningClock } from './RunningClock.tsx';
 import { SharedScreen } from './SharedScreen.tsx';
 
-/** The video with everything that stands around it, as in features/room: CallView, TopBar, Controls, and the reading badge. */
+/** The video and the controls around it. Mirrors CallView, TopBar, Controls and the reading badge of features/room. */
 export function MiniatureStage() {
   return (
     <div className="relative min-w-0 flex-1 overflow-hidden">
@@ -78,7 +78,7 @@ function Controls() {
       </Round>
       <Round className="border-line-strong/60 bg-raised @min-[30rem]:border-peacock @min-[30rem]:bg-peacock @min-[30rem]:text-on-peacock">
         <MessageSquare />
-        {/* Where the chat is closed, it says that there is something to read. */}
+        {/* Unread messages, shown where the chat is closed. */}
         <span className="absolute -top-1 -right-1 min-w-5 rounded-full bg-marigold px-1 text-center text-12 font-semibold text-on-marigold @min-[30rem]:hidden">
           1
         </span>
@@ -93,7 +93,7 @@ function Controls() {
   );
 }
 
-/** A round button of the room, to be looked at only. */
+/** A round button of the room, not interactive. */
 function Round({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 
-/** What the learner's device makes of the picture meanwhile. The room itself shows no numbers: they would only worry. */
+/** Expression readings measured on the learner's device. The real room shows no numbers, because they would distract. */
 export function ReadingStrip() {
   return (
     <div className="rounded-card border border-line bg-raised px-4 py-3 shadow-card">
@@ -27,10 +27,10 @@ export function ReadingStrip() {
 }
 
 interface ReadingProps {
-  /** Percent of the bar, between which it goes back and forth. */
+  /** The two values between which the bar moves, in percent. */
   from: number;
   to: number;
-  /** Seconds for one way. */
+  /** Seconds from one value to the other. */
   period: number;
   children: ReactNode;
 }

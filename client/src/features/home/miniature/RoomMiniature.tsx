@@ -4,7 +4,7 @@ import { MiniatureStage } from './MiniatureStage.tsx';
 import { ReadingStrip } from './ReadingStrip.tsx';
 import './miniature.css';
 
-/** The live room, drawn: the same layout, colours and words, at the scale of the place it is given. */
+/** A miniature of the room with its layout, colours and texts, scaled to its container. */
 export function RoomMiniature() {
   const { t } = useLingui();
   return (

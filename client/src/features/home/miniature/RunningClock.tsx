@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The room's clock from 12:41 on, moved by the style sheet alone; after ten minutes it begins anew. */
+/** The room's clock, starting at 12:41. CSS animates it; it restarts after ten minutes. */
 export function RunningClock() {
   return (
     <span className="flex h-6 items-start overflow-hidden text-16 font-medium tabular-nums">
@@ -16,7 +16,7 @@ export function RunningClock() {
 interface DigitProps {
   values: 6 | 10;
   secondsEach: number;
-  /** How far its turn from 0 to 0 has come when the page is drawn. */
+  /** Initial position in the digit's cycle. */
   passedSeconds: number;
 }
 

@@ -1,4 +1,4 @@
-/** Each line in parts; a part's kind is its colour. */
+/** Lines of code in parts; the kind of a part gives its colour. */
 const CODE: readonly (readonly [text: string, kind: keyof typeof KINDS])[][] = [
   [
     ['def ', 'word'],
@@ -39,7 +39,7 @@ const CODE: readonly (readonly [text: string, kind: keyof typeof KINDS])[][] = [
 
 const KINDS = { word: 'text-sky', name: 'text-marigold', value: 'text-leaf', plain: 'text-ink' };
 
-/** The other person's screen, in place of their picture: an editor with a few lines of Python. */
+/** The other participant's shared screen: an editor with a few lines of Python. */
 export function SharedScreen() {
   return (
     <div className="miniature-share absolute inset-0 grid place-items-center bg-paper">
