@@ -5,6 +5,7 @@ import type { ButtonTone } from '../../ui/buttonLook.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ToggleButton } from '../../ui/forms/ToggleButton.tsx';
 import { ButtonLink, Link } from '../../ui/Link.tsx';
+import { ShareLink } from '../../ui/ShareLink.tsx';
 import { Specimen } from './Specimen.tsx';
 
 const TONES: ButtonTone[] = ['primary', 'quiet', 'plain', 'danger', 'now'];
@@ -35,6 +36,9 @@ export function ButtonSpecimens() {
         <Button size="large">
           <Trans>Save</Trans>
         </Button>
+      </Specimen>
+      <Specimen name="ShareLink">
+        <ShareLink url="https://example.com/dev/ui" text="PrepRoom" size="medium" copyTone="primary" />
       </Specimen>
       <Specimen name="Link, ButtonLink, ToggleButton">
         <Link to="/dev/ui">
