@@ -26,7 +26,7 @@ export const SHARED_SETTINGS = {
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
-    .describe('`production` refuses demo accounts and demands the settings that real use needs.'),
+    .describe('`production` refuses demo accounts and requires the settings that real use needs.'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('The port to listen on.'),
   DATA_DIR: z
     .string()
@@ -37,19 +37,19 @@ export const SHARED_SETTINGS = {
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://')
     .optional()
-    .describe('The MongoDB to use; without it the embedded database is started.'),
+    .describe('The MongoDB to use; without it the embedded database starts.'),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
     .optional()
-    .describe(
-      'The Redis over which several processes serve the same rooms; without it one process serves alone.',
-    ),
+    .describe('The Redis that several processes share; without it, one process serves all rooms.'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional()
-    .describe('The address under which people reach the product; cookie writes must come from it.'),
+    .describe(
+      'The public address of the product; requests that change data with a login cookie must come from it.',
+    ),
   CORS_ORIGINS: list
     .pipe(z.array(z.url().transform((url) => new URL(url).origin)))
     .describe('Other origins, separated by commas, that may call the API with an authorization header.'),
@@ -67,7 +67,7 @@ export const SHARED_SETTINGS = {
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
-    .describe('What a Prometheus must send as a bearer token to read /metrics; without it there is none.'),
+    .describe('The bearer token with which Prometheus reads /metrics; without it, /metrics does not exist.'),
 };
 
 /** Reads and checks settings; throws SettingsError with one line per fault. */

@@ -18,18 +18,13 @@ import { S3_SETTINGS, s3Settings } from './s3Settings.ts';
 /** Every setting of the server, each with the sentence that documents it. */
 export const SERVER_SETTINGS = {
   ...SHARED_SETTINGS,
-  EMBEDDED_DB: z
-    .enum(['0', '1'])
-    .optional()
-    .describe('`1` says on purpose that production may use the embedded database.'),
+  EMBEDDED_DB: z.enum(['0', '1']).optional().describe('`1` allows the embedded database in production.'),
   STUN_URLS: list
     .pipe(z.array(z.string().regex(/^stuns?:\S+$/, 'must look like stun:host:port')))
-    .describe('STUN servers, separated by commas, by which browsers find their public address.'),
+    .describe('STUN servers, separated by commas, that tell browsers their public address.'),
   TURN_URLS: list
     .pipe(z.array(z.string().regex(/^turns?:\S+$/, 'must look like turn:host:port')))
-    .describe(
-      'TURN servers, separated by commas, that relay calls whose people cannot reach each other directly.',
-    ),
+    .describe('TURN servers, separated by commas, that relay calls when browsers cannot connect directly.'),
   TURN_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -38,29 +33,31 @@ export const SERVER_SETTINGS = {
   ICE_RELAY_ONLY: z
     .enum(['0', '1'])
     .default('0')
-    .describe('`1` lets calls go through the TURN servers only, never directly.'),
+    .describe('`1` sends all calls through the TURN servers, never directly.'),
   FACE_MODEL_PATH: z
     .string()
     .transform((path) => resolve(path))
     .refine(isReadableFile, { error: ({ input }) => `there is no readable file at ${input}` })
     .default(SHIPPED_FACE_MODEL)
-    .describe('A face model of your own, in place of the one that comes with the product.'),
+    .describe('The path of your own face model, instead of the one that comes with the product.'),
   OIDC_PROVIDERS: providerList.describe(
-    'Providers of social log-in as a JSON list, in the order of the buttons; docs/social-login.md has examples.',
+    'Social login providers as a JSON list, in the order of the buttons; see docs/social-login.md.',
   ),
   ...CONTACT_SETTINGS,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
-      'The mail server, as in smtps://user:password@host:465; without it mails stay where /demo/outbox shows them.',
+      'The mail server, as in smtps://user:password@host:465; without it, mails are only shown at /demo/outbox.',
     ),
-  MAIL_FROM: z
-    .email()
-    .optional()
-    .describe('The e-mail address that mails come from; without it CONTACT_EMAIL.'),
+  MAIL_FROM: z.email().optional().describe('The sender address of mails; without it CONTACT_EMAIL.'),
   ...S3_SETTINGS,
-  BRAND_NAME: z.string().min(1).max(60).default('PrepRoom').describe("The product's name as people see it."),
+  BRAND_NAME: z
+    .string()
+    .min(1)
+    .max(60)
+    .default('PrepRoom')
+    .describe("The product's name on pages and in mails."),
 };
 
 export type Config = ReturnType<typeof loadConfig>;

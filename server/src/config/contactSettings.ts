@@ -3,10 +3,7 @@ import { z } from '@preproom/models/contract/http/zod';
 
 /** The settings by which people reach whoever runs the installation. */
 export const CONTACT_SETTINGS = {
-  CONTACT_EMAIL: z
-    .email()
-    .optional()
-    .describe('The e-mail address at which people reach you; pages show it.'),
+  CONTACT_EMAIL: z.email().optional().describe('Your public e-mail address; pages show it.'),
   SOCIAL_FACEBOOK: socialLink('Facebook'),
   SOCIAL_LINKEDIN: socialLink('LinkedIn'),
   SOCIAL_INSTAGRAM: socialLink('Instagram'),
@@ -15,7 +12,7 @@ export const CONTACT_SETTINGS = {
     .min(1)
     .max(100)
     .optional()
-    .describe('The name of your grievance officer, whom Indian law wants named on the site.'),
+    .describe('The name of your grievance officer, which Indian law requires on the site.'),
   GRIEVANCE_EMAIL: z
     .email()
     .optional()

@@ -9,10 +9,10 @@ export const S3_SETTINGS = {
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('The S3-compatible server that keeps uploaded files; without it they are in DATA_DIR/files.'),
-  S3_BUCKET: text.describe('The bucket there, which is made beforehand and not public.'),
-  S3_REGION: text.describe("The bucket's region; what your server calls it, often us-east-1."),
-  S3_ACCESS_KEY: text.describe('The name of the key that may read, write and delete in the bucket.'),
-  S3_SECRET_KEY: text.describe('Its secret.'),
+  S3_BUCKET: text.describe('An existing bucket there, which must not be public.'),
+  S3_REGION: text.describe("The bucket's region, often us-east-1."),
+  S3_ACCESS_KEY: text.describe('The id of an access key that may read, write and delete in the bucket.'),
+  S3_SECRET_KEY: text.describe('The secret of that access key.'),
 };
 
 export interface S3Settings {
