@@ -29,7 +29,7 @@ export function WithOnboardingToken() {
   if (step === 'done') return <Outlet />;
   return (
     <div className="mx-auto flex w-full max-w-md flex-col items-start gap-6 px-4 py-10 sm:py-20">
-      <ErrorState title={<Trans>You can’t continue from here</Trans>} error={step} />
+      <ErrorState title={<Trans>Couldn’t log you in</Trans>} error={step} />
       <ButtonLink to="/Account/Login">
         <Trans>Back to login</Trans>
       </ButtonLink>

@@ -49,7 +49,7 @@ async function applyAsMentor(page: Page, say: Stage['say']): Promise<void> {
   await page.getByLabel(say('Password'), { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: say('Your work') })).toBeFocused();
-  await field('Headline').fill('I have held 200 interviews for product teams');
+  await field('One-line introduction').fill('I have held 200 interviews for product teams');
   await field('Job title').fill('Engineering manager');
   await field('Company').fill('Sahyadri Systems');
   await page.getByLabel(say('Years of experience')).fill('11');
@@ -138,7 +138,9 @@ test('a mentor who was declined reads why, changes the profile and applies again
   const { page } = mentor;
   await expect(page.getByText('Please write in the headline whom you help.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit profile and reapply' }).click();
-  await page.getByLabel('Headline').fill('I help final-year students through system design rounds');
+  await page
+    .getByLabel('One-line introduction')
+    .fill('I help final-year students through system design rounds');
   await expect(page.getByRole('article').getByText('I help final-year students')).toBeVisible();
   await expectSoundPage(mentor);
   await page.getByRole('button', { name: 'Save and reapply' }).click();

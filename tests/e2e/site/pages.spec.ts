@@ -33,7 +33,7 @@ for (const { name, viewport, ...tags } of SCREENS) {
       await expect(page).toHaveURL(/\/dashboard$/);
       await expect(page.getByText('Demo Mentor').first()).toBeVisible();
       await expectSoundPage(learner);
-      await page.getByRole('link', { name: 'Enter the room' }).first().click();
+      await page.getByRole('link', { name: 'Join interview' }).first().click();
       await expect(page.getByRole('button', { name: 'Join interview' })).toBeVisible();
       await expectSoundPage(learner);
     });

@@ -27,8 +27,8 @@ export function BecomeAffiliatePage() {
           </PageHeading>
           <p className="text-18 text-muted sm:text-20">
             <Trans>
-              Do you train, teach or advise job seekers? Point them to mock interviews with your own link, and
-              see how many sign up.
+              Do you train, teach or advise job seekers? Invite them to mock interviews with your own link,
+              and see how many sign up.
             </Trans>
           </p>
         </div>

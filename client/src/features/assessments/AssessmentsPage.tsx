@@ -21,12 +21,11 @@ export function AssessmentsPage() {
           <Trans>Not open yet</Trans>
         </Badge>
         <PageHeading className="text-38 sm:text-48">
-          <Trans>Know where you stand</Trans>
+          <Trans>See how ready you are</Trans>
         </PageHeading>
         <p className="text-18 text-muted sm:text-20">
           <Trans>
-            Three assessments that show how they score you. You can’t take them yet. Here’s what they’ll look
-            at.
+            Three assessments that explain every score. You can’t take them yet. Here’s what they’ll look at.
           </Trans>
         </p>
       </div>

@@ -25,7 +25,7 @@ export function BlogsPage() {
       <header className="grid items-end gap-6 lg:grid-cols-[1fr_24rem]">
         <div className="flex flex-col gap-3">
           <PageHeading className="text-38 sm:text-48">
-            <Trans>Before you walk in</Trans>
+            <Trans>Before your interview</Trans>
           </PageHeading>
           <p className="max-w-prose text-18 text-muted">
             <Trans>

@@ -18,7 +18,7 @@ export function Countdown({ kind, parts }: CountdownProps) {
   return (
     <div role="timer" className="flex flex-col gap-1 sm:items-end">
       <p className="text-14 text-muted">
-        {kind === 'remaining' ? <Trans>Starts in</Trans> : <Trans>Elapsed time</Trans>}
+        {kind === 'remaining' ? <Trans>Starts in</Trans> : <Trans>Time since start</Trans>}
       </p>
       <p className="flex gap-4">
         {units.map(([value, unit]) => (

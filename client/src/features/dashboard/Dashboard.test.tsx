@@ -43,22 +43,22 @@ describe('the dashboard', () => {
 
   it('leads into the room only from 10 minutes before the start on', async () => {
     await open('user', [aMeeting({ startsAt: at(10 * MINUTE + 1_000) })]);
-    expect(screen.queryByRole('link', { name: 'Enter the room' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Join interview' })).toBeNull();
     expect(screen.getByText('Opens at 6:30 pm IST')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1_000));
-    const link = screen.getByRole('link', { name: 'Enter the room' });
+    const link = screen.getByRole('link', { name: 'Join interview' });
     expect(link.getAttribute('href')).toBe('/room/room00000001');
   });
 
   it('shows elapsed time once the session has started', async () => {
     await open('mentor', [aMeeting({ startsAt: at(-12 * MINUTE) })]);
-    expect(screen.getByRole('timer').textContent).toBe('Elapsed time00 hours12 min00 sec');
+    expect(screen.getByRole('timer').textContent).toBe('Time since start00 hours12 min00 sec');
   });
 
   it('says that a session nobody opened in time needs rescheduling', async () => {
     await open('user', [aMeeting({ startsAt: at(-46 * MINUTE) })]);
     expect(screen.getByText('Needs rescheduling')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Enter the room' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Join interview' })).toBeNull();
   });
 
   it.each([

@@ -15,14 +15,14 @@ export function RoomEntry({ meeting, now }: { meeting: ShownMeeting; now: number
     return (
       <ButtonLink tone="now" size="large" to={`/room/${meeting.roomid}`}>
         <DoorOpen aria-hidden className="size-5" />
-        <Trans>Enter the room</Trans>
+        <Trans>Join interview</Trans>
       </ButtonLink>
     );
   if (now > startsAtMs) return null;
   return (
     <div className="flex flex-col gap-1 sm:items-end">
       <button type="button" disabled className={buttonLook('primary', 'large')}>
-        <Trans>Enter the room</Trans>
+        <Trans>Join interview</Trans>
       </button>
       <p className="text-14 text-muted">
         <Trans>Opens at {when.time(startsAtMs - ROOM_OPENS_BEFORE_MS)}</Trans>

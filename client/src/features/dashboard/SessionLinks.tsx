@@ -9,7 +9,7 @@ export function SessionLinks({ side, meeting, now }: SessionProps) {
   if (isRoomOpen({ status, startsAtMs: Date.parse(meeting.startsAt) }, now))
     return (
       <Link to={`/room/${roomid}`}>
-        <Trans>Enter the room</Trans>
+        <Trans>Join interview</Trans>
       </Link>
     );
   if (status !== 'done') return null;

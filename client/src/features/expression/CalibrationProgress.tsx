@@ -7,7 +7,7 @@ export function CalibrationProgress({ progress }: { progress: number }) {
   return (
     <div
       role="progressbar"
-      aria-label={t`Learning your resting face`}
+      aria-label={t`Learning your relaxed face`}
       aria-valuenow={percent}
       className="h-1 overflow-hidden rounded-full bg-line"
     >

@@ -49,7 +49,7 @@ function Camera({ reading }: { reading: DeviceReading }) {
       {frame && <Facts frame={frame} thread={thread} />}
       <div className="flex flex-wrap gap-3">
         <Button tone="quiet" onClick={reading.recalibrate}>
-          <Trans>Recalibrate</Trans>
+          <Trans>Set up again</Trans>
         </Button>
         <Button tone="quiet" onClick={reading.renewPose} disabled={!frame?.step.moved}>
           <Trans>Reset pose</Trans>

@@ -26,7 +26,7 @@ export function HowReadingsWorkPage() {
         </p>
         <p className="text-18">
           <Trans>
-            These numbers describe how your face moved during this practice, compared with your own resting
+            These numbers describe how your face moved during this practice, compared with your own relaxed
             face. They don’t show what you felt: people with the same feeling can look very different. 100%
             means “strongest of the five signals”, not “full marks”.
           </Trans>
@@ -76,8 +76,8 @@ function OnYourDevice() {
         </li>
         <li>
           <Trans>
-            First, you look at the screen for ten seconds with a relaxed face, as if listening. That’s your
-            resting face. We compare you only with it, never with other people.
+            First, you look at the screen for ten seconds with a relaxed face, as if listening. We compare you
+            only with this relaxed face, never with other people.
           </Trans>
         </li>
         <li>
@@ -145,7 +145,7 @@ function CannotKnow() {
           <Trans>
             How you compare with other people. Face shape, glasses, beards, headscarves, squints, facial
             paralysis, tics, autism and habits of eye contact all change what a camera sees. Comparing you
-            with your own resting face helps, but doesn’t fully solve this.
+            with your own relaxed face helps, but doesn’t fully solve this.
           </Trans>
         </li>
         <li>

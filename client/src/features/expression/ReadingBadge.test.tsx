@@ -56,7 +56,7 @@ test('one press stops it', async () => {
 
 test('recalibrating is always there; a moved camera is asked about', async () => {
   const { onRecalibrate, onRenewPose } = show({ ...reading, hasMoved: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Recalibrate' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set up again' }));
   await userEvent.click(screen.getByRole('button', { name: 'Adjust' }));
   expect(onRecalibrate).toHaveBeenCalledOnce();
   expect(onRenewPose).toHaveBeenCalledOnce();
@@ -65,6 +65,6 @@ test('recalibrating is always there; a moved camera is asked about', async () =>
 test('calibration tells how far it is', () => {
   show({ status: 'calibrating', progress: 0.4, problem: null });
   expect(
-    screen.getByRole('progressbar', { name: 'Learning your resting face' }).getAttribute('aria-valuenow'),
+    screen.getByRole('progressbar', { name: 'Learning your relaxed face' }).getAttribute('aria-valuenow'),
   ).toBe('40');
 });

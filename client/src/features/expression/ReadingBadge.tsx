@@ -42,7 +42,7 @@ export function ReadingBadge({ state, onStop, onRecalibrate, onRenewPose }: Read
           onClick={onRecalibrate}
           className="min-h-6 self-start text-12 text-muted underline underline-offset-4 hover:text-ink"
         >
-          <Trans>Recalibrate</Trans>
+          <Trans>Set up again</Trans>
         </button>
       )}
     </section>

@@ -11,26 +11,26 @@ interface ReadingHelp {
 
 export const READING_HELP: Record<ReadingName, ReadingHelp> = {
   Ranacorus: {
-    meaning: msg`A lowered brow with pressed lips or narrowed eyes. It often looks hostile, but concentration or bright light can cause it too. A smiling face never counts.`,
+    meaning: msg`Lowered eyebrows with pressed lips or narrowed eyes. This often looks hostile, but concentration or bright light can cause it too. A smiling face never counts.`,
     formula:
       'S·(.40·browLower + .25·lipsPressed + .20·eyesNarrowed + .10·eyesWide + .05·upperLip)·(.25 + .75·company)',
   },
   Enthusiasm: {
-    meaning: msg`Smiling, raised brows, and a face and head that move while you talk. A calm person can be just as keen.`,
+    meaning: msg`Smiling, raised eyebrows, and a face and head that move while you talk. A calm person can be just as enthusiastic.`,
     formula: '.50·smile·(.7 + .3·cheeks) + .35·liveliness + .15·browsRaised',
   },
   Confidence: {
-    meaning: msg`Facing the screen, upright, with a relaxed brow and lips. Smiling or speaking in a lively way raises it. A calm face starts at .40, so Confidence is usually 100% in a calm session.`,
+    meaning: msg`Facing the screen, upright, with relaxed eyebrows and lips. Smiling or speaking in a lively way raises it. A calm face starts at 0.40, so Confidence is usually 100% in a calm session.`,
     formula:
       '(1 − away)·(1 − .5·fidgeting)·(.4 + .6·upright)·(1 − .6·tension)·(.40 + .30·smile + .30·liveliness)',
   },
   Nervousness: {
-    meaning: msg`Frequent blinking, looking away, pressed or stretched lips, or a restless head. It’s the least reliable of the four: studies of mock interviews found few visible signs of nerves, and people also look away to think.`,
+    meaning: msg`Frequent blinking, looking away, pressed or stretched lips, or a restless head. It’s the least reliable of the four: studies of mock interviews found few visible signs of nervousness, and people also look away to think.`,
     formula:
       '.25·blinks + .20·away + .20·lipsHeld + .15·fidgeting + .20·fear   (without blinks: the rest ÷ .75)',
   },
   Depress: {
-    meaning: msg`Lowered lip corners, raised inner brows, a still face while talking, or a lowered head. It says nothing about your health and is never shown. We only use it to find the highest of the five averages, as explained below.`,
+    meaning: msg`Lowered lip corners, raised inner eyebrows, a still face while talking, or a lowered head. It says nothing about your health and is never shown. We only use it to find the highest of the five averages, as explained below.`,
     formula:
       'S·(.30·lipCornersDown + .25·innerBrows·(1 − outerBrows) + .10·chinRaised + .20·still + .15·down)',
   },

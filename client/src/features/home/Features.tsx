@@ -42,7 +42,7 @@ export function Features() {
             title={<Trans>Your messages don’t get lost</Trans>}
             text={
               <Trans>
-                Share your screen to walk through code, and drop links in the chat. If you go offline, your
+                Share your screen to explain code, and send links in the chat. If you go offline, your
                 messages are sent in order once you’re back.
               </Trans>
             }
@@ -51,7 +51,7 @@ export function Features() {
             <MessagesExhibit />
           </Exhibit>
           <Exhibit
-            title={<Trans>A report, not a pat on the back</Trans>}
+            title={<Trans>Honest feedback, not just praise</Trans>}
             text={
               <Trans>
                 Your mentor covers 20 criteria, from subject understanding to stress handling, and adds

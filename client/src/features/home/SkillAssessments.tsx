@@ -10,10 +10,10 @@ export function SkillAssessments() {
   return (
     <Section
       ground="peacock"
-      title={<Trans>Know where you stand before the interview</Trans>}
+      title={<Trans>See how ready you are before the interview</Trans>}
       lead={
         <Trans>
-          Three assessments that show how they score you. They aren’t open yet. Here’s what to expect.
+          Three assessments that explain every score. They aren’t open yet. Here’s what to expect.
         </Trans>
       }
     >

@@ -35,11 +35,11 @@ export function aboutSections(brandName: string): LegalSection[] {
             <Link to="/expression-readings">How expression reading works</Link>
           </li>
           <li>
-            <strong>Calls that hold.</strong> The room is built for mobile connections that change from minute
-            to minute. It protects the sound first, reconnects automatically and has a data saver.
+            <strong>Calls that stay connected.</strong> The room is built for mobile connections that change
+            from minute to minute. It protects the sound first, reconnects automatically and has a data saver.
           </li>
           <li>
-            <strong>No pressure.</strong> No countdown prices, no made-up reviews, no stock photos of people
+            <strong>No pressure.</strong> No countdown offers, no made-up reviews, no stock photos of people
             who were never here.
           </li>
         </ul>

@@ -72,7 +72,7 @@ describe('the privacy policy', () => {
     renderPage(<PrivacyPage />);
     expect(sectionText('readings')).toContain('the five numbers, with a count, a time');
     expect(sectionText('readings')).toContain(
-      'No picture, face points or single movements leave your device.',
+      'No pictures, face points or individual movements leave your device.',
     );
   });
 });

@@ -29,9 +29,9 @@ export function privacySections(brandName: string): LegalSection[] {
       body: (
         <>
           <p>
-            {brandName} decides how your personal data is used and is responsible for it. We are the data
-            fiduciary under India’s Digital Personal Data Protection Act, 2023 (“the Act”). Write to{' '}
-            <TeamAddress />.
+            {brandName} decides how your personal data is used and is responsible for it. India’s Digital
+            Personal Data Protection Act, 2023 (“the Act”) calls this a data fiduciary (the organisation that
+            has to protect your data). Write to <TeamAddress />.
           </p>
           <p>
             Our grievance officer is <Officer />.
@@ -52,8 +52,8 @@ export function privacySections(brandName: string): LegalSection[] {
           </p>
           <p>
             Chat messages go through our server, which stores them with the session. To keep the call working,
-            your browser measures the connection (latency, loss and interruptions). We store totals of these
-            measurements, and the result of the lobby’s check, with the session.
+            your browser measures the connection (delay, lost data and interruptions). We store totals of
+            these measurements, and the result of the lobby’s check, with the session.
           </p>
         </>
       ),
@@ -76,10 +76,11 @@ export function privacySections(brandName: string): LegalSection[] {
       title: 'How we protect your data',
       body: (
         <p>
-          Everything is encrypted while it travels. We store passwords as Argon2 hashes, which cannot be
-          reversed. For every request, we check who you are and what you are allowed to do. Our logs contain
-          ids and technical facts, but no names, addresses or content. If personal data leaks, we will tell
-          you and the Data Protection Board without delay what happened and what you can do.
+          Everything is encrypted while it travels. We store passwords only in a scrambled form (an Argon2
+          hash), which cannot be turned back into the password. For every request, we check who you are and
+          what you are allowed to do. Our logs contain ids and technical facts, but no names, addresses or
+          content. If personal data leaks, we will tell you and the Data Protection Board without delay what
+          happened and what you can do.
         </p>
       ),
     },
@@ -111,7 +112,7 @@ function readings(): LegalSection {
           <li>
             <strong>What leaves your device:</strong> the five numbers, with a count, a time and how clearly
             your face could be seen. Each batch also has the version of the formulas and model, and how many
-            pictures per second were read. No picture, face points or single movements leave your device.
+            pictures per second were read. No pictures, face points or individual movements leave your device.
           </li>
           <li>
             <strong>What we use it for:</strong> four percentages in your report. They describe what the

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const headline = () => screen.findByLabelText<HTMLTextAreaElement>('Headline');
+const headline = () => screen.findByLabelText<HTMLTextAreaElement>('One-line introduction');
 async function save(text: string): Promise<void> {
   fireEvent.change(await headline(), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));

@@ -11,7 +11,7 @@ export function ApplicationSteps() {
         </Step>
         <Step number="2" title={<Trans>Your profile</Trans>}>
           <Trans>
-            Fill in four short steps: about you, work, expertise and resume. It takes about 10 minutes, and
+            Complete four short steps: about you, work, expertise and resume. It takes about 10 minutes, and
             you can stop and come back.
           </Trans>
         </Step>

@@ -23,7 +23,7 @@ export function KnowledgeFields() {
         label={t`Expertise`}
         options={groups}
         max={MENTOR_LIMITS.expertise}
-        help={t`Topics you could run an interview on tomorrow. Learners see these.`}
+        help={t`Topics you’re ready to interview on. Learners see these.`}
         isRequired
         fault={t`Choose at least one.`}
       />

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const headline = () => screen.getByLabelText<HTMLTextAreaElement>('Headline');
+const headline = () => screen.getByLabelText<HTMLTextAreaElement>('One-line introduction');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('shows what was typed in the preview, saves it, and says so until the next change', async () => {

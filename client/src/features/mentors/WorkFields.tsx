@@ -60,7 +60,7 @@ function HeadlineField() {
   return (
     <FormTextArea
       name="headline"
-      label={t`Headline`}
+      label={t`One-line introduction`}
       rows={2}
       maxLength={MENTOR_LIMITS.headline}
       // The contract refuses line breaks, which pasted text may have.

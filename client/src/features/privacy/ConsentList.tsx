@@ -22,7 +22,7 @@ const TEXTS: Record<Exclude<ConsentKind, 'mail'>, Texts> = {
   },
   privacy: {
     given: msg`You confirmed that you’ve read the privacy policy.`,
-    takenBack: msg`You withdrew your privacy policy confirmation.`,
+    takenBack: msg`You withdrew your confirmation of the privacy policy.`,
   },
   guardian: {
     given: msg`Your guardian gave consent for your account.`,

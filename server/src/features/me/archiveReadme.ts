@@ -18,7 +18,7 @@ export function archiveReadme({ Name }: DataSubject, { brand, language, at }: Ar
   });
   const head = [
     i18n.t('Everything {brand} holds about {name}', { brand, name: Name }),
-    i18n.t('As of {at}. Times in the files are in UTC.', {
+    i18n.t('As of {at}. Times in the files are in UTC, which is 5 hours 30 minutes behind India time.', {
       at: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     }),
     i18n.t(
@@ -26,7 +26,7 @@ export function archiveReadme({ Name }: DataSubject, { brand, language, at }: Ar
     ),
   ];
   const notHere = i18n.t(
-    'Not included: your password (we hold only a hash); codes; reports about people and learners’ remarks about mentors, because people would not write them otherwise; and backups, which hold the same data and are overwritten over time.',
+    'Not included: your password (we only hold a scrambled form, called a hash); codes; reports about people and learners’ remarks about mentors, because people would not write them otherwise; and backups, which hold the same data and are overwritten over time.',
   );
   return `${head.join('\n\n')}\n\n${kinds.join('\n')}\n${notHere}\n`;
 }

@@ -118,7 +118,7 @@ describe('a new password', () => {
 
   it.each([
     ['weak', 'Too easy to guess. Try three or four random words.'],
-    ['personal', 'Too close to your name or e-mail. Choose something else.'],
+    ['personal', 'Too similar to your name or e-mail. Choose something else.'],
   ] as const)('that the server calls %s says so at the field, and keeps both', async (fault, text) => {
     const fields = { password: PASSWORD_FAULTS[fault] };
     network.refuse(changePassword, 400, { code: 'bad_request', message: 'x', fields });

@@ -26,7 +26,7 @@ export function MailPreferences({ user }: { user: User }) {
       </h2>
       {OPTIONAL_MAILS_OF[user.role].includes('feedback') && <Choices />}
       <p className="max-w-prose text-muted">
-        <Trans>We always e-mail you codes and security, payment and booking notices.</Trans>
+        <Trans>We always e-mail you codes, and notices about security, payments and bookings.</Trans>
       </p>
     </Card>
   );

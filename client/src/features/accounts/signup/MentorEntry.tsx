@@ -66,7 +66,7 @@ function HasAccount({ onOtherEmail }: { onOtherEmail: () => void }) {
       <p>
         <Trans>
           Applied as a mentor before? <Link to="/Account/Login">Log in</Link>. If you’re a learner with this
-          e-mail, apply with a different one: each e-mail has one account.
+          e-mail, apply with a different one: each e-mail can have only one account.
         </Trans>
       </p>
       <Button tone="quiet" onClick={onOtherEmail}>
@@ -94,8 +94,8 @@ function OtherAccount({ role }: { role: 'user' | 'mentor' | 'affiliate' | 'admin
     <div className="flex flex-col items-start gap-4">
       <p>
         <Trans>
-          This isn’t a mentor account, and each e-mail has one account. To mentor, log out and apply with a
-          different e-mail.
+          This isn’t a mentor account, and each e-mail can have only one account. To mentor, log out and apply
+          with a different e-mail.
         </Trans>
       </p>
       <ButtonLink to={ownHome(role)} tone="quiet">

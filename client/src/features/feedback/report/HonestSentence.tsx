@@ -8,14 +8,14 @@ export function HonestSentence({ reader }: { reader: 'learner' | 'mentor' }) {
     <p className="max-w-prose text-14 text-muted">
       {reader === 'learner' ? (
         <Trans>
-          These numbers describe how your face moved during this practice, compared with your own resting
+          These numbers describe how your face moved during this practice, compared with your own relaxed
           face. They don’t show what you felt: people with the same feeling can look very different. 100%
           means “strongest of the five signals”, not “full marks”.
         </Trans>
       ) : (
         <Trans>
           These numbers describe how the learner’s face moved during this practice, compared with their own
-          resting face. They don’t show what the learner felt: people with the same feeling can look very
+          relaxed face. They don’t show what the learner felt: people with the same feeling can look very
           different. 100% means “strongest of the five signals”, not “full marks”.
         </Trans>
       )}{' '}

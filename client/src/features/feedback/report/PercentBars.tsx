@@ -51,14 +51,14 @@ function useReadingTexts(reading: ShownReading): { name: string; help: string } 
     case 'Ranacorus':
       return {
         name: t`Ranacorus`,
-        help: t`A lowered brow with pressed lips or narrowed eyes. It often looks hostile, but concentration or bright light can cause it too.`,
+        help: t`Lowered eyebrows with pressed lips or narrowed eyes. This often looks hostile, but concentration or bright light can cause it too.`,
       };
     case 'Enthusiasm':
-      return { name: t`Enthusiasm`, help: t`Smiling, raised brows and a lively face.` };
+      return { name: t`Enthusiasm`, help: t`Smiling, raised eyebrows and a lively face.` };
     case 'Confidence':
       return {
         name: t`Confidence`,
-        help: t`Facing the screen with a steady, upright head and a relaxed brow and lips. A relaxed face already scores well, so a calm session usually shows 100%.`,
+        help: t`Facing the screen with a steady, upright head and relaxed eyebrows and lips. A relaxed face already scores well, so a calm session usually shows 100%.`,
       };
     case 'Nervousness':
       return {

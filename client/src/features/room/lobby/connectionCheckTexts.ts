@@ -39,7 +39,7 @@ const RESULT_WORDS: {
   },
   speed: {
     video: msg`Good for video`,
-    small_video: msg`OK for lower-quality video`,
+    small_video: msg`Enough for lower-quality video`,
     sound: msg`Enough for audio only`,
     too_slow: msg`Too slow for a call`,
     failed: msg`Couldn’t test`,

@@ -73,7 +73,7 @@ function KeyList({ actions }: { actions: RoomAction[] }) {
   return (
     <>
       <Switch isSelected={areOn} onChange={setOn}>
-        <Trans>Single-key shortcuts</Trans>
+        <Trans>Use keyboard shortcuts</Trans>
       </Switch>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
         {actions.map(({ id, shortcut, label }) => (

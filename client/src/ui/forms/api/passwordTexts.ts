@@ -13,7 +13,7 @@ const TEXTS: Record<PasswordFault, MessageDescriptor> = {
   short: msg`Use at least ${MIN_PASSWORD_LENGTH} characters.`,
   long: msg`Use at most ${MAX_PASSWORD_LENGTH} characters.`,
   weak: msg`Too easy to guess. Try three or four random words.`,
-  personal: msg`Too close to your name or e-mail. Choose something else.`,
+  personal: msg`Too similar to your name or e-mail. Choose something else.`,
 };
 
 /** The text for a fault found by the page, or for the server's field error. */
