@@ -9,15 +9,15 @@ import { switchedOn } from './media/localMedia.ts';
 import { createMediaSync } from './media/mediaSync.ts';
 import { readSignal } from './peer/channelSignals.ts';
 import { createIceSource } from './peer/iceSource.ts';
-import { createPeerHolder } from './peer/peerHolder.ts';
+import { createPeerHolder, type PeerHolder } from './peer/peerHolder.ts';
 import { createChat } from './signalling/chat.ts';
-import { createRoomConnection } from './signalling/roomConnection.ts';
+import { createRoomConnection, type RoomConnection } from './signalling/roomConnection.ts';
 
 export const NO_STREAM = { remoteStreamId: null, hasPicture: false } as const;
 
 export type CallParts = ReturnType<typeof wireCall>;
 
-/** The parts of one call, wired to each other: what they learn goes into `view` or, as an event, to `dispatch`. */
+/** Creates the parts of one call and connects them. Their news goes to `view` or, as an event, to `dispatch`. */
 export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch: (event: CallEvent) => void) {
   const { clock, media } = ports;
   const inRoom = () => {
@@ -49,7 +49,7 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
       dispatch({ type: 'joined', snapshot, atMs: clock.now() });
       chat.merge(snapshot.chat);
       chat.resume();
-      mediaSync.resume(joinedWith);
+      mediaSync.resume();
     },
     onJoinRefused: (code) => dispatch({ type: 'join:refused', code }),
     onEvent: (serverEvent) => {
@@ -66,27 +66,7 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
     onChange: (entries) => view.change({ chat: entries }),
   });
 
-  const connectionMonitor = createConnectionMonitor({
-    clock,
-    media,
-    ports: ports.connectionMonitor,
-    stats: peer.stats,
-    onLimits: peer.limitSending,
-    onTold: () => mediaSync.refresh(),
-  });
-
-  const ownState = (): MediaState => ({ ...switchedOn(media.get()), ...connectionMonitor.told() });
-  let joinedWith = ownState();
-
-  const mediaSync = createMediaSync({
-    media,
-    clock,
-    onTracks: peer.setTracks,
-    state: ownState,
-    send: async (change) => {
-      await room.ask('media:change', change);
-    },
-  });
+  const { connectionMonitor, mediaSync, stateForJoin } = wireOwnMedia(ports, peer, room);
 
   const reporter = createCallReporter({
     clock,
@@ -107,7 +87,39 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
     inRoom,
     /** Milliseconds since the epoch by the server's clock. */
     serverNow: () => clock.now() + (inRoom()?.room.clockOffsetMs ?? 0),
-    /** The media state to join with; after the join only what differs from it is sent. */
+    stateForJoin,
+  };
+}
+
+/** What this side sends, and what the other side is told about it. */
+function wireOwnMedia(ports: CallPorts, peer: PeerHolder, room: RoomConnection) {
+  const { clock, media } = ports;
+  const connectionMonitor = createConnectionMonitor({
+    clock,
+    media,
+    ports: ports.connectionMonitor,
+    stats: peer.stats,
+    onLimits: peer.limitSending,
+    onSendingState: () => mediaSync.refresh(),
+  });
+
+  const ownState = (): MediaState => ({ ...switchedOn(media.get()), ...connectionMonitor.sendingState() });
+  let joinedWith = ownState();
+
+  const mediaSync = createMediaSync({
+    media,
+    clock,
+    onTracks: peer.setTracks,
+    state: ownState,
+    send: async (change) => {
+      await room.ask('media:change', change);
+    },
+  });
+
+  return {
+    connectionMonitor,
+    mediaSync: { ...mediaSync, resume: () => mediaSync.resume(joinedWith) },
+    /** The media state to join with. After the join, only differences from it are sent. */
     stateForJoin: (): MediaState => {
       joinedWith = ownState();
       return joinedWith;

@@ -48,8 +48,8 @@ export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
   );
   // A page that is closed or reloaded leaves no time for anything else.
   useEffect(() => {
-    window.addEventListener('pagehide', session.connectionMonitor.keep);
-    return () => window.removeEventListener('pagehide', session.connectionMonitor.keep);
+    window.addEventListener('pagehide', session.connectionMonitor.save);
+    return () => window.removeEventListener('pagehide', session.connectionMonitor.save);
   }, [session]);
   useRememberedPlace(roomid, view, mediaState);
   return { session, view, media, mediaState };

@@ -1,5 +1,5 @@
 import { DATA_SAVERS } from '@preproom/models/contract/room/signalling';
-import type { DataSaverChoice } from '../connectionQuality/connectionMonitor.ts';
+import type { DataSaverChoice } from '../connectionQuality/adaptiveSending.ts';
 
 const KEY = 'preproom.dataSaver';
 

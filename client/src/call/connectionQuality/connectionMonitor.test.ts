@@ -155,7 +155,7 @@ describe('the history', () => {
     await call.clock.pass(3_000);
     await reconnect();
     await talk(5);
-    call.session.connectionMonitor.keep();
+    call.session.connectionMonitor.save();
     call.session.leave();
     expect(call.monitorPorts.saved).toHaveLength(3);
     expect(call.monitorPorts.saved.at(-1)).toMatchObject({
@@ -186,7 +186,7 @@ describe('the history', () => {
     await call.connect();
     await talk(61);
     call.signalling.last.emit({ name: 'login:ended', payload: undefined });
-    call.session.connectionMonitor.keep();
+    call.session.connectionMonitor.save();
     expect(call.monitorPorts.saved).toHaveLength(1);
   });
 

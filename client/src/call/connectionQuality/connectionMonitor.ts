@@ -1,10 +1,10 @@
 import type { ConnectionHistoryPart } from '@preproom/models/contract/room/connectionHistory';
-import { DATA_SAVERS, type DataSaver, type MediaState } from '@preproom/models/contract/room/signalling';
+import type { DataSaver, MediaState } from '@preproom/models/contract/room/signalling';
 import type { TimerClock } from '../../lib/clock.ts';
 import { createObservable, type Readable } from '../../lib/observable.ts';
 import { type CallState, isInRoom } from '../machine/callState.ts';
 import type { LocalMedia } from '../media/localMedia.ts';
-import { adapt, limitsOf, START, sendingOf } from './adaptation.ts';
+import { createAdaptiveSending, type DataSaverChoice, type SendingState } from './adaptiveSending.ts';
 import { createConnectionHistoryRecorder, type Phase } from './connectionHistoryRecorder.ts';
 import {
   type ConnectionProblem,
@@ -13,7 +13,7 @@ import {
   type Grade,
   nextQuality,
 } from './connectionQuality.ts';
-import type { SendingLimits, SendingWish } from './levels.ts';
+import type { SendingLimits } from './levels.ts';
 import { createLinkSampler } from './linkSampler.ts';
 import type { LinkSample, Route } from './linkStats.ts';
 
@@ -26,12 +26,6 @@ export interface ConnectionView {
   sentBytes: number;
   receivedBytes: number;
   route: Route | null;
-}
-
-/** Where the choice of this device is kept. */
-export interface DataSaverChoice {
-  load(): DataSaver;
-  save(dataSaver: DataSaver): void;
 }
 
 export interface ConnectionMonitorPorts {
@@ -48,150 +42,163 @@ interface ConnectionMonitorOptions {
   ports: ConnectionMonitorPorts;
   stats(): Promise<RTCStatsReport | null>;
   onLimits(limits: SendingLimits): void;
-  /** What the other person is to know has changed. */
-  onTold(): void;
+  /** The state that the other side is shown has changed. */
+  onSendingState(): void;
 }
 
 export interface ConnectionMonitor extends Readable<ConnectionView> {
   setDataSaver(dataSaver: DataSaver): void;
   limits(): SendingLimits;
-  told(): Pick<MediaState, 'sending' | 'dataSaver'>;
+  sendingState(): SendingState;
   /** This page load's part so far; null before it was in a room. */
   history(): ConnectionHistoryPart | null;
   /** Saves the history as it is now. */
-  keep(): void;
+  save(): void;
   start(roomid: string): void;
   observe(call: CallState): void;
   stop(): void;
 }
 
-const KEEP_EVERY_MS = 60_000;
+const SAVE_EVERY_MS = 60_000;
 
 /** Monitors the connection of one call: adapts what is sent to it, tells the other side, and records its history. */
 export function createConnectionMonitor(options: ConnectionMonitorOptions): ConnectionMonitor {
   const { clock, media, ports } = options;
-  const recorder = createConnectionHistoryRecorder(ports.partId);
-  let adaptation = START;
-  let quality: ConnectionQuality = GOOD_CONNECTION;
   let phase: Phase | null = null;
   let negotiationId: string | null = null;
-  let otherSaver: DataSaver = 'off';
-  let room: string | null = null;
-  let keptAtMs = 0;
   let unsubscribe: (() => void) | null = null;
-  let dataSaver = ports.dataSaver.load();
 
-  const wish = (): SendingWish => {
-    const { screen, camera } = media.get();
-    const picture = screen.status === 'on' ? 'screen' : camera.status === 'on' ? 'camera' : 'none';
-    return { picture, dataSaver: stricter(dataSaver, otherSaver) };
-  };
-  const limits = () => limitsOf(adaptation, wish());
-  const told = () => ({ sending: sendingOf(adaptation, wish()), dataSaver });
-  let applied = JSON.stringify(limits());
-
-  const view = createObservable<ConnectionView>({
-    ...told(),
-    quality: null,
-    sentBytes: 0,
-    receivedBytes: 0,
-    route: null,
+  const sending = createAdaptiveSending({
+    media,
+    dataSaverChoice: ports.dataSaver,
+    onLimits: options.onLimits,
+    onState: (state) => {
+      measured.view.change(state);
+      options.onSendingState();
+    },
   });
-
-  /** Something that limits depend on may have changed. */
-  const refresh = () => {
-    const [next, before] = [told(), view.get()];
-    if (next.sending !== before.sending || next.dataSaver !== before.dataSaver) {
-      view.change(next);
-      options.onTold();
-    }
-    const wanted = limits();
-    if (JSON.stringify(wanted) === applied) return;
-    applied = JSON.stringify(wanted);
-    options.onLimits(wanted);
-  };
-
-  const onSecond = (sample: LinkSample | null) => {
-    if (phase) recorder.note(phase, clock.now());
-    if (sample && phase === 'together') noteSecond(sample);
-    if (clock.now() - keptAtMs >= KEEP_EVERY_MS) keep();
-  };
-
-  const noteSecond = (sample: LinkSample) => {
-    quality = nextQuality(quality, sample);
-    const { grade, problem } = quality;
-    recorder.add({ sample, grade, ...told() });
-    const { sentBytes, receivedBytes } = view.get();
-    view.change({
-      quality: { grade, problem },
-      sentBytes: sentBytes + sample.sentBytes,
-      receivedBytes: receivedBytes + sample.receivedBytes,
-      route: sample.route,
-    });
-  };
+  const measured = createMeasurements(sending.state);
+  const history = createSavedHistory(ports, clock);
 
   const sampler = createLinkSampler({
     clock,
     stats: options.stats,
-    onSecond,
+    onSecond: (sample) => {
+      if (phase) history.recorder.note(phase, clock.now());
+      if (sample && phase === 'together') {
+        const grade = measured.add(sample);
+        history.recorder.add({ sample, grade, ...sending.state() });
+      }
+      history.saveIfDue();
+    },
     onStretch: (sample) => {
-      if (phase !== 'together') return;
-      adaptation = adapt(adaptation, sample, wish());
-      refresh();
+      if (phase === 'together') sending.adaptTo(sample);
     },
   });
 
-  const keep = () => {
-    keptAtMs = clock.now();
-    const part = recorder.history();
-    // A failed save needs no retry: each save sends the whole part again.
-    if (part && room) void ports.saveHistory(room, part).catch(() => {});
-  };
-
   return {
-    get: view.get,
-    subscribe: view.subscribe,
-    limits,
-    told,
-    history: recorder.history,
-    keep,
-
-    setDataSaver: (chosen) => {
-      dataSaver = chosen;
-      ports.dataSaver.save(chosen);
-      refresh();
-    },
+    get: measured.view.get,
+    subscribe: measured.view.subscribe,
+    limits: sending.limits,
+    sendingState: sending.state,
+    setDataSaver: sending.setDataSaver,
+    history: history.recorder.history,
+    save: history.save,
 
     start: (roomid) => {
-      room = roomid;
-      keptAtMs = clock.now();
+      history.open(roomid);
       sampler.start();
-      unsubscribe ??= media.subscribe(refresh);
+      unsubscribe ??= media.subscribe(sending.refresh);
     },
 
     observe: (call) => {
       const next = phaseOf(call, phase);
-      if (next !== phase) recorder.note(next, clock.now());
-      if (next !== 'together') quality = GOOD_CONNECTION;
-      if (next !== phase) view.change({ quality: null });
+      if (next !== phase) {
+        history.recorder.note(next, clock.now());
+        measured.clearQuality();
+      }
       phase = next;
-      // Nobody is logged in who could tell it; what was kept each minute stays. A later login may be somebody else's.
-      if (call.status === 'failed' && call.reason === 'login_ended') room = null;
+      // The save needs this login, and a later login may be somebody else's. What was saved each minute stays.
+      if (call.status === 'failed' && call.reason === 'login_ended') history.discard();
       if (!isInRoom(call)) return;
       if (call.negotiation && call.negotiation.id !== negotiationId) {
         negotiationId = call.negotiation.id;
         sampler.restart();
       }
-      otherSaver = call.room.other.isPresent ? call.room.other.media.dataSaver : otherSaver;
-      refresh();
+      const { other } = call.room;
+      if (other.isPresent) sending.setOtherDataSaver(other.media.dataSaver);
+      else sending.refresh();
     },
 
     stop: () => {
       sampler.stop();
       unsubscribe?.();
       unsubscribe = null;
-      keep();
-      room = null;
+      history.save();
+      history.discard();
+    },
+  };
+}
+
+/** What the monitor shows: quality, route and bytes used, from the samples while connected. */
+function createMeasurements(sendingState: () => SendingState) {
+  let quality: ConnectionQuality = GOOD_CONNECTION;
+  const view = createObservable<ConnectionView>({
+    ...sendingState(),
+    quality: null,
+    sentBytes: 0,
+    receivedBytes: 0,
+    route: null,
+  });
+  return {
+    view,
+    /** Returns the grade of the connection after this sample. */
+    add: (sample: LinkSample): Grade => {
+      quality = nextQuality(quality, sample);
+      const { grade, problem } = quality;
+      const { sentBytes, receivedBytes } = view.get();
+      view.change({
+        quality: { grade, problem },
+        sentBytes: sentBytes + sample.sentBytes,
+        receivedBytes: receivedBytes + sample.receivedBytes,
+        route: sample.route,
+      });
+      return grade;
+    },
+    /** A new connection starts with a good grade. */
+    clearQuality: () => {
+      quality = GOOD_CONNECTION;
+      view.change({ quality: null });
+    },
+  };
+}
+
+/** The history of this page load, saved every minute while a room is open. */
+function createSavedHistory(ports: ConnectionMonitorPorts, clock: TimerClock) {
+  const recorder = createConnectionHistoryRecorder(ports.partId);
+  let roomid: string | null = null;
+  let savedAtMs = 0;
+
+  const save = () => {
+    savedAtMs = clock.now();
+    const part = recorder.history();
+    // A failed save needs no retry: each save sends the whole part again.
+    if (part && roomid) void ports.saveHistory(roomid, part).catch(() => {});
+  };
+
+  return {
+    recorder,
+    save,
+    saveIfDue: () => {
+      if (clock.now() - savedAtMs >= SAVE_EVERY_MS) save();
+    },
+    open: (opened: string) => {
+      roomid = opened;
+      savedAtMs = clock.now();
+    },
+    /** Nothing is saved until the next `open`. */
+    discard: () => {
+      roomid = null;
     },
   };
 }
@@ -200,11 +207,7 @@ function phaseOf(call: CallState, before: Phase | null): Phase | null {
   if (!isInRoom(call)) return null;
   if (call.negotiation?.link === 'up') return 'together';
   const wasTogether = before === 'together' || before === 'cut';
-  // A short interruption is not called reconnecting yet.
+  // A short interruption is not yet `reconnecting`, but counts as a cut.
   const isLost = call.status === 'reconnecting' || call.negotiation?.link === 'interrupted';
   return wasTogether && isLost ? 'cut' : 'apart';
-}
-
-function stricter(a: DataSaver, b: DataSaver): DataSaver {
-  return DATA_SAVERS.indexOf(a) > DATA_SAVERS.indexOf(b) ? a : b;
 }

@@ -9,8 +9,11 @@ import type {
   MediaPort,
   OutgoingTracks,
 } from '../core/ports.ts';
-import { type Capture, type CaptureState, createCapture, problemOf } from './capture.ts';
-import { type DeviceOffer, findAgain, newOffer, standingOffer } from './deviceList.ts';
+import { type Capture, createCapture } from './capture.ts';
+import type { CaptureState } from './captureState.ts';
+import type { DeviceOffer } from './deviceList.ts';
+import { CAPTURES, createDeviceWatch } from './deviceWatch.ts';
+import { problemOf } from './heldTrack.ts';
 import { createScreenShare, type ScreenState } from './screenShare.ts';
 
 export interface LocalMediaState {
@@ -22,7 +25,7 @@ export interface LocalMediaState {
   devices: Devices;
   /** Chosen device ids; null is the browser's own choice. */
   chosen: Record<DeviceKind, string | null>;
-  /** Plugged in a moment ago, and not what is in use. */
+  /** Just plugged in, and not in use. */
   offer: DeviceOffer | null;
 }
 
@@ -32,20 +35,20 @@ export interface MediaChoice {
 }
 
 export interface LocalMedia extends Readable<LocalMediaState> {
-  /** Opens microphone and, unless it is not wanted, camera; what cannot be had is a state, never an error. */
+  /** Opens the microphone and, if chosen, the camera. A device that cannot be opened gives a `failed` state; never throws. */
   start(choice?: MediaChoice): Promise<void>;
   setMuted(isMuted: boolean): void;
   setCamera(isOn: boolean): Promise<void>;
   /** Tries again after a failure. */
   openMicrophone(): Promise<void>;
-  /** Without a new negotiation; when the device cannot be had, what worked before goes on. */
+  /** Needs no new negotiation. When the device cannot be opened, the one in use before continues. */
   chooseDevice(kind: DeviceKind, id: string): Promise<void>;
-  /** Answers the offer of a device that was plugged in. */
+  /** Switches to the offered device that was plugged in. */
   takeOffer(): Promise<void>;
   declineOffer(): void;
   shareScreen(): Promise<void>;
   stopScreen(): void;
-  /** What goes out to the other person now. */
+  /** The tracks that are sent to the other person now. */
   outgoing(): OutgoingTracks;
   /** The open track of a device, for previews and meters. */
   capture(kind: CaptureKind): MediaStreamTrack | null;
@@ -53,7 +56,6 @@ export interface LocalMedia extends Readable<LocalMediaState> {
   stop(): void;
 }
 
-const CAPTURES: readonly CaptureKind[] = ['microphone', 'camera'];
 const NO_DEVICES: Devices = { microphone: [], camera: [], speaker: [] };
 const STOPPED: LocalMediaState = {
   microphone: { status: 'off' },
@@ -67,7 +69,7 @@ const STOPPED: LocalMediaState = {
 
 export type SwitchedOn = Pick<MediaState, 'microphone' | 'camera' | 'screen' | 'isInterrupted'>;
 
-/** What of one's own devices is on, as the other person is told. */
+/** Which own devices are on, as the other person is shown. */
 export function switchedOn({ microphone, camera, isMuted, screen }: LocalMediaState): SwitchedOn {
   const isHeldBack = (capture: CaptureState) => capture.status === 'on' && capture.isInterrupted;
   return {
@@ -82,38 +84,22 @@ export function mediaChoice({ isMuted, camera }: LocalMediaState): MediaChoice {
   return { isMuted, hasCamera: camera.status !== 'off' };
 }
 
-/** The chosen speaker while it is there; null: the browser's own choice. */
+/** The chosen speaker while it is connected; null leaves the choice to the browser. */
 export function speakerInUse({ chosen, devices }: LocalMediaState): string | null {
   return devices.speaker.find(({ id }) => id === chosen.speaker)?.id ?? null;
 }
 
-/** One's own camera, microphone and shared screen: the only owner of their tracks. */
+/** Own camera, microphone and shared screen: the only owner of their tracks. */
 export function createLocalMedia(port: MediaPort): LocalMedia {
   const state = createObservable<LocalMediaState>(STOPPED);
-  let stopWatching: (() => void) | null = null;
-  // Grows at every stop: what an earlier start still brings is thrown away.
+  // Incremented by `stop`; a start that is still running then changes nothing.
   let run = 0;
-
-  const refreshDevices = async () => {
-    const current = run;
-    const devices = await port.listDevices();
-    if (current !== run) return;
-    const { devices: before, offer } = state.get();
-    const isOpenTo = (kind: DeviceKind) => kind === 'speaker' || state.get()[kind].status === 'on';
-    const kinds = (['microphone', 'camera', 'speaker'] as const).filter(isOpenTo);
-    const isTakenAnyway = CAPTURES.some((kind) => {
-      const lost = captures[kind].lost();
-      return lost && findAgain(devices[kind], lost);
-    });
-    const added = isTakenAnyway ? null : newOffer(before, devices, kinds);
-    state.change({ devices, offer: added ?? standingOffer(offer, devices) });
-  };
 
   const captureOf = (kind: CaptureKind) =>
     createCapture({
       kind,
       port,
-      refreshDevices,
+      refreshDevices: () => watch.refresh(),
       get: () => state.get()[kind],
       set: (next) => state.change({ [kind]: next }),
       chosenId: () => state.get().chosen[kind],
@@ -126,36 +112,8 @@ export function createLocalMedia(port: MediaPort): LocalMedia {
     microphone: captureOf('microphone'),
     camera: captureOf('camera'),
   };
+  const watch = createDeviceWatch(port, state, captures);
   const screen = createScreenShare(port, (next) => state.change({ screen: next }));
-
-  const renew = () => Promise.all(CAPTURES.map((kind) => captures[kind].renew()));
-  const onDevices = async () => {
-    await refreshDevices();
-    await renew();
-  };
-  const onPermissions = async () => {
-    await Promise.all(CAPTURES.map((kind) => captures[kind].checkPermission()));
-    await renew();
-  };
-  const watch = () =>
-    port.watch({
-      onDevices: () => void onDevices(),
-      onPermissions: () => void onPermissions(),
-      onReturn: () => void onDevices(),
-    });
-
-  /** Together first, for a single question to the person. Answers with the problem. */
-  const openTogether = async (kinds: readonly CaptureKind[]): Promise<DeviceProblem | null> => {
-    const { chosen } = state.get();
-    const wish: DeviceWish = Object.fromEntries(kinds.map((kind) => [kind, chosen[kind]]));
-    const keep = { microphone: captures.microphone.attempt(), camera: captures.camera.attempt() };
-    try {
-      for (const track of await port.openDevices(wish)) keep[captureKind(track)](track);
-      return null;
-    } catch (failure) {
-      return problemOf(failure);
-    }
-  };
 
   const chooseDevice = async (kind: DeviceKind, id: string) => {
     const choose = (chosen: string | null) =>
@@ -173,16 +131,16 @@ export function createLocalMedia(port: MediaPort): LocalMedia {
 
     start: async (choice = { isMuted: false, hasCamera: true }) => {
       const current = run;
-      stopWatching ??= watch();
+      watch.start();
       const kinds = CAPTURES.filter((kind) => kind !== 'camera' || choice.hasCamera);
       state.change({ isMuted: choice.isMuted });
       for (const kind of kinds) state.change({ [kind]: { status: 'starting' } });
-      // One after the other when one of them is missing or refused.
-      const problem = await openTogether(kinds);
+      // One by one only when one of them is missing or refused.
+      const problem = await openTogether(port, captures, kinds, state.get().chosen);
       for (const kind of problem ? kinds : []) {
         if (current === run && state.get()[kind].status === 'starting') await captures[kind].open();
       }
-      if (current === run) await refreshDevices();
+      if (current === run) await watch.refresh();
     },
 
     setMuted: (isMuted) => {
@@ -213,8 +171,7 @@ export function createLocalMedia(port: MediaPort): LocalMedia {
 
     stop: () => {
       run += 1;
-      stopWatching?.();
-      stopWatching = null;
+      watch.stop();
       for (const kind of CAPTURES) captures[kind].close();
       screen.stop();
       const { devices, chosen } = state.get();
@@ -225,4 +182,21 @@ export function createLocalMedia(port: MediaPort): LocalMedia {
 
 function captureKind(track: MediaStreamTrack): CaptureKind {
   return track.kind === 'audio' ? 'microphone' : 'camera';
+}
+
+/** Opens all kinds in one request, so that the browser asks the person once. Returns the problem. */
+async function openTogether(
+  port: MediaPort,
+  captures: Record<CaptureKind, Capture>,
+  kinds: readonly CaptureKind[],
+  chosen: LocalMediaState['chosen'],
+): Promise<DeviceProblem | null> {
+  const wish: DeviceWish = Object.fromEntries(kinds.map((kind) => [kind, chosen[kind]]));
+  const keep = { microphone: captures.microphone.attempt(), camera: captures.camera.attempt() };
+  try {
+    for (const track of await port.openDevices(wish)) keep[captureKind(track)](track);
+    return null;
+  } catch (failure) {
+    return problemOf(failure);
+  }
 }

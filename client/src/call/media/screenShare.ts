@@ -1,5 +1,5 @@
 import type { DeviceProblem, MediaPort } from '../core/ports.ts';
-import { problemOf } from './capture.ts';
+import { problemOf } from './heldTrack.ts';
 
 export type ScreenState =
   | { status: 'off' }

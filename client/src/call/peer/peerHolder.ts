@@ -15,11 +15,11 @@ interface PeerHolderOptions {
 }
 
 export interface PeerHolder {
-  /** Makes the peer of a negotiation that is expected to begin, and to be begun here: its offer is ready by then. */
+  /** Creates the peer of an expected negotiation in advance, as its initiator, so that its offer is ready in time. */
   prepare(ice: IceConfig): void;
   dropPrepared(): void;
   open(negotiationId: string, isInitiator: boolean, ice: IceConfig | Promise<IceConfig>): Promise<void>;
-  /** Drops the peer; the other person's last picture stays until `forgetStream` or the next one. */
+  /** Destroys the peer; the last remote stream stays until `forgetStream` or the next one. */
   close(): void;
   signal(signal: Signal): void;
   setTracks(tracks: OutgoingTracks): void;
@@ -27,32 +27,19 @@ export interface PeerHolder {
   /** Null while there is no peer. */
   stats(): Promise<RTCStatsReport | null>;
   restartIce(): void;
-  /** Over the peer itself; false while there is no way. */
+  /** Over the peer's data channel; false while it is not open. */
   sendMessage(text: string): boolean;
   stream(): MediaStream | null;
   forgetStream(): void;
 }
 
-/** Holds the one peer of a call. What a dropped peer still says, or one that opens too late, reaches nobody. */
+/** Owns the one peer of a call. Events of a replaced peer, or of one that opened too late, are dropped. */
 export function createPeerHolder(options: PeerHolderOptions): PeerHolder {
   const { openPeer, outgoing, limits, dispatch, onStream, onMessage } = options;
   let current: symbol | null = null;
   let peer: Peer | null = null;
   let stream: MediaStream | null = null;
-  let prepared: PreparedPeer | null = null;
-
-  const dropPrepared = () => {
-    prepared?.drop();
-    prepared = null;
-  };
-
-  /** What was prepared, if it is what is wanted. */
-  const takePrepared = (isInitiator: boolean, ice: IceConfig) => {
-    const taken = isInitiator && prepared?.ice === ice ? prepared : null;
-    if (taken) prepared = null;
-    else dropPrepared();
-    return taken;
-  };
+  const prepared = createPreparedSlot();
 
   const setStream = (next: MediaStream | null) => {
     if (next === stream) return;
@@ -63,33 +50,30 @@ export function createPeerHolder(options: PeerHolderOptions): PeerHolder {
   const setTracks = (tracks: OutgoingTracks) => {
     peer?.setTrack('audio', tracks.audio);
     peer?.setTrack('video', tracks.video);
-    // How much a picture is scaled depends on its track.
+    // How far the picture is scaled down depends on the track's own size.
     void peer?.limitSending(limits());
   };
 
   const listenerFor = (negotiationId: string, isCurrent: () => boolean): PeerListener => {
-    const tell = (event: CallEvent) => {
+    const send = (event: CallEvent) => {
       if (isCurrent()) dispatch(event);
     };
     return {
-      onSignal: (signal) => tell({ type: 'peer:signal', negotiationId, signal }),
+      onSignal: (signal) => send({ type: 'peer:signal', negotiationId, signal }),
       onConnected: () => {
         if (isCurrent()) void peer?.limitSending(limits());
-        tell({ type: 'peer:connected', negotiationId });
+        send({ type: 'peer:connected', negotiationId });
       },
-      onDisconnected: () => tell({ type: 'peer:disconnected', negotiationId }),
+      onDisconnected: () => send({ type: 'peer:disconnected', negotiationId }),
       onStream: (next) => isCurrent() && setStream(next),
       onMessage: (text) => isCurrent() && onMessage(text),
-      onClosed: () => tell({ type: 'peer:closed', negotiationId }),
+      onClosed: () => send({ type: 'peer:closed', negotiationId }),
     };
   };
 
   return {
-    prepare: (ice) => {
-      dropPrepared();
-      prepared = preparePeer(openPeer, ice, outgoing());
-    },
-    dropPrepared,
+    prepare: (ice) => prepared.set(preparePeer(openPeer, ice, outgoing())),
+    dropPrepared: prepared.drop,
     open: async (negotiationId, isInitiator, ice) => {
       const mine = Symbol();
       current = mine;
@@ -97,7 +81,7 @@ export function createPeerHolder(options: PeerHolderOptions): PeerHolder {
       try {
         const servers = ice instanceof Promise ? await ice : ice;
         if (current !== mine) return;
-        const ready = takePrepared(isInitiator, servers);
+        const ready = prepared.take(isInitiator, servers);
         const making = ready?.peer ?? openPeer({ isInitiator, ice: servers, tracks: outgoing(), listener });
         const opened = await making;
         if (current !== mine) return opened.destroy();
@@ -122,5 +106,28 @@ export function createPeerHolder(options: PeerHolderOptions): PeerHolder {
     sendMessage: (text) => peer?.sendMessage(text) ?? false,
     stream: () => stream,
     forgetStream: () => setStream(null),
+  };
+}
+
+/** At most one prepared peer, until it is used or dropped. */
+function createPreparedSlot() {
+  let prepared: PreparedPeer | null = null;
+  const drop = () => {
+    prepared?.drop();
+    prepared = null;
+  };
+  return {
+    drop,
+    set: (next: PreparedPeer) => {
+      drop();
+      prepared = next;
+    },
+    /** The prepared peer if it fits this negotiation; otherwise it is dropped. */
+    take: (isInitiator: boolean, ice: IceConfig): PreparedPeer | null => {
+      const taken = isInitiator && prepared?.ice === ice ? prepared : null;
+      if (taken) prepared = null;
+      else drop();
+      return taken;
+    },
   };
 }

@@ -12,66 +12,52 @@ interface RoomConnectionListener {
 }
 
 export interface RoomConnection {
-  /** Connects without a word to the listener, so that a later `open` finds the way there. */
+  /** Connects early, without calling the listener, so that a later `open` is immediate. */
   warm(): void;
   open(): void;
-  /** Asks to be let in; the outcome goes to the listener. A newer join, a loss or a close makes it void. */
+  /** Requests to join; the outcome goes to the listener. A newer join, a lost connection or `close` cancels it. */
   join(request: JoinRoom): Promise<void>;
   /** Throws AppError. */
   ask: SignallingConnection['ask'];
-  /** Says goodbye; a close that follows waits for it. */
+  /** Announces the leave; a `close` that follows waits for the answer. */
   sayLeave(): void;
   close(): void;
 }
 
-/** Holds the one connection to the signalling service. What a closed one still says reaches nobody. */
+/** Owns the one connection to the signalling service. Events of a connection that was closed are dropped. */
 export function createRoomConnection(open: OpenSignalling, listener: RoomConnectionListener): RoomConnection {
   let connection: SignallingConnection | null = null;
   let goodbye: Promise<unknown> = Promise.resolve();
-  let attempt: symbol | null = null;
+  const joining = createJoinGate(listener.onEvent);
   let isWanted = false;
   let isUp = false;
-  // Events that arrive before the answer to a join; they are passed on after it.
-  let held: ServerEvent[] = [];
 
   const ask: RoomConnection['ask'] = async (name, payload) => {
     if (!connection) throw new AppError('unavailable');
     return connection.ask(name, payload);
   };
 
-  const onEvent = (event: ServerEvent) => {
-    if (attempt) held.push(event);
-    else listener.onEvent(event);
-  };
-
-  const settle = (mine: symbol, tell: () => void) => {
-    if (attempt !== mine) return;
-    attempt = null;
-    tell();
-    for (const event of held.splice(0)) onEvent(event);
-  };
-
   const connect = () => {
-    const hear = (tell: () => void) => {
-      if (connection === opened && isWanted) tell();
+    const ifCurrent = (notify: () => void) => {
+      if (connection === opened && isWanted) notify();
     };
     const opened = open({
       onUp: () => {
         if (connection === opened) isUp = true;
-        hear(listener.onUp);
+        ifCurrent(listener.onUp);
       },
       onDown: () => {
         if (connection !== opened) return;
         isUp = false;
-        attempt = null;
-        hear(listener.onDown);
+        joining.cancel();
+        ifCurrent(listener.onDown);
       },
       onRefused: (code) => {
-        hear(() => listener.onRefused(code));
-        // Whatever it was, whoever opens later gets a new answer.
+        ifCurrent(() => listener.onRefused(code));
+        // A refused connection is not kept: the next `open` connects anew.
         if (connection === opened && !isWanted) close();
       },
-      onEvent: (event) => hear(() => onEvent(event)),
+      onEvent: (event) => ifCurrent(() => joining.pass(event)),
     });
     connection = opened;
   };
@@ -79,7 +65,7 @@ export function createRoomConnection(open: OpenSignalling, listener: RoomConnect
   const close = () => {
     const closing = connection;
     connection = null;
-    attempt = null;
+    joining.cancel();
     isWanted = false;
     isUp = false;
     void goodbye.finally(() => closing?.close());
@@ -97,15 +83,13 @@ export function createRoomConnection(open: OpenSignalling, listener: RoomConnect
     },
 
     join: async (request) => {
-      const mine = Symbol();
-      attempt = mine;
-      held = [];
+      const settle = joining.begin();
       try {
         const snapshot = await ask('room:join', request);
-        settle(mine, () => listener.onJoined(snapshot));
+        settle(() => listener.onJoined(snapshot));
       } catch (failure) {
         const code = failure instanceof AppError ? failure.code : 'internal';
-        settle(mine, () => listener.onJoinRefused(code));
+        settle(() => listener.onJoinRefused(code));
       }
     },
 
@@ -115,5 +99,35 @@ export function createRoomConnection(open: OpenSignalling, listener: RoomConnect
     },
 
     close,
+  };
+}
+
+/** Holds events that arrive before the answer to a join, and passes them on after it. */
+function createJoinGate(onEvent: (event: ServerEvent) => void) {
+  let attempt: symbol | null = null;
+  let held: ServerEvent[] = [];
+
+  const pass = (event: ServerEvent) => {
+    if (attempt) held.push(event);
+    else onEvent(event);
+  };
+
+  return {
+    pass,
+    /** Begins a join, which replaces an earlier one; the returned function ends it, unless it was replaced or cancelled. */
+    begin: () => {
+      const current = Symbol();
+      attempt = current;
+      held = [];
+      return (notify: () => void) => {
+        if (attempt !== current) return;
+        attempt = null;
+        notify();
+        for (const event of held.splice(0)) pass(event);
+      };
+    },
+    cancel: () => {
+      attempt = null;
+    },
   };
 }
