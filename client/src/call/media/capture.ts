@@ -1,6 +1,6 @@
 import type { CaptureState } from './captureState.ts';
 import { type DeviceName, findAgain } from './deviceList.ts';
-import { createHeldTrack, type HeldTrackOptions, nameOf } from './heldTrack.ts';
+import { createHeldTrack, type HeldTrack, type HeldTrackOptions, nameOf } from './heldTrack.ts';
 
 interface CaptureOptions extends HeldTrackOptions {
   refreshDevices(): Promise<void>;
@@ -56,31 +56,13 @@ export function createCapture(options: CaptureOptions): Capture {
     if (problem) fail(problem);
   };
 
-  /** Some phones open one camera at a time. So the old one is closed first, and reopened when the new one fails. */
-  const exchange = async (id: string, old: DeviceName): Promise<boolean> => {
-    held.drop();
-    set({ status: 'starting' });
-    if (!(await tryOpen(id))) return true;
-    const problem = await tryOpen(old.id);
-    if (problem) fail(problem);
-    return false;
-  };
-
   const switchTo = async (id: string) => {
-    const label = options.listDevices().find((device) => device.id === id)?.label ?? '';
     const track = held.track();
     held.setLost(null);
     restarts = 0;
-    if (!track) {
-      await open();
-      return true;
-    }
-    const old = nameOf(track);
-    const problem = await tryOpen(id);
-    if (!problem) return true;
-    const hasSwitched = problem === 'in_use' && (await exchange(id, old));
-    if (!hasSwitched) held.show({ reason: 'refused', label });
-    return hasSwitched;
+    if (track) return switchTrack(options, held, nameOf(track), id);
+    await open();
+    return true;
   };
 
   const retryFailed = async (failed: Extract<CaptureState, { status: 'failed' }>) => {
@@ -119,4 +101,28 @@ export function createCapture(options: CaptureOptions): Capture {
       set({ status: 'off' });
     },
   };
+}
+
+/** Opens another device in place of the open one. On failure the old one continues, or is reopened. */
+async function switchTrack(
+  { listDevices, set }: CaptureOptions,
+  held: HeldTrack,
+  old: DeviceName,
+  id: string,
+): Promise<boolean> {
+  const label = listDevices().find((device) => device.id === id)?.label ?? '';
+  /** Some phones open one camera at a time. So the old one is closed first, and reopened when the new one fails. */
+  const closeFirst = async () => {
+    held.drop();
+    set({ status: 'starting' });
+    if (!(await held.tryOpen(id))) return true;
+    const problem = await held.tryOpen(old.id);
+    if (problem) held.fail(problem);
+    return false;
+  };
+  const problem = await held.tryOpen(id);
+  if (!problem) return true;
+  const hasSwitched = problem === 'in_use' && (await closeFirst());
+  if (!hasSwitched) held.show({ reason: 'refused', label });
+  return hasSwitched;
 }

@@ -1,5 +1,5 @@
 import type { MediaState } from '@preproom/models/contract/room/signalling';
-import { createObservable, type Readable } from '../../lib/observable.ts';
+import { createObservable, type Observable, type Readable } from '../../lib/observable.ts';
 import type {
   CaptureKind,
   DeviceKind,
@@ -95,22 +95,10 @@ export function createLocalMedia(port: MediaPort): LocalMedia {
   // Incremented by `stop`; a start that is still running then changes nothing.
   let run = 0;
 
-  const captureOf = (kind: CaptureKind) =>
-    createCapture({
-      kind,
-      port,
-      refreshDevices: () => watch.refresh(),
-      get: () => state.get()[kind],
-      set: (next) => state.change({ [kind]: next }),
-      chosenId: () => state.get().chosen[kind],
-      listDevices: () => state.get().devices[kind],
-      prepare: (track) => {
-        if (kind === 'microphone') track.enabled = !state.get().isMuted;
-      },
-    });
+  const refreshDevices = () => watch.refresh();
   const captures: Record<CaptureKind, Capture> = {
-    microphone: captureOf('microphone'),
-    camera: captureOf('camera'),
+    microphone: createCaptureOf('microphone', port, state, refreshDevices),
+    camera: createCaptureOf('camera', port, state, refreshDevices),
   };
   const watch = createDeviceWatch(port, state, captures);
   const screen = createScreenShare(port, (next) => state.change({ screen: next }));
@@ -199,4 +187,24 @@ async function openTogether(
   } catch (failure) {
     return problemOf(failure);
   }
+}
+
+function createCaptureOf(
+  kind: CaptureKind,
+  port: MediaPort,
+  state: Observable<LocalMediaState>,
+  refreshDevices: () => Promise<void>,
+): Capture {
+  return createCapture({
+    kind,
+    port,
+    refreshDevices,
+    get: () => state.get()[kind],
+    set: (next) => state.change({ [kind]: next }),
+    chosenId: () => state.get().chosen[kind],
+    listDevices: () => state.get().devices[kind],
+    prepare: (track) => {
+      if (kind === 'microphone') track.enabled = !state.get().isMuted;
+    },
+  });
 }
