@@ -8,7 +8,7 @@ import { type MediaChoice, mediaChoice } from './media/localMedia.ts';
 import { writeSignal } from './peer/channelSignals.ts';
 import { createPace } from './peer/pace.ts';
 
-/** Half of what the service takes of one person, so that no two spans exceed its limit; several negotiations fit in. */
+/** Half of the service's limit per person, so that two adjacent windows cannot exceed it. Fits several negotiations. */
 const MAX_SIGNALS = 150;
 const SIGNALS_SPAN_MS = 10_000;
 
@@ -23,17 +23,17 @@ interface CallSource {
   dispatch(event: CallEvent): void;
 }
 
-/** Carries out the machine's effects through the parts of the call. */
+/** Runs the machine's effects on the parts of the call. */
 export function createCallEffects(ports: CallPorts, parts: CallParts, source: CallSource) {
   const { clock, media, watchNetwork } = ports;
   const { peer, room, chat, connectionMonitor, mediaSync, ice, inRoom, serverNow } = parts;
   const isWithinPace = createPace(clock, MAX_SIGNALS, SIGNALS_SPAN_MS);
   const timers = createTimers<TimerName>(clock, (timer) => source.dispatch({ type: 'timer', timer }));
   let stopWatching: (() => void) | null = null;
-  // What was on when the call was left; opened again at a rejoin.
+  // Devices that were on when the call was left; reopened at a rejoin.
   let lastChoice: MediaChoice | null = null;
 
-  /** During the join request: on a phone, creating a peer and its offer takes as long as the answer. */
+  /** Runs during the join request, because creating a peer and its offer takes as long on a phone. */
   const preparePeer = (side: SessionSide) => {
     const servers = ice.current(serverNow());
     if (side === INITIATOR && !(servers instanceof Promise)) peer.prepare(servers);
@@ -64,8 +64,8 @@ export function createCallEffects(ports: CallPorts, parts: CallParts, source: Ca
       if (source.state().status === 'joining') preparePeer(side);
     },
     sendLeave: room.sayLeave,
-    // Sent over the data channel and the socket; receivers drop duplicates. Rate-limited, because the peer can trigger it, and the
-    // service disconnects whoever exceeds its limit. A lost signal shows as a negotiation that times out.
+    // Sent over the data channel and the socket; receivers drop duplicates. Rate-limited, because the peer can trigger it,
+    // and the service disconnects whoever exceeds its limit. After a lost signal the negotiation times out.
     sendSignal: ({ negotiationId, signal }) => {
       peer.sendMessage(writeSignal({ negotiationId, signal }));
       if (inRoom()?.signalling === 'joined' && isWithinPace()) {
@@ -89,7 +89,7 @@ export function createCallEffects(ports: CallPorts, parts: CallParts, source: Ca
 
   return {
     run: (effect: CallEffect) => (runners[effect.type] as (effect: CallEffect) => void)(effect),
-    /** Opens again what was on when the call was left. */
+    /** Reopens the devices that were on when the call was left. */
     reopenMedia: () => {
       if (lastChoice) void media.start(lastChoice);
       lastChoice = null;

@@ -9,7 +9,7 @@ import type { CallState } from './machine/callState.ts';
 import type { LocalMedia } from './media/localMedia.ts';
 import type { ChatEntry } from './signalling/chat.ts';
 
-/** Which room, and from which tab. */
+/** The seat to take in a room, and the tab that takes it. */
 export interface RoomPlace {
   roomid: string;
   side: SessionSide;
@@ -27,22 +27,22 @@ export interface CallView {
 }
 
 export interface CallSession extends Readable<CallView> {
-  /** In the lobby: connects to the service, so that joining is one request and its answer. */
+  /** In the lobby: connects to the service early, so that joining needs only one request. */
   warm(): void;
   join(place: RoomPlace): void;
-  /** Joins from here although another tab holds the place. */
+  /** Joins here although another tab holds the seat. */
   takeOver(): void;
   rejoin(): void;
   leave(): void;
-  /** In the room: connects by these ICE servers from now on, and at once where there is no connection. */
+  /** Uses these ICE servers from now on; reconnects at once when there is no connection. */
   changeIce(ice: IceConfig): void;
   /** Ends the interview for both. Throws AppError. */
   endInterview(): Promise<void>;
   sendChat(text: string): void;
-  /** Stores one batch of readings. Throws AppError; `unavailable` while the socket is away. */
+  /** Stores one batch of readings. Throws AppError; `unavailable` while the socket is disconnected. */
   sendReadings(batch: ReadingBatch): Promise<BatchStored>;
   remoteStream(): MediaStream | null;
-  /** The other person's picture shows, for the first time or again. */
+  /** To be called when a frame of the other person's video is shown. */
   noteFrame(): void;
   /** Connection quality, its history, and bytes used. */
   connectionMonitor: ConnectionMonitor;
@@ -56,6 +56,6 @@ export interface CallPorts {
   connectionMonitor: ConnectionMonitorPorts;
   newId(): string;
   watchNetwork: WatchNetwork;
-  /** Fresh ICE servers from the API. Throws when they cannot be had. */
+  /** Fresh ICE servers from the API. Throws when the request fails. */
   getIce(roomid: string): Promise<IceConfig>;
 }

@@ -11,18 +11,18 @@ import { type CallEvent, type CallState, isInRoom, isPictureDue, type Step } fro
 interface CallReporterOptions {
   clock: TimerClock;
   send(report: CallReport): void;
-  /** Of the present peer; null when there is none. */
+  /** Of the current peer; null when there is none. */
   stats(): Promise<RTCStatsReport | null>;
 }
 
 export interface CallReporter {
-  /** After every event of the call, with what it led to. */
+  /** To be called after every event of the call, with the resulting step. */
   note(event: CallEvent, step: Step): void;
-  /** The other person's picture shows, for the first time or again. */
+  /** A frame of the other person's video was shown. */
   noteFrame(): void;
 }
 
-/** Tells the service how the call goes, for its metrics: every negotiation's outcome, and once for each join the time to a frame. */
+/** Reports metrics of the call: the outcome of every negotiation, and the time to the first frame once per join. */
 export function createCallReporter({ clock, send, stats }: CallReporterOptions): CallReporter {
   let waitsSinceMs: number | null = null;
   let hasSeenFrame = false;
@@ -33,7 +33,7 @@ export function createCallReporter({ clock, send, stats }: CallReporterOptions):
       hasSeenFrame = false;
       waitsSinceMs = clock.now();
     } else if (isInRoom(state)) {
-      // Waiting for a person, or for somebody's camera, says nothing about the connection.
+      // Time spent waiting for the person or their camera is not connection time.
       waitsSinceMs = isPictureDue(state) ? (waitsSinceMs ?? clock.now()) : null;
     }
   };

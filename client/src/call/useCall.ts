@@ -20,7 +20,7 @@ export interface Call {
   mediaState: LocalMediaState;
 }
 
-/** One call in one room for as long as the component is there; going away leaves the room and lets every device go. */
+/** One call in one room while the component is mounted. Unmounting leaves the room and releases every device. */
 export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
   const [media] = useState(() => createLocalMedia(browserMedia));
   const [session] = useState(() =>
@@ -46,7 +46,7 @@ export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
     },
     [session, media],
   );
-  // A page that is closed or reloaded leaves no time for anything else.
+  // `pagehide` is the last event of a page that is closed or reloaded.
   useEffect(() => {
     window.addEventListener('pagehide', session.connectionMonitor.save);
     return () => window.removeEventListener('pagehide', session.connectionMonitor.save);
@@ -55,7 +55,7 @@ export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
   return { session, view, media, mediaState };
 }
 
-/** A reload in the room leads back into the room, with what was switched on; after leaving it leads to the lobby. */
+/** After a reload in the room the page rejoins with the same devices on. After leaving, a reload opens the lobby. */
 function useRememberedPlace(roomid: string, { call }: CallView, mediaState: LocalMediaState): void {
   const isInside = isInRoom(call);
   const { isMuted, hasCamera } = mediaChoice(mediaState);

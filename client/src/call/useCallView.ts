@@ -6,14 +6,14 @@ const LONGEST_WAIT_MS = 250;
 
 type Status = CallView['call']['status'];
 
-/** That something is lost shows at once; how it is found again, when it is. */
+/** A loss is shown at once; the steps of a recovery only when it is complete. */
 function isStepOnTheWay(status: Status, drawn: Status): boolean {
   return status === 'joining' || status === 'connecting' || (status === 'reconnecting' && drawn === status);
 }
 
 /**
- * What the call is like, for drawing. The steps in which a connection is made are not drawn for a moment, and everything is
- * drawn piece by piece: on a slow device drawing takes longer than the connection, and would have it wait.
+ * The call's view for rendering. The intermediate steps of connecting are held back for a moment, and updates are deferred:
+ * on a slow device rendering takes longer than connecting, and would delay it.
  */
 export function useCallView({ get, subscribe }: CallSession): CallView {
   const [view, setView] = useState(get);

@@ -6,7 +6,7 @@ import { watchLight } from './pictureLight.ts';
 import { openSocketSignalling } from './socketSignalling.ts';
 import { measureLoop } from './speedLoop.ts';
 
-/** Not in every browser, and not in TypeScript's list (wicg.github.io/netinfo). */
+/** Not in every browser, and not in TypeScript's DOM types (wicg.github.io/netinfo). */
 interface NetworkInformation {
   saveData?: boolean;
   type?: string;
@@ -17,7 +17,7 @@ function isMetered(): boolean {
   return connection?.saveData === true || connection?.type === 'cellular';
 }
 
-/** The connection check’s ports in this browser; the caller adds `store`. */
+/** The connection check's ports in this browser; the caller adds `store`. */
 export const browserConnectionCheck: Omit<ConnectionCheckPorts, 'store'> = {
   openSignalling: openSocketSignalling,
   probeCandidate,

@@ -26,7 +26,7 @@ export const browserMedia: MediaPort = {
     try {
       const stream = await mediaDevices().getDisplayMedia({ video: { frameRate: { ideal: 15 } } });
       const track = stream.getVideoTracks()[0] ?? null;
-      // Text has to stay readable: rather fewer frames than fewer pixels.
+      // Text must stay readable: prefers fewer frames to fewer pixels.
       if (track) track.contentHint = 'detail';
       return track;
     } catch (failure) {
@@ -41,7 +41,7 @@ export const browserMedia: MediaPort = {
     const kinds = { audioinput: 'microphone', videoinput: 'camera', audiooutput: 'speaker' } as const;
     for (const { kind, deviceId, label, groupId } of (await navigator.mediaDevices?.enumerateDevices()) ??
       []) {
-      // Before a permission the browser lists kinds without ids; there is nothing to choose from then.
+      // Before permission is given, browsers list devices without ids; there is nothing to choose from then.
       if (deviceId) devices[kinds[kind]].push({ id: deviceId, label, groupId });
     }
     return devices;
@@ -64,7 +64,7 @@ export const browserMedia: MediaPort = {
   },
 };
 
-/** Null where the browser does not tell. */
+/** Null if the browser does not report it. */
 async function permission(kind: CaptureKind): Promise<PermissionStatus | null> {
   try {
     return await navigator.permissions.query({ name: kind });
@@ -73,7 +73,7 @@ async function permission(kind: CaptureKind): Promise<PermissionStatus | null> {
   }
 }
 
-/** Browsers leave it out on pages that did not come over https (localhost excepted). */
+/** Missing on pages that were not loaded over HTTPS (except localhost). */
 function mediaDevices(): MediaDevices {
   if (!navigator.mediaDevices) throw new DeviceError('insecure_context');
   return navigator.mediaDevices;
@@ -86,7 +86,7 @@ function constraints({ microphone, camera }: DeviceWish): MediaStreamConstraints
   };
 }
 
-/** A preference, no demand: a device that was chosen last week may be gone. */
+/** `ideal` rather than `exact`: a device that was chosen last week may be gone. */
 function chosen(id: string | null): MediaTrackConstraints {
   return id === null ? {} : { deviceId: { ideal: id } };
 }
@@ -106,7 +106,7 @@ function deviceError(failure: unknown): DeviceError {
   return new DeviceError(PROBLEMS[name] ?? 'unknown', failure);
 }
 
-/** Browsers on phones have no screen to share. */
+/** Mobile browsers do not support screen sharing. */
 export function canShareScreen(): boolean {
   return typeof navigator.mediaDevices?.getDisplayMedia === 'function';
 }

@@ -1,13 +1,13 @@
 import type { WatchNetwork } from '../core/ports.ts';
 
-/** Chromium's alone, and its type of network only on phones. */
+/** Chromium only; the network type only on phones. */
 type Connection = EventTarget & { type?: string };
 
-/** The device is online again, or has gone from one kind of network to another. */
+/** Calls the listener when the device is online again or changed to another type of network. */
 export const watchBrowserNetwork: WatchNetwork = (onChange) => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   let type = connection?.type;
-  // It tells every new estimate of its speed, too.
+  // The event also fires for every new speed estimate.
   const onConnection = () => {
     if (connection?.type === type) return;
     type = connection?.type;

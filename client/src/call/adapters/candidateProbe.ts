@@ -1,9 +1,9 @@
 import type { ConnectionCheckPorts } from '../connectionCheck/connectionCheckPorts.ts';
 
-/** Browsers go on asking a silent server for much longer than anybody waits. */
+/** Browsers retry an unresponsive server for much longer than a person would wait. */
 const PROBE_TIMEOUT_MS = 6_000;
 
-/** Lets a peer connection gather candidates for nobody. */
+/** Gathers candidates with a peer connection that never connects to anybody. */
 export const probeCandidate: ConnectionCheckPorts['probeCandidate'] = async (iceServers, type, signal) => {
   const peer = new RTCPeerConnection({ iceServers, iceTransportPolicy: type === 'relay' ? 'relay' : 'all' });
   const errorCodes: number[] = [];
@@ -16,7 +16,7 @@ export const probeCandidate: ConnectionCheckPorts['probeCandidate'] = async (ice
         else if (candidate.type === type) resolve(true);
       });
       enough.addEventListener('abort', () => {
-        // Silence is an error, too, though the browser has not said so yet.
+        // A timeout counts as an error, which the browser has not reported yet.
         errorCodes.push(UNREACHABLE);
         resolve(false);
       });
@@ -29,5 +29,5 @@ export const probeCandidate: ConnectionCheckPorts['probeCandidate'] = async (ice
   }
 };
 
-/** The browsers' own code for a server that gave no answer. */
+/** Browsers' error code for a server that did not answer. */
 const UNREACHABLE = 701;

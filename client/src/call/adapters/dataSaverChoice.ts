@@ -3,7 +3,7 @@ import type { DataSaverChoice } from '../connectionQuality/adaptiveSending.ts';
 
 const KEY = 'preproom.dataSaver';
 
-/** Kept on this device. Before any choice it is on where the browser says that the person saves data everywhere. */
+/** Stored on this device. The default is on if the browser's own data saver is on. */
 export const dataSaverChoice: DataSaverChoice = {
   load: () => {
     const kept = localStorage.getItem(KEY);

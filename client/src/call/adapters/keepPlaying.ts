@@ -1,11 +1,11 @@
 import { onPageReturn } from './pageReturn.ts';
 
-/** Phones stop the sound for a call of their own and when headphones are pulled out; it takes them a moment to give it back. */
+/** Phones pause playback for a phone call and when headphones are unplugged; resuming it takes a moment. */
 const RETRY_MS = 1_000;
 
 /**
- * Plays the stream, and plays it again whenever something but us has stopped it. Tells `onSilence` when the browser keeps it
- * silent, so that the person can be asked for a click, and when it is heard again. Returns its undo.
+ * Plays the stream and resumes it whenever the system has paused it. Calls `onSilence` when the browser blocks playback, so
+ * that the person can be asked for a click, and again when it plays. Returns its undo.
  */
 export function keepPlaying(
   element: HTMLMediaElement,
@@ -20,13 +20,13 @@ export function keepPlaying(
     try {
       await element.play();
     } catch (failure) {
-      // A newer stream or the end of the view stops an attempt, too; only a refusal needs the person.
+      // A newer stream or unmounting also aborts `play`. Only a refusal by the browser needs the person.
       const isRefused = failure instanceof DOMException && failure.name === 'NotAllowedError';
       if (isRefused && !signal.aborted) onSilence(true);
     }
   };
   const onPause = () => {
-    // The end of a connection stops its sound for good; the next one brings a stream of its own.
+    // A stream of a closed connection stays silent; the next connection has its own stream.
     if (element.ended || !stream.active) return;
     onSilence(true);
     clearTimeout(retry);

@@ -1,17 +1,17 @@
-/** Often enough to follow a voice, and a third of the work of every frame. */
+/** Fast enough to follow a voice, at a third of the cost of measuring every frame. */
 const INTERVAL_MS = 50;
-/** At 48 kHz nearly all of an interval. */
+/** At 48 kHz this covers nearly a whole interval. */
 const WINDOW_SAMPLES = 2048;
-/** Speech at an arm's length comes to about a tenth of full scale; this lets it fill the meter. */
+/** Speech at arm's length reaches about a tenth of full scale; this factor makes it fill the meter. */
 const GAIN = 6;
 
-/** Tells the loudness of a microphone, 0 to 1, twenty times a second while the browser lets audio run; returns its undo. */
+/** Reports a microphone's loudness, 0 to 1, twenty times a second while the browser runs audio; returns its undo. */
 export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
   const context = new AudioContext();
   const analyser = new AnalyserNode(context, { fftSize: WINDOW_SAMPLES });
   context.createMediaStreamSource(new MediaStream([track])).connect(analyser);
   const samples = new Float32Array(WINDOW_SAMPLES);
-  // Browsers let audio run only after the person has touched the page.
+  // Browsers run audio only after the person has interacted with the page.
   const wake = () => void context.resume();
   wake();
   window.addEventListener('pointerdown', wake);

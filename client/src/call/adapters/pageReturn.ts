@@ -1,9 +1,9 @@
-/** Safari alone tells a page that a phone call is over. */
+/** Only Safari reports to a page that a phone call is over. */
 interface AudioSession extends EventTarget {
   state: 'inactive' | 'active' | 'interrupted';
 }
 
-/** Calls the listener when the page is seen again, or has the sound back after a phone call; returns its undo. */
+/** Calls the listener when the page is visible again, or audio is back after a phone call; returns its undo. */
 export function onPageReturn(listener: () => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;

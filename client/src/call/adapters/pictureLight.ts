@@ -4,13 +4,13 @@ const WIDTH = 32;
 const HEIGHT = 24;
 const INTERVAL_MS = 200;
 
-/** Tells the light of a camera's picture five times a second, from frames of a few hundred pixels; returns its undo. */
+/** Reports the brightness of a camera's picture five times a second, from scaled-down frames; returns its undo. */
 export function watchLight(track: MediaStreamTrack, onLight: (light: FrameLight) => void): () => void {
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;
   video.srcObject = new MediaStream([track]);
-  // A page that is not seen may not play; then there is nothing to tell.
+  // A hidden page may not be allowed to play; then nothing is reported.
   video.play().catch(() => {});
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -25,7 +25,7 @@ export function watchLight(track: MediaStreamTrack, onLight: (light: FrameLight)
   };
 }
 
-/** Luma by BT.601 of RGBA pixels. */
+/** BT.601 luma of RGBA pixels. */
 function frameLight(rgba: Uint8ClampedArray): FrameLight {
   const count = rgba.length / 4;
   let sum = 0;

@@ -5,7 +5,7 @@ export interface PlaceholderTrack {
   release(): void;
 }
 
-/** A silent or empty track: it opens the way for a microphone or camera that is switched on later. */
+/** A silent or black track, negotiated in place of a microphone or camera that is switched on later. */
 export function createPlaceholderTrack(kind: TrackKind): PlaceholderTrack {
   return kind === 'audio' ? silence() : blankPicture();
 }
@@ -25,7 +25,7 @@ function silence(): PlaceholderTrack {
 
 function blankPicture(): PlaceholderTrack {
   const canvas = document.createElement('canvas');
-  // Firefox gives no stream of a canvas without a context.
+  // Firefox throws when capturing a canvas that has no context.
   canvas.getContext('2d');
   const [track] = canvas.captureStream(0).getVideoTracks();
   if (!track) throw new Error('no blank track');

@@ -1,8 +1,8 @@
 import type { SendingLimits } from '../connectionQuality/levels.ts';
 
 /**
- * Holds the senders of one connection to limits: resolution, frame rate and bit rate, without a new negotiation. One change
- * after the other, because the browser refuses parameters that something else has changed meanwhile.
+ * Limits resolution, frame rate and bit rate of one connection's senders, without a new negotiation. Changes run one after
+ * the other, because the browser rejects parameters that were changed in between.
  */
 export function createSendingParameters(connection: RTCPeerConnection) {
   let latest: Promise<void> = Promise.resolve();
@@ -16,7 +16,7 @@ async function applyAll(connection: RTCPeerConnection, limits: SendingLimits): P
   for (const { sender, receiver } of connection.getTransceivers()) {
     const parameters = sender.getParameters();
     const [encoding] = parameters.encodings ?? [];
-    // Some browsers have no encodings before the first negotiation; limits come again once connected.
+    // Some browsers have no encodings before the first negotiation. The limits are set again once connected.
     if (!encoding) continue;
     delete encoding.maxBitrate;
     Object.assign(encoding, receiver.track.kind === 'audio' ? sound(limits) : picture(limits, sender.track));

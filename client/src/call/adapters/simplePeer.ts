@@ -14,7 +14,7 @@ async function loadSimplePeer(): Promise<Library> {
   return library;
 }
 
-/** In the lobby: has the library loaded and the browser's own codecs found, so that joining does not wait for either. */
+/** In the lobby: loads the library and initialises the browser's codecs, so that joining does not wait for them. */
 export async function warmSimplePeer(): Promise<void> {
   await loadSimplePeer();
   const trial = new RTCPeerConnection();
@@ -24,13 +24,13 @@ export async function warmSimplePeer(): Promise<void> {
 }
 
 /**
- * A WebRTC connection to the other person by simple-peer. Sound and picture are negotiated from the start, with placeholders
- * for what is missing: whatever is switched on, off or shared later only replaces a track.
+ * A WebRTC connection to the other person with simple-peer. Audio and video are negotiated from the start, with placeholder
+ * tracks for what is off. Switching or sharing later only replaces a track.
  */
 export const openSimplePeer: OpenPeer = async ({ isInitiator, ice, tracks, listener }) => {
-  // Once it is loaded the connection is made at once, before anything else that the page has to do.
+  // No await once the library is loaded, so that the connection is created before other work of the page.
   const SimplePeer = library ?? (await loadSimplePeer());
-  // In object mode a message arrives as it was sent: one text.
+  // In object mode a message arrives as the text that was sent.
   const options = { initiator: isInitiator, trickle: true, objectMode: true, config: peerConfig(ice) };
   const peer = new SimplePeer(options);
   try {
@@ -42,7 +42,7 @@ export const openSimplePeer: OpenPeer = async ({ isInitiator, ice, tracks, liste
 };
 
 function peerConfig({ iceServers, relayOnly }: PeerOptions['ice']): RTCConfiguration {
-  // One path for sound, picture and messages: a third of the candidates to find, tell and try.
+  // One transport for audio, video and data needs a third of the ICE candidates.
   return { iceServers, iceTransportPolicy: relayOnly ? 'relay' : 'all', bundlePolicy: 'max-bundle' };
 }
 
@@ -54,13 +54,13 @@ interface Outgoing {
 function attachTracks(peer: Instance, tracks: OutgoingTracks): Outgoing {
   const stream = new MediaStream();
   const placeholders: PlaceholderTrack[] = [];
-  // simple-peer finds a sender by the track that was added first, whatever has replaced it since.
+  // simple-peer identifies a sender by its first track, even after that track was replaced.
   const firstTracks = {} as Record<TrackKind, MediaStreamTrack>;
   const sent: Partial<OutgoingTracks> = {};
   const setTrack = (kind: TrackKind, track: MediaStreamTrack | null) => {
     if (sent[kind] === track) return;
     sent[kind] = track;
-    // Null is fine for the browser and for simple-peer; only the typings do not know it.
+    // Browser and simple-peer accept null; only the type definitions do not.
     peer.replaceTrack(firstTracks[kind], track as MediaStreamTrack, stream);
   };
   for (const kind of KINDS) {
@@ -93,7 +93,7 @@ function wire(peer: Instance, isInitiator: boolean, outgoing: Outgoing, listener
   });
 
   peer.on('signal', (data) => {
-    // Sound and picture are there from the start, so simple-peer's own requests for more have no place here.
+    // Audio and video are negotiated from the start, so simple-peer's requests for more are not passed on.
     if ('sdp' in data || 'candidate' in data) attempts.say(data as PeerSignal);
   });
   peer.on('stream', (stream) => hear(() => listener.onStream(stream)));
@@ -107,7 +107,7 @@ function wire(peer: Instance, isInitiator: boolean, outgoing: Outgoing, listener
     if (state === 'connected' || state === 'completed') hear(listener.onConnected);
     if (state === 'disconnected') hear(listener.onDisconnected);
   });
-  // Every error is followed by 'close'; an ordinary hang-up of the other side comes as an error, too.
+  // Every error is followed by 'close'. A normal hang-up by the other side is reported as an error, too.
   peer.on('error', () => {});
   peer.on('close', () => {
     outgoing.release();
@@ -135,7 +135,7 @@ function wire(peer: Instance, isInitiator: boolean, outgoing: Outgoing, listener
   };
 }
 
-/** Why it may throw: the channel is just closing, or its buffer is full. */
+/** Throws when the channel is closing or its buffer is full. */
 function sendText(peer: Instance, text: string): boolean {
   if (!peer.connected) return false;
   try {
@@ -147,8 +147,8 @@ function sendText(peer: Instance, text: string): boolean {
 }
 
 /**
- * simple-peer has no ICE restart of its own (feross/simple-peer#579); a new offer after restartIce() is one. An offer whose
- * answer never came would make it wait for ever, so it is told that no negotiation goes on.
+ * simple-peer has no ICE restart (feross/simple-peer#579), so this calls restartIce() and negotiates again. After an offer
+ * that was never answered simple-peer would wait for ever, so its negotiating flag is cleared first.
  */
 function offerAnew(peer: Instance): void {
   connectionOf(peer).restartIce();
@@ -157,7 +157,7 @@ function offerAnew(peer: Instance): void {
   inner.negotiate();
 }
 
-/** The library's own connection: it offers neither statistics nor limits nor an ICE restart. */
+/** simple-peer's own RTCPeerConnection: the library exposes neither statistics, nor sender limits, nor ICE restart. */
 function connectionOf(peer: Instance): RTCPeerConnection {
   return (peer as Instance & { _pc: RTCPeerConnection })._pc;
 }

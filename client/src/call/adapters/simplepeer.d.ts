@@ -1,4 +1,4 @@
-// The ready-made file carries its own shims of Node's streams; the package's main file needs a bundler's polyfills.
+// The prebuilt file includes its own shims of Node's streams; the package's main file needs polyfills from the bundler.
 declare module 'simple-peer/simplepeer.min.js' {
   import SimplePeer = require('simple-peer');
   export default SimplePeer;

@@ -15,24 +15,24 @@ import {
 import { io, type Socket } from 'socket.io-client';
 import type { OpenSignalling, SignallingListener } from '../core/ports.ts';
 
-/** How long an acknowledgement may take; a database that is just being restarted answers within this. */
+/** How long an acknowledgement may take. A restart of the database fits into this. */
 const ANSWER_TIMEOUT_MS = 8_000;
-/** The service answers these from memory: without a word for so long it is out of reach, though the connection stands. */
+/** The service answers these from memory. Without an answer in this time it is unreachable, even if the socket is open. */
 const PROMPT: readonly RequestName[] = ['signal:send', 'negotiation:restart'];
 const PROMPT_TIMEOUT_MS = 4_000;
-/** For one try to connect: the next one finds a network that is back sooner than this one would. */
+/** For one connection attempt. A new attempt notices a restored network sooner than a pending one. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MIN_MS = 300;
 const RECONNECT_MAX_MS = 2_500;
-/** After the service itself has put us out; Socket.IO does not come back by itself then. */
+/** Delay after the service disconnected us; Socket.IO does not reconnect by itself in that case. */
 const RETURN_DELAY_MS = 2_000;
 
 type RoomSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** The signalling service over Socket.IO on our own origin; reconnects for ever, with the login's cookie. */
+/** The signalling service over Socket.IO on our own origin, with the login's cookie. Reconnects until closed. */
 export const openSocketSignalling: OpenSignalling = (listener) => {
   const socket: RoomSocket = io({
-    // Plain websockets need no sticky sessions when several processes serve one room.
+    // WebSocket only: without long polling, several processes need no sticky sessions.
     transports: ['websocket'],
     withCredentials: true,
     forceNew: true,
@@ -44,7 +44,7 @@ export const openSocketSignalling: OpenSignalling = (listener) => {
   listen(socket, listener, () => {
     returning = setTimeout(() => socket.connect(), RETURN_DELAY_MS);
   });
-  // Socket.IO by itself waits for its next try.
+  // Socket.IO would wait for its next attempt.
   const onOnline = () => {
     if (!socket.connected) connectAnew(socket);
   };
@@ -73,7 +73,7 @@ function listen(socket: RoomSocket, listener: SignallingListener, comeBack: () =
     if (isTransient(code)) comeBack();
     else listener.onRefused(code);
   });
-  // The event maps cannot follow a name that is only known as one of several.
+  // TypeScript cannot resolve the event map for a union of event names.
   const plain = socket as unknown as Socket;
   for (const name of Object.keys(SERVER_EVENTS) as ServerEventName[]) {
     plain.on(name, (payload: unknown) => {
@@ -105,7 +105,7 @@ async function ask<E extends RequestName>(
 async function emit(socket: RoomSocket, name: RequestName, payload: unknown): Promise<Ack<unknown>> {
   const isPrompt = PROMPT.includes(name);
   try {
-    // The event maps cannot follow a name that is only known as one of several.
+    // TypeScript cannot resolve the event map for a union of event names.
     const plain = socket as unknown as Socket;
     return await plain.timeout(isPrompt ? PROMPT_TIMEOUT_MS : ANSWER_TIMEOUT_MS).emitWithAck(name, payload);
   } catch (cause) {

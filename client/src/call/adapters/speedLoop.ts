@@ -3,15 +3,15 @@ import type { ConnectionCheckPorts } from '../connectionCheck/connectionCheckPor
 
 const CONNECT_TIMEOUT_MS = 8_000;
 const LOOP_MS = 5_000;
-/** The transport feels its way up at first; what it reaches is measured after that. */
+/** The transport starts slowly, so the measurement begins after this. */
 const WARM_UP_MS = 1_500;
 const TICK_MS = 20;
 const CHUNK_BYTES = 4_096;
-/** What may wait unsent: enough for a page whose timers are slowed down, too little to go on for long after the end. */
+/** Limit of the send buffer: enough for throttled timers, too little to go on for long after the end. */
 const MAX_WAITING_BYTES = 128 * 1024;
 const BYTES_PER_MS = FASTEST_CHECKED_KBPS / 8;
 
-/** Two peer connections in this page and data from the one to the other, never faster than what is worth knowing. */
+/** Sends data between two peer connections in this page, at most as fast as the check needs to know. */
 export const measureLoop: ConnectionCheckPorts['measureLoop'] = async ({ iceServers, relayOnly }, signal) => {
   const configuration: RTCConfiguration = { iceServers, iceTransportPolicy: relayOnly ? 'relay' : 'all' };
   const sender = new RTCPeerConnection(configuration);
@@ -38,7 +38,7 @@ async function connect(sender: RTCPeerConnection, receiver: RTCPeerConnection): 
     [sender, receiver],
     [receiver, sender],
   ] as const) {
-    // A candidate that comes after the end has nowhere to go.
+    // A candidate may arrive after the connection was closed.
     from.addEventListener('icecandidate', ({ candidate }) => {
       if (candidate) to.addIceCandidate(candidate).catch(() => {});
     });
@@ -82,13 +82,13 @@ async function countArriving(channel: RTCDataChannel, ended: AbortSignal): Promi
   return ((bytes - before) * 8) / (performance.now() - startedAt);
 }
 
-/** Throws when it is ended first. */
+/** Throws when aborted first. */
 function once<E extends Event>(target: EventTarget, name: string, ended: AbortSignal): Promise<E> {
   const happened = new Promise<E>((resolve, reject) => {
     target.addEventListener(name, (event) => resolve(event as E));
     ended.addEventListener('abort', () => reject(ended.reason));
   });
-  // It may end before anybody waits for it.
+  // Avoids an unhandled rejection when it fails before anybody awaits it.
   happened.catch(() => {});
   return happened;
 }

@@ -8,13 +8,13 @@ interface Joined {
   choice: MediaChoice;
 }
 
-/** A reload keeps this; a duplicated tab copies it, too, so only a reload may use what it finds. */
+/** `sessionStorage` survives a reload, but a duplicated tab copies it. So only a reload may use stored values. */
 const isReload = () => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload';
 };
 
-/** The same for all page loads of this tab, so that a reload takes its own place in the room back. */
+/** The same for all page loads of this tab, so that a reload gets its own seat in the room back. */
 export const tabId: string = (() => {
   const kept = isReload() ? sessionStorage.getItem(TAB_ID) : null;
   const id = kept ?? crypto.randomUUID();
@@ -30,7 +30,7 @@ export function forgetJoined(): void {
   sessionStorage.removeItem(JOINED);
 }
 
-/** What was switched on in this room when the page was reloaded; null when it was not in the room then. */
+/** Microphone and camera settings at the reload of this page; null when it was not in this room. */
 export function joinedBeforeReload(roomid: string): MediaChoice | null {
   const kept = isReload() ? sessionStorage.getItem(JOINED) : null;
   if (!kept) return null;

@@ -14,7 +14,7 @@ export async function playTestTone(speakerId: string | null): Promise<void> {
   }
 }
 
-/** Safari and Firefox do not let a page choose; the tone then comes from the usual speaker. */
+/** Safari and Firefox do not support choosing a speaker; the tone then plays on the default one. */
 async function chooseSpeaker(context: AudioContext, speakerId: string | null): Promise<void> {
   const choosing = context as AudioContext & { setSinkId?(id: string): Promise<void> };
   if (speakerId !== null) await choosing.setSinkId?.(speakerId).catch(() => {});

@@ -1,4 +1,4 @@
-/** Keeps the screen on while the page is seen; returns its undo. Browsers that cannot do it, or will not, change nothing. */
+/** Keeps the screen on while the page is visible; returns its undo. Without browser support it does nothing. */
 export function keepScreenOn(): () => void {
   let held: Promise<WakeLockSentinel | undefined> | null = null;
 
@@ -9,7 +9,7 @@ export function keepScreenOn(): () => void {
     const forget = () => {
       if (held === mine) held = null;
     };
-    // Browsers take the lock away whenever the page is hidden, and give none until it is seen again.
+    // Browsers release the lock when the page is hidden, and grant none until it is visible again.
     void mine.then((lock) => (lock ? lock.addEventListener('release', forget) : forget()));
   };
 
@@ -21,7 +21,7 @@ export function keepScreenOn(): () => void {
   };
 }
 
-/** A battery that runs low, or a policy, refuses it. */
+/** A low battery or a browser policy may refuse it. */
 async function request(): Promise<WakeLockSentinel | undefined> {
   try {
     return await navigator.wakeLock?.request('screen');

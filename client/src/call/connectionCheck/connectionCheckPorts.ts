@@ -6,19 +6,19 @@ import type { FrameLight, ProbeResult } from './connectionCheckRules.ts';
 
 export interface ConnectionCheckPorts {
   openSignalling: OpenSignalling;
-  /** Asks these servers for a candidate of this type; ends with the first, or when all have answered or kept silent. */
+  /** Asks these servers for a candidate of this type. Resolves with the first, or when all have answered or timed out. */
   probeCandidate(servers: IceServer[], type: 'srflx' | 'relay', signal: AbortSignal): Promise<ProbeResult>;
-  /** Sends data from the page to itself for five seconds; kbit/s that arrived. Throws when no path came up. */
+  /** Sends data from the page to itself for five seconds; returns the received kbit/s. Throws without a connection. */
   measureLoop(ice: IceConfig, signal: AbortSignal): Promise<number>;
-  /** Tells a microphone's loudness, 0 to 1, some 60 times a second while the browser lets it; returns its undo. */
+  /** Reports a microphone's loudness, 0 to 1, about 60 times a second while the browser runs audio; returns its undo. */
   watchLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void;
-  /** Tells the light of a camera's picture five times a second; returns its undo. */
+  /** Reports the brightness of a camera's picture five times a second; returns its undo. */
   watchLight(track: MediaStreamTrack, onLight: (light: FrameLight) => void): () => void;
-  /** The person pays for what is sent, or has asked to save it. */
+  /** The connection is metered, or the browser's data saver is on. */
   isMetered(): boolean;
-  /** The page comes from this very machine, where no public address is needed. */
+  /** The page is served from this machine, so no public address is needed. */
   isOnThisMachine(): boolean;
   clock: TimerClock;
-  /** Keeps a result; one that is lost is no harm. */
+  /** Stores a result. Failures are ignored. */
   store(result: ConnectionCheck): void;
 }

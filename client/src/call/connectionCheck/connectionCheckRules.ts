@@ -1,12 +1,12 @@
 import type { ConnectionCheck } from '@preproom/models/contract/room/connectionCheck';
 
-/** Beyond this, two people begin to talk into each other's sentences. */
+/** Above this, two people begin to interrupt each other. */
 const SLOW_ROUND_TRIP_MS = 300;
-/** VP8 at 640×480 and 30 frames a second settles a little above this, sound and overhead included. */
+/** VP8 at 640×480 and 30 frames a second uses a little more than this, with audio and overhead. */
 const VIDEO_KBPS = 1_000;
-/** Enough for a quarter of those pixels at half the frames. */
+/** Enough for a quarter of those pixels at half the frame rate. */
 const SMALL_VIDEO_KBPS = 250;
-/** Opus at its usual rate with its packets' headers, doubled because the available bandwidth varies. */
+/** Opus at its usual bit rate with packet headers, doubled because the available bandwidth varies. */
 const SOUND_KBPS = 80;
 
 export function serverVerdict(roundTripMs: number): ConnectionCheck['server'] {
@@ -19,14 +19,14 @@ export function speedVerdict(kbps: number): ConnectionCheck['speed'] {
   return kbps >= SOUND_KBPS ? 'sound' : 'too_slow';
 }
 
-/** What asking a STUN or TURN server brought. */
+/** The result of asking a STUN or TURN server for a candidate. */
 export interface ProbeResult {
   hasFound: boolean;
   /** Of the browser's `icecandidateerror` events: a STUN error code, or 701 where nobody answered. */
   errorCodes: number[];
 }
 
-/** Without an error and without a candidate the page's own address is public already: nothing is hidden. */
+/** No error and no candidate means that the device's own address is public already. */
 export function stunVerdict({ hasFound, errorCodes }: ProbeResult): ConnectionCheck['stun'] {
   return hasFound || errorCodes.length === 0 ? 'found' : 'unreachable';
 }
@@ -38,12 +38,12 @@ export function relayVerdict({ hasFound, errorCodes }: ProbeResult): ConnectionC
   return errorCodes.some((code) => code === 486 || code === 508) ? 'busy' : 'unreachable';
 }
 
-/** Speech at an arm's length comes to 0.3 and more on the meter, a quiet room's hum to some hundredths. */
+/** Speech at arm's length reads 0.3 or more on the meter, the hum of a quiet room a few hundredths. */
 const HEARD_LEVEL = 0.12;
-/** A tenth of a second at the meter's 60 a second: a knock on the table is shorter. */
+/** A tenth of a second at 60 levels a second; a knock on the table is shorter. */
 const HEARD_LEVELS = 6;
 
-/** Takes the meter's levels one by one; true once somebody has been heard. */
+/** Takes the meter's levels one by one; returns true once a voice was heard. */
 export function createHearing(): (level: number) => boolean {
   let loud = 0;
   return (level) => {
@@ -52,23 +52,23 @@ export function createHearing(): (level: number) => boolean {
   };
 }
 
-/** One small frame: its mean luma and the standard deviation of it, both 0 to 255. */
+/** Mean and standard deviation of the luma of one scaled-down frame, both 0 to 255. */
 export interface FrameLight {
   mean: number;
   spread: number;
 }
 
-/** Below this a face is hard to make out, and expression reading leaves the frame out. */
+/** Below this a face is hard to see, and expression reading skips the frame. */
 const DARK_MEAN = 45;
-/** A finger on the lens or a closed shutter: black, and nothing in it. */
+/** A finger on the lens or a closed shutter: black and uniform. */
 const COVERED_MEAN = 18;
 const COVERED_SPREAD = 6;
-/** A second's worth. */
+/** One second of frames. */
 const FRAMES = 5;
-/** Cameras begin dark and open up within the first second. */
+/** Cameras start dark and adjust their exposure within the first second. */
 const FRAMES_TO_OPEN_UP = 10;
 
-/** Takes a camera's frames, five a second; null while there were too few. */
+/** Takes a camera's frames, five a second; returns null until there are enough. */
 export function createLightRule(): (frame: FrameLight) => 'bright' | 'dark' | 'covered' | null {
   const last: FrameLight[] = [];
   let taken = 0;
@@ -101,7 +101,7 @@ const FINE: { [Step in CheckStep]: readonly ConnectionCheck[Step][] } = {
   camera: ['bright', 'off'],
 };
 
-/** The steps whose result is something to do or to know about. */
+/** The steps whose result needs the person's attention. */
 export function stepsThatNeedCare(check: ConnectionCheck): CheckStep[] {
   const isFine = (step: CheckStep) =>
     check[step] === 'unknown' || (FINE[step] as readonly string[]).includes(check[step]);

@@ -16,8 +16,8 @@ export interface DeviceCheck {
 }
 
 /**
- * Watches whether the microphone hears somebody and the camera sees light, anew with every device. A verdict that is not good
- * is looked at again until it is.
+ * Checks whether the microphone picks up a voice and the camera sees light, again for every new device. A bad verdict is
+ * rechecked until it is good.
  */
 export function createDeviceCheck(ports: Ports, media: LocalMedia, note: Note): DeviceCheck {
   const watched: Record<CaptureKind, { key: string; undo: () => void } | null> = {
@@ -78,7 +78,7 @@ const HELD_BACK: Record<CaptureKind, Partial<ConnectionCheck>> = {
   camera: { camera: 'covered' },
 };
 
-/** Tells verdicts until one is final, and then no more; returns its undo. */
+/** Reports verdicts until one is final; returns its undo. */
 type Check = (
   ports: Ports,
   track: MediaStreamTrack,
@@ -88,7 +88,7 @@ type Check = (
 const CHECKS: Record<CaptureKind, Check> = {
   microphone: ({ watchLevel, clock }, track, tell) => {
     const isHeard = createHearing();
-    // Silence counts from the first level: browsers may keep all sound back until the page is touched.
+    // Silence is timed from the first level: browsers may hold back audio until the person interacts with the page.
     let stopClock: (() => void) | null = null;
     const stopWatching = watchLevel(track, (level) => {
       stopClock ??= clock.after(SILENCE_MS, () => tell({ microphone: 'silent' }, false));

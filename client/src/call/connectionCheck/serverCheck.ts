@@ -4,10 +4,10 @@ import type { OpenSignalling } from '../core/ports.ts';
 import type { ConnectionCheckPorts } from './connectionCheckPorts.ts';
 import { serverVerdict } from './connectionCheckRules.ts';
 
-/** A socket that takes longer is of no use in a call. */
+/** A socket that takes longer is too slow for a call. */
 const SERVER_TIMEOUT_MS = 8_000;
 
-/** How long our own service takes to answer, over a socket of its own. */
+/** Measures the response time of our signalling service on a separate socket. */
 export async function checkServer(
   { openSignalling, clock }: Pick<ConnectionCheckPorts, 'openSignalling' | 'clock'>,
   signal: AbortSignal,
@@ -17,7 +17,7 @@ export async function checkServer(
   return { server: serverVerdict(roundTripMs), roundTripMs: Math.round(roundTripMs) };
 }
 
-/** Milliseconds from a request to its answer on a socket of its own; null when there is none in time. */
+/** Milliseconds from a request to its answer on a separate socket; null on timeout. */
 function measureRoundTrip(
   openSignalling: OpenSignalling,
   clock: TimerClock,
@@ -33,7 +33,7 @@ function measureRoundTrip(
     const giveUp = () => end(null);
     const ask = async () => {
       const askedAt = clock.now();
-      // Who is in no room leaves none: the answer takes the way of all others and changes nothing.
+      // Leaving without having joined changes nothing, but is answered like any other request.
       await connection.ask('room:leave', {}).then(() => end(Math.max(0, clock.now() - askedAt)), giveUp);
     };
     const ignore = () => {};

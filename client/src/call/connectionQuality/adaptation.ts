@@ -13,26 +13,26 @@ import type { LinkSample } from './linkStats.ts';
 export interface AdaptationState {
   /** An index of `LADDER`: the highest quality that connection and processor can handle. */
   level: number;
-  /** What brought it down last. */
+  /** The cause of the last step down. */
   cause: 'connection' | 'cpu';
   /** How long the connection has been good without a break. */
   goodMs: number;
-  /** How long it has to be good before the next level up is tried; doubles with a trial that fails, halves with one that does not. */
+  /** How long it must be good before the next step up. Doubles after a failed trial, halves after a successful one. */
   patienceMs: number;
-  /** What is left of the trial that follows a step up; 0 when it has proved itself. */
+  /** Time left of the trial after a step up; 0 once it has succeeded. */
   trialMs: number;
   /** How long the processor has been too slow without a break. */
   strainedMs: number;
-  /** How long the estimate has been below what the level needs, without a break. */
+  /** How long the bandwidth estimate has been below what the level needs, without a break. */
   narrowMs: number;
 }
 
 const PATIENCE_MS = 8_000;
 const LONGEST_PATIENCE_MS = 128_000;
 const TRIAL_MS = 30_000;
-/** Browsers shrink the picture by themselves when the processor is busy for a moment; we step in when it stays so. */
+/** Browsers shrink the picture themselves when the processor is busy briefly; a longer overload steps down. */
 const STRAIN_MS = 10_000;
-/** A slow processor makes the picture small, but does not take it away. */
+/** A slow processor never takes the level below this, so the picture stays. */
 const CPU_FLOOR = 2;
 
 /**
@@ -41,7 +41,7 @@ const CPU_FLOOR = 2;
  */
 const NARROW_MS = 3_500;
 
-/** Above this the picture pays, so that the sound gets through; twice as much, and it pays double. */
+/** Above this loss the picture steps down one level, at twice this two levels, to protect audio. */
 const BAD_LOSS = 0.1;
 const GOOD_LOSS = 0.03;
 
@@ -55,9 +55,9 @@ export const START: AdaptationState = {
   narrowMs: 0,
 };
 
-/** The next state after one more stretch of about two seconds: down at once, up slowly and one level at a time. */
+/** The next state after a sample of about two seconds. Steps down at once, up slowly and one level at a time. */
 export function adapt(state: AdaptationState, sample: LinkSample, wish: SendingWish): AdaptationState {
-  // Without a picture there is nothing to take away.
+  // Without a picture there is nothing to reduce.
   const now = wish.picture === 'none' ? SOUND_ONLY : levelInUse(state, wish);
   const needs = (level: number) => needsAt(level, wish.dataSaver);
   const aged = age(state, sample, needs(now));
@@ -125,7 +125,7 @@ function levelThatFits({ availableRate }: LinkSample, needs: (level: number) => 
   return LADDER.findIndex((_, level) => needs(level) <= rate);
 }
 
-/** Sound alone sends too little for an estimate that says anything: from there a small picture is simply tried. */
+/** At sound only, too little is sent for a useful estimate, so a small picture is tried without one. */
 function isGood({ lostOut, limitedBy, availableRate }: LinkSample, level: number): boolean {
   const needs = level === SOUND_ONLY ? 0 : (LADDER[level - 1]?.needs ?? 0);
   return (lostOut ?? 0) < GOOD_LOSS && limitedBy !== 'cpu' && (availableRate ?? needs) >= needs;

@@ -2,7 +2,7 @@ import { type ConnectionHistoryPart, qualityPoints } from '@preproom/models/cont
 import type { DataSaver, Sending } from '@preproom/models/contract/room/signalling';
 import type { LinkSample } from './linkStats.ts';
 
-/** together: connected; cut: was connected, and both are still there; apart: nobody to be connected with. */
+/** together: connected; cut: connection lost while both are in the room; apart: nobody to connect to. */
 export type Phase = 'apart' | 'together' | 'cut';
 
 interface Second {
@@ -13,11 +13,11 @@ interface Second {
 }
 
 export interface ConnectionHistoryRecorder {
-  /** The phase from this moment on, null out of the room; to be told every second, and at every change. */
+  /** Sets the phase from now on, null outside the room. To be called every second and at every change. */
   note(phase: Phase | null, atMs: number): void;
   /** One sample of the connection while connected. */
   add(second: Second): void;
-  /** What has been told so far; null before anybody was in the room. */
+  /** The history so far; null before the room was joined. */
   history(): ConnectionHistoryPart | null;
 }
 

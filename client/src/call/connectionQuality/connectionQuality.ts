@@ -14,21 +14,21 @@ export interface ConnectionQuality {
   betterMs: number;
 }
 
-/** Of a share, of milliseconds, or of the time that a picture stood still: from where it is fair, and from where poor. */
+/** Thresholds as shares or milliseconds; `stalls` is the share of time the picture was frozen. */
 const LIMITS: Record<ConnectionProblem, { fair: number; poor: number }> = {
-  // Opus hides a few lost packets; from about a tenth words get lost (ITU-T G.113 gives similar steps).
+  // Opus conceals a few lost packets; from about 10 % words are lost (ITU-T G.113 has similar steps).
   loss_in: { fair: 0.03, poor: 0.1 },
   loss_out: { fair: 0.03, poor: 0.1 },
-  // People begin to talk into each other's sentences above 150 ms one way (ITU-T G.114).
+  // People begin to interrupt each other above 150 ms one way (ITU-T G.114).
   delay: { fair: 300, poor: 700 },
   jitter: { fair: 50, poor: 120 },
   stalls: { fair: 0.2, poor: 0.6 },
 };
 const PROBLEMS = Object.keys(LIMITS) as ConnectionProblem[];
 
-/** How fast the smoothed measures follow: about three seconds. */
+/** Time constant of the smoothing. */
 const FOLLOW_MS = 3_000;
-/** A better grade is believed when it has lasted this long. */
+/** A better grade counts only after this long. */
 const BELIEVE_MS = 5_000;
 
 export const GOOD_CONNECTION: ConnectionQuality = {
@@ -56,7 +56,7 @@ export function nextQuality(before: ConnectionQuality, sample: LinkSample): Conn
 function measures(sample: LinkSample): Record<ConnectionProblem, number | null> {
   const { lostIn, lostOut, concealed, roundTripMs, jitterInMs, jitterOutMs, frozenMs, spanMs } = sample;
   return {
-    // Sound that had to be made up is lost as well, also when its packets came too late.
+    // Concealed audio counts as lost: its packets were lost or arrived too late.
     loss_in: greater(lostIn, concealed),
     loss_out: lostOut,
     delay: roundTripMs,

@@ -28,15 +28,15 @@ interface Level {
    */
   needs: number;
   camera: PictureLimits | null;
-  /** Text has to stay readable: the frames go first. */
+  /** Text must stay readable, so the frame rate is reduced first. */
   screen: PictureLimits | null;
   audio: number;
 }
 
-/** Speech by Opus is clear at this rate; its packets' headers, 50 a second, cost as much again. */
+/** Opus speech is clear at this bit rate; headers of its 50 packets a second cost as much again. */
 const SPEECH = 24_000;
 
-/** From everything to sound alone. */
+/** From full quality to sound only. */
 export const LADDER: readonly Level[] = [
   {
     needs: 250_000,
@@ -66,12 +66,12 @@ export const LADDER: readonly Level[] = [
 ];
 
 export const SOUND_ONLY = LADDER.length - 1;
-/** The data saver never asks for more than this level, with the bit rate of `SAVER_PICTURE`. */
+/** The best level with the data saver, at the bit rate of `SAVER_PICTURE`. */
 export const SAVER_LEVEL = 2;
 
 const SAVER_NEEDS = 60_000;
 
-/** All that one side sends with the data saver, headers of every layer included; bits a second. */
+/** Total that one side sends with the data saver, all headers included; bits a second. */
 export const SAVER_TOTAL = 120_000;
 
 /**
@@ -89,7 +89,7 @@ export function needsAt(level: number, dataSaver: DataSaver): number {
   return dataSaver === 'off' ? needs : Math.min(needs, SAVER_NEEDS);
 }
 
-/** What may be sent at this level; for a camera that is off the limits wait until it is on. */
+/** The limits at this level. For a camera that is off they apply once it is on. */
 export function limitsAt(level: number, { picture, dataSaver }: SendingWish): SendingLimits {
   const source = picture === 'screen' ? 'screen' : 'camera';
   const { [source]: video = null, audio = SPEECH } = LADDER[level] ?? {};

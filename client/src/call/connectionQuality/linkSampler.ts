@@ -5,30 +5,30 @@ interface LinkSamplerOptions {
   clock: TimerClock;
   /** Null while there is no peer. */
   stats(): Promise<RTCStatsReport | null>;
-  /** Every second, whether there is a connection or not. */
+  /** Called every second, with null when there is no connection. */
   onSecond(sample: LinkSample | null): void;
-  /** Every two seconds of a connection. */
+  /** Called every two seconds while there is a connection. */
   onStretch(sample: LinkSample): void;
 }
 
 export interface LinkSampler {
   start(): void;
-  /** Another peer, whose counters begin anew. */
+  /** For a new peer, whose counters start at zero. */
   restart(): void;
   stop(): void;
 }
 
 const SECOND_MS = 1_000;
 const STRETCH_MS = 1_900;
-/** A question to which the connection has said nothing for so long is given up, and the next one asked. */
+/** `getStats` requests without a result in this time are abandoned. */
 const SILENCE_MS = 5_000;
 
-/** Asks the connection how it is once a second; while it owes an answer, it is not asked again. */
+/** Requests the connection's statistics every second, one request at a time. */
 export function createLinkSampler({ clock, stats, onSecond, onStretch }: LinkSamplerOptions): LinkSampler {
   let stopTimer: (() => void) | null = null;
   let last = emptyReport(clock.now());
   let stretchFrom = last;
-  // An answer that is given up, or of an earlier peer, is not compared with anything.
+  // Results of an abandoned request or of an earlier peer are ignored.
   let question: { askedAtMs: number } | null = null;
 
   const restart = () => {

@@ -19,9 +19,9 @@ export interface LinkSample {
   availableRate: number | null;
   framesOut: number | null;
   framesIn: number | null;
-  /** How long the other person's picture stood still. */
+  /** How long the other person's picture was frozen. */
   frozenMs: number;
-  /** The share of the sound that had to be made up. */
+  /** The share of audio that was concealed because packets were missing. */
   concealed: number | null;
   limitedBy: 'none' | 'cpu' | 'bandwidth' | 'other';
   route: Route | null;
@@ -32,16 +32,16 @@ export type Route = 'direct' | 'relay';
 /** A report's entry; which fields it has depends on the browser. */
 export type StatsEntry = { id: string; type: string } & Record<string, unknown>;
 
-/** What a connection said at one moment; counters run since it began. */
+/** A connection's statistics at one moment; counters run since it began. */
 export interface LinkReport {
   atMs: number;
   entries: StatsEntry[];
 }
 
-/** IPv4 and UDP; the browser counts what it hands to the network, which is without them. */
+/** IPv4 and UDP headers, which the browser's counters leave out. */
 const HEADER_BYTES = 28;
 
-/** Compares two reports of one connection; an empty earlier one stands for its beginning. */
+/** Compares two reports of one connection; an empty earlier one stands for its start. */
 export function linkSample(before: LinkReport, now: LinkReport): LinkSample {
   const spanMs = Math.max(1, now.atMs - before.atMs);
   const grown = growth(before.entries);
@@ -78,20 +78,20 @@ function growth(before: StatsEntry[]): Growth {
   const earlier = new Map(before.map((entry) => [entry.id, entry]));
   return (entry, field) => {
     const last = number(earlier.get(entry.id), field) ?? 0;
-    // Packets that come late after all make the number of lost ones smaller.
+    // Packets that arrive late reduce the count of lost ones.
     return Math.max(0, (number(entry, field) ?? 0) - last);
   };
 }
 
 function wireBytes(grown: Growth, now: LinkReport, way: 'Sent' | 'Received'): number {
   const transports = ofType(now, 'transport').filter((entry) => number(entry, `bytes${way}`) !== null);
-  // Firefox counts at the candidate pairs alone.
+  // Firefox counts on candidate pairs only.
   const counted = transports.length > 0 ? transports : ofType(now, 'candidate-pair');
   const sum = (field: string) => counted.reduce((total, entry) => total + grown(entry, field), 0);
   return sum(`bytes${way}`) + HEADER_BYTES * sum(`packets${way}`);
 }
 
-/** The other side reports the share lost of each stream every few seconds; streams weigh by what they carry. */
+/** The other side reports the loss of each stream every few seconds; streams are weighted by packets. */
 function lostOut(outbound: StatsEntry[], remote: StatsEntry[], grown: Growth): number | null {
   let [lost, sent] = [0, 0];
   for (const report of remote) {
@@ -134,7 +134,7 @@ function selectedPair(entries: StatsEntry[]): StatsEntry | undefined {
   );
 }
 
-/** Which way a connection goes; null while it goes none, or the browser does not say. */
+/** The route of a connection; null while there is none, or the browser does not report it. */
 export function routeOf(entries: StatsEntry[]): Route | null {
   const pair = selectedPair(entries);
   if (!pair) return null;
@@ -147,7 +147,7 @@ function ofType({ entries }: LinkReport, type: string): StatsEntry[] {
   return entries.filter((entry) => entry.type === type);
 }
 
-/** Older Safari says mediaType. */
+/** Older Safari versions use `mediaType`. */
 const kindOf = (entry: StatsEntry) => entry.kind ?? entry.mediaType;
 const isAudio = (entry: StatsEntry) => kindOf(entry) === 'audio';
 const isVideo = (entry: StatsEntry) => kindOf(entry) === 'video';

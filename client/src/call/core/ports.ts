@@ -12,30 +12,30 @@ import type { SendingLimits } from '../connectionQuality/levels.ts';
 export interface SignallingListener {
   onUp(): void;
   onDown(): void;
-  /** The service will not have this login; it is not tried again. */
+  /** The service refuses this login; there is no retry. */
   onRefused(code: ErrorCode): void;
   onEvent(event: ServerEvent): void;
 }
 
 export interface SignallingConnection {
-  /** One request and its acknowledgement. Throws AppError: the service's refusal, or `unavailable` when no answer came. */
+  /** One request and its acknowledgement. Throws AppError: the service's refusal, or `unavailable` on timeout. */
   ask<E extends RequestName>(name: E, payload: RequestPayload<E>): Promise<RequestAnswer<E>>;
   close(): void;
 }
 
-/** Connects, and after every loss connects again until it is closed. */
+/** Connects, and reconnects after every loss until closed. */
 export type OpenSignalling = (listener: SignallingListener) => SignallingConnection;
 
 export interface PeerListener {
   onSignal(signal: Signal): void;
-  /** The path to the other side is there, for the first time or again. */
+  /** Connected to the other side, for the first time or again. */
   onConnected(): void;
-  /** The path is lost for now; it may heal. */
+  /** The path is lost; it may recover. */
   onDisconnected(): void;
   onStream(stream: MediaStream): void;
-  /** A text of the other side that came on the peer itself; theirs to write, so not to be trusted. */
+  /** A text from the other side over the data channel. It is untrusted input. */
   onMessage(text: string): void;
-  /** The peer is of no further use, whoever ended it. */
+  /** The peer is closed, by either side. */
   onClosed(): void;
 }
 
@@ -51,17 +51,17 @@ export interface PeerOptions {
 
 export interface Peer {
   signal(signal: Signal): void;
-  /** Sends this track from now on, null for nothing; needs no new negotiation. */
+  /** Sends this track from now on, null for none. Needs no new negotiation. */
   setTrack(kind: TrackKind, track: MediaStreamTrack | null): void;
-  /** Sends no more than this from now on; needs no new negotiation. */
+  /** Limits what is sent from now on. Needs no new negotiation. */
   limitSending(limits: SendingLimits): Promise<void>;
-  /** What the browser knows of the connection; its counters began with this peer. */
+  /** The browser's statistics of this peer; counters start with it. */
   stats(): Promise<RTCStatsReport>;
-  /** Looks for a new path on the same peer: the initiator offers anew, the other side asks for that by a signal. */
+  /** Finds a new path for the same peer. The initiator sends a new offer; the other side requests one by a signal. */
   restartIce(): void;
-  /** Over the peer itself, without the service; false while there is no way. */
+  /** Over the data channel, without the service; false while it is not open. */
   sendMessage(text: string): boolean;
-  /** Lets everything go; the listener hears nothing more. */
+  /** Releases everything; the listener is not called any more. */
   destroy(): void;
 }
 
@@ -72,12 +72,12 @@ export type DeviceKind = CaptureKind | 'speaker';
 export interface Device {
   id: string;
   label: string;
-  /** Shared by the parts of one thing: microphone and speaker of a headset. */
+  /** Equal for parts of one device, such as microphone and speaker of a headset. */
   groupId: string;
 }
 export type Devices = Record<DeviceKind, Device[]>;
 
-/** Why a device cannot be had; each has its own words in the lobby. */
+/** Why a device cannot be opened; the lobby has a text for each. */
 export type DeviceProblem = 'denied' | 'not_found' | 'in_use' | 'insecure_context' | 'unknown';
 
 /** Thrown by the media port. */
@@ -95,25 +95,25 @@ export class DeviceError extends Error {
 export type DeviceWish = Partial<Record<CaptureKind, string | null>>;
 
 export interface MediaListener {
-  /** Something was plugged in or out. */
+  /** A device was plugged in or unplugged. */
   onDevices(): void;
-  /** A permission was given or withdrawn. */
+  /** A permission was granted or withdrawn. */
   onPermissions(): void;
-  /** The page is seen again, or has the sound back after a phone call. */
+  /** The page is visible again, or audio is back after a phone call. */
   onReturn(): void;
 }
 
 export interface MediaPort {
-  /** All wished devices, or none. Throws DeviceError. */
+  /** Opens all requested devices or none. Throws DeviceError. */
   openDevices(wish: DeviceWish): Promise<MediaStreamTrack[]>;
   /** Asks the person what to share; null when they share nothing. Throws DeviceError. */
   openScreen(): Promise<MediaStreamTrack | null>;
   listDevices(): Promise<Devices>;
-  /** Whether the browser says that the person has allowed it for good; not every browser says so. */
+  /** Whether permission is granted permanently; false in browsers that do not report it. */
   isAllowed(kind: CaptureKind): Promise<boolean>;
   /** Returns its undo. */
   watch(listener: MediaListener): () => void;
 }
 
-/** Tells when the device may have come by another network; returns its undo. */
+/** Reports that the device may be on another network; returns its undo. */
 export type WatchNetwork = (onChange: () => void) => () => void;

@@ -1,12 +1,12 @@
 import type { TimerClock } from '../../lib/clock.ts';
 
 export interface Timers<Name extends string> {
-  /** Starts the timer anew. */
+  /** Restarts the timer. */
   start(name: Name, ms: number): void;
   stopAll(except?: Name): void;
 }
 
-/** Named timers; each tells its name once when its time is over. */
+/** Named timers; each reports its name once when it expires. */
 export function createTimers<Name extends string>(
   clock: TimerClock,
   onOver: (name: Name) => void,

@@ -4,12 +4,12 @@ import type { CallEffect, CallEvent, CallState, Step } from './callState.ts';
 import { isInRoom } from './callState.ts';
 import { enterRoom, inRoomStep, roomInfo } from './inRoom.ts';
 
-/** Before a join that could not be answered is tried again. */
+/** Delay before retrying a join that failed with a transient error. */
 const REJOIN_DELAY_MS = 2_000;
 
 export const IDLE: CallState = { status: 'idle' };
 
-/** The whole life of a call: pure, so that every order of events can be tried. Events that do not fit change nothing. */
+/** The state machine of a call. It is pure, so tests can try every order of events. Events that do not fit are ignored. */
 export function callMachine(state: CallState, event: CallEvent): Step {
   switch (event.type) {
     case 'join':
@@ -53,7 +53,7 @@ function leave(state: CallState): Step {
   return { state: { status: 'left' }, effects: [{ type: 'sendLeave' }, ...effects] };
 }
 
-/** Ends the call here: timers, peer, socket, camera and microphone are let go. */
+/** Ends the call on this side: releases timers, peer, socket, camera and microphone. */
 function finish(state: CallState): Step {
   const effects: CallEffect[] = [
     { type: 'stopTimers' },
@@ -74,7 +74,7 @@ function fail(state: CallState, code: ErrorCode): Step {
 function joinRefused(state: CallState, code: ErrorCode): Step {
   if (isTransientInRoom(code)) return retryJoin(state, code);
   if (isInRoom(state)) {
-    // A call that was going on and is refused at its rejoin: the place or the room went while the socket was away.
+    // A running call is refused at its rejoin: the seat was taken or the room closed while the socket was disconnected.
     if (code === 'already_joined') return finish({ status: 'replaced' });
     if (code === 'room_not_open') return finish({ status: 'ended', reason: 'closed_meanwhile' });
   }

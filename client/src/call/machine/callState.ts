@@ -8,7 +8,7 @@ import type {
   Signal,
 } from '@preproom/models/contract/room/signalling';
 
-/** What is known of the room since the last join; instants in milliseconds since the epoch. */
+/** The room as known since the last join. Instants are milliseconds since the epoch. */
 export interface RoomInfo {
   self: Participant;
   other: Participant;
@@ -19,10 +19,10 @@ export interface RoomInfo {
   lastReadingSeq: number;
 }
 
-/** opening: not there yet, signals wait; up: connected; interrupted: was connected, ICE lost the path; gone: closed. */
+/** opening: no peer yet, signals are queued; up: connected; interrupted: ICE lost the path; gone: peer closed. */
 export type PeerLink = 'opening' | 'connecting' | 'up' | 'interrupted' | 'gone';
 
-/** What has come of an ICE restart so far: while both are true, another one would only disturb it. */
+/** Progress of an ICE restart. While both are true, another restart would disturb it. */
 export interface PathSearch {
   hasOwnCandidate: boolean;
   isAnswered: boolean;
@@ -32,11 +32,11 @@ export interface Negotiation {
   id: string;
   isInitiator: boolean;
   link: PeerLink;
-  /** Signals that came before the peer existed, in order. */
+  /** Signals that arrived before the peer existed, in order. */
   queued: Signal[];
-  /** The look for a new path that goes on; null while nothing is wrong with the one there is. */
+  /** The ICE restart in progress; null while the current path works. */
   search: PathSearch | null;
-  /** The next negotiation was asked for; when it does not come either, the room is joined anew. */
+  /** The next negotiation was requested. If it does not start, the room is joined again. */
   isRestartAsked: boolean;
 }
 
@@ -47,9 +47,9 @@ export interface InRoom {
   room: RoomInfo;
   signalling: SignallingLink;
   negotiation: Negotiation | null;
-  /** Signals of a negotiation that nobody has told us of yet. */
+  /** Signals of a negotiation whose start has not arrived yet. */
   early: NegotiationSignal[];
-  /** The ids of former negotiations, newest last: whatever comes of them is late. */
+  /** Ids of past negotiations, newest last. Their signals are late and ignored. */
   past: string[];
 }
 
@@ -104,7 +104,7 @@ export type CallEvent =
   | { type: 'peer:closed'; negotiationId: string }
   | { type: 'timer'; timer: TimerName };
 
-/** What the session has to do in the outside world, in this order. */
+/** What the session must do outside the machine, in this order. */
 export type CallEffect =
   | { type: 'openSignalling' }
   | { type: 'closeSignalling' }
@@ -134,7 +134,7 @@ export function isInRoom(state: CallState): state is InRoomState {
   );
 }
 
-/** The other person is there and shows something. */
+/** The other person is present and sends a picture. */
 export function isPictureDue(state: CallState): boolean {
   if (!isInRoom(state) || state.status === 'waiting') return false;
   const { camera, screen } = state.room.other.media;

@@ -99,7 +99,7 @@ function timerStep(state: InRoomState, timer: TimerName): Step {
 
 function absenceOver(state: InRoomState): Step {
   if (state.room.other.isPresent || state.status !== 'reconnecting') return step(state);
-  // Only their signalling is gone: people who see and hear each other are not told otherwise.
+  // Only the other side's signalling is lost. While media still flow, nothing is shown.
   if (state.negotiation?.link === 'up') return step({ ...state, status: 'connected' });
   return step({ ...withoutNegotiation(state), status: 'waiting', reason: 'lost' }, [{ type: 'closePeer' }]);
 }

@@ -16,7 +16,7 @@ import {
   withOther,
 } from './recovery.ts';
 
-/** More than an offer and the candidates of one attempt; whoever sends more is not believed. */
+/** More than an offer and its candidates need. Signals beyond this limit are dropped. */
 const MAX_QUEUED = 100;
 const MAX_PAST = 8;
 
@@ -24,7 +24,7 @@ const closePeer: CallEffect = { type: 'closePeer' };
 
 type NegotiationEvent = Extract<CallEvent, { negotiationId: string }>;
 
-/** Whatever belongs to another negotiation than the current one is late or doubled, or, if it is a signal, perhaps early. */
+/** Events of another negotiation are late or duplicate, and ignored. A signal may also be early, and is then queued. */
 export function negotiationStep(state: InRoomState, event: NegotiationEvent): Step {
   const { negotiation } = state;
   if (event.type === 'negotiation:started')
@@ -48,14 +48,14 @@ export function negotiationStep(state: InRoomState, event: NegotiationEvent): St
   }
 }
 
-/** Without a negotiation; what may still come of the last one is late. */
+/** The state without a negotiation. Later signals of the last one count as late. */
 export function withoutNegotiation(state: InRoomState): InRoomState {
   const { negotiation, past } = state;
   if (!negotiation) return state;
   return { ...state, negotiation: null, past: [...past, negotiation.id].slice(-MAX_PAST) };
 }
 
-/** Several processes of the service can let a signal overtake the event that starts its negotiation. */
+/** With several service processes, a signal can overtake the event that starts its negotiation. */
 function withEarly(state: InRoomState, { negotiationId, signal }: NegotiationSignal): InRoomState {
   if (state.past.includes(negotiationId) || state.early.length >= MAX_QUEUED) return state;
   return { ...state, early: [...state.early, { negotiationId, signal }] };
@@ -101,14 +101,14 @@ function signalReceived(state: InRoomState, { link, queued }: Negotiation, signa
 function peerClosed(state: InRoomState, { id, link }: Negotiation): Step {
   const closed = withNegotiation(state, { link: 'gone' });
   if (!state.room.other.isPresent) {
-    // The service has to know that nothing is left of this negotiation, or it would spare it when they come back.
+    // Tell the service that this negotiation is dead. Otherwise it would keep it when the other person returns.
     const tell: CallEffect = { type: 'restartNegotiation', negotiationId: id };
     const effects = state.signalling === 'joined' ? [closePeer, tell] : [closePeer];
     if (state.status === 'reconnecting') return step(closed, effects);
     const lost = otherLost(closed);
     return { state: lost.state, effects: [...effects, ...lost.effects] };
   }
-  // No peer could be made at all; the next one hardly can at once. The connect timer goes on and asks.
+  // No peer could be created, and an immediate retry would hardly succeed. The connect timer retries later.
   if (link === 'opening') return step(closed, [closePeer]);
   if (link === 'connecting') return step(closed, [closePeer, stopTimers, nextPeerTimer]);
   const fresh = freshNegotiation(closed);

@@ -1,21 +1,21 @@
 import type { CallEffect, InRoomState, Negotiation, PathSearch, RoomInfo, Step } from './callState.ts';
 
-/** Three times what a slow relayed connection takes; after that a fresh try is the better bet. */
+/** Three times what a slow relayed connection takes. After that a new negotiation is more likely to succeed. */
 const CONNECT_TIMEOUT_MS = 9_000;
-/** ICE reports short interruptions that heal by themselves; a restart before this would only disturb them. */
+/** ICE often recovers from short interruptions by itself; an earlier restart would disturb that. */
 const INTERRUPTION_GRACE_MS = 1_500;
-/** A peer that dies before it was ever up may well die of the same again: not as fast as both sides can make them. */
+/** A peer that closes before it connected may fail the same way again. This limits how fast new ones are created. */
 export const NEXT_PEER_MS = 500;
-/** Two ICE restarts fit in; a peer that neither helps is given up for a new one. */
+/** Two ICE restarts fit into this. If neither helps, the peer is replaced. */
 const INTERRUPTION_LIMIT_MS = 6_000;
-/** A relay a second away gives its address within this; a path that comes back is found well within three seconds. */
+/** A relay with a round trip of one second answers within this; a path that is back is found within three seconds. */
 const NEXT_RESTART_MS = 2_500;
-/** Enough for a page to reload on a slow phone; after that we say that the person is gone. */
+/** Enough for a reload on a slow phone. After that the other person is shown as gone. */
 const ABSENCE_MS = 20_000;
-/** Browsers tell one change of the network several times. */
+/** Browsers report one network change several times. */
 const NETWORK_SETTLING_MS = 200;
 
-/** A refused join is tried again whatever becomes of the peer; once it succeeds its timer finds nothing to do. */
+/** Keeps the retry of a refused join when peer timers stop. After a successful join that timer has no effect. */
 export const stopTimers: CallEffect = { type: 'stopTimers', except: 'rejoin' };
 export const connectTimer: CallEffect = { type: 'startTimer', timer: 'connect', ms: CONNECT_TIMEOUT_MS };
 export const nextPeerTimer: CallEffect = { type: 'startTimer', timer: 'connect', ms: NEXT_PEER_MS };
@@ -28,7 +28,7 @@ export function step(state: InRoomState, effects: CallEffect[] = []): Step {
   return { state, effects };
 }
 
-/** Only a peer that has been up is worth keeping over a join, anything else starts afresh. */
+/** Only a peer that was connected is kept over a rejoin; otherwise the negotiation starts again. */
 function isLive({ link, isRestartAsked }: Negotiation): boolean {
   return !isRestartAsked && (link === 'up' || link === 'interrupted');
 }
@@ -66,7 +66,7 @@ export function pathFound(state: InRoomState): Step {
   return step({ ...withNegotiation(state, { link: 'up', search: null }), status: 'connected' }, [stopTimers]);
 }
 
-/** The old path may be dead although nothing says so yet. */
+/** The old path may be dead before the browser reports it. */
 export function networkChanged(state: InRoomState): Step {
   const { negotiation } = state;
   if (state.status === 'waiting' || negotiation?.link === 'opening') return step(state);
@@ -74,7 +74,7 @@ export function networkChanged(state: InRoomState): Step {
   return step(withNegotiation(state, { search: NOTHING_YET }), [pathTimer(NETWORK_SETTLING_MS)]);
 }
 
-/** The service is there again, or the other person is: what could not be said before is said at once. */
+/** The service or the other person is back: sends what could not be sent before. */
 export function backInTouch(state: InRoomState): Step {
   const { negotiation } = state;
   if (negotiation?.link === 'up' && !negotiation.search) {
@@ -88,7 +88,7 @@ export function backInTouch(state: InRoomState): Step {
   }
   const status = state.status === 'reconnecting' ? 'reconnecting' : 'connecting';
   const next = { ...state, status, reason: 'connection_lost' } as InRoomState;
-  // It may have died after it was said to be alive, so that the service spares it.
+  // The peer may have closed after the join reported it as alive, so the service kept the negotiation.
   const isMissed = negotiation?.link === 'gone' && !negotiation.isRestartAsked;
   if (!isMissed) return step(next, [stopTimers, connectTimer]);
   const asked = freshNegotiation(next);
@@ -109,7 +109,7 @@ export function searchOn(state: InRoomState): Step {
   return step({ ...next, status: 'reconnecting', reason: 'connection_lost' }, effects);
 }
 
-/** Asks for the next negotiation where that can help, and looks again later in case the answer is lost. */
+/** Requests the next negotiation if that can help. The timer checks again in case the request was lost. */
 export function freshNegotiation(state: InRoomState): Step {
   if (state.signalling !== 'joined' || !state.room.other.isPresent) return step(state);
   const { negotiation } = state;
@@ -118,7 +118,7 @@ export function freshNegotiation(state: InRoomState): Step {
   return step(withNegotiation(state, { isRestartAsked: true }), [ask, connectTimer]);
 }
 
-/** Their socket went, their media may still flow: the peer stays until it fails by itself or they come back. */
+/** The other side's socket is lost, but media may still flow. The peer stays until it fails or they return. */
 export function otherLost(state: InRoomState): Step {
   const absent = withOther(state, { isPresent: false });
   if (state.status === 'waiting') return step(absent);

@@ -1,6 +1,6 @@
 import type { Device, DeviceKind, Devices } from '../core/ports.ts';
 
-/** A device that has just been plugged in, for the person to take or leave: a headset is microphone and speaker at once. */
+/** A device that was just plugged in, offered to the person. A headset is microphone and speaker at once. */
 export interface DeviceOffer {
   label: string;
   ids: Partial<Record<DeviceKind, string>>;
@@ -9,16 +9,16 @@ export interface DeviceOffer {
 export type DeviceName = Pick<Device, 'id' | 'label'>;
 
 const KINDS: readonly DeviceKind[] = ['microphone', 'camera', 'speaker'];
-/** Chromium's names for what the system prefers: the same id, whichever device that is. */
+/** Chromium's ids for the system's default devices; they stay the same when the default changes. */
 const PSEUDO_IDS: readonly string[] = ['default', 'communications'];
 
-/** The same device in a later list; some browsers give it another id when it is plugged in again. */
+/** Finds the device in a later list, by label if needed: some browsers change its id when it is plugged in again. */
 export function findAgain<D extends DeviceName>(list: readonly D[], { id, label }: DeviceName): D | null {
   const byId = isReal(id) ? list.find((device) => device.id === id) : undefined;
   return byId ?? list.find((device) => label !== '' && device.label === label) ?? null;
 }
 
-/** What was plugged in between two lists; null: nothing, or only kinds of which nothing could be listed before. */
+/** The device that was added between two lists; null for none. Kinds that were not listed before are ignored. */
 export function newOffer(before: Devices, after: Devices, kinds: readonly DeviceKind[]): DeviceOffer | null {
   const added = kinds
     .filter((kind) => before[kind].length > 0)
@@ -32,7 +32,7 @@ export function newOffer(before: Devices, after: Devices, kinds: readonly Device
   return { label: first.label, ids: Object.fromEntries(parts.map(({ kind, id }) => [kind, id])) };
 }
 
-/** The offer as long as all of it is there. */
+/** The offer while all of its devices are still connected. */
 export function standingOffer(offer: DeviceOffer | null, devices: Devices): DeviceOffer | null {
   const isThere = KINDS.every(
     (kind) => !offer?.ids[kind] || devices[kind].some(({ id }) => id === offer.ids[kind]),

@@ -12,10 +12,10 @@ export interface ScreenShare {
   stop(): void;
 }
 
-/** One's own shared screen; the browser's own button may end it as well. */
+/** The own shared screen. The browser's own button can end it, too. */
 export function createScreenShare(port: MediaPort, set: (state: ScreenState) => void): ScreenShare {
   let track: MediaStreamTrack | null = null;
-  // Grows at every stop: what an earlier question still brings is thrown away.
+  // Incremented at every stop; the result of an earlier request is then stopped.
   let run = 0;
 
   const stop = () => {

@@ -1,33 +1,33 @@
 import type { Signal } from '@preproom/models/contract/room/signalling';
 
-/** What a peer says and hears while it negotiates: a signal without its attempt. */
+/** A signal as the peer sends and receives it, without its attempt number. */
 export type PeerSignal =
   | { type: 'offer' | 'answer'; sdp: string }
   | { type: 'candidate'; candidate: Extract<Signal, { type: 'candidate' }>['candidate'] };
 
-/** More candidates than this come of no browser. */
+/** More candidates than any browser sends. */
 const MAX_HELD = 100;
 
 interface AttemptsOptions {
   isInitiator: boolean;
-  /** To the other side. */
+  /** Sends to the other side. */
   send(signal: Signal): void;
-  /** To the peer here: in order, each once. */
+  /** Passes a signal to the own peer, in order and once each. */
   give(signal: PeerSignal): void;
-  /** Makes the peer here offer anew. */
+  /** Makes the own peer create a new offer. */
   offerAnew(): void;
 }
 
 export interface Attempts {
-  /** The peer here has something for the other side. */
+  /** The own peer has a signal for the other side. */
   say(signal: PeerSignal): void;
-  /** Something came from the other side: perhaps late, twice, or before what it builds upon. */
+  /** A signal from the other side. It may be late, duplicate or out of order. */
   hear(signal: Signal): void;
-  /** Begins the next attempt, or asks the initiator to. */
+  /** Begins the next attempt, or requests it from the initiator. */
   restart(): void;
 }
 
-/** Numbers the offers of one peer, so that answers and candidates meet the offer that they belong to and no other. */
+/** Numbers the offers of one peer, so that answers and candidates are matched to their own offer. */
 export function createAttempts(options: AttemptsOptions): Attempts {
   return options.isInitiator ? initiatorAttempts(options) : answererAttempts(options);
 }
@@ -36,10 +36,10 @@ type Candidate = Extract<Signal, { type: 'candidate' }>;
 
 function initiatorAttempts({ send, give, offerAnew }: AttemptsOptions): Attempts {
   let attempt = 0;
-  // An offer is being made; what belongs to the one before is void by now.
+  // A new offer is being created; signals of the previous one are ignored.
   let isOffering = true;
   let isAnswered = false;
-  // The offer and its candidates, in case all of it is lost on the way.
+  // The offer and its candidates, kept for sending them again if they are lost.
   let said: Signal[] = [];
   let held: Candidate[] = [];
 
@@ -51,7 +51,7 @@ function initiatorAttempts({ send, give, offerAnew }: AttemptsOptions): Attempts
 
   const restartAskedFor = (askedAt: number) => {
     if (askedAt === attempt) restart();
-    // They do not know the newest offer: it is lost or still on its way.
+    // The other side does not have the newest offer: it is lost or still in transit.
     else if (askedAt < attempt && !isOffering && !isAnswered) for (const signal of said) send(signal);
   };
 
@@ -87,9 +87,9 @@ function initiatorAttempts({ send, give, offerAnew }: AttemptsOptions): Attempts
 
 function answererAttempts({ send, give }: AttemptsOptions): Attempts {
   let attempt = 0;
-  // What the peer here says belongs to its last answer, also while it looks at the next offer.
+  // Signals of the own peer belong to its last answer, also while it processes the next offer.
   let answered = 0;
-  // Browsers fail when a second offer comes between the first one and its answer.
+  // Browsers fail when a second offer arrives before the first one is answered.
   let isAnswering = false;
   let next: Extract<Signal, { sdp: string }> | null = null;
   let held: Candidate[] = [];

@@ -1,13 +1,13 @@
 import { MAX_MESSAGE_BYTES, NegotiationSignal } from '@preproom/models/contract/room/signalling';
 
-/** A signal as it travels over the peer's own data channel. */
+/** A signal as sent over the peer's data channel. */
 export function writeSignal(signal: NegotiationSignal): string {
   return JSON.stringify(signal satisfies NegotiationSignal);
 }
 
-/** What came over the data channel, or null when it is no signal: the other page is not to be trusted. */
+/** Parses a text from the data channel; null when it is not a valid signal. The text is untrusted input. */
 export function readSignal(text: string): NegotiationSignal | null {
-  // Never fewer bytes than characters.
+  // A text has at least as many bytes as characters, so this needs no encoding.
   if (text.length > MAX_MESSAGE_BYTES) return null;
   try {
     return NegotiationSignal.parse(JSON.parse(text));

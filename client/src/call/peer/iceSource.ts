@@ -1,21 +1,21 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
 import type { TimerClock } from '../../lib/clock.ts';
 
-/** A negotiation and the life of what it found: credentials that end sooner are renewed before. */
+/** Long enough for a negotiation and the candidates it gathers. Credentials that expire sooner are renewed first. */
 const RENEW_BEFORE_MS = 2 * 60_000;
-/** After that the old ones are tried: they may still do, and a direct path needs none. */
+/** After that the old credentials are used: they may still work, and a direct path needs none. */
 const RENEWAL_TIMEOUT_MS = 2_000;
 
 interface IceSourceOptions {
   clock: TimerClock;
-  /** Fresh ones from the API. Throws when they cannot be had. */
+  /** Fresh ICE servers from the API. Throws when the request fails. */
   getIce(roomid: string): Promise<IceConfig>;
 }
 
 export interface IceSource {
-  /** What the lobby brought. */
+  /** Sets the ICE servers that the lobby loaded. */
   use(roomid: string, ice: IceConfig): void;
-  /** Good for one negotiation by the server's clock; a promise only where they have to be renewed. */
+  /** ICE servers valid for one negotiation, by the server's clock; a promise only when they must be renewed. */
   current(serverNowMs: number): IceConfig | Promise<IceConfig>;
 }
 

@@ -1,6 +1,6 @@
 import type { TimerClock } from '../../lib/clock.ts';
 
-/** Says of each whether it still fits into so many in so long a time; what does not fit is to be left out. */
+/** Rate limit over a sliding window: returns whether one more is allowed now. */
 export function createPace(clock: TimerClock, most: number, spanMs: number): () => boolean {
   let sinceMs = Number.NEGATIVE_INFINITY;
   let count = 0;

@@ -1,12 +1,12 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
 import type { OpenPeer, OutgoingTracks, Peer, PeerListener } from '../core/ports.ts';
 
-/** A peer that is made before the negotiation that it is for has begun; its offer waits with it. */
+/** A peer created before its negotiation begins. Its offer is held until then. */
 export interface PreparedPeer {
   ice: IceConfig;
-  /** Rejects when no peer can be made. */
+  /** Rejects when no peer can be created. */
   peer: Promise<Peer>;
-  /** Tells the listener all that the peer has said, and goes on with what it says. */
+  /** Passes the events held so far to the listener, and later ones directly. */
   listen(listener: PeerListener): void;
   drop(): void;
 }
@@ -31,7 +31,7 @@ export function preparePeer(openPeer: OpenPeer, ice: IceConfig, tracks: Outgoing
       onClosed: () => hear((to) => to.onClosed()),
     },
   });
-  // Perhaps nobody ever asks for it.
+  // Avoids an unhandled rejection if it is never used.
   peer.catch(() => {});
   return {
     ice,
