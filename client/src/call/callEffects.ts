@@ -1,6 +1,6 @@
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { INITIATOR, PROTOCOL_VERSION } from '@preproom/models/contract/room/signalling';
-import type { CallPorts, RoomPlace } from './callPorts.ts';
+import type { CallPorts, RoomSeat } from './callPorts.ts';
 import type { CallParts } from './callWiring.ts';
 import { createTimers } from './core/timers.ts';
 import type { CallEffect, CallEvent, CallState, TimerName } from './machine/callState.ts';
@@ -18,7 +18,7 @@ type EffectRunners = {
 
 interface CallSource {
   /** Null before the first join. */
-  place(): RoomPlace | null;
+  seat(): RoomSeat | null;
   state(): CallState;
   dispatch(event: CallEvent): void;
 }
@@ -44,8 +44,8 @@ export function createCallEffects(ports: CallPorts, parts: CallParts, source: Ca
       room.open();
       mediaSync.start();
       stopWatching ??= watchNetwork(() => source.dispatch({ type: 'network:changed' }));
-      const place = source.place();
-      if (place) connectionMonitor.start(place.roomid);
+      const seat = source.seat();
+      if (seat) connectionMonitor.start(seat.roomid);
     },
     closeSignalling: () => {
       chat.pause();
@@ -56,14 +56,14 @@ export function createCallEffects(ports: CallPorts, parts: CallParts, source: Ca
       stopWatching = null;
     },
     join: ({ takeOver, negotiationId }) => {
-      const place = source.place();
-      if (!place) return;
-      const { roomid, tabId, side } = place;
+      const seat = source.seat();
+      if (!seat) return;
+      const { roomid, tabId, side } = seat;
       const joined = { roomid, tabId, takeOver, negotiationId, protocol: PROTOCOL_VERSION };
       void room.join({ ...joined, media: parts.stateForJoin() });
       if (source.state().status === 'joining') preparePeer(side);
     },
-    sendLeave: room.sayLeave,
+    sendLeave: room.sendLeave,
     // Sent over the data channel and the socket; receivers drop duplicates. Rate-limited, because the peer can trigger it,
     // and the service disconnects whoever exceeds its limit. After a lost signal the negotiation times out.
     sendSignal: ({ negotiationId, signal }) => {

@@ -10,7 +10,7 @@ import type { LocalMedia } from './media/localMedia.ts';
 import type { ChatEntry } from './signalling/chat.ts';
 
 /** The seat to take in a room, and the tab that takes it. */
-export interface RoomPlace {
+export interface RoomSeat {
   roomid: string;
   side: SessionSide;
   tabId: string;
@@ -29,7 +29,7 @@ export interface CallView {
 export interface CallSession extends Readable<CallView> {
   /** In the lobby: connects to the service early, so that joining needs only one request. */
   warm(): void;
-  join(place: RoomPlace): void;
+  join(seat: RoomSeat): void;
   /** Joins here although another tab holds the seat. */
   takeOver(): void;
   rejoin(): void;

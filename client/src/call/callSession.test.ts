@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeClock, settled } from '../lib/testing/fakeClock.ts';
 import type { CallSession } from './callPorts.ts';
 import type { LocalMedia } from './media/localMedia.ts';
-import { CallHarness, NOTHING_KEPT, place } from './testing/callHarness.ts';
+import { CallHarness, NOTHING_KEPT, seat } from './testing/callHarness.ts';
 import type { FakePeers, FakeSignalling } from './testing/fakePorts.ts';
 import { NEGOTIATION_ID, participant, ROOM_ID } from './testing/roomFixtures.ts';
 
@@ -48,7 +48,7 @@ describe('joining', () => {
   it('opens the peer with the room’s ICE servers and one’s own tracks', async () => {
     await connect();
     const { isInitiator, ice, tracks } = peers.last.options;
-    expect({ isInitiator, ice }).toEqual({ isInitiator: true, ice: place.ice });
+    expect({ isInitiator, ice }).toEqual({ isInitiator: true, ice: seat.ice });
     expect([tracks.audio?.kind, tracks.video?.kind]).toEqual(['audio', 'video']);
     expect(status()).toBe('connected');
   });
@@ -69,7 +69,7 @@ describe('joining', () => {
     expect(signalling.last.asked('signal:send')).toEqual([{ negotiationId, signal: offer }]);
   });
 
-  it('asks before it takes the place of another tab', async () => {
+  it('asks before it takes the seat of another tab', async () => {
     signalling.refusals = { 'room:join': 'already_joined' };
     await join();
     expect(status()).toBe('occupied');
@@ -95,7 +95,7 @@ describe('going away', () => {
   it('lets everything go when left at any moment of joining', async () => {
     for (const moment of [() => {}, () => signalling.last.up(), () => startNegotiation()]) {
       void media.start();
-      session.join(place);
+      session.join(seat);
       moment();
       session.leave();
       await settled();

@@ -1,6 +1,6 @@
 import { createObservable } from '../lib/observable.ts';
 import { createCallEffects } from './callEffects.ts';
-import type { CallPorts, CallSession, CallView, RoomPlace } from './callPorts.ts';
+import type { CallPorts, CallSession, CallView, RoomSeat } from './callPorts.ts';
 import { NO_STREAM, wireCall } from './callWiring.ts';
 import { callMachine, IDLE } from './machine/callMachine.ts';
 import { type CallEvent, isInRoom } from './machine/callState.ts';
@@ -8,7 +8,7 @@ import { type CallEvent, isInRoom } from './machine/callState.ts';
 /** Runs one call: events of the outside world go into the machine, its effects out through the ports. */
 export function createCallSession(ports: CallPorts): CallSession {
   const view = createObservable<CallView>({ call: IDLE, chat: [], ...NO_STREAM });
-  let place: RoomPlace | null = null;
+  let seat: RoomSeat | null = null;
   const dispatch = createQueue<CallEvent>((event) => {
     const step = callMachine(view.get().call, event);
     const { state } = step;
@@ -23,7 +23,7 @@ export function createCallSession(ports: CallPorts): CallSession {
   const parts = wireCall(ports, view, dispatch);
   const { peer, room, chat, connectionMonitor, reporter, ice, inRoom, serverNow } = parts;
   const effects = createCallEffects(ports, parts, {
-    place: () => place,
+    seat: () => seat,
     state: () => view.get().call,
     dispatch,
   });
@@ -37,7 +37,7 @@ export function createCallSession(ports: CallPorts): CallSession {
     get: view.get,
     subscribe: view.subscribe,
     join: (chosen) => {
-      place = chosen;
+      seat = chosen;
       ice.use(chosen.roomid, chosen.ice);
       join(false);
     },
@@ -51,7 +51,7 @@ export function createCallSession(ports: CallPorts): CallSession {
       dispatch({ type: 'leave' });
     },
     changeIce: (chosen) => {
-      if (place) ice.use(place.roomid, chosen);
+      if (seat) ice.use(seat.roomid, chosen);
       dispatch({ type: 'ice:changed' });
     },
     endInterview: async () => {

@@ -6,7 +6,7 @@ import { saveHistory } from './adapters/connectionHistoryApi.ts';
 import { dataSaverChoice } from './adapters/dataSaverChoice.ts';
 import { openSimplePeer } from './adapters/simplePeer.ts';
 import { openSocketSignalling } from './adapters/socketSignalling.ts';
-import { forgetJoined, rememberJoined } from './adapters/tabPlace.ts';
+import { forgetJoined, rememberJoined } from './adapters/tabSeat.ts';
 import type { CallPorts, CallSession, CallView } from './callPorts.ts';
 import { createCallSession } from './callSession.ts';
 import { isInRoom } from './machine/callState.ts';
@@ -51,12 +51,12 @@ export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
     window.addEventListener('pagehide', session.connectionMonitor.save);
     return () => window.removeEventListener('pagehide', session.connectionMonitor.save);
   }, [session]);
-  useRememberedPlace(roomid, view, mediaState);
+  useRememberedJoin(roomid, view, mediaState);
   return { session, view, media, mediaState };
 }
 
 /** After a reload in the room the page rejoins with the same devices on. After leaving, a reload opens the lobby. */
-function useRememberedPlace(roomid: string, { call }: CallView, mediaState: LocalMediaState): void {
+function useRememberedJoin(roomid: string, { call }: CallView, mediaState: LocalMediaState): void {
   const isInside = isInRoom(call);
   const { isMuted, hasCamera } = mediaChoice(mediaState);
   useEffect(() => {

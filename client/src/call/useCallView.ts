@@ -7,8 +7,10 @@ const LONGEST_WAIT_MS = 250;
 type Status = CallView['call']['status'];
 
 /** A loss is shown at once; the steps of a recovery only when it is complete. */
-function isStepOnTheWay(status: Status, drawn: Status): boolean {
-  return status === 'joining' || status === 'connecting' || (status === 'reconnecting' && drawn === status);
+function isIntermediateStep(status: Status, rendered: Status): boolean {
+  return (
+    status === 'joining' || status === 'connecting' || (status === 'reconnecting' && rendered === status)
+  );
 }
 
 /**
@@ -19,18 +21,18 @@ export function useCallView({ get, subscribe }: CallSession): CallView {
   const [view, setView] = useState(get);
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    let drawn: Status;
-    const draw = () => {
+    let rendered: Status;
+    const render = () => {
       clearTimeout(waiting);
       waiting = undefined;
-      drawn = get().call.status;
+      rendered = get().call.status;
       startTransition(() => setView(get));
     };
     const onChange = () => {
-      if (isStepOnTheWay(get().call.status, drawn)) waiting ??= setTimeout(draw, LONGEST_WAIT_MS);
-      else draw();
+      if (isIntermediateStep(get().call.status, rendered)) waiting ??= setTimeout(render, LONGEST_WAIT_MS);
+      else render();
     };
-    draw();
+    render();
     const unsubscribe = subscribe(onChange);
     return () => {
       unsubscribe();

@@ -1,8 +1,8 @@
 import { browserClock } from '../../lib/clock.ts';
 import type { ConnectionCheckPorts } from '../connectionCheck/connectionCheckPorts.ts';
 import { probeCandidate } from './candidateProbe.ts';
+import { watchLight } from './frameLight.ts';
 import { watchLevel } from './microphoneLevel.ts';
-import { watchLight } from './pictureLight.ts';
 import { openSocketSignalling } from './socketSignalling.ts';
 import { measureLoop } from './speedLoop.ts';
 

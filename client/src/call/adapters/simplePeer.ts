@@ -82,41 +82,41 @@ function wire(peer: Instance, isInitiator: boolean, outgoing: Outgoing, listener
   let isDropped = false;
   let hasConnected = false;
   const isAlive = () => !isDropped && !peer.destroyed;
-  const hear = (tell: () => void) => {
-    if (!isDropped) tell();
+  const ifOpen = (notify: () => void) => {
+    if (!isDropped) notify();
   };
   const attempts = createAttempts({
     isInitiator,
-    send: (signal) => hear(() => listener.onSignal(signal)),
+    send: (signal) => ifOpen(() => listener.onSignal(signal)),
     give: (signal) => isAlive() && peer.signal(signal as SignalData),
-    offerAnew: () => offerAnew(peer),
+    renegotiate: () => renegotiate(peer),
   });
 
   peer.on('signal', (data) => {
     // Audio and video are negotiated from the start, so simple-peer's requests for more are not passed on.
     if ('sdp' in data || 'candidate' in data) attempts.say(data as PeerSignal);
   });
-  peer.on('stream', (stream) => hear(() => listener.onStream(stream)));
-  peer.on('data', (data: unknown) => hear(() => typeof data === 'string' && listener.onMessage(data)));
+  peer.on('stream', (stream) => ifOpen(() => listener.onStream(stream)));
+  peer.on('data', (data: unknown) => ifOpen(() => typeof data === 'string' && listener.onMessage(data)));
   peer.on('connect', () => {
     hasConnected = true;
-    hear(listener.onConnected);
+    ifOpen(listener.onConnected);
   });
   peer.on('iceStateChange', (state: string) => {
     if (!hasConnected) return;
-    if (state === 'connected' || state === 'completed') hear(listener.onConnected);
-    if (state === 'disconnected') hear(listener.onDisconnected);
+    if (state === 'connected' || state === 'completed') ifOpen(listener.onConnected);
+    if (state === 'disconnected') ifOpen(listener.onDisconnected);
   });
   // Every error is followed by 'close'. A normal hang-up by the other side is reported as an error, too.
   peer.on('error', () => {});
   peer.on('close', () => {
     outgoing.release();
-    hear(listener.onClosed);
+    ifOpen(listener.onClosed);
   });
 
   const limitSending = createSendingParameters(connectionOf(peer));
   return {
-    signal: attempts.hear,
+    signal: attempts.receive,
     setTrack: (kind, track) => {
       if (isAlive()) outgoing.setTrack(kind, track);
     },
@@ -150,7 +150,7 @@ function sendText(peer: Instance, text: string): boolean {
  * simple-peer has no ICE restart (feross/simple-peer#579), so this calls restartIce() and negotiates again. After an offer
  * that was never answered simple-peer would wait for ever, so its negotiating flag is cleared first.
  */
-function offerAnew(peer: Instance): void {
+function renegotiate(peer: Instance): void {
   connectionOf(peer).restartIce();
   const inner = peer as Instance & { _isNegotiating: boolean; negotiate(): void };
   inner._isNegotiating = false;

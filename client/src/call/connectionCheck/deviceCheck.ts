@@ -82,17 +82,17 @@ const HELD_BACK: Record<CaptureKind, Partial<ConnectionCheck>> = {
 type Check = (
   ports: Ports,
   track: MediaStreamTrack,
-  tell: (found: Partial<ConnectionCheck>, isFinal: boolean) => void,
+  report: (found: Partial<ConnectionCheck>, isFinal: boolean) => void,
 ) => () => void;
 
 const CHECKS: Record<CaptureKind, Check> = {
-  microphone: ({ watchLevel, clock }, track, tell) => {
+  microphone: ({ watchLevel, clock }, track, report) => {
     const isHeard = createHearing();
     // Silence is timed from the first level: browsers may hold back audio until the person interacts with the page.
     let stopClock: (() => void) | null = null;
     const stopWatching = watchLevel(track, (level) => {
-      stopClock ??= clock.after(SILENCE_MS, () => tell({ microphone: 'silent' }, false));
-      if (isHeard(level)) tell({ microphone: 'heard' }, true);
+      stopClock ??= clock.after(SILENCE_MS, () => report({ microphone: 'silent' }, false));
+      if (isHeard(level)) report({ microphone: 'heard' }, true);
     });
     return () => {
       stopClock?.();
@@ -100,14 +100,14 @@ const CHECKS: Record<CaptureKind, Check> = {
     };
   },
 
-  camera: ({ watchLight }, track, tell) => {
+  camera: ({ watchLight }, track, report) => {
     const verdictOn = createLightRule();
     let last: ConnectionCheck['camera'] | null = null;
     return watchLight(track, (light) => {
       const camera = verdictOn(light);
       if (!camera || camera === last) return;
       last = camera;
-      tell({ camera }, camera === 'bright');
+      report({ camera }, camera === 'bright');
     });
   },
 };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '../../lib/testing/fakeClock.ts';
-import { CallHarness, place } from '../testing/callHarness.ts';
+import { CallHarness, seat } from '../testing/callHarness.ts';
 import { mentor, snapshot } from '../testing/roomFixtures.ts';
 import { statsReport } from './testing/samples.ts';
 
@@ -191,7 +191,7 @@ describe('the history', () => {
   });
 
   it('is not told by somebody who was never in the room', async () => {
-    call.session.join(place);
+    call.session.join(seat);
     call.session.leave();
     expect(call.monitorPorts.saved).toEqual([]);
   });

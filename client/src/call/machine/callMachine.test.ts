@@ -48,7 +48,7 @@ describe('the way in', () => {
     expect(types(play([{ type: 'timer', timer: 'rejoin' }], refused.state).effects)).toEqual(['join']);
   });
 
-  it('takes the place of another tab only when told to', () => {
+  it('takes the seat of another tab only when told to', () => {
     const occupied = play([...ENTRY, { type: 'join:refused', code: 'already_joined' }]);
     expect(types(occupied.effects)).toEqual(['stopTimers', 'closeSignalling']);
     const { effects } = play([{ type: 'join', takeOver: true }, { type: 'signalling:up' }], occupied.state);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '../../lib/testing/fakeClock.ts';
-import { CallHarness, NOTHING_KEPT, place } from '../testing/callHarness.ts';
+import { CallHarness, NOTHING_KEPT, seat } from '../testing/callHarness.ts';
 import { VirtualTime } from '../testing/virtualTime.ts';
 import { isInRoom } from './callState.ts';
 
@@ -14,7 +14,7 @@ describe('in the lobby', () => {
     call.session.warm();
     call.signalling.last.up();
     expect(call.signalling.last.requests).toEqual([]);
-    call.session.join(place);
+    call.session.join(seat);
     expect(call.signalling.connections).toHaveLength(1);
     expect(call.signalling.last.requests.map(({ name }) => name)).toEqual(['room:join']);
   });
@@ -25,7 +25,7 @@ describe('in the lobby', () => {
     call.signalling.last.down();
     call.signalling.last.listener.onRefused('signed_out');
     expect(call.session.get().call.status).toBe('idle');
-    call.session.join(place);
+    call.session.join(seat);
     expect(call.signalling.connections).toHaveLength(2);
     call.signalling.last.up();
     await settled();
@@ -57,7 +57,7 @@ function next(
   return random.pick<() => unknown>([
     () => session.warm(),
     () => void media.start(),
-    () => session.join(place),
+    () => session.join(seat),
     () => session.leave(),
     () => session.rejoin(),
     () => session.takeOver(),

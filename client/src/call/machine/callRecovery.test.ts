@@ -1,7 +1,7 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '../../lib/testing/fakeClock.ts';
-import { CallHarness, NOTHING_KEPT, place } from '../testing/callHarness.ts';
+import { CallHarness, NOTHING_KEPT, seat } from '../testing/callHarness.ts';
 import { NEGOTIATION_ID } from '../testing/roomFixtures.ts';
 
 const negotiationId = NEGOTIATION_ID;
@@ -50,14 +50,14 @@ describe('ICE servers', () => {
   const fresh = { iceServers: [], relayOnly: false, expiresAt: null };
 
   async function joinWithKeysFor(minutes: number): Promise<void> {
-    await call.join({ ...place, ice: { ...place.ice, expiresAt: inMinutes(minutes) } });
+    await call.join({ ...seat, ice: { ...seat.ice, expiresAt: inMinutes(minutes) } });
     call.startNegotiation();
     await settled();
   }
 
   it('are used as the lobby brought them while they last', async () => {
     await joinWithKeysFor(5);
-    expect(call.peers.last.options.ice.iceServers).toEqual(place.ice.iceServers);
+    expect(call.peers.last.options.ice.iceServers).toEqual(seat.ice.iceServers);
   });
 
   it('are renewed before a negotiation that they would not outlast; signals wait meanwhile', async () => {
@@ -83,7 +83,7 @@ describe('ICE servers', () => {
     await joinWithKeysFor(1);
     await call.clock.pass(2_000);
     await settled();
-    expect(call.peers.last.options.ice.iceServers).toEqual(place.ice.iceServers);
+    expect(call.peers.last.options.ice.iceServers).toEqual(seat.ice.iceServers);
   });
 
   it('that the person chooses in the call are tried at once where there is no connection', async () => {

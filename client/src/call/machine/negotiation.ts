@@ -102,8 +102,8 @@ function peerClosed(state: InRoomState, { id, link }: Negotiation): Step {
   const closed = withNegotiation(state, { link: 'gone' });
   if (!state.room.other.isPresent) {
     // Tell the service that this negotiation is dead. Otherwise it would keep it when the other person returns.
-    const tell: CallEffect = { type: 'restartNegotiation', negotiationId: id };
-    const effects = state.signalling === 'joined' ? [closePeer, tell] : [closePeer];
+    const restart: CallEffect = { type: 'restartNegotiation', negotiationId: id };
+    const effects = state.signalling === 'joined' ? [closePeer, restart] : [closePeer];
     if (state.status === 'reconnecting') return step(closed, effects);
     const lost = otherLost(closed);
     return { state: lost.state, effects: [...effects, ...lost.effects] };

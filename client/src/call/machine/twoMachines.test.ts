@@ -43,7 +43,7 @@ function runOnce(seed: number): TwoMachines {
   room.path.restore();
   room.joinBoth();
   room.time.pass(QUIET_MS);
-  // Whoever finds another tab in their place has to say what they want.
+  // Whoever finds another tab in their seat has to say what they want.
   room.joinBoth();
   room.time.pass(QUIET_MS);
   return room;

@@ -88,7 +88,7 @@ describe('a device is unplugged', () => {
   it('gives up a device that ends after every start, until devices change', async () => {
     for (let i = 0; i < 4; i++) await happened(() => track('camera').end());
     expect(media.get().camera).toEqual({ status: 'failed', problem: 'unknown' });
-    await happened(() => devices.tell('onDevices'));
+    await happened(() => devices.emit('onDevices'));
     expect(media.get().camera).toMatchObject({ status: 'on', label: 'c1' });
   });
 });
@@ -106,10 +106,10 @@ describe('a device is taken by another program', () => {
   it.each(['onDevices', 'onReturn'] as const)('is tried again quietly: %s', async (event) => {
     const seen: string[] = [];
     media.subscribe(() => seen.push(media.get().microphone.status));
-    await happened(() => devices.tell(event));
+    await happened(() => devices.emit(event));
     expect(new Set(seen)).toEqual(new Set(['failed']));
     devices.problems = {};
-    await happened(() => devices.tell(event));
+    await happened(() => devices.emit(event));
     expect(media.get().microphone).toMatchObject({ status: 'on', label: 'm1', substitution: null });
   });
 
@@ -139,7 +139,7 @@ describe('a device is muted by the system', () => {
     track('microphone').mute(true);
     track('camera').mute(true);
     expect(switchedOn(media.get())).toMatchObject({ microphone: false, camera: false, isInterrupted: true });
-    await happened(() => devices.tell('onReturn'));
+    await happened(() => devices.emit('onReturn'));
     expect(switchedOn(media.get())).toMatchObject({ microphone: true, camera: true, isInterrupted: false });
     expect(inUse()).toEqual(['m1', 'c1']);
   });
@@ -148,7 +148,7 @@ describe('a device is muted by the system', () => {
     const held = track('microphone');
     held.mute(true);
     devices.problems = { microphone: 'in_use' };
-    await happened(() => devices.tell('onReturn'));
+    await happened(() => devices.emit('onReturn'));
     expect(track('microphone')).toBe(held);
     held.mute(false);
     expect(switchedOn(media.get()).microphone).toBe(true);
@@ -178,7 +178,7 @@ describe('a device is plugged in', () => {
   it('is not offered any longer once declined, or unplugged', async () => {
     await happened(headset);
     media.declineOffer();
-    await happened(() => devices.tell('onDevices'));
+    await happened(() => devices.emit('onDevices'));
     expect(media.get().offer).toBeNull();
     await plugIn('camera', a('c3'));
     expect(media.get().offer).toMatchObject({ label: 'c3' });
@@ -201,7 +201,7 @@ describe('a permission is withdrawn', () => {
 
   it.each([
     ['with the end of the track', () => track('camera').end()],
-    ['by the permission alone', () => devices.tell('onPermissions')],
+    ['by the permission alone', () => devices.emit('onPermissions')],
   ])('is told as such, %s', async (_, withdraw) => {
     const { requests } = devices;
     await happened(withdraw);
@@ -211,24 +211,24 @@ describe('a permission is withdrawn', () => {
   });
 
   it('asks for nothing until it is given again', async () => {
-    await happened(() => devices.tell('onPermissions'));
+    await happened(() => devices.emit('onPermissions'));
     const { requests } = devices;
-    await happened(() => devices.tell('onDevices'));
-    await happened(() => devices.tell('onReturn'));
+    await happened(() => devices.emit('onDevices'));
+    await happened(() => devices.emit('onReturn'));
     expect(devices.requests).toBe(requests);
     devices.allowed.camera = true;
-    await happened(() => devices.tell('onPermissions'));
+    await happened(() => devices.emit('onPermissions'));
     expect(inUse()).toEqual(['m1', 'c1']);
   });
 });
 
 it('goes back to the system’s speaker when the chosen one is unplugged, and to the chosen one when it is back', async () => {
   devices.devices.speaker.push(a('s2'));
-  await happened(() => devices.tell('onDevices'));
+  await happened(() => devices.emit('onDevices'));
   await media.chooseDevice('speaker', 's2');
   expect(speakerInUse(media.get())).toBe('s2');
   devices.devices.speaker.pop();
-  await happened(() => devices.tell('onDevices'));
+  await happened(() => devices.emit('onDevices'));
   expect(speakerInUse(media.get())).toBeNull();
   await happened(() => devices.plugIn('speaker', a('s2')));
   expect(speakerInUse(media.get())).toBe('s2');
@@ -236,7 +236,7 @@ it('goes back to the system’s speaker when the chosen one is unplugged, and to
 
 it('ends with nothing open, whatever is under way', async () => {
   devices.unplug('microphone', 'm1');
-  devices.tell('onReturn');
+  devices.emit('onReturn');
   media.stop();
   await settled();
   expect(devices.live).toEqual([]);

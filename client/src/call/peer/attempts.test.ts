@@ -17,7 +17,7 @@ function attempts(isInitiator: boolean): Attempts {
     isInitiator,
     send: (signal) => sent.push(signal),
     give: (signal) => given.push(signal.type === 'candidate' ? signal.candidate.candidate : signal.sdp),
-    offerAnew: () => {
+    renegotiate: () => {
       offers += 1;
     },
   });
@@ -40,16 +40,17 @@ describe('the initiator', () => {
   });
 
   it('takes one answer to its newest offer, and then the candidates that came before it', () => {
-    for (const signal of [candidate('a', 1), answer(1), answer(1), candidate('b', 1)]) initiator.hear(signal);
+    for (const signal of [candidate('a', 1), answer(1), answer(1), candidate('b', 1)])
+      initiator.receive(signal);
     expect(given).toEqual(['answer 1', 'a', 'b']);
   });
 
   it('takes nothing of an offer that it has replaced or is just replacing', () => {
-    initiator.hear(answer(1));
+    initiator.receive(answer(1));
     initiator.restart();
-    initiator.hear(candidate('late', 1));
+    initiator.receive(candidate('late', 1));
     initiator.say({ type: 'offer', sdp: 'offer 2' });
-    for (const signal of [answer(1), candidate('later', 1), answer(2)]) initiator.hear(signal);
+    for (const signal of [answer(1), candidate('later', 1), answer(2)]) initiator.receive(signal);
     expect(given).toEqual(['answer 1', 'answer 2']);
   });
 
@@ -63,21 +64,21 @@ describe('the initiator', () => {
   });
 
   it('makes one offer for one wish that comes twice', () => {
-    initiator.hear(answer(1));
-    initiator.hear(ask(1));
+    initiator.receive(answer(1));
+    initiator.receive(ask(1));
     initiator.say({ type: 'offer', sdp: 'offer 2' });
-    initiator.hear(answer(2));
-    initiator.hear(ask(1));
+    initiator.receive(answer(2));
+    initiator.receive(ask(1));
     expect(offers).toBe(1);
   });
 
   it('says an offer again to whoever asks without knowing it', () => {
-    initiator.hear(answer(1));
+    initiator.receive(answer(1));
     initiator.restart();
     initiator.say({ type: 'offer', sdp: 'offer 2' });
     initiator.say({ type: 'candidate', candidate: { candidate: 'c' } });
     sent.length = 0;
-    initiator.hear(ask(1));
+    initiator.receive(ask(1));
     expect(sent).toEqual([offer(2), candidate('c', 2)]);
     expect(offers).toBe(1);
   });
@@ -90,52 +91,52 @@ describe('the other side', () => {
   });
 
   it('takes every offer once, and no old one', () => {
-    for (const signal of [offer(2), offer(2), offer(1)]) other.hear(signal);
+    for (const signal of [offer(2), offer(2), offer(1)]) other.receive(signal);
     other.say({ type: 'answer', sdp: 'answer 2' });
-    other.hear(offer(2));
+    other.receive(offer(2));
     expect(given).toEqual(['offer 2']);
     expect(sent).toEqual([answer(2)]);
   });
 
   it('keeps candidates for the offer that they overtook', () => {
-    for (const signal of [candidate('a', 1), candidate('b', 2), offer(1)]) other.hear(signal);
+    for (const signal of [candidate('a', 1), candidate('b', 2), offer(1)]) other.receive(signal);
     expect(given).toEqual(['offer 1', 'a']);
     other.say({ type: 'answer', sdp: 'answer 1' });
-    other.hear(offer(2));
-    other.hear(candidate('old', 1));
+    other.receive(offer(2));
+    other.receive(candidate('old', 1));
     expect(given).toEqual(['offer 1', 'a', 'offer 2', 'b']);
   });
 
   it('answers one offer before it takes the next, and then the newest', () => {
-    for (const signal of [offer(1), offer(2), offer(3)]) other.hear(signal);
+    for (const signal of [offer(1), offer(2), offer(3)]) other.receive(signal);
     expect(given).toEqual(['offer 1']);
     other.say({ type: 'answer', sdp: 'answer 1' });
     expect(given).toEqual(['offer 1', 'offer 3']);
   });
 
   it('says of a candidate to which answer it belongs', () => {
-    other.hear(offer(1));
+    other.receive(offer(1));
     other.say({ type: 'answer', sdp: 'answer 1' });
-    other.hear(offer(2));
+    other.receive(offer(2));
     other.say({ type: 'candidate', candidate: { candidate: 'a' } });
     expect(sent).toEqual([answer(1), candidate('a', 1)]);
   });
 
   it('keeps a bounded number of candidates', () => {
-    for (let i = 0; i < 1_000; i++) other.hear(candidate(`${i}`, 1));
-    other.hear(offer(1));
+    for (let i = 0; i < 1_000; i++) other.receive(candidate(`${i}`, 1));
+    other.receive(offer(1));
     expect(given).toHaveLength(101);
   });
 
   it('asks for a restart, and says which offer it knows', () => {
-    other.hear(offer(4));
+    other.receive(offer(4));
     other.restart();
     expect(sent).toEqual([ask(4)]);
   });
 
   it('makes nothing of what only an initiator hears', () => {
-    other.hear(answer(1));
-    other.hear(ask(1));
+    other.receive(answer(1));
+    other.receive(ask(1));
     expect({ given, sent, offers }).toEqual({ given: [], sent: [], offers: 0 });
   });
 });

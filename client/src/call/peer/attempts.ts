@@ -15,14 +15,14 @@ interface AttemptsOptions {
   /** Passes a signal to the own peer, in order and once each. */
   give(signal: PeerSignal): void;
   /** Makes the own peer create a new offer. */
-  offerAnew(): void;
+  renegotiate(): void;
 }
 
 export interface Attempts {
   /** The own peer has a signal for the other side. */
   say(signal: PeerSignal): void;
   /** A signal from the other side. It may be late, duplicate or out of order. */
-  hear(signal: Signal): void;
+  receive(signal: Signal): void;
   /** Begins the next attempt, or requests it from the initiator. */
   restart(): void;
 }
@@ -34,7 +34,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
 
 type Candidate = Extract<Signal, { type: 'candidate' }>;
 
-function initiatorAttempts({ send, give, offerAnew }: AttemptsOptions): Attempts {
+function initiatorAttempts({ send, give, renegotiate }: AttemptsOptions): Attempts {
   let attempt = 0;
   // A new offer is being created; signals of the previous one are ignored.
   let isOffering = true;
@@ -46,7 +46,7 @@ function initiatorAttempts({ send, give, offerAnew }: AttemptsOptions): Attempts
   const restart = () => {
     if (isOffering) return;
     isOffering = true;
-    offerAnew();
+    renegotiate();
   };
 
   const restartAskedFor = (askedAt: number) => {
@@ -69,7 +69,7 @@ function initiatorAttempts({ send, give, offerAnew }: AttemptsOptions): Attempts
       if (said.length < MAX_HELD) said.push(numbered);
       send(numbered);
     },
-    hear: (signal) => {
+    receive: (signal) => {
       if (signal.type === 'ice-restart') return restartAskedFor(signal.attempt);
       if (signal.attempt !== attempt || isOffering) return;
       if (signal.type === 'answer' && !isAnswered) {
@@ -113,7 +113,7 @@ function answererAttempts({ send, give }: AttemptsOptions): Attempts {
       next = null;
       if (waiting) take(waiting);
     },
-    hear: (signal) => {
+    receive: (signal) => {
       if (signal.type === 'offer' && signal.attempt > Math.max(attempt, next?.attempt ?? 0)) {
         if (isAnswering) next = signal;
         else take(signal);

@@ -2,7 +2,7 @@ import type { Signal } from '@preproom/models/contract/room/signalling';
 import { beforeEach, expect, it } from 'vitest';
 import { settled } from '../../lib/testing/fakeClock.ts';
 import { NEXT_PEER_MS } from '../machine/recovery.ts';
-import { CallHarness, place } from '../testing/callHarness.ts';
+import { CallHarness, seat } from '../testing/callHarness.ts';
 import { mentor, NEGOTIATION_ID as negotiationId, snapshot } from '../testing/roomFixtures.ts';
 
 const offer: Signal = { type: 'offer', sdp: 'v=0', attempt: 1 };
@@ -73,6 +73,6 @@ it('one that has died meanwhile is replaced like any other', async () => {
 });
 
 it('none is made on the side that answers', async () => {
-  await call.join({ ...place, side: 'mentor' });
+  await call.join({ ...seat, side: 'mentor' });
   expect(call.peers.opened).toEqual([]);
 });

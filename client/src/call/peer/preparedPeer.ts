@@ -13,22 +13,22 @@ export interface PreparedPeer {
 
 export function preparePeer(openPeer: OpenPeer, ice: IceConfig, tracks: OutgoingTracks): PreparedPeer {
   let listener: PeerListener | null = null;
-  const said: ((to: PeerListener) => void)[] = [];
-  const hear = (tell: (to: PeerListener) => void) => {
-    if (listener) tell(listener);
-    else said.push(tell);
+  const held: ((to: PeerListener) => void)[] = [];
+  const pass = (notify: (to: PeerListener) => void) => {
+    if (listener) notify(listener);
+    else held.push(notify);
   };
   const peer = openPeer({
     isInitiator: true,
     ice,
     tracks,
     listener: {
-      onSignal: (signal) => hear((to) => to.onSignal(signal)),
-      onConnected: () => hear((to) => to.onConnected()),
-      onDisconnected: () => hear((to) => to.onDisconnected()),
-      onStream: (stream) => hear((to) => to.onStream(stream)),
-      onMessage: (text) => hear((to) => to.onMessage(text)),
-      onClosed: () => hear((to) => to.onClosed()),
+      onSignal: (signal) => pass((to) => to.onSignal(signal)),
+      onConnected: () => pass((to) => to.onConnected()),
+      onDisconnected: () => pass((to) => to.onDisconnected()),
+      onStream: (stream) => pass((to) => to.onStream(stream)),
+      onMessage: (text) => pass((to) => to.onMessage(text)),
+      onClosed: () => pass((to) => to.onClosed()),
     },
   });
   // Avoids an unhandled rejection if it is never used.
@@ -38,7 +38,7 @@ export function preparePeer(openPeer: OpenPeer, ice: IceConfig, tracks: Outgoing
     peer,
     listen: (to) => {
       listener = to;
-      for (const tell of said.splice(0)) tell(to);
+      for (const notify of held.splice(0)) notify(to);
     },
     drop: () =>
       void peer.then(

@@ -20,7 +20,7 @@ export interface RoomConnection {
   /** Throws AppError. */
   ask: SignallingConnection['ask'];
   /** Announces the leave; a `close` that follows waits for the answer. */
-  sayLeave(): void;
+  sendLeave(): void;
   close(): void;
 }
 
@@ -94,7 +94,7 @@ export function createRoomConnection(open: OpenSignalling, listener: RoomConnect
     },
 
     ask,
-    sayLeave: () => {
+    sendLeave: () => {
       goodbye = ask('room:leave', {}).catch(() => {});
     },
 

@@ -8,7 +8,7 @@ import { FakeMonitorPorts } from './fakeMonitorPorts.ts';
 import { FakeNetwork, FakePeers, FakeSignalling } from './fakePorts.ts';
 import { NEGOTIATION_ID, ROOM_ID } from './roomFixtures.ts';
 
-export const place = {
+export const seat = {
   roomid: ROOM_ID,
   side: 'learner' as const,
   tabId: 'tab',
@@ -51,7 +51,7 @@ export class CallHarness {
     });
   }
 
-  async join(where = place as Parameters<CallSession['join']>[0]): Promise<void> {
+  async join(where = seat as Parameters<CallSession['join']>[0]): Promise<void> {
     await this.media.start();
     this.session.join(where);
     this.signalling.last.up();

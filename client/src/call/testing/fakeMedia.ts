@@ -91,17 +91,17 @@ export class FakeMedia implements MediaPort {
 
   plugIn(kind: DeviceKind, ...added: Device[]): void {
     this.devices[kind].push(...added);
-    this.tell('onDevices');
+    this.emit('onDevices');
   }
 
   /** The browser ends the tracks of what is gone, and tells that the devices have changed. */
   unplug(kind: CaptureKind, ...ids: string[]): void {
     this.devices[kind] = this.devices[kind].filter(({ id }) => !ids.includes(id));
     for (const track of this.live.filter((one) => ids.includes(one.device.id))) track.end();
-    this.tell('onDevices');
+    this.emit('onDevices');
   }
 
-  tell(event: keyof MediaListener): void {
+  emit(event: keyof MediaListener): void {
     for (const watcher of this.watchers) watcher[event]();
   }
 

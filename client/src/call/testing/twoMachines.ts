@@ -29,7 +29,7 @@ export class TwoMachines implements VirtualWorld {
     return tab;
   }
 
-  /** Whoever is not in the room goes in, and takes the place over where they are asked. */
+  /** Whoever is not in the room goes in, and takes the seat over where they are asked. */
   joinBoth(): void {
     for (const name of NAMES) {
       const tab = this.tab(name);
@@ -37,7 +37,7 @@ export class TwoMachines implements VirtualWorld {
     }
   }
 
-  /** A second tab of the same person asks for the place, and takes it. */
+  /** A second tab of the same person asks for the seat, and takes it. */
   takeOver(name: Name): void {
     const tab = new VirtualTab(this, name, `tab ${this.tabs.length}`);
     this.tabs.push(tab);

@@ -79,7 +79,7 @@ export class VirtualPeer {
       isInitiator,
       send: listener.onSignal,
       give: (signal) => this.isOpen && this.take(signal),
-      offerAnew: () => this.offer(),
+      renegotiate: () => this.offer(),
     });
     path.peers.add(this);
     this.downSinceMs = path.time.nowMs;

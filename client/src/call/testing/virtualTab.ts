@@ -106,7 +106,7 @@ export class VirtualTab {
       this.request((service, socket) => service.restart(socket, negotiationId)),
     openPeer: ({ negotiationId, isInitiator }) => this.openPeer(negotiationId, isInitiator),
     closePeer: () => this.closePeer(),
-    signalPeer: ({ signal }) => this.peer?.attempts.hear(signal),
+    signalPeer: ({ signal }) => this.peer?.attempts.receive(signal),
     restartIce: () => this.peer?.attempts.restart(),
     startTimer: ({ timer, ms }) => this.startTimer(timer, ms),
     stopTimers: ({ except }) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { warmSimplePeer } from '../../call/adapters/simplePeer.ts';
-import { joinedBeforeReload, tabId } from '../../call/adapters/tabPlace.ts';
+import { joinedBeforeReload, tabId } from '../../call/adapters/tabSeat.ts';
 import type { CallView as CallViewState } from '../../call/callPorts.ts';
 import { isInRoom, isPictureDue } from '../../call/machine/callState.ts';
 import { type Call, useCall } from '../../call/useCall.ts';

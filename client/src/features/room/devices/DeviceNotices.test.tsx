@@ -38,7 +38,7 @@ it('does not repeat in the call what the lobby said, but says it when it happens
   renderPage(<Notices />);
   expect(alert()).toBe('');
   devices.problems = {};
-  await happened(() => devices.tell('onDevices'));
+  await happened(() => devices.emit('onDevices'));
   await happened(() => devices.unplug('camera', 'c1', 'c2'));
   expect(alert()).toContain('Your camera was unplugged');
 });
