@@ -1,6 +1,6 @@
-import type { DrawnPage, DrawPage, PageRequest } from '@preproom/models/contract/http/drawnPage';
 import type { CallApi } from '@preproom/models/contract/http/endpoint';
 import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
+import type { PageRequest, RenderedPage, RenderPage } from '@preproom/models/contract/http/renderedPage';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
@@ -15,7 +15,7 @@ import { RenderingContext } from './lib/page/rendering.ts';
 
 /** Longer than any healthy answer: a page without its data is better than none. */
 const PREFETCH_MS = 2_000;
-const DRAW_MS = 5_000;
+const RENDER_MS = 5_000;
 /** React puts what belongs into the head before it. */
 const ROOT = { start: '<div id="root">', end: '</div>' };
 
@@ -24,7 +24,7 @@ export const listedPaths: readonly string[] = PUBLIC_ROUTES.filter(({ isUnlisted
   ({ paths: [path] }) => path,
 );
 
-export const drawPage: DrawPage = async (request) => {
+export const renderPage: RenderPage = async (request) => {
   const { pathname, searchParams } = new URL(request.origin + request.address);
   const found = findRoute(pathname, request.settings);
   if (found.kind === 'private') return null;
@@ -33,9 +33,9 @@ export const drawPage: DrawPage = async (request) => {
     found.kind === 'public' ? found.Page.preload() : null,
     prefetch(found, queryClient, withOwnErrors(request.call), searchParams),
   ]);
-  // Before drawing: the browser starts from exactly this.
+  // Before rendering: the browser starts from exactly this.
   const data = dehydrate(queryClient);
-  const { status, html } = await drawApp(found, queryClient, request);
+  const { status, html } = await renderApp(found, queryClient, request);
   const start = html.indexOf(ROOT.start);
   return {
     status,
@@ -63,9 +63,9 @@ async function prefetch(
   queryClient.removeQueries({ predicate: ({ state }) => state.status !== 'success' });
 }
 
-async function drawApp(found: FoundRoute, queryClient: QueryClient, request: PageRequest) {
+async function renderApp(found: FoundRoute, queryClient: QueryClient, request: PageRequest) {
   const i18n = await i18nFor(request.language, cataloguesOf(found));
-  let status: DrawnPage['status'] = found.kind === 'unknown' ? 404 : 200;
+  let status: RenderedPage['status'] = found.kind === 'unknown' ? 404 : 200;
   const markNotFound = () => {
     status = 404;
   };
@@ -83,7 +83,7 @@ async function drawApp(found: FoundRoute, queryClient: QueryClient, request: Pag
     {
       // One piece: React would send large parts later and move them into place by inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      signal: AbortSignal.timeout(DRAW_MS),
+      signal: AbortSignal.timeout(RENDER_MS),
       onError: (failure) => void failures.push(failure),
     },
   );

@@ -23,7 +23,7 @@ export const PageSettings = z.object({
 export type PageSettings = z.infer<typeof PageSettings>;
 
 export const PAGE_SETTINGS_META = 'preproom';
-/** The element in which a page that the server has drawn brings the answers it was made of. */
+/** The element in which a page that the server has rendered brings the answers it was made of. */
 export const PAGE_DATA_ID = 'page-data';
 
 /** The face model that comes with the product: Face Landmarker, float16, version 1. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { DrawPage, PageNeeds } from '@preproom/models/contract/http/drawnPage';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
+import type { PageNeeds, RenderPage } from '@preproom/models/contract/http/renderedPage';
 
 const DIST = fileURLToPath(new URL('../../../client/dist', import.meta.url));
 /** The client as browsers load it. */
@@ -31,12 +31,12 @@ type Manifest = Record<string, Chunk>;
 export interface BuiltClient {
   /** index.html as Vite wrote it, without its links to styles and scripts. */
   template: string;
-  drawPage: DrawPage;
+  renderPage: RenderPage;
   /** The paths of pages that search engines may list, as far as they are always the same. */
   listedPaths: readonly string[];
   /**
    * The `<link>`s by which the browser fetches what a page needs while it reads the page. `needs` is null for a page that the browser
-   * draws; a drawn one waits for its styles alone, so that its scripts come last.
+   * renders; a rendered one waits for its styles alone, so that its scripts come last.
    */
   linksFor(needs: PageNeeds | null, language: Language): string;
 }
@@ -56,10 +56,10 @@ async function readBuiltClient(): Promise<BuiltClient> {
   if (!isClientBuilt())
     throw new AppError('unavailable', 'The pages have not been built: npm start does that.');
   const manifest: Manifest = JSON.parse(readFileSync(join(BROWSER_DIST, '.vite/manifest.json'), 'utf8'));
-  const { drawPage, listedPaths } = await import(pathToFileURL(join(DIST, 'server/entryServer.js')).href);
+  const { renderPage, listedPaths } = await import(pathToFileURL(join(DIST, 'server/entryServer.js')).href);
   return {
     template: readFileSync(join(BROWSER_DIST, ENTRY), 'utf8').replaceAll(VITES_LINKS, ''),
-    drawPage,
+    renderPage,
     listedPaths,
     linksFor: (needs, language) => linksFor(manifest, needs, language),
   };

@@ -1,6 +1,6 @@
-import type { DrawnPage } from '@preproom/models/contract/http/drawnPage';
 import type { Language } from '@preproom/models/contract/http/language';
 import { PAGE_DATA_ID, PAGE_SETTINGS_META, type PageSettings } from '@preproom/models/contract/http/page';
+import type { RenderedPage } from '@preproom/models/contract/http/renderedPage';
 
 /** The places in index.html that each page fills, as Vite writes them. */
 const PLACES = {
@@ -16,8 +16,8 @@ export interface DocumentParts {
   language: Language;
   settings: PageSettings;
   links: string;
-  /** Null for a page that the browser draws. */
-  drawn: DrawnPage | null;
+  /** Null for a page that the browser renders. */
+  rendered: RenderedPage | null;
 }
 
 /** Makes the function that fills the template. Throws when it lacks one of the places. */
@@ -25,17 +25,17 @@ export function createPageDocument(template: string): (parts: DocumentParts) => 
   for (const [name, place] of Object.entries(PLACES))
     if (fill(template, place, '') === template)
       throw new Error(`The built index.html has no place for ${name}`);
-  return ({ language, settings, links, drawn }) => {
+  return ({ language, settings, links, rendered }) => {
     const meta = PLACES.settings.replace('""', `"${escapeAttribute(JSON.stringify(settings))}"`);
     const html = fill(template, PLACES.language, `<html lang="${language}">`);
-    // A drawn page is to be seen before its scripts come.
-    const script = drawn ? `${PLACES.scripts} fetchpriority="low"` : PLACES.scripts;
+    // A rendered page is to be seen before its scripts come.
+    const script = rendered ? `${PLACES.scripts} fetchpriority="low"` : PLACES.scripts;
     const page = fill(fill(html, PLACES.settings, meta), PLACES.scripts, links + script);
-    return drawn ? filledBody(page, drawn) : page;
+    return rendered ? filledBody(page, rendered) : page;
   };
 }
 
-function filledBody(html: string, { head, body, data }: DrawnPage): string {
+function filledBody(html: string, { head, body, data }: RenderedPage): string {
   const titled = fill(html, PLACES.title, head);
   const rooted = fill(titled, PLACES.root, `<div id="root">${body}</div>${dataElement(data)}`);
   return fill(rooted, PLACES.noScript, '');

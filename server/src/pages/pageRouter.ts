@@ -1,5 +1,5 @@
-import type { DrawnPage, DrawPage, PageRequest } from '@preproom/models/contract/http/drawnPage';
 import type { PageSettings } from '@preproom/models/contract/http/page';
+import type { PageRequest, RenderedPage, RenderPage } from '@preproom/models/contract/http/renderedPage';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';
 import { findLoginToken } from '@preproom/models/runtime/loginToken';
@@ -8,8 +8,8 @@ import type { Config } from '../config/config.ts';
 import { languageOf } from '../http/language.ts';
 import { siteOrigin } from '../http/siteOrigin.ts';
 import { openBuiltClient } from './builtClient.ts';
-import { createDrawnPages } from './drawnPages.ts';
 import { createPageDocument } from './pageDocument.ts';
+import { createRenderedPages } from './renderedPages.ts';
 import type { VisitorCall } from './visitorCall.ts';
 
 /** In place of a path that cannot be decoded. */
@@ -20,7 +20,7 @@ interface PageDeps {
   visitorCall: VisitorCall;
 }
 
-/** Every address that nothing else answers: a page drawn for its visitor, the 404 page, or the empty page that the browser fills. */
+/** Every address that nothing else answers: a page rendered for its visitor, the 404 page, or the empty page that the browser fills. */
 export function createPageRouter(config: Config, { clock, visitorCall }: PageDeps): Router {
   const router = Router();
   let pages: ReturnType<typeof openPages> | undefined;
@@ -30,28 +30,32 @@ export function createPageRouter(config: Config, { clock, visitorCall }: PageDep
       pages = undefined;
       throw failure;
     });
-    const { drawPage, document, linksFor } = await pages;
+    const { renderPage, document, linksFor } = await pages;
     const { log } = response.locals;
     const pageRequest = pageRequestOf(request, config, visitorCall, log);
-    const drawn = await drawOrLeave(drawPage, pageRequest, log);
+    const rendered = await renderOrNull(renderPage, pageRequest, log);
     const { language, settings } = pageRequest;
-    const links = linksFor(drawn?.needs ?? null, language);
+    const links = linksFor(rendered?.needs ?? null, language);
     // What depends on a login, if only on there being one, no cache may keep.
-    const isForEverybody = drawn && !settings.hasLogin;
+    const isForEverybody = rendered && !settings.hasLogin;
     response
-      .status(drawn?.status ?? 200)
+      .status(rendered?.status ?? 200)
       .set('Cache-Control', isForEverybody ? 'no-cache' : 'no-store')
       .vary('Cookie')
       .vary('Accept-Language')
       .type('html')
-      .send(document({ language, settings, links, drawn }));
+      .send(document({ language, settings, links, rendered }));
   });
   return router;
 }
 
 async function openPages(clock: Clock) {
-  const { template, drawPage, linksFor } = await openBuiltClient();
-  return { drawPage: createDrawnPages(drawPage, clock), document: createPageDocument(template), linksFor };
+  const { template, renderPage, linksFor } = await openBuiltClient();
+  return {
+    renderPage: createRenderedPages(renderPage, clock),
+    document: createPageDocument(template),
+    linksFor,
+  };
 }
 
 function pageRequestOf(request: Request, config: Config, visitorCall: VisitorCall, log: Log): PageRequest {
@@ -68,12 +72,16 @@ function pageRequestOf(request: Request, config: Config, visitorCall: VisitorCal
   return { address, origin, language, settings, call: visitorCall({ language, origin, log }) };
 }
 
-/** A page that cannot be drawn here is left to the browser. */
-async function drawOrLeave(drawPage: DrawPage, request: PageRequest, log: Log): Promise<DrawnPage | null> {
+/** A page that cannot be rendered here is left to the browser. */
+async function renderOrNull(
+  renderPage: RenderPage,
+  request: PageRequest,
+  log: Log,
+): Promise<RenderedPage | null> {
   try {
-    return await drawPage(request);
+    return await renderPage(request);
   } catch (failure) {
-    log.error({ err: failure }, 'page not drawn');
+    log.error({ err: failure }, 'page not rendered');
     return null;
   }
 }

@@ -1,29 +1,29 @@
-import type { DrawnPage, DrawPage, PageRequest } from '@preproom/models/contract/http/drawnPage';
+import type { PageRequest, RenderedPage, RenderPage } from '@preproom/models/contract/http/renderedPage';
 import type { Clock } from '@preproom/models/runtime/clock';
 
-/** What editors change is seen this much later; a rush on one page draws it once. */
+/** What editors change is seen this much later; a rush on one page renders it once. */
 const KEEP_MS = 10_000;
 /** Some hundred kilobytes each at most: tens of megabytes when everybody asks for something else. */
 const MAX_KEPT = 200;
 
 interface Kept {
-  page: Promise<DrawnPage | null>;
+  page: Promise<RenderedPage | null>;
   until: number;
 }
 
-/** Draws pages, each at most once in 10 seconds for one address, origin, language and kind of visitor. */
-export function createDrawnPages(drawPage: DrawPage, clock: Clock): DrawPage {
+/** Renders pages, each at most once in 10 seconds for one address, origin, language and kind of visitor. */
+export function createRenderedPages(renderPage: RenderPage, clock: Clock): RenderPage {
   const kept = new Map<string, Kept>();
   return (request) => {
     const key = keyOf(request);
     const known = kept.get(key);
     if (known && clock.now() < known.until) return known.page;
-    const page = drawPage(request);
+    const page = renderPage(request);
     kept.delete(key);
     kept.set(key, { page, until: clock.now() + KEEP_MS });
     // What failed, or is not there, is not worth a place.
     page.then(
-      (drawn) => drawn?.status !== 200 && kept.delete(key),
+      (rendered) => rendered?.status !== 200 && kept.delete(key),
       () => kept.delete(key),
     );
     const [oldest] = kept.keys();

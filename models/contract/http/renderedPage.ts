@@ -2,7 +2,7 @@ import type { CallApi } from './endpoint.ts';
 import type { Language } from './language.ts';
 import type { PageSettings } from './page.ts';
 
-/** What the client's server build needs to draw a page. */
+/** What the client's server build needs to render a page. */
 export interface PageRequest {
   /** Path and query, such as `/Blogs?page=2`. */
   address: string;
@@ -14,7 +14,7 @@ export interface PageRequest {
   call: CallApi;
 }
 
-export interface DrawnPage {
+export interface RenderedPage {
   status: 200 | 404;
   /** HTML: title, description and so on. */
   head: string;
@@ -32,5 +32,5 @@ export interface PageNeeds {
   catalogues: readonly string[];
 }
 
-/** Draws a page for visitors, or the 404 page; null for an address that the browser draws. Throws what the page throws. */
-export type DrawPage = (request: PageRequest) => Promise<DrawnPage | null>;
+/** Renders a page for visitors, or the 404 page; null for an address that the browser renders. Throws what the page throws. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;
