@@ -6,7 +6,7 @@ export const accountPolicies = {
   logOut: LOGGED_IN,
   startSocialAuth: ANYONE,
   socialAuth: ANYONE,
-  // A sealed cookie in the browser names the account that waits to be connected.
+  // An encrypted cookie in the browser names the account that waits to be connected.
   getSocialLink: ANYONE,
   sendLinkCode: ANYONE,
   linkSocial: ANYONE,

@@ -7,7 +7,7 @@ import type { Identity } from '@preproom/models/db/people/user.model';
 import type { ProvenPerson } from '../../../adapters/oidcProvider.ts';
 import { createAccount } from '../newAccount.ts';
 import type { StoredUser } from './issueToken.ts';
-import { NOTE_VALID_MS } from './socialCookies.ts';
+import { FLOW_COOKIE_TTL_MS } from './socialCookies.ts';
 
 export function identityKey(provider: string, subject: string): string {
   return `${provider}:${subject}`;
@@ -17,7 +17,7 @@ export function identityKey(provider: string, subject: string): string {
 export async function endFlow(database: Database, state: string, now: Date): Promise<void> {
   const used = {
     _id: createHash('sha256').update(state).digest('base64url'),
-    expiresAt: new Date(now.getTime() + NOTE_VALID_MS),
+    expiresAt: new Date(now.getTime() + FLOW_COOKIE_TTL_MS),
   };
   await database.endedFlows.create(used).catch((failure) => {
     throw isDuplicateKey(failure) ? new AppError('sign_in_refused') : failure;

@@ -1,13 +1,13 @@
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import type { Clock } from '@preproom/models/runtime/clock';
-import { createSeal } from '@preproom/models/runtime/sealed';
+import { createTokenCipher } from '@preproom/models/runtime/tokenCipher';
 import type { Challenge } from '../../../adapters/oidcProvider.ts';
 import type { Config } from '../../../config/config.ts';
 import type { CookieAttributes, Cookies } from '../../../http/client.ts';
 import { loginCookie } from '../../../http/loginCookie.ts';
 
 /** Long enough to find a password at the provider. */
-export const NOTE_VALID_MS = 10 * 60_000;
+export const FLOW_COOKIE_TTL_MS = 10 * 60_000;
 
 /** A log-in that has begun. */
 export interface SocialFlow {
@@ -28,31 +28,35 @@ export interface PendingLink {
   next: string | null;
 }
 
-/** A note that the browser keeps for us, sealed: whoever has not got this browser cannot go on with what it began. */
-export interface NoteCookie<Note> {
-  set(cookies: Cookies, note: Note): Promise<void>;
-  read(cookies: Cookies): Promise<Note | null>;
+/** State kept in an encrypted cookie, so that a flow can be continued only in the browser that began it. */
+export interface EncryptedCookie<Value> {
+  set(cookies: Cookies, value: Value): Promise<void>;
+  read(cookies: Cookies): Promise<Value | null>;
   clear(cookies: Cookies): void;
 }
 
 export function socialCookies(config: Config, clock: Clock) {
   return {
-    flow: noteCookie<SocialFlow>('social_flow', config, clock),
-    link: noteCookie<PendingLink>('social_link', config, clock),
+    flow: encryptedCookie<SocialFlow>('social_flow', config, clock),
+    link: encryptedCookie<PendingLink>('social_link', config, clock),
   };
 }
 
-function noteCookie<Note extends object>(name: string, config: Config, clock: Clock): NoteCookie<Note> {
-  const seal = createSeal<Note>(config.jwtSecret, name);
+function encryptedCookie<Value extends object>(
+  name: string,
+  config: Config,
+  clock: Clock,
+): EncryptedCookie<Value> {
+  const cipher = createTokenCipher<Value>(config.jwtSecret, name);
   const attributes: CookieAttributes = { ...loginCookie(config), path: `${API_BASE}/socialauth` };
   return {
-    async set(cookies, note) {
-      const expires = new Date(clock.now() + NOTE_VALID_MS);
-      cookies.set(name, await seal.seal(note, expires), { ...attributes, expires });
+    async set(cookies, value) {
+      const expires = new Date(clock.now() + FLOW_COOKIE_TTL_MS);
+      cookies.set(name, await cipher.encrypt(value, expires), { ...attributes, expires });
     },
     async read(cookies) {
-      const text = cookies.get(name);
-      return text ? seal.open(text, new Date(clock.now())) : null;
+      const token = cookies.get(name);
+      return token ? cipher.decrypt(token, new Date(clock.now())) : null;
     },
     clear(cookies) {
       cookies.clear(name, attributes);
