@@ -43,7 +43,7 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
     async submitFeedback({ session, body }) {
       await checkIsThere(database, session.learnerId);
       const submittedAt = await submit(database, session, body, now());
-      await tellLearner(deps, session);
+      await notifyLearner(deps, session);
       return {
         submittedAt: submittedAt.toISOString(),
         amendableUntil: amendableUntil(submittedAt).toISOString(),
@@ -64,7 +64,7 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
 }
 
 /** Once: an amendment is found by whoever reads the report again. */
-async function tellLearner(
+async function notifyLearner(
   { database, mail }: AppDeps,
   { roomid, round, learnerId, mentorId }: Session,
 ): Promise<void> {

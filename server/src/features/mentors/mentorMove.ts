@@ -68,7 +68,7 @@ export async function settleMentor(deps: SettleDeps, userId: Types.ObjectId): Pr
   for (const move of profile?.moves ?? []) {
     await note(deps, userId, move);
     await follow(deps, userId, move);
-    await tell(deps, userId, move);
+    await notifyMentor(deps, userId, move);
     await deps.database.mentorProfiles.updateOne({ userId }, { $pull: { moves: { _id: move._id } } });
   }
 }
@@ -89,7 +89,7 @@ async function follow(deps: SettleDeps, userId: Types.ObjectId, { act }: MentorM
   await cancelBooked(deps, { mentorId: userId });
 }
 
-async function tell({ database, mail }: SettleDeps, userId: Types.ObjectId, move: MentorMove): Promise<void> {
+async function notifyMentor({ database, mail }: SettleDeps, userId: Types.ObjectId, move: MentorMove): Promise<void> {
   const { _id, act, from, to, reason } = move;
   if (from === to) return;
   const user = await database.users.findById(userId, { Email: 1, language: 1 }).lean();
