@@ -5,7 +5,7 @@ import { loginCookie } from '../../http/loginCookie.ts';
 import type { AccountHandlers } from './account.policy.ts';
 import { presentUser } from './account.present.ts';
 import { checkCredentials } from './account.service.ts';
-import { giveLogin } from './giveLogin.ts';
+import { issueLogin } from './issueLogin.ts';
 import { createLogInLimits } from './logInLimits.ts';
 
 export function accountHandlers(deps: AppDeps): Pick<AccountHandlers, 'logIn' | 'logOut'> {
@@ -17,7 +17,7 @@ export function accountHandlers(deps: AppDeps): Pick<AccountHandlers, 'logIn' | 
       await limits.take(address, body.email);
       const user = await checkCredentials(database, body.email, body.password);
       await limits.forget(address, body.email);
-      const { token, loginId } = await giveLogin(deps, user._id, { client, log });
+      const { token, loginId } = await issueLogin(deps, user._id, { client, log });
       // A new password ends the logins that there are: one that the old password makes just then must not stay.
       if (!(await database.users.exists({ _id: user._id, passwordHash: user.passwordHash }))) {
         await database.logins.deleteOne({ _id: loginId });

@@ -7,7 +7,7 @@ import type { AppDeps } from '../../deps.ts';
 import type { AccountHandlers } from './account.policy.ts';
 import { presentUser } from './account.present.ts';
 import { checkCode, exchangeCode, type InsteadOfCode, requireProof, sendCode, takeProof } from './codes.ts';
-import { giveLogin } from './giveLogin.ts';
+import { issueLogin } from './issueLogin.ts';
 import { createAccount } from './newAccount.ts';
 import { requireGoodPassword, storeNewPassword } from './newPassword.ts';
 import { toE164 } from './phone.ts';
@@ -53,14 +53,14 @@ export function signUpHandlers(
         createdAt: now,
       });
       await deps.events.signedUp({ client, log, user });
-      const { token } = await giveLogin(deps, user._id, { client, log });
+      const { token } = await issueLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };
     },
     async logInWithCode({ body: { email, code }, client, log }) {
       await checkCode(deps, { email, purpose: 'login', code, network: client.network });
       const user = await findAccount(deps, email);
       await noteProvedAddress(deps, user);
-      const { token } = await giveLogin(deps, user._id, { client, log });
+      const { token } = await issueLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };
     },
     async resetPassword({ body: { email, proof, password }, client, log }) {
@@ -71,7 +71,7 @@ export function signUpHandlers(
       const passwordHash = await hash(password);
       await takeProof(deps, given);
       await storeNewPassword(deps, user, passwordHash, { isAddressProved: true });
-      const { token } = await giveLogin(deps, user._id, { client, log });
+      const { token } = await issueLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };
     },
   };

@@ -5,7 +5,7 @@ import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import { presentUser } from '../accounts/account.present.ts';
 import { checkCode, sendCode } from '../accounts/codes.ts';
-import { giveLogin } from '../accounts/giveLogin.ts';
+import { issueLogin } from '../accounts/issueLogin.ts';
 import { requireGoodPassword } from '../accounts/newPassword.ts';
 import { toE164 } from '../accounts/phone.ts';
 import type { AffiliateHandlers } from './affiliate.policy.ts';
@@ -33,7 +33,7 @@ export function affiliateHandlers(deps: AppDeps): AffiliateHandlers {
       const user = await createAffiliateAccount(deps, { ...given, passwordHash, language });
       // The account stands without it: whoever gets none now asks for one on their page.
       await sendProof(deps, user, email, network).catch(unlessTooMany);
-      const { token } = await giveLogin(deps, user._id, { client, log });
+      const { token } = await issueLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };
     },
     async getAffiliate({ actor, siteOrigin }) {

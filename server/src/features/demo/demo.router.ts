@@ -3,7 +3,7 @@ import { Router } from 'express';
 import type { AppDeps } from '../../deps.ts';
 import { expressClient } from '../../http/expressClient.ts';
 import { nameRoute } from '../../http/requestLog.ts';
-import { giveLogin } from '../accounts/giveLogin.ts';
+import { issueLogin } from '../accounts/issueLogin.ts';
 import { ensureDemoPerson, ensureDemoSession, isDemoPerson } from './demo.service.ts';
 import { createOutboxRouter } from './outbox.router.ts';
 
@@ -18,7 +18,7 @@ export function createDemoRouter(deps: AppDeps): Router {
     const nowMs = deps.clock.now();
     const user = await ensureDemoPerson(deps.database, person, new Date(nowMs));
     const { roomid } = await ensureDemoSession(deps.database, nowMs);
-    await giveLogin(deps, user._id, { client: expressClient(request, response), log: response.locals.log });
+    await issueLogin(deps, user._id, { client: expressClient(request, response), log: response.locals.log });
     response.redirect(person === 'admin' ? '/hq/welcome/admin' : `/room/${roomid}`);
   });
   return router;

@@ -2,14 +2,14 @@ import { ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/people/onboard
 import type { AppDeps } from '../../../deps.ts';
 import type { AccountHandlers } from '../account.policy.ts';
 import { presentUser } from '../account.present.ts';
-import { giveLogin } from '../giveLogin.ts';
+import { issueLogin } from '../issueLogin.ts';
 import { useOnboardingToken } from './onboardingToken.ts';
 
 export function onboardingHandlers(deps: AppDeps): Pick<AccountHandlers, 'beginOnboarding'> {
   return {
     async beginOnboarding({ body, client, log }) {
       const user = await useOnboardingToken(deps, body[ONBOARDING_TOKEN_FIELD]);
-      const { token } = await giveLogin(deps, user._id, { client, log });
+      const { token } = await issueLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };
     },
   };

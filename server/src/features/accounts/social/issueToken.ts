@@ -2,7 +2,7 @@ import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { presentUser } from '../account.present.ts';
-import { giveLogin, type LoginClient } from '../giveLogin.ts';
+import { issueLogin, type LoginClient } from '../issueLogin.ts';
 import { createOnboardingToken } from '../onboarding/onboardingToken.ts';
 
 export type StoredUser = UserDocument & { _id: Types.ObjectId };
@@ -11,6 +11,6 @@ export type StoredUser = UserDocument & { _id: Types.ObjectId };
 export async function issueToken(deps: AppDeps, caller: LoginClient, user: StoredUser, next: string | null) {
   const data = { user: presentUser(user), next };
   if (!user.completed) return { token: await createOnboardingToken(deps, user._id), data };
-  const { token } = await giveLogin(deps, user._id, caller);
+  const { token } = await issueLogin(deps, user._id, caller);
   return { token, data };
 }

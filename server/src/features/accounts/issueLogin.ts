@@ -18,7 +18,7 @@ export interface LoginClient {
  * Logs this browser in, after everything that has to be proved was proved: stores the login, sets the cookie, answers its token. Throws
  * `suspended`: only whoever has proved that the account is theirs learns of it.
  */
-export async function giveLogin(
+export async function issueLogin(
   deps: Pick<AppDeps, 'config' | 'database' | 'clock'>,
   userId: Types.ObjectId,
   { client, log }: LoginClient,
