@@ -161,7 +161,7 @@ export async function requireProof(deps: CodeDeps, given: ProofOf): Promise<void
 }
 
 /** Uses a proof up; throws `stale_proof` unless it stood until now. */
-export async function takeProof(deps: CodeDeps, given: ProofOf): Promise<void> {
+export async function consumeProof(deps: CodeDeps, given: ProofOf): Promise<void> {
   const { deletedCount } = await deps.database.otps.deleteOne(standing(deps, given));
   if (deletedCount === 0) throw new AppError('stale_proof');
 }

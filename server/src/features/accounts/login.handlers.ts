@@ -8,7 +8,7 @@ import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import type { AccountHandlers } from './account.policy.ts';
-import { requireProof, takeProof } from './codes.ts';
+import { requireProof, consumeProof } from './codes.ts';
 import { endLogins } from './logins.ts';
 import { requireGoodPassword, storeNewPassword } from './newPassword.ts';
 
@@ -36,7 +36,7 @@ export function loginHandlers(
         await limiter.delete(actor.userId);
       }
       await requireGoodPassword(password, { name, email, brand: config.BRAND_NAME });
-      if (given) await takeProof(deps, given);
+      if (given) await consumeProof(deps, given);
       const isAddressProved = proof !== undefined;
       await storeNewPassword(deps, user, await hash(password), { except: actor.loginId, isAddressProved });
       return { changed: true };

@@ -6,7 +6,7 @@ import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import type { AccountHandlers } from './account.policy.ts';
 import { presentUser } from './account.present.ts';
-import { checkCode, exchangeCode, type InsteadOfCode, requireProof, sendCode, takeProof } from './codes.ts';
+import { checkCode, exchangeCode, type InsteadOfCode, requireProof, sendCode, consumeProof } from './codes.ts';
 import { issueLogin } from './issueLogin.ts';
 import { createAccount } from './newAccount.ts';
 import { requireGoodPassword, storeNewPassword } from './newPassword.ts';
@@ -40,7 +40,7 @@ export function signUpHandlers(
       await requireProof(deps, given);
       await requireGoodPassword(password, { name, email, brand: config.BRAND_NAME });
       const passwordHash = await hash(password);
-      await takeProof(deps, given);
+      await consumeProof(deps, given);
       const now = new Date(clock.now());
       const user = await createAccount(database, {
         Name: name,
@@ -69,7 +69,7 @@ export function signUpHandlers(
       const user = await findAccount(deps, email);
       await requireGoodPassword(password, { name: user.Name, email, brand: config.BRAND_NAME });
       const passwordHash = await hash(password);
-      await takeProof(deps, given);
+      await consumeProof(deps, given);
       await storeNewPassword(deps, user, passwordHash, { isAddressProved: true });
       const { token } = await issueLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };
