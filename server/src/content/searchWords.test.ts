@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchWords, wantedWords } from './searchWords.ts';
+import { queryWords, searchWords } from './searchWords.ts';
 
 describe('searchWords', () => {
   test('has words and their beginnings, each once, in lower case and without accents', () => {
@@ -21,19 +21,19 @@ describe('searchWords', () => {
   });
 });
 
-describe('wantedWords', () => {
+describe('queryWords', () => {
   test('finds what was stored, however it was written', () => {
     const stored = new Set(searchWords('Interviewers ask. The INTERVIEW itself'));
     for (const typed of ['interview', ' Interviewer ', 'ínterviewers']) {
       expect(
-        wantedWords(typed).every((word) => stored.has(word)),
+        queryWords(typed).every((word) => stored.has(word)),
         typed,
       ).toBe(true);
     }
   });
 
   test('takes marks for no words, and no more words than anybody types', () => {
-    expect(wantedWords('.*+?^$()|[]\\ \u0000')).toEqual([]);
-    expect(wantedWords(Array.from({ length: 50 }, (_, i) => `w${i}`).join(' '))).toHaveLength(8);
+    expect(queryWords('.*+?^$()|[]\\ \u0000')).toEqual([]);
+    expect(queryWords(Array.from({ length: 50 }, (_, i) => `w${i}`).join(' '))).toHaveLength(8);
   });
 });

@@ -24,7 +24,7 @@ export function searchWords(text: string): string[] {
 }
 
 /** What somebody typed as the words that have to be there. */
-export function wantedWords(typed: string): string[] {
+export function queryWords(typed: string): string[] {
   return wordsOf(typed).slice(0, MOST_WORDS);
 }
 

@@ -12,22 +12,22 @@ const QUALITY = 80;
 // Files come and go under the same names.
 sharp.cache(false);
 
-/** Draws a picture anew, upright, in two squares: no byte of what was uploaded is kept, and no metadata. */
-export async function drawPhoto(path: string, workFolder: string): Promise<PreparedFile> {
+/** Re-encodes a picture upright in two square sizes. No byte and no metadata of the upload is kept. */
+export async function renderPhoto(path: string, workFolder: string): Promise<PreparedFile> {
   const sizes = Object.entries(PHOTO_SIZES);
   const parts = await Promise.all(
     sizes.map(async ([size, pixels]) => {
       const name = `${size}.webp`;
-      const drawn = await draw(path, pixels);
-      await writeFile(join(workFolder, name), drawn, { flag: 'wx', mode: 0o600 });
-      return { name, path: join(workFolder, name), bytes: drawn.length };
+      const rendered = await renderSquare(path, pixels);
+      await writeFile(join(workFolder, name), rendered, { flag: 'wx', mode: 0o600 });
+      return { name, path: join(workFolder, name), bytes: rendered.length };
     }),
   );
   const size = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   return { name: 'photo.webp', type: 'image/webp', size, parts };
 }
 
-async function draw(path: string, pixels: number): Promise<Buffer> {
+async function renderSquare(path: string, pixels: number): Promise<Buffer> {
   try {
     return await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
       .autoOrient()

@@ -3,7 +3,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { FOLDERS, type Folder, HEIC_TYPES } from '@preproom/models/contract/people/folders';
 import { fileTypeFromFile } from 'file-type';
 import { fileName } from './fileName.ts';
-import { drawPhoto } from './photo.ts';
+import { renderPhoto } from './photo.ts';
 import type { PreparedFile } from './preparedFile.ts';
 
 /** Looks at what was uploaded by its content and makes of it what is kept. Throws `wrong_file_type`, `heic_photo`, `unreadable_file`, `too_large`. */
@@ -16,7 +16,7 @@ export async function prepareFile(
   const types: readonly string[] = FOLDERS[folder].types;
   if (folder === 'photo' && HEIC_TYPES.includes(found?.mime ?? '')) throw new AppError('heic_photo');
   if (!found || !types.includes(found.mime)) throw new AppError('wrong_file_type');
-  if (folder === 'photo') return drawPhoto(upload.path, workFolder);
+  if (folder === 'photo') return renderPhoto(upload.path, workFolder);
   const { size } = await stat(upload.path);
   const name = `${folder}.${found.ext}`;
   return {

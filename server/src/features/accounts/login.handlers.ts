@@ -8,7 +8,7 @@ import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import type { AccountHandlers } from './account.policy.ts';
-import { requireProof, consumeProof } from './codes.ts';
+import { consumeProof, requireProof } from './codes.ts';
 import { endLogins } from './logins.ts';
 import { requireGoodPassword, storeNewPassword } from './newPassword.ts';
 

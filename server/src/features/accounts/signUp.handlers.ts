@@ -6,7 +6,14 @@ import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import type { AccountHandlers } from './account.policy.ts';
 import { presentUser } from './account.present.ts';
-import { checkCode, exchangeCode, type InsteadOfCode, requireProof, sendCode, consumeProof } from './codes.ts';
+import {
+  checkCode,
+  consumeProof,
+  exchangeCode,
+  type InsteadOfCode,
+  requireProof,
+  sendCode,
+} from './codes.ts';
 import { issueLogin } from './issueLogin.ts';
 import { createAccount } from './newAccount.ts';
 import { requireGoodPassword, storeNewPassword } from './newPassword.ts';

@@ -2,7 +2,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { pageCount } from '@preproom/models/contract/http/paging';
 import { BLOG_LIST_LIMIT, BLOGS_PER_PAGE } from '@preproom/models/contract/site/blogs';
 import type { StoredBlog } from '@preproom/models/db/site/blog.model';
-import { wantedWords } from '../../content/searchWords.ts';
+import { queryWords } from '../../content/searchWords.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { BlogHandlers } from './blog.policy.ts';
 import {
@@ -31,7 +31,7 @@ export function blogHandlers({ database }: AppDeps): BlogHandlers {
     },
 
     async getBlogs({ query: { page, q } }) {
-      const words = wantedWords(q ?? '');
+      const words = queryWords(q ?? '');
       // Something was typed, but nothing that could be found.
       if (q && words.length === 0) return { data: [], total: 0, pages: 0 };
       const filter = words.length > 0 ? { $and: words.map((word) => ({ searchWords: word })) } : {};

@@ -3,7 +3,7 @@ import { JOBS_PER_PAGE, type JobQuery, MAX_EXPERIENCE_YEARS } from '@preproom/mo
 import type { Database } from '@preproom/models/db/database';
 import type { JobDocument, StoredJob } from '@preproom/models/db/site/job.model';
 import { plainText, sanitizeContent } from '../../content/sanitizeContent.ts';
-import { facetsOfJob, wantedFacets } from './jobFacets.ts';
+import { facetsOfJob, queryFacets } from './jobFacets.ts';
 
 const name = z.string().trim().min(1).max(120);
 const years = z.int().min(0).max(MAX_EXPERIENCE_YEARS);
@@ -46,7 +46,7 @@ export async function findJobs(
   query: JobQuery,
   now: Date,
 ): Promise<{ jobs: StoredJob[]; total: number }> {
-  const facets = wantedFacets(query);
+  const facets = queryFacets(query);
   if (!facets) return { jobs: [], total: 0 };
   const fitting = facets.length > 0 ? { $and: facets.map((facet) => ({ facets: facet })) } : {};
   const filter = { isOpen: true, expiresAt: { $gt: now }, ...fitting };

@@ -1,6 +1,6 @@
 import { type JobQuery, SALARY_STEPS_LAKH } from '@preproom/models/contract/site/jobs';
 import type { JobDocument } from '@preproom/models/db/site/job.model';
-import { searchWords, wantedWords, wordsOf } from '../../content/searchWords.ts';
+import { queryWords, searchWords, wordsOf } from '../../content/searchWords.ts';
 
 const PAISE_PER_LAKH = 100_000 * 100;
 
@@ -24,8 +24,8 @@ export function facetsOfJob(job: Omit<JobDocument, 'facets'>, text: string): str
 }
 
 /** What a job must have to fit the query; null when something was typed that no job can have. */
-export function wantedFacets({ q, place, remote, experience, salary, skills }: JobQuery): string[] | null {
-  const words = wantedWords(q ?? '');
+export function queryFacets({ q, place, remote, experience, salary, skills }: JobQuery): string[] | null {
+  const words = queryWords(q ?? '');
   if (q && words.length === 0) return null;
   const wantedSkills = (skills ?? '').split(',').filter((skill) => skill.trim() !== '');
   return [

@@ -19,7 +19,11 @@ export async function chooseMails(
     changed.map((mail) => {
       const granted = !mailsOff.includes(mail);
       return {
-        ...{ userId, kind: 'mail' as const, mail, granted, at },
+        userId,
+        kind: 'mail' as const,
+        mail,
+        granted,
+        at,
         textVersion: granted ? MAIL_CONSENT_VERSION : null,
       };
     }),

@@ -89,7 +89,11 @@ async function follow(deps: SettleDeps, userId: Types.ObjectId, { act }: MentorM
   await cancelBooked(deps, { mentorId: userId });
 }
 
-async function notifyMentor({ database, mail }: SettleDeps, userId: Types.ObjectId, move: MentorMove): Promise<void> {
+async function notifyMentor(
+  { database, mail }: SettleDeps,
+  userId: Types.ObjectId,
+  move: MentorMove,
+): Promise<void> {
   const { _id, act, from, to, reason } = move;
   if (from === to) return;
   const user = await database.users.findById(userId, { Email: 1, language: 1 }).lean();

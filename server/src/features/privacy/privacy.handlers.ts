@@ -7,7 +7,7 @@ import { loginCookie } from '../../http/loginCookie.ts';
 import { sendCode } from '../accounts/codes.ts';
 import { checkFresh, checkProof, freshUntil, passwordHashOf } from '../accounts/proof.ts';
 import { findBookedTimes } from '../sessions/findSessions.ts';
-import { takeConsentBack } from '../student/guardianWithdrawal.ts';
+import { withdrawConsent } from '../student/guardianWithdrawal.ts';
 import { askDeletion, undoDeletion } from './deletion.service.ts';
 import type { PrivacyHandlers } from './privacy.policy.ts';
 
@@ -50,7 +50,7 @@ export function privacyHandlers(deps: AppDeps): PrivacyHandlers {
       return { askedAt: askedAt.toISOString(), dueAt: dueAt.toISOString() };
     },
     async withdrawGuardian({ body, log }) {
-      const userId = await takeConsentBack(deps, body.token);
+      const userId = await withdrawConsent(deps, body.token);
       const { dueAt } = await askDeletion(deps, userId, 'guardian');
       log.info({ userId: userId.toString() }, 'guardian took the consent back');
       return { dueAt: dueAt.toISOString() };

@@ -16,7 +16,7 @@ export function withdrawalToken(userId: string, consentedAt: Date, secret: strin
  * a token that is not ours, `link_expired` once another consent counts or the account is gone, and `no_guardian_needed` from the
  * learner's 18th birthday on.
  */
-export async function takeConsentBack(
+export async function withdrawConsent(
   deps: Pick<AppDeps, 'config' | 'database' | 'clock'>,
   token: string,
 ): Promise<Types.ObjectId> {

@@ -38,7 +38,7 @@ export async function saveProfile(deps: ProfileDeps, userId: Person, change: Cha
 }
 
 /** Gives a profile its date of birth; throws `birth_date_fixed` where another one was given before, however short a time ago. */
-export async function giveBirthDate(deps: ProfileDeps, userId: Person, dateOfBirth: string): Promise<void> {
+export async function setBirthDate(deps: ProfileDeps, userId: Person, dateOfBirth: string): Promise<void> {
   // A profile with another date does not fit the filter, and the unique index refuses to make a second one.
   const fits = { dateOfBirth: { $in: [null, dateOfBirth] } };
   await writeProfile(deps, userId, { dateOfBirth }, fits).catch((error) => {

@@ -7,7 +7,7 @@ import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { toE164 } from '../accounts/phone.ts';
 import { presentProfile } from './profile.present.ts';
-import { giveBirthDate, type ProfileDeps, readLearner, saveProfile } from './profile.service.ts';
+import { type ProfileDeps, readLearner, saveProfile, setBirthDate } from './profile.service.ts';
 import type { StudentHandlers } from './student.policy.ts';
 
 type Names = 'getStudentProfile' | 'saveAbout' | 'saveEducation' | 'saveGoal' | 'saveSkills';
@@ -52,7 +52,7 @@ async function keepBirthDate(deps: ProfileDeps, userId: string, dateOfBirth: str
   if (isSaved) return;
   const what = birthDateFault(dateOfBirth, deps.clock.now());
   if (what) throw fault('dateOfBirth', what);
-  await giveBirthDate(deps, userId, dateOfBirth);
+  await setBirthDate(deps, userId, dateOfBirth);
 }
 
 async function checkGoal(
