@@ -37,7 +37,7 @@ export function createApp(deps: AppDeps): Express {
     response.set('Permissions-Policy', PERMISSIONS_POLICY);
     next();
   });
-  // Before the log: what machines ask every few seconds would drown the rest.
+  // Before request logging: health checks and metrics come every few seconds and would fill the log.
   app.use(createHealthRouter(deps));
   app.get('/metrics', metricsListener(deps.metrics, config.METRICS_TOKEN));
   app.use(logRequests(deps), compression());

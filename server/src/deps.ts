@@ -31,12 +31,12 @@ export interface AppDeps {
   events: Events;
   /** Cuts the live sockets of a login that has ended. */
   endLogin(loginId: string): void;
-  /** Puts out whoever is in this room, and tells them why. */
+  /** Disconnects everyone in this room and sends them the reason. */
   closeRoom(roomid: string, reason: RoomClosedReason): void;
   isSignallingReady(): boolean;
 }
 
-/** What one feature says and others act on (`on` of a feature), so that neither imports the other. Each resolves after all have. */
+/** Events between features: one emits, others listen (`on` of a feature), and neither imports the other. Each call resolves after all listeners have. */
 export interface Events {
   /** A new account, before its first login. */
   signedUp(event: { client: Client; log: Log; user: Pick<UserDocument, 'phone'> }): Promise<void>;

@@ -31,7 +31,7 @@ export interface NewJob<Kind extends JobKind> {
   data: JobData[Kind];
 }
 
-/** Work for later, or for a process that outlives the request. */
+/** Stores work to be done later, or by another process. */
 export interface Jobs {
   add<Kind extends JobKind>(job: NewJob<Kind>): Promise<void>;
 }
@@ -41,7 +41,7 @@ export class PermanentJobError extends Error {
   override readonly name = 'PermanentJobError';
 }
 
-/** The half of the jobs that stores; `onAdd` is called after each. */
+/** Stores jobs; `JobRunner` runs them. `onAdd` is called after each is stored. */
 export function createJobs(
   { database, clock }: { database: Database; clock: Clock },
   onAdd: () => void = () => {},

@@ -1,11 +1,11 @@
-/** A span of time in which recurring work is done once; all processes count them alike, from the epoch. */
+/** A time span in which recurring work runs once. All processes count periods from the epoch, so they agree. */
 export interface Period {
   /** Names it. */
   key: string;
   startsAt: Date;
 }
 
-/** The period that this instant lies in, or one so many later. Those in which nobody ran are not made up for. */
+/** The period of this instant, or the one `later` periods after it. Missed periods are not made up for. */
 export function periodAt(nowMs: number, everyMs: number, later = 0): Period {
   const n = Math.floor(nowMs / everyMs) + later;
   return { key: String(n), startsAt: new Date(n * everyMs) };

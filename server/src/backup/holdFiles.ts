@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { incomingFolder, openIncoming } from '../files/incoming.ts';
 
 /**
- * Gives every uploaded file a second name, so that it can be copied even when it is removed meanwhile. `paths` are those below
- * the folder; disposed, the second names go.
+ * Hard-links every uploaded file into a folder, so that it can be copied even when it is removed meanwhile. `paths` are relative
+ * to that folder. Disposing removes the links.
  */
 export async function holdFiles(dataDir: string) {
   const incoming = incomingFolder(dataDir);

@@ -1,8 +1,8 @@
-/** A word of a text counts to this length; what follows makes no difference when searching. */
+/** Longer words are cut to this many characters before they are stored or compared. */
 const LONGEST_WORD = 20;
-/** One or two letters alone say too little, unless they are the word. */
+/** Shorter prefixes match too much; a whole word may be shorter. */
 const SHORTEST_BEGINNING = 3;
-/** Nobody types more words than this to find something; the rest is passed over. */
+/** A query's further words are ignored. */
 const MOST_WORDS = 8;
 
 /** The words of a text as they are compared: lower case, Latin letters without accents, each once. */
@@ -23,7 +23,7 @@ export function searchWords(text: string): string[] {
   return unique(wordsOf(text).flatMap(beginningsOf));
 }
 
-/** What somebody typed as the words that have to be there. */
+/** The words that a result must contain, from what was typed. */
 export function queryWords(typed: string): string[] {
   return wordsOf(typed).slice(0, MOST_WORDS);
 }

@@ -5,7 +5,7 @@ import { PHOTO_SIZES } from '@preproom/models/contract/people/folders';
 import sharp from 'sharp';
 import type { PreparedFile } from './preparedFile.ts';
 
-/** The largest sensors of phones have 200 million; a picture of so few bytes that has more is a bomb. */
+/** Limit on decoded pixels, against decompression bombs. The largest phone sensors have 200 million pixels; our page shrinks those first. */
 const MAX_PIXELS = 64_000_000;
 const QUALITY = 80;
 

@@ -4,8 +4,8 @@ import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { Policy } from './policy.ts';
 
 /**
- * Answers what the policy has loaded for the handler, or throws: `signed_out` without a login, `not_allowed` for another role, and
- * the refusal of `whose` for something that is not there or not the caller's.
+ * Returns what the policy loaded for the handler. Throws `signed_out` without a login, `not_allowed` for another role, and the
+ * policy's own refusal for something that does not exist or is not the caller's.
  */
 export async function authorize(
   database: Database,

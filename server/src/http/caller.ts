@@ -26,8 +26,8 @@ interface CallerDeps {
 }
 
 /**
- * Finds out who calls and counts the call: for the person where our signature is on the login, for the network elsewhere. It is
- * counted before the database is asked, and a forged token asks it nothing.
+ * Identifies the caller and counts the call: per person when the login token has our signature, per network otherwise. Counting
+ * comes before any database read, and a forged token causes none.
  */
 export function identifyCaller({ config, database, clock, limiter }: CallerDeps): RequestHandler {
   // Calls in a minute: far above what one person causes.
@@ -38,21 +38,21 @@ export function identifyCaller({ config, database, clock, limiter }: CallerDeps)
   return async (request, response, next) => {
     const now = new Date(clock.now());
     const presented = await presentedLogin(request.headers, config.jwtSecret, now);
-    // What comes with an ended login is nobody's: it must not use up what the person has who ended it.
+    // An ended login counts for the network, so that a stolen token cannot use up the limit of the person who ended it.
     const login = presented.login && !endedLogins.has(presented.login.loginId) ? presented.login : null;
     if (login) await consumeLimit(byPerson, login.userId);
     else await consumeLimit(byNetwork, networkOf(request.ip));
     const actor = login && (await findActor(login, database, now));
     if (actor) noteIds(response.locals.log, { loginId: actor.loginId });
     else if (login) endedLogins.add(login.loginId);
-    // Without its cookie the pages know at once that nobody is logged in.
+    // Clearing the cookie lets pages see at once that nobody is logged in.
     if (!actor && presented.fromCookie) response.clearCookie(LOGIN_COOKIE, loginCookie(config));
     response.locals.actor = actor;
     next();
   };
 }
 
-/** More than ended logins that are still sent from anywhere; a forgotten one costs one database read. */
+/** How many ended logins are remembered. A forgotten one costs one database read. */
 const REMEMBERED = 10_000;
 
 class RecentIds {

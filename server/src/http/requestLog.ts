@@ -38,7 +38,7 @@ export function logRequests({ log, metrics }: { log: Log; metrics: Metrics }): R
   };
 }
 
-/** Says which pattern the path fits. */
+/** Sets the route pattern that is logged and counted for this request. */
 export function nameRoute(route: string) {
   return (_request: Request, response: Response, next: NextFunction): void => {
     response.locals.route = route;
@@ -51,7 +51,7 @@ export function noteIds(log: Log, ids: { loginId: string } | { roomid: string })
   log.setBindings(ids);
 }
 
-/** The id that our own reverse proxy gave; anybody else's is not believed. */
+/** The id that our own reverse proxy set. An id from any other sender is ignored. */
 function proxyRequestId(request: Request): string | undefined {
   const isTrusted: (address: string, hop: number) => boolean = request.app.get('trust proxy fn');
   const given = request.get('x-request-id') ?? '';

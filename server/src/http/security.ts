@@ -16,7 +16,7 @@ export function securityHeaders(isProduction: boolean) {
         // The readings' WebAssembly needs its own permission; no other code is ever evaluated.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         workerSrc: ["'self'"],
-        // Also the belt that keeps face data here: no request can leave our origin.
+        // Also a second guard for face data: no request can leave our origin.
         connectSrc: ["'self'"],
         styleSrc: ["'self'", ...REACT_ARIA_STYLES],
         // Widths that are known only when they are drawn. An attribute runs nothing and loads nothing that the rest does not allow.

@@ -47,7 +47,7 @@ function builtFiles(): RequestHandler {
         ignores: false,
         extensions: [],
         setHeaders(answer, path) {
-          // A build since then may have taken it away; sirv would then end the process.
+          // A later build may have removed the file; sirv would then crash the process.
           if (!existsSync(join(BROWSER_DIST, path))) throw new AppError('not_found');
           const isForEver = FOR_EVER.some((folder) => path.startsWith(`${folder}/`));
           const caching = isForEver ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${HOUR_SECONDS}`;
@@ -55,7 +55,7 @@ function builtFiles(): RequestHandler {
         },
       });
     }
-    // The bare template is no page.
+    // The unfilled template must not be served.
     if (serve && request.path !== '/index.html') serve(request, response, next);
     else next();
   };

@@ -36,7 +36,7 @@ export function createPageRouter(config: Config, { clock, visitorCall }: PageDep
     const rendered = await renderOrNull(renderPage, pageRequest, log);
     const { language, settings } = pageRequest;
     const links = linksFor(rendered?.needs ?? null, language);
-    // What depends on a login, if only on there being one, no cache may keep.
+    // A page that depends on whether there is a login must not be stored by any cache.
     const isForEverybody = rendered && !settings.hasLogin;
     response
       .status(rendered?.status ?? 200)

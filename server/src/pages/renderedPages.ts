@@ -1,7 +1,7 @@
 import type { PageRequest, RenderedPage, RenderPage } from '@preproom/models/contract/http/renderedPage';
 import type { Clock } from '@preproom/models/runtime/clock';
 
-/** What editors change is seen this much later; a rush on one page renders it once. */
+/** An edit shows after at most this long. Many visitors of one page at once cause one rendering. */
 const KEEP_MS = 10_000;
 /** Some hundred kilobytes each at most: tens of megabytes when everybody asks for something else. */
 const MAX_KEPT = 200;
@@ -21,7 +21,7 @@ export function createRenderedPages(renderPage: RenderPage, clock: Clock): Rende
     const page = renderPage(request);
     kept.delete(key);
     kept.set(key, { page, until: clock.now() + KEEP_MS });
-    // What failed, or is not there, is not worth a place.
+    // Failures and 404 pages are not cached.
     page.then(
       (rendered) => rendered?.status !== 200 && kept.delete(key),
       () => kept.delete(key),

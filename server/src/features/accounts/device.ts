@@ -1,6 +1,6 @@
 import type { Client } from '../../http/client.ts';
 
-/** The first that is found counts: most browsers also name those that they are made like. */
+/** In order: the first match counts, because most browsers also name the ones they imitate. */
 const BROWSERS = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],
@@ -21,7 +21,7 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const;
 
-/** What a login's record says of where it was made. */
+/** Where a login was made, as its record stores it. */
 export interface LoginOrigin {
   browser: string | null;
   system: string | null;
@@ -34,7 +34,7 @@ export function loginOrigin({ network, userAgent }: Pick<Client, 'network' | 'us
   return { browser: named(BROWSERS), system: named(SYSTEMS), network: roughly(network) };
 }
 
-/** Enough to recognise one's own line by, and not a household. */
+/** Shortened, so that people recognise their own network but no household is identified. */
 function roughly(network: string): string {
   if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}::`;
   return network.replace(/\.\d+$/, '.x');

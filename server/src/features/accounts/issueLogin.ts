@@ -31,7 +31,7 @@ export async function issueLogin(
   return { token, loginId };
 }
 
-/** After the login was stored: a suspension comes before the logins that it ends, so one of the two sees the other. */
+/** Checked after the login is stored: suspending writes the status before it ends logins, so one of the two sees the other. */
 async function refuseSuspended(
   { database }: Pick<AppDeps, 'database'>,
   userId: Types.ObjectId,

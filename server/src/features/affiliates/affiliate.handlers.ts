@@ -31,7 +31,7 @@ export function affiliateHandlers(deps: AppDeps): AffiliateHandlers {
       await consumeLimit(byAddress, email);
       const [language, passwordHash] = [client.language, await hash(password)];
       const user = await createAffiliateAccount(deps, { ...given, passwordHash, language });
-      // The account stands without it: whoever gets none now asks for one on their page.
+      // The account exists without the code. Whoever gets none now can request one on their page.
       await sendProof(deps, user, email, network).catch(unlessTooMany);
       const { token } = await issueLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };
@@ -56,7 +56,7 @@ export function affiliateHandlers(deps: AppDeps): AffiliateHandlers {
   };
 }
 
-/** Where the address has an account already, its owner is told that instead: nobody else learns of it. */
+/** If the address already has an account, its owner gets a mail saying so instead, and the answer is the same. */
 async function sendProof(
   deps: AppDeps,
   { language }: Pick<UserDocument, 'language'>,

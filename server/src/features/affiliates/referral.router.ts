@@ -12,7 +12,7 @@ export function createReferralRouter(deps: ReferralDeps): Router {
     response.set('Cache-Control', 'no-store').set('X-Robots-Tag', 'noindex');
     const { method, headers } = request;
     const click = { method, headers, client: expressClient(request, response) };
-    // Whoever cannot be counted gets home all the same.
+    // A failure to count must not stop the redirect.
     await countClick(String(request.params.code).toLowerCase(), click).catch((err) =>
       response.locals.log.info({ err }, 'click not counted'),
     );

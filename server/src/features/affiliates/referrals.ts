@@ -60,7 +60,7 @@ export async function countSignUp(
     if (affiliate && own && (phone === '' || own.phone !== phone))
       await count(deps, affiliate.userId, 'signUps');
   } catch (err) {
-    // The account stands, whatever becomes of the count.
+    // Counting must not fail the sign-up.
     log.warn({ err }, 'sign-up not counted');
   }
 }

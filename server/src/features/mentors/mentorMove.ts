@@ -13,12 +13,12 @@ import { cancelBooked } from '../sessions/cancelBooked.ts';
 
 declare module '../../backgroundJobs/jobs.ts' {
   interface JobData {
-    /** Does what is to follow a mentor's new status. */
+    /** Runs the side effects of a mentor's new status. */
     'mentor:settle': { userId: string };
   }
 }
 
-/** Far above what the write itself takes: the job must not come before it. */
+/** Much longer than the write takes: the job must not run before it. */
 const SETTLE_AFTER_MS = 60_000;
 
 export interface Move {
@@ -27,7 +27,7 @@ export interface Move {
   from: MentorStatus;
   reason: string | null;
   actorId: Types.ObjectId;
-  /** What was looked at, where the move rests on it. */
+  /** The profile revision that was reviewed, for moves that depend on it. */
   revision?: number;
 }
 
@@ -35,9 +35,9 @@ type MoveDeps = Pick<AppDeps, 'database' | 'clock' | 'jobs'> & SettleDeps;
 export type SettleDeps = Pick<AppDeps, 'database' | 'clock' | 'mail' | 'endLogin' | 'closeRoom'>;
 
 /**
- * Moves a mentor to another status in one write that names the one before, and what was looked at, together with what is to
- * follow; the job that would do the rest after a crash is stored before. Throws `conflict` when the mentor stands elsewhere, has
- * changed something, or cannot be moved so.
+ * Changes a mentor's status in one conditional write that checks the current status and the reviewed revision, and stores the
+ * pending side effects with it. The job that completes them after a crash is stored first. Throws `conflict` when the status or
+ * the revision differs, or when the transition is not allowed.
  */
 export async function moveMentor(
   deps: MoveDeps,
@@ -62,7 +62,7 @@ export async function moveMentor(
   await settleMentor(deps, userId);
 }
 
-/** Does what is to follow the moves of this mentor; done again it changes nothing. */
+/** Runs the pending side effects of this mentor's transitions. Idempotent. */
 export async function settleMentor(deps: SettleDeps, userId: Types.ObjectId): Promise<void> {
   const profile = await deps.database.mentorProfiles.findOne({ userId }).lean<MentorProfileRecord>();
   for (const move of profile?.moves ?? []) {
@@ -84,7 +84,7 @@ async function note({ database }: SettleDeps, targetId: Types.ObjectId, move: Me
 async function follow(deps: SettleDeps, userId: Types.ObjectId, { act }: MentorMove): Promise<void> {
   if (act === 'apply') await deps.database.users.updateOne({ _id: userId }, { $set: { completed: true } });
   if (act !== 'suspend') return;
-  // Of a mentor who was restored meanwhile this ends a login too many, never one too few.
+  // If the mentor was restored meanwhile, this may end a new login as well, but never leaves an old one.
   await endLogins(deps, userId);
   await cancelBooked(deps, { mentorId: userId });
 }

@@ -18,7 +18,7 @@ export interface SocialFlow {
   connectTo: string | null;
 }
 
-/** A proved account at a provider that waits to be connected to an account of ours. */
+/** A verified account at a provider that waits to be linked to an account of ours. */
 export interface PendingLink {
   provider: string;
   identityKey: string;
