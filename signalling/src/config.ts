@@ -6,7 +6,7 @@ import {
   SHARED_SETTINGS,
 } from '@preproom/models/runtime/settings';
 
-/** Every setting of the signalling service as a process of its own, each with the sentence that documents it. */
+/** Every setting of the signalling service as a process of its own, each with its description. */
 export const SIGNALLING_SETTINGS = {
   ...SHARED_SETTINGS,
   MONGODB_URI: SHARED_SETTINGS.MONGODB_URI.unwrap().describe(
@@ -16,9 +16,9 @@ export const SIGNALLING_SETTINGS = {
 
 export type Config = ReturnType<typeof loadConfig>;
 
-/** What the service itself needs to know; taken from the settings of whichever process it runs in. */
+/** What the service needs from the settings of the process that it runs in. */
 export interface SignallingConfig {
-  /** The product's own origin; undefined when it is known by the Host header only, outside production. */
+  /** The product's own origin. Undefined outside production, where the Host header is used. */
   publicOrigin: string | undefined;
   corsOrigins: string[];
   areReadingsOn: boolean;
@@ -38,7 +38,7 @@ export function signallingConfig(
   };
 }
 
-/** Reads every setting; throws SettingsError that names all faults. The only reader of the environment. */
+/** Reads every setting; throws a SettingsError that lists every invalid setting. The only reader of the environment. */
 export function loadConfig(env: Environment) {
   const settings = readSettings(SIGNALLING_SETTINGS, env);
   requireInProduction(settings, {

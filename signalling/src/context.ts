@@ -14,11 +14,11 @@ export interface Context extends SignallingDeps {
   readings: ReadingStore;
   processes: Processes;
   isConnected(socketId: string): boolean;
-  /** One room's joins, chat and end in this process, and one socket's joins and leavings: one after the other, as they came. */
+  /** Runs tasks of one key in order. Keys: a room id for its joins, chat and end in this process; a socket id for its joins and leaves. */
   inOrder: InOrder;
   /** Emits events that change no room. */
-  deliver(messages: RoomMessage[]): void;
-  /** Lets a write go on by itself: its failure is logged, and closing waits for it. */
+  emit(messages: RoomMessage[]): void;
+  /** Runs a write without awaiting it. A failure is logged; `close` waits for it. */
   inBackground(what: string, work: Promise<unknown>): void;
 }
 
@@ -28,7 +28,7 @@ export function createBackground(log: Log) {
     inBackground(what: string, work: Promise<unknown>): void {
       const noted = work
         .catch((error: unknown) => {
-          // Who is away has been said once, by whoever noticed.
+          // The loss of database or Redis is logged once, where it is noticed.
           if (!(error instanceof AppError && error.code === 'unavailable'))
             log.warn({ err: error }, `${what} failed`);
         })
@@ -36,7 +36,7 @@ export function createBackground(log: Log) {
       running.add(noted);
     },
     async finished(): Promise<void> {
-      // What ends may have begun something else.
+      // A finished task may have started another.
       while (running.size > 0) await Promise.all(running);
     },
   };

@@ -4,12 +4,12 @@ import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { Redis } from '@preproom/models/runtime/redis';
 
-/** What the service is given by the process that it runs in. */
+/** What the process that runs the service provides. */
 export interface SignallingDeps {
   database: Database;
   log: Log;
   metrics: Metrics;
   clock: Clock;
-  /** Where several processes meet; null when this one serves alone. */
+  /** Shared by all signalling processes; null when this one serves alone. */
   redis: Redis | null;
 }

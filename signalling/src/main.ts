@@ -4,7 +4,7 @@ import { SettingsError } from '@preproom/models/runtime/settings';
 import { loadConfig } from './config.ts';
 import { startSignalling } from './startSignalling.ts';
 
-await runProcess('signalling', start, isForPeople);
+await runProcess('signalling', start, isStartError);
 
 async function start() {
   const service = await startSignalling(loadConfig(process.env));
@@ -12,7 +12,7 @@ async function start() {
   return service;
 }
 
-/** Faults of the start that one sentence explains. */
-function isForPeople(error: unknown): error is Error {
+/** Start-up errors whose message is enough; others are printed with their stack. */
+function isStartError(error: unknown): error is Error {
   return error instanceof SettingsError || error instanceof SchemaError;
 }

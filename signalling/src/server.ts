@@ -8,13 +8,13 @@ import { type Context, createBackground } from './context.ts';
 import type { SignallingDeps } from './deps.ts';
 import { HANDLERS } from './handlers/handlers.ts';
 import { drain } from './process/drain.ts';
-import { createLoneProcess, joinProcesses } from './process/processes.ts';
+import { createSingleProcess, joinProcesses } from './process/processes.ts';
 import { closeRoomInOrder, leaveRoom } from './room/presence.ts';
 import { createReadingStore } from './room/readingStore.ts';
 import { createRedisRooms } from './room/redisRooms.ts';
 import { createRoomDirectory } from './room/roomDirectory.ts';
 import { createSweeper, roomidsOf } from './room/sweep.ts';
-import { createDelivery, createEventAdapter } from './sockets/eventDelivery.ts';
+import { createEmitter, createEventAdapter } from './sockets/eventDelivery.ts';
 import { createHandshake } from './sockets/handshake.ts';
 import { createLimits } from './sockets/limits.ts';
 import { endLogin, loginRoom } from './sockets/logins.ts';
@@ -32,23 +32,23 @@ const SOCKET_OPTIONS = {
 };
 
 export interface Signalling {
-  /** Tells the sockets of this login that it has ended, and cuts them. */
+  /** Emits `login:ended` to the sockets of this login and disconnects them. */
   endLogin(loginId: string): void;
-  /** Puts out whoever is in this room, and tells them why. What is stored of the session stays as it is. */
+  /** Emits `room:closed` with this reason and removes both people. The stored session does not change. */
   closeRoom(roomid: string, reason: RoomClosedReason): void;
-  /** One round of what otherwise happens every few seconds. */
+  /** Runs the periodic sweep once, now. */
   sweep(): Promise<void>;
   isReady(): boolean;
   /**
-   * Takes no more sockets, answers the requests under way and cuts the sockets within a few seconds, so that pages come back by
-   * themselves; the HTTP server stays its owner's to close.
+   * Refuses new sockets, answers in-flight requests and disconnects all sockets within 5 s, so that pages reconnect elsewhere. The
+   * caller closes the HTTP server.
    */
   close(): Promise<void>;
 }
 
 /**
- * The live room's service at /socket.io of this HTTP server. With Redis any number of processes serve the same rooms; else all
- * state is in memory, and after a restart pages join again.
+ * Serves the live rooms at /socket.io of this HTTP server. With Redis, any number of processes serve the same rooms. Without it,
+ * rooms are in memory, and pages join again after a restart.
  */
 export function createSignalling(
   httpServer: HttpServer,
@@ -79,7 +79,7 @@ export function createSignalling(
       sweeper.stop();
       const present = noteRoomsPresent(deps.database, roomidsOf(io), deps.clock.now());
       context.inBackground('noting the last presence', present);
-      // Not `io.close()`, which would close the HTTP server, nor `disconnectSockets()`, after which pages stay away.
+      // `io.close()` would close the HTTP server; after `disconnectSockets()` pages would not reconnect.
       await drain(io);
       io.engine.close();
       await background.finished();
@@ -96,17 +96,17 @@ function createContext(
   inBackground: Context['inBackground'],
 ): Context {
   const { redis, metrics } = deps;
-  const deliver = createDelivery(io, metrics);
-  const processes = redis ? joinProcesses(redis) : createLoneProcess();
+  const emit = createEmitter(io, metrics);
+  const processes = redis ? joinProcesses(redis) : createSingleProcess();
   return {
     ...deps,
     areReadingsOn,
-    rooms: redis ? createRedisRooms(redis, processes.ownId, metrics) : createRoomDirectory(deliver),
+    rooms: redis ? createRedisRooms(redis, processes.ownId, metrics) : createRoomDirectory(emit),
     readings: createReadingStore(deps),
     processes,
     isConnected: (socketId) => io.sockets.sockets.has(socketId),
     inOrder: createTaskOrder(),
-    deliver,
+    emit,
     inBackground,
   };
 }
@@ -129,9 +129,9 @@ function acceptSockets(
     void socket.join(loginRoom(socket.data.actor.loginId));
     serveRequests(context, socket, HANDLERS, limits);
     socket.on('disconnect', (why) => {
-      // The page is about to come back to another process, which finds its place kept: nobody is told that it left.
+      // The seat stays reserved: the page is about to reconnect to another process, so no one is notified.
       if (isClosing()) return;
-      // Whoever is put out by us, because the login has ended, does not come back.
+      // Disconnected by us because the login ended: the page will not reconnect.
       const reason = why === 'server namespace disconnect' ? 'left' : 'lost';
       context.inBackground('leaving', leaveRoom(context, socket, reason));
     });

@@ -11,7 +11,7 @@ import type { SignallingDeps } from './deps.ts';
 import { healthListener } from './process/health.ts';
 import { createSignalling, type Signalling } from './server.ts';
 
-/** Starts the service on a port of its own and connects it to the database; returns its address and its end. */
+/** Starts the service on its own port, connected to the database. Returns its address and a function that stops it. */
 export async function startSignalling(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer();
   const log = createLog(config.LOG_LEVEL, 'signalling');
@@ -20,7 +20,7 @@ export async function startSignalling(config: Config): Promise<{ url: string; st
   const metrics = createMetrics();
   const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null;
   const answerMetrics = metricsListener(metrics, config.METRICS_TOKEN);
-  // Before Socket.IO, which takes its own requests from the listeners that it finds.
+  // Registered before Socket.IO, which wraps the existing listeners and intercepts its own requests.
   server.on(
     'request',
     healthListener(database, () => signalling.isReady(), answerMetrics),
@@ -28,7 +28,7 @@ export async function startSignalling(config: Config): Promise<{ url: string; st
   const deps = { database, log, metrics, clock: systemClock, redis };
   const signalling = createSignalling(server, signallingConfig(config), deps);
   try {
-    // Last: a page that is let in before anybody listens to it waits 20 s for an answer before it tries again.
+    // Last: a socket that connects before its handlers exist would wait 20 s before it retries.
     await listen(server, config);
   } catch (error) {
     await stop(server, signalling, deps);
@@ -38,7 +38,7 @@ export async function startSignalling(config: Config): Promise<{ url: string; st
 }
 
 async function stop(server: Server, signalling: Signalling, { database, redis }: SignallingDeps) {
-  // Together: from now on new connections go to whoever else listens, also while the sockets here drain.
+  // In parallel, so that new connections go to other processes while the sockets here drain.
   await Promise.all([closeServer(server), signalling.close()]);
   redis?.close();
   await database.close();

@@ -6,13 +6,13 @@ import { BatchStored, ReadingBatch } from './readings.ts';
 import { SESSION_STATUSES } from './sessionLife.ts';
 import { KnownPerson, SESSION_SIDES, type SessionSide } from './sessions.ts';
 
-/** Grows when an old page could no longer talk to a new server; such a page is told to reload. */
+/** Incremented when an old page can no longer talk to a new server. Such a page is asked to reload. */
 export const PROTOCOL_VERSION = 2;
 
-/** The side that makes the offers of every negotiation. Its page may count on that; the service says so each time. */
+/** The side that makes the offers of every negotiation. Its page prepares an offer before the service names the initiator. */
 export const INITIATOR: SessionSide = 'learner';
 
-/** The largest message a socket accepts, in bytes: an SDP offer with many candidates stays below 20 kB. */
+/** The largest message that a socket accepts, in bytes. An SDP offer with many candidates stays below 20 kB. */
 export const MAX_MESSAGE_BYTES = 100_000;
 export const MAX_CHAT_LENGTH = 2000;
 
@@ -38,7 +38,7 @@ export const MediaState = z.strictObject({
   isInterrupted: z
     .boolean()
     .describe(
-      'the device holds microphone or camera back, as for a phone call; what it holds back is told as off',
+      'the device holds microphone or camera back, as for a phone call; what it holds back is reported as off',
     ),
   sending: z.enum(SENDINGS),
   dataSaver: z.enum(DATA_SAVERS).describe("this side's; the other side sends no more than it allows"),
@@ -53,11 +53,11 @@ const IceCandidateInit = z.strictObject({
   usernameFragment: z.string().max(256).nullish(),
 });
 
-const attempt = z.int().min(1).max(1_000_000).describe('which offer of its negotiation, counted from 1');
+const attempt = z.int().min(1).max(1_000_000).describe('number of the offer within its negotiation, from 1');
 
 /**
- * What one peer tells the other while they negotiate. An offer, its answer and the candidates of both are one attempt, so that
- * whatever belongs to an earlier one, or comes twice, is told apart.
+ * A message from one peer to the other while they negotiate. An offer, its answer and the candidates of both sides share an
+ * attempt number, so that late or duplicate signals can be dropped.
  */
 export const Signal = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['offer', 'answer']), sdp, attempt }),
@@ -65,7 +65,7 @@ export const Signal = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('ice-restart'),
-      attempt: attempt.describe('the newest that the asker knows'),
+      attempt: attempt.describe('the newest attempt that the sender knows'),
     })
     .describe('asks the initiator for the next attempt'),
 ]);
@@ -84,7 +84,7 @@ export const Participant = KnownPerson.extend({
 });
 export type Participant = z.infer<typeof Participant>;
 
-/** All that a page needs to be in the room; sent at every join, so that nothing has to be remembered across one. */
+/** The complete state of a room for one page. Sent at every join, so a page keeps nothing from before a rejoin. */
 export const RoomSnapshot = z.object({
   self: Participant,
   other: Participant,
@@ -101,9 +101,9 @@ export const JoinRoom = z.strictObject({
   roomid: RoomId,
   protocol: z.int(),
   tabId: RequestId.describe(
-    'the same for all page loads of one tab, so that a reload takes its own place back',
+    'the same for all page loads of one tab, so that a reload gets its own seat back',
   ),
-  takeOver: z.boolean().describe('put out the tab that holds the place'),
+  takeOver: z.boolean().describe('replace the tab that holds the seat'),
   negotiationId: RequestId.nullable().describe('the negotiation whose peer connection is still alive here'),
   media: MediaState,
 });
@@ -111,7 +111,7 @@ export type JoinRoom = z.infer<typeof JoinRoom>;
 
 const nothing = z.strictObject({});
 
-/** What a page may ask. Every request is acknowledged with `Ack`; all but `room:join` concern the room that was joined. */
+/** The requests of a page. Each is acknowledged with an `Ack`. All but `room:join` concern the joined room. */
 export const REQUESTS = {
   'room:join': { payload: JoinRoom, answer: RoomSnapshot },
   'room:leave': { payload: nothing, answer: nothing },

@@ -5,34 +5,34 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Context } from '../context.ts';
 import { inOrderAsMember } from '../room/membership.ts';
 import type { OccupiedRoom, RoomChange } from '../room/roomDirectory.ts';
-import { otherSide, tell } from '../room/roomMessages.ts';
+import { messageTo, otherSide } from '../room/roomMessages.ts';
 import type { Handler } from '../sockets/requests.ts';
 import type { RoomSocket } from '../sockets/sockets.ts';
 import { presentChat } from './snapshot.ts';
 
-/** How many messages a room remembers as told; a page sends again what was not acknowledged, which is the newest. */
-const TOLD_MESSAGES = 20;
+/** How many emitted messages a room remembers. Pages resend unacknowledged messages only, which are the newest. */
+const REMEMBERED_MESSAGES = 20;
 
-/** Stores a message, acknowledges it, tells the other side. One that is sent again is acknowledged with what is stored. */
+/** Stores a message, acknowledges it and emits it to the other side. A resent message is acknowledged with the stored one. */
 export const sendChat: Handler<'chat:send'> = async (context, socket, payload, answer) => {
   await inOrderAsMember(context, socket, async ({ room: { roomid }, side }) => {
     const message = await storeOnce(context, socket, roomid, payload);
-    const told = await context.rooms.change(
+    const announced = await context.rooms.change(
       roomid,
-      (room) => room && tellOnce(room, side, message),
+      (room) => room && announceOnce(room, side, message),
       () => answer(message),
     );
-    if (told) context.metrics.chatMessages.inc();
+    if (announced) context.metrics.chatMessages.inc();
     else answer(message);
   });
 };
 
-/** Also what was stored long ago may not have been told: the answer was lost, or the process that stored it. */
-function tellOnce(room: OccupiedRoom, from: SessionSide, message: ChatMessage): RoomChange | null {
-  if (room.toldChat.includes(message.id)) return null;
-  const toldChat = [...room.toldChat, message.id].slice(-TOLD_MESSAGES);
-  const messages = tell(room.state[otherSide(from)], 'chat:sent', message);
-  return { room: { ...room, toldChat }, messages };
+/** Emits a message unless it was emitted before. A stored message may not have been: its process may have died first. */
+function announceOnce(room: OccupiedRoom, from: SessionSide, message: ChatMessage): RoomChange | null {
+  if (room.sentChatIds.includes(message.id)) return null;
+  const sentChatIds = [...room.sentChatIds, message.id].slice(-REMEMBERED_MESSAGES);
+  const messages = messageTo(room.state[otherSide(from)], 'chat:sent', message);
+  return { room: { ...room, sentChatIds }, messages };
 }
 
 async function storeOnce(
@@ -42,7 +42,7 @@ async function storeOnce(
   { id, text }: RequestPayload<'chat:send'>,
 ): Promise<ChatMessage> {
   const by = socket.data.actor.userId;
-  const at = await takeTime(context, roomid);
+  const at = await claimChatTime(context, roomid);
   try {
     const event = { roomid, kind: 'chat' as const, by, at, messageId: id, text };
     return presentChat(await context.database.roomEvents.create(event));
@@ -52,14 +52,14 @@ async function storeOnce(
   }
 }
 
-/** Strictly growing, also where a machine's clock is set back: the order in which messages are replayed is this one. */
-async function takeTime({ rooms, clock }: Context, roomid: string): Promise<Date> {
-  const taken = await rooms.change(roomid, (room) => {
+/** The time of the next message. Strictly increasing even if the clock is set back, because replay sorts by it. */
+async function claimChatTime({ rooms, clock }: Context, roomid: string): Promise<Date> {
+  const claimed = await rooms.change(roomid, (room) => {
     if (!room) return null;
     return { room: { ...room, lastChatAtMs: Math.max(clock.now(), room.lastChatAtMs + 1) }, messages: [] };
   });
-  if (!taken) throw new AppError('not_in_room');
-  return new Date(taken.room.lastChatAtMs);
+  if (!claimed) throw new AppError('not_in_room');
+  return new Date(claimed.room.lastChatAtMs);
 }
 
 async function findStored(

@@ -6,7 +6,7 @@ import { requireMember } from '../room/membership.ts';
 import { closeRoom, holderOf, recordEvent } from '../room/presence.ts';
 import type { Handler } from '../sockets/requests.ts';
 
-/** "End interview", by either side: the session is done and the room closed for both. Pressing twice is pressing once. */
+/** "End interview" by either side: sets the session to done and closes the room for both. Safe to call twice. */
 export const endSession: Handler<'session:end'> = async (context, socket, _payload, answer) => {
   const { roomid } = (await requireMember(context, socket)).room;
   await context.inOrder(roomid, async () => {
@@ -17,7 +17,7 @@ export const endSession: Handler<'session:end'> = async (context, socket, _paylo
   });
 };
 
-/** True when this call ended the session, false when it was done already. Throws `conflict` while it has not begun. */
+/** True when this call ended the session, false when it had ended before. Throws `conflict` before it has begun. */
 async function endOnce({ database, clock }: Context, roomid: string): Promise<boolean> {
   const session = await database.sessions.findOne({ roomid }).lean<Session>();
   if (session && (await applySessionEvent(database, session, 'end_pressed', clock.now()))) return true;

@@ -4,7 +4,7 @@ import { endSession } from './end.ts';
 import { joinRoom } from './join.ts';
 import { changeMedia, leaveOnPurpose, restartNegotiation, sendSignal } from './peers.ts';
 import { sendReadings } from './readings.ts';
-import { takeReport } from './report.ts';
+import { countReport } from './report.ts';
 
 export const HANDLERS: Handlers = {
   'room:join': joinRoom,
@@ -14,6 +14,6 @@ export const HANDLERS: Handlers = {
   'negotiation:restart': restartNegotiation,
   'chat:send': sendChat,
   'readings:send': sendReadings,
-  'call:report': takeReport,
+  'call:report': countReport,
   'session:end': endSession,
 };

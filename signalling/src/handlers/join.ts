@@ -11,38 +11,38 @@ import type { Session } from '@preproom/models/db/sessions/session.model';
 import { isSessionRoomOpen, notePresence, sideOf } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from '../context.ts';
 import {
-  givePlaceUp,
-  goLiveWhenBothAreIn,
-  gonePlaces,
+  findDeadSeats,
+  goLiveWhenBothPresent,
   holderOf,
   leaveRoom,
+  publishStatus,
   recordEvent,
-  showStatus,
+  releaseSeat,
 } from '../room/presence.ts';
-import type { Place } from '../room/room.ts';
-import { emptyRoom, moveOn, type OccupiedRoom } from '../room/roomDirectory.ts';
+import type { Seat } from '../room/room.ts';
+import { applyActions, emptyRoom, type OccupiedRoom } from '../room/roomDirectory.ts';
 import type { Handler } from '../sockets/requests.ts';
 import type { RoomSocket } from '../sockets/sockets.ts';
-import { presentSnapshot, type RoomStory, readRoomStory } from './snapshot.ts';
+import { presentSnapshot, readStoredRoom, type StoredRoom } from './snapshot.ts';
 
 type Join = RequestPayload<'room:join'>;
 type Answer = (snapshot: RequestAnswer<'room:join'>) => void;
 
 /**
- * Lets one of the session's two people into its room. Whoever is not learns nothing of it: a room that does not exist and
- * somebody else's are one refusal, before anything else is looked at.
+ * Admits one of the session's two people to its room. Everyone else gets `room_not_found`, as for a room that does not exist, so
+ * that a room id reveals nothing.
  */
 export const joinRoom: Handler<'room:join'> = async (context, socket, request, answer) => {
   if (request.protocol !== PROTOCOL_VERSION) throw new AppError('client_outdated');
-  // A socket's joins and leavings take turns, so that each knows of the place that the one before gave it.
+  // Joins and leaves of one socket run in order, so that each sees the seat of the one before.
   await context.inOrder(socket.id, async () => {
     const own = await findOwnSession(context, socket, request.roomid);
-    await context.inOrder(request.roomid, () => moveIn(context, socket, request, own, answer));
+    await context.inOrder(request.roomid, () => switchRoom(context, socket, request, own, answer));
   });
 };
 
-/** Enters the room, and leaves the one before. */
-async function moveIn(
+/** Enters the room, then leaves the previous one. */
+async function switchRoom(
   context: Context,
   socket: RoomSocket,
   request: Join,
@@ -52,11 +52,11 @@ async function moveIn(
   const before = socket.data.roomid;
   const { room, session } = await enter(context, socket, request, own, answer);
   if (before !== null && before !== request.roomid)
-    await givePlaceUp(context, before, holderOf(socket), 'left');
-  // It may have gone while its place was being stored, when it had nothing to leave yet.
+    await releaseSeat(context, before, holderOf(socket), 'left');
+  // The socket may have disconnected while its seat was being stored; its disconnect handler found no seat to release.
   if (!socket.connected) await leaveRoom(context, socket, 'lost');
-  await showStatus(context, room.roomid, session.status);
-  await goLiveWhenBothAreIn(context, room, session);
+  await publishStatus(context, room.roomid, session.status);
+  await goLiveWhenBothPresent(context, room, session);
 }
 
 interface OwnSession {
@@ -93,29 +93,29 @@ async function enter(
   answer: Answer,
 ): Promise<{ room: OccupiedRoom; session: Session }> {
   const { side } = own;
-  let entrance: { session: Session; story: RoomStory; wasPresent: boolean } | undefined;
+  let entrance: { session: Session; stored: StoredRoom; wasPresent: boolean } | undefined;
   const step = async (room: OccupiedRoom | null) => {
     if (!isSessionRoomOpen(own.session, context.clock.now())) throw new AppError('room_not_open');
-    // The snapshot knows the newest sample.
+    // So that the snapshot contains the newest sample.
     await context.readings.settled(request.roomid);
-    const [session, story] = await Promise.all([
-      refuseBlockedPair(context.database, own.session).then(() => noteEntrance(context, own)),
-      readRoomStory(context.database, own.session, side),
+    const [session, stored] = await Promise.all([
+      refuseBlockedPair(context.database, own.session).then(() => recordEntrance(context, own)),
+      readStoredRoom(context.database, own.session, side),
     ]);
     const held = room?.state[side] ?? null;
-    // A place that nobody can be in is free, whichever tab had it.
-    const takeOver = request.takeOver || (held !== null && (await gonePlaces(context, [held])).length > 0);
-    entrance = { session, story, wasPresent: held !== null };
+    // A seat whose socket is gone is free, whichever tab had it.
+    const takeOver = request.takeOver || (held !== null && (await findDeadSeats(context, [held])).length > 0);
+    entrance = { session, stored, wasPresent: held !== null };
     if (!socket.connected) throw new AppError('not_in_room');
-    const place = placeOf(context, socket, request, story.people[side]);
-    const event = { type: 'join', side, place, takeOver, freshId: randomUUID() } as const;
-    return moveOn(room ?? newRoom(session, story), event);
+    const seat = createSeat(context, socket, request, stored.people[side]);
+    const action = { type: 'join', side, seat, takeOver, freshId: randomUUID() } as const;
+    return applyActions(room ?? newRoom(session, stored), action);
   };
   const entered = await context.rooms.change(request.roomid, step, (room) => {
     socket.data.roomid = room.roomid;
     if (!entrance) return;
-    const { session, story } = entrance;
-    answer(presentSnapshot(session, side, story, room.state, context.clock.now()));
+    const { session, stored } = entrance;
+    answer(presentSnapshot(session, side, stored, room.state, context.clock.now()));
   });
   if (!entered || !entrance) throw new AppError('internal');
   const { session, wasPresent } = entrance;
@@ -123,22 +123,22 @@ async function enter(
   return { room: entered.room, session };
 }
 
-/** Notes that this side came. Throws `room_not_open`, also when the session was ended or cancelled since it was read. */
-async function noteEntrance({ database, clock }: Context, { session, side }: OwnSession): Promise<Session> {
+/** Stores that this side is present. Throws `room_not_open` if the session was ended or cancelled since it was read. */
+async function recordEntrance({ database, clock }: Context, { session, side }: OwnSession): Promise<Session> {
   const noted = await notePresence(database, session, side, clock.now());
   if (!noted) throw new AppError('room_not_open');
   return noted;
 }
 
-function newRoom({ roomid, status, startsAt }: Session, { lastChatAtMs }: RoomStory): OccupiedRoom {
+function newRoom({ roomid, status, startsAt }: Session, { lastChatAtMs }: StoredRoom): OccupiedRoom {
   return emptyRoom({ roomid, status, startsAtMs: startsAt.getTime(), lastChatAtMs });
 }
 
-function placeOf(
+function createSeat(
   { processes }: Context,
   { id }: RoomSocket,
   { tabId, media, negotiationId }: Join,
-  person: Place['person'],
-): Place {
+  person: Seat['person'],
+): Seat {
   return { person, processId: processes.ownId, socketId: id, tabId, media, negotiationId };
 }

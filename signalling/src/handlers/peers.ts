@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { changeAsMember, requireMember } from '../room/membership.ts';
 import { leaveRoom } from '../room/presence.ts';
-import { moveOn } from '../room/roomDirectory.ts';
+import { applyActions } from '../room/roomDirectory.ts';
 import type { Handler } from '../sockets/requests.ts';
 
-/** Leaving twice is leaving; a join that is under way comes first. */
+/** Safe to call twice. Runs after a join in progress. */
 export const leaveOnPurpose: Handler<'room:leave'> = async (context, socket, _payload, answer) => {
   await context.inOrder(socket.id, () => leaveRoom(context, socket, 'left'));
   answer({});
@@ -15,10 +15,10 @@ export const changeMedia: Handler<'media:change'> = async (context, socket, medi
   answer({});
 };
 
-/** Changes nothing of the room, so it only reads it: the busiest request stays the cheapest. */
+/** Only reads the room, because signals change nothing; this is the most frequent request. */
 export const sendSignal: Handler<'signal:send'> = async (context, socket, payload, answer) => {
   const { room } = await requireMember(context, socket);
-  context.deliver(moveOn(room, { type: 'signal', socketId: socket.id, ...payload }).messages);
+  context.emit(applyActions(room, { type: 'signal', socketId: socket.id, ...payload }).messages);
   answer({});
 };
 
@@ -28,7 +28,7 @@ export const restartNegotiation: Handler<'negotiation:restart'> = async (
   payload,
   answer,
 ) => {
-  const event = { type: 'restart', socketId: socket.id, ...payload, freshId: randomUUID() } as const;
-  await changeAsMember(context, socket, event);
+  const action = { type: 'restart', socketId: socket.id, ...payload, freshId: randomUUID() } as const;
+  await changeAsMember(context, socket, action);
   answer({});
 };

@@ -3,7 +3,7 @@ import { countBatch } from '@preproom/models/runtime/metrics';
 import { requireMember } from '../room/membership.ts';
 import type { Handler } from '../sockets/requests.ts';
 
-/** Stores a batch of the learner's readings; consent is asked of the database each time, so withdrawing it holds at once. */
+/** Stores a batch of the learner's readings. Consent is read from the database each time, so a withdrawal takes effect at once. */
 export const sendReadings: Handler<'readings:send'> = async (context, socket, batch, answer) => {
   if (!context.areReadingsOn) throw new AppError('readings_off');
   const { room, side } = await requireMember(context, socket);

@@ -1,8 +1,8 @@
 import { requireMember } from '../room/membership.ts';
 import type { Handler } from '../sockets/requests.ts';
 
-/** Counts how a page's call went. */
-export const takeReport: Handler<'call:report'> = async (context, socket, report, answer) => {
+/** Adds a page's call report to the metrics. */
+export const countReport: Handler<'call:report'> = async (context, socket, report, answer) => {
   await requireMember(context, socket);
   const { firstFrameSeconds, negotiationOutcomes } = context.metrics;
   if (report.type === 'first_frame') firstFrameSeconds.observe(report.ms / 1000);

@@ -4,25 +4,25 @@ import type { Database } from '@preproom/models/db/database';
 import { lastReadingSeq } from '@preproom/models/db/readings/readings';
 import type { RoomEventDocument } from '@preproom/models/db/room/roomEvent.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import type { Place, Room } from '../room/room.ts';
+import type { Room, Seat } from '../room/room.ts';
 import { otherSide, presentParticipant } from '../room/roomMessages.ts';
 
-/** How many of the newest messages a join brings back: more than two people write in 90 minutes. */
+/** How many of the newest messages a snapshot contains; more than two people write in 90 minutes. */
 const REPLAYED_MESSAGES = 500;
 
-/** What the database knows of a room, for one of its two people. */
-export interface RoomStory {
-  people: Record<SessionSide, Place['person']>;
+/** The stored part of a room snapshot, for one of its two people. */
+export interface StoredRoom {
+  people: Record<SessionSide, Seat['person']>;
   chat: ChatMessage[];
   lastChatAtMs: number;
   lastReadingSeq: number;
 }
 
-export async function readRoomStory(
+export async function readStoredRoom(
   database: Database,
   session: Session,
   side: SessionSide,
-): Promise<RoomStory> {
+): Promise<StoredRoom> {
   const [people, chat, lastSeq] = await Promise.all([
     readPeople(database, session),
     readChat(database, session.roomid),
@@ -32,11 +32,11 @@ export async function readRoomStory(
   return { people, chat, lastChatAtMs, lastReadingSeq: lastSeq };
 }
 
-/** Readings are the learner's own: the mentor's snapshot does not even tell whether there are any. */
+/** The learner's readings stay private: the mentor's snapshot does not even show whether there are any. */
 export function presentSnapshot(
   session: Session,
   side: SessionSide,
-  { people, chat, lastReadingSeq }: RoomStory,
+  { people, chat, lastReadingSeq }: StoredRoom,
   room: Room,
   nowMs: number,
 ): RoomSnapshot {
@@ -61,7 +61,7 @@ export function presentChat(event: Pick<RoomEventDocument, 'by' | 'at' | 'messag
 async function readPeople(
   database: Database,
   { learnerId, mentorId }: Session,
-): Promise<RoomStory['people']> {
+): Promise<StoredRoom['people']> {
   const users = await database.users
     .find({ _id: { $in: [learnerId, mentorId] } }, { Name: 1, photo: 1 })
     .lean();

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RoomSocket, SignallingIo } from '../sockets/sockets.ts';
 
-/** Sockets are cut one after the other, so that pages do not all come back in the same moment … */
+/** Gap between two disconnects, so that pages do not all reconnect at once. */
 const GAP_MS = 10;
-/** … but soon enough for a process that was asked to stop. */
+/** All sockets are disconnected within this time, however many there are. */
 const DRAIN_MS = 4_000;
-/** How long a request may still take when the last socket is cut. */
+/** Extra time for requests that are still in flight at the last disconnect. */
 const LAST_ANSWER_MS = 1_000;
 
-/** Cuts every socket as a network would, so that pages come back to whoever serves then; each after its requests under way. */
+/** Closes every connection after its in-flight requests. It looks like a network loss, so pages reconnect to another process. */
 export async function drain(io: SignallingIo): Promise<void> {
   const sockets = [...io.sockets.sockets.values()];
   const gapMs = Math.min(GAP_MS, DRAIN_MS / sockets.length);
@@ -19,8 +19,8 @@ export async function drain(io: SignallingIo): Promise<void> {
 }
 
 async function cutWhenAnswered({ data, conn }: RoomSocket, lastMoment: Promise<void>): Promise<void> {
-  data.takesRequests = false;
+  data.acceptsRequests = false;
   await Promise.race([data.requests.idle(), lastMoment]);
-  // What waits to be sent goes out before.
+  // Buffered packets are flushed before the close.
   conn.close();
 }

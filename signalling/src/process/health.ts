@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Database } from '@preproom/models/db/database';
 import type { metricsListener } from '@preproom/models/runtime/metricsListener';
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, with its database. `/metrics`: what it counts. */
+/** `/healthz`: the process is alive. `/readyz`: it and its database can serve. `/metrics`: Prometheus metrics. */
 export function healthListener(
   database: Database,
   isSignallingReady: () => boolean,

@@ -2,52 +2,52 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from '@preproom/models/runtime/redis';
 import { EVENT_STREAM, EVENTS_KEPT } from '../sockets/eventDelivery.ts';
 
-const BEAT_EVERY_MS = 2_500;
-/** How long a process that says nothing counts as alive: longer than pages take to come back after its end. */
-const SILENT_FOR_MS = 10_000;
+const HEARTBEAT_MS = 2_500;
+/** Time without a heartbeat after which a process counts as dead; longer than pages need to reconnect after a crash. */
+const DEAD_AFTER_MS = 10_000;
 
 const TRIM = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: EVENTS_KEPT } } as const;
 
 const keyOf = (processId: string) => `preproom:process:${processId}`;
 
-/** The processes that serve rooms together. */
+/** The processes that serve the same rooms. */
 export interface Processes {
-  /** This one's name; no process ever had it before. */
+  /** Unique id of this process, new at every start. */
   ownId: string;
-  /** Those of these that are alive, as far as this process can judge. */
+  /** Those of these processes that count as alive. */
   aliveOf(processIds: Iterable<string>): Promise<Set<string>>;
   stop(): void;
 }
 
-/** One process that serves alone: every place is its own. */
-export function createLoneProcess(): Processes {
+/** A single process without Redis: every seat belongs to it. */
+export function createSingleProcess(): Processes {
   const ownId = randomUUID();
   return { ownId, aliveOf: async () => new Set([ownId]), stop() {} };
 }
 
-/** Says every few seconds that this process is alive, and hears of others. */
+/** Writes a heartbeat of this process to Redis every 2.5 s, and reads those of others. */
 export function joinProcesses({ ask, onReady }: Redis): Processes {
   const ownId = randomUUID();
-  // Whoever has just been cut off itself, as all are when Redis was away, gives the others time to say that they are there.
-  let judgesFromMs = Number.POSITIVE_INFINITY;
-  const beat = () => {
-    const said = ask((client) => client.set(keyOf(ownId), '', { PX: SILENT_FOR_MS }));
-    // Also a first entry for the readers of the stream, who would miss what comes while they ask for "whatever is new".
+  // After Redis was unreachable, other heartbeats have expired too. Until this time no process counts as dead.
+  let judgesOthersFromMs = Number.POSITIVE_INFINITY;
+  const heartbeat = () => {
+    const beat = ask((client) => client.set(keyOf(ownId), '', { PX: DEAD_AFTER_MS }));
+    // Also writes a stream entry: until the first one, the adapter reads from "$" and misses entries between two reads.
     const written = ask((client) => client.xAdd(EVENT_STREAM, '*', { process: ownId }, TRIM));
-    Promise.all([said, written]).catch(() => {});
+    Promise.all([beat, written]).catch(() => {});
   };
   onReady(() => {
-    judgesFromMs = performance.now() + SILENT_FOR_MS;
-    beat();
+    judgesOthersFromMs = performance.now() + DEAD_AFTER_MS;
+    heartbeat();
   });
-  const timer = setInterval(beat, BEAT_EVERY_MS).unref();
+  const timer = setInterval(heartbeat, HEARTBEAT_MS).unref();
   return {
     ownId,
     async aliveOf(processIds) {
       const ids = [...new Set(processIds)];
-      if (ids.length === 0 || performance.now() < judgesFromMs) return new Set(ids);
-      const said = await ask((client) => client.mGet(ids.map(keyOf)));
-      return new Set(ids.filter((id, i) => id === ownId || said[i] !== null));
+      if (ids.length === 0 || performance.now() < judgesOthersFromMs) return new Set(ids);
+      const beats = await ask((client) => client.mGet(ids.map(keyOf)));
+      return new Set(ids.filter((id, i) => id === ownId || beats[i] !== null));
     },
     stop: () => clearInterval(timer),
   };

@@ -3,30 +3,34 @@ import { isRoomOpen } from '@preproom/models/contract/room/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { Context } from '../context.ts';
 import type { RoomSocket } from '../sockets/sockets.ts';
-import { moveOn, type OccupiedRoom, type RoomStep } from './roomDirectory.ts';
-import { type RoomEvent, sideHeldBy } from './roomState.ts';
+import { applyActions, type OccupiedRoom, type RoomStep } from './roomDirectory.ts';
+import { type RoomAction, sideHeldBy } from './roomState.ts';
 
 export interface Membership {
   room: OccupiedRoom;
   side: SessionSide;
 }
 
-/** The room in which this socket holds a place now. Throws `not_in_room`, or `room_not_open` once its time is over. */
+/** The room in which this socket holds a seat. Throws `not_in_room`, or `room_not_open` after the room's time. */
 export async function requireMember(context: Context, socket: RoomSocket): Promise<Membership> {
   const { roomid } = socket.data;
   if (roomid === null) throw new AppError('not_in_room');
   return asMember(context, socket, await context.rooms.find(roomid));
 }
 
-/** Moves the socket's room on by an event of its own. Throws as `requireMember` does. */
-export async function changeAsMember(context: Context, socket: RoomSocket, event: RoomEvent): Promise<void> {
+/** Applies an action of this socket to its room. Throws as `requireMember` does. */
+export async function changeAsMember(
+  context: Context,
+  socket: RoomSocket,
+  action: RoomAction,
+): Promise<void> {
   const { roomid } = socket.data;
   if (roomid === null) throw new AppError('not_in_room');
-  const step: RoomStep = (room) => moveOn(asMember(context, socket, room).room, event);
+  const step: RoomStep = (room) => applyActions(asMember(context, socket, room).room, action);
   await context.rooms.change(roomid, step);
 }
 
-/** Runs a task in the order of the socket's room, if the socket is a member now and still is when its turn comes. */
+/** Queues a task with the other tasks of the socket's room. Membership is checked before queueing and again before it runs. */
 export async function inOrderAsMember(
   context: Context,
   socket: RoomSocket,

@@ -96,8 +96,8 @@ describe('chat', () => {
         sending: 'full',
         dataSaver: 'off',
       });
-      const told = mentor.unheard().filter((name) => name === 'chat:sent').length;
-      expect(snapshot.chat.length + told).toBe(1);
+      const announced = mentor.unheard().filter((name) => name === 'chat:sent').length;
+      expect(snapshot.chat.length + announced).toBe(1);
     }
   });
 

@@ -3,23 +3,23 @@ import type { Session } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent, noteRoomsPresent } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from '../context.ts';
 import type { RoomSocket } from '../sockets/sockets.ts';
-import type { Place } from './room.ts';
-import { moveOn, type OccupiedRoom } from './roomDirectory.ts';
-import { tellBoth } from './roomMessages.ts';
+import type { Seat } from './room.ts';
+import { applyActions, type OccupiedRoom } from './roomDirectory.ts';
+import { messageToBoth } from './roomMessages.ts';
 import { isEmpty, sideHeldBy } from './roomState.ts';
 
-/** Whose place it is, by which socket and login; another process' socket has no login that is known here. */
-export interface PlaceHolder {
+/** Who holds a seat. `loginId` is missing for a socket of another process. */
+export interface SeatHolder {
   userId: string;
   socketId: string;
   loginId?: string;
 }
 
-export function holderOf({ id, data: { actor } }: RoomSocket): PlaceHolder {
+export function holderOf({ id, data: { actor } }: RoomSocket): SeatHolder {
   return { userId: actor.userId, socketId: id, loginId: actor.loginId };
 }
 
-/** Takes this socket out of the room it is in, if any; the other side is told, and the record shows when. */
+/** Releases the seat of this socket, if it has one. The other side is notified and the time is recorded. */
 export async function leaveRoom(
   context: Context,
   socket: RoomSocket,
@@ -27,20 +27,20 @@ export async function leaveRoom(
 ): Promise<void> {
   const { roomid } = socket.data;
   socket.data.roomid = null;
-  if (roomid !== null) await givePlaceUp(context, roomid, holderOf(socket), reason);
+  if (roomid !== null) await releaseSeat(context, roomid, holderOf(socket), reason);
 }
 
-/** Empties a place, if it is still held. */
-export async function givePlaceUp(
+/** Releases a seat that this holder still has. */
+export async function releaseSeat(
   context: Context,
   roomid: string,
-  holder: PlaceHolder,
+  holder: SeatHolder,
   reason: 'left' | 'lost',
 ): Promise<void> {
   const { socketId } = holder;
   const left = await context.rooms.change(roomid, (room) => {
     if (!room || !sideHeldBy(room.state, socketId)) return null;
-    return moveOn(room, { type: 'leave', socketId, reason });
+    return applyActions(room, { type: 'leave', socketId, reason });
   });
   if (!left) return;
   recordEvent(context, roomid, holder, 'left');
@@ -49,19 +49,19 @@ export async function givePlaceUp(
   context.inBackground('noting the last presence', noted);
 }
 
-/** Those of these places whose sockets are no more: here, or with the process that had them. */
-export async function gonePlaces({ processes, isConnected }: Context, places: Place[]): Promise<Place[]> {
-  const alive = await processes.aliveOf(places.map(({ processId }) => processId));
-  return places.filter(({ processId, socketId }) =>
+/** The seats whose socket is gone, because it disconnected from this process or because its process died. */
+export async function findDeadSeats({ processes, isConnected }: Context, seats: Seat[]): Promise<Seat[]> {
+  const alive = await processes.aliveOf(seats.map(({ processId }) => processId));
+  return seats.filter(({ processId, socketId }) =>
     processId === processes.ownId ? !isConnected(socketId) : !alive.has(processId),
   );
 }
 
-/** Writes to the room's record, and to the log, who came, went or ended it. */
+/** Records in the database and the log who joined, left or ended the room. */
 export function recordEvent(
   { database, clock, log, inBackground }: Context,
   roomid: string,
-  holder: PlaceHolder,
+  holder: SeatHolder,
   kind: 'joined' | 'left' | 'ended',
 ): void {
   log.info({ roomid, ...holder }, kind);
@@ -72,19 +72,19 @@ export function recordEvent(
   );
 }
 
-/** Both sides are in the room: a booked session goes live, and the room is told. */
-export async function goLiveWhenBothAreIn(
+/** Sets a booked session to live once both sides are in the room, and notifies them. */
+export async function goLiveWhenBothPresent(
   context: Context,
   room: OccupiedRoom,
   session: Session,
 ): Promise<void> {
   if (session.status !== 'booked' || !room.state.learner || !room.state.mentor) return;
   const live = await applySessionEvent(context.database, session, 'both_present', context.clock.now());
-  if (live) await showStatus(context, room.roomid, live.status);
+  if (live) await publishStatus(context, room.roomid, live.status);
 }
 
-/** Tells the room's people when the session has moved on. Nothing becomes booked again: that would be old news. */
-export async function showStatus(
+/** Emits a changed session status to the room. `booked` is ignored: no status returns to it, so it is stale. */
+export async function publishStatus(
   context: Context,
   roomid: string,
   status: OccupiedRoom['status'],
@@ -92,16 +92,16 @@ export async function showStatus(
   if (status === 'booked') return;
   await context.rooms.change(roomid, (room) => {
     if (!room || room.status === status) return null;
-    return { room: { ...room, status }, messages: tellBoth(room.state, 'session:changed', { status }) };
+    return { room: { ...room, status }, messages: messageToBoth(room.state, 'session:changed', { status }) };
   });
 }
 
-/** Tells whoever is in the room that it is over, and puts them out. */
+/** Emits `room:closed` to both sides and empties the room. */
 export async function closeRoom(context: Context, roomid: string, reason: RoomClosedReason): Promise<void> {
-  await context.rooms.change(roomid, (room) => room && moveOn(room, { type: 'close', reason }));
+  await context.rooms.change(roomid, (room) => room && applyActions(room, { type: 'close', reason }));
 }
 
-/** The same for a room that is named from outside: after a join that is under way, so that nobody stays in it unseen. */
+/** As `closeRoom`, but queued behind a join in progress, so that the joining person is removed as well. */
 export async function closeRoomInOrder(
   context: Context,
   roomid: string,

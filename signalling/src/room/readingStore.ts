@@ -2,14 +2,14 @@ import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/r
 import { storeBatches } from '@preproom/models/db/readings/readings';
 import type { SignallingDeps } from '../deps.ts';
 
-/** How long a batch waits for those of other rooms: stored in one go, they cost the database little more than one. */
-const GATHER_MS = 250;
+/** How long a batch waits for batches of other rooms, so that one write stores them all. */
+const BATCH_DELAY_MS = 250;
 
-/** Where the batches of all rooms of this process go. */
+/** Stores the reading batches of all rooms of this process. */
 export interface ReadingStore {
   /** Resolves once the batch is stored. Throws as `storeBatches` does. */
   store(batch: ReadingBatch): Promise<BatchStored>;
-  /** Resolves once no batch of this room is on its way any more. */
+  /** Resolves once no batch of this room is waiting or being stored. */
   settled(roomid: string): Promise<void>;
 }
 
@@ -21,13 +21,13 @@ export function createReadingStore({
   database,
   clock,
 }: Pick<SignallingDeps, 'database' | 'clock'>): ReadingStore {
-  const underWay = new Set<Waiting>();
-  let gathered: Waiting[] = [];
+  const inFlight = new Set<Waiting>();
+  let pending: Waiting[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  async function storeGathered(): Promise<void> {
-    const group = gathered;
-    gathered = [];
+  async function storePending(): Promise<void> {
+    const group = pending;
+    pending = [];
     clearTimeout(timer);
     timer = undefined;
     try {
@@ -43,22 +43,22 @@ export function createReadingStore({
     } catch (error) {
       for (const { reject } of group) reject(error);
     } finally {
-      for (const waiting of group) underWay.delete(waiting);
+      for (const waiting of group) inFlight.delete(waiting);
     }
   }
 
   return {
     store(batch) {
       const waiting = { batch, ...Promise.withResolvers<BatchStored>() };
-      underWay.add(waiting);
-      gathered.push(waiting);
-      timer ??= setTimeout(storeGathered, GATHER_MS);
+      inFlight.add(waiting);
+      pending.push(waiting);
+      timer ??= setTimeout(storePending, BATCH_DELAY_MS);
       return waiting.promise;
     },
     async settled(roomid) {
       const ofRoom = ({ batch }: Waiting) => batch.roomid === roomid;
-      if (gathered.some(ofRoom)) void storeGathered();
-      await Promise.allSettled([...underWay].filter(ofRoom).map(({ promise }) => promise));
+      if (pending.some(ofRoom)) void storePending();
+      await Promise.allSettled([...inFlight].filter(ofRoom).map(({ promise }) => promise));
     },
   };
 }

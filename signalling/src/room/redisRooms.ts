@@ -6,12 +6,12 @@ import { countEvents, EVENT_STREAM, EVENTS_KEPT, streamEntry } from '../sockets/
 import type { OccupiedRoom, RoomChange, RoomDirectory } from './roomDirectory.ts';
 import { isEmpty } from './roomState.ts';
 
-/** Longer than any room is open; each change begins it anew. */
+/** Time to live of a room, longer than any room is open; every change renews it. */
 const KEPT_FOR_MS = 3 * 60 * 60_000;
-/** Two people and their processes change a room at once; more than a few in a row are no accident. */
+/** Two people and their processes rarely collide more than a few times in a row; this many is a fault. */
 const MAX_TRIES = 30;
 
-/** Rooms of another version have other fields. Their pages are told to reload anyway. */
+/** Keyed by protocol version, because fields differ between versions; pages of another version must reload anyway. */
 const keyOf = (roomid: string) => `preproom:room:${PROTOCOL_VERSION}:${roomid}`;
 
 /**
@@ -24,14 +24,14 @@ if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1],
 for i = 4, #ARGV, 8 do redis.call('XADD', KEYS[2], 'MAXLEN', '~', ${EVENTS_KEPT}, '*', unpack(ARGV, i, i + 7)) end
 return 1`;
 
-/** Rooms that several processes serve, in Redis. While it is away, everything here throws `unavailable`. */
+/** Rooms shared by several processes, in Redis. While Redis is down, every call throws `unavailable`. */
 export function createRedisRooms(redis: Redis, processId: string, metrics: Metrics): RoomDirectory {
-  /** Each with the number of its last change here: a room is not forgotten for what was read before it. */
+  /** Room id to the number of its last change here; `ofThisProcess` removes an entry only if no change came after its read. */
   const ofThisProcess = new Map<string, number>();
   let changes = 0;
 
-  const noteWhose = ({ roomid, state }: OccupiedRoom): void => {
-    const isOurs = [state.learner, state.mentor].some((place) => place?.processId === processId);
+  const trackOwnership = ({ roomid, state }: OccupiedRoom): void => {
+    const isOurs = [state.learner, state.mentor].some((seat) => seat?.processId === processId);
     if (isOurs) ofThisProcess.set(roomid, ++changes);
     else ofThisProcess.delete(roomid);
   };
@@ -55,7 +55,7 @@ export function createRedisRooms(redis: Redis, processId: string, metrics: Metri
       const known = [...ofThisProcess];
       if (known.length === 0) return [];
       const found = await redis.ask((client) => client.mGet(known.map(([roomid]) => keyOf(roomid))));
-      // Closed by another process, or lost with Redis' memory. One that is others' now is kept: the sweep asks who took a place.
+      // Missing: closed by another process, or Redis lost its data. Rooms that other processes took over stay listed for the sweep.
       for (const [i, [roomid, change]] of known.entries())
         if (found[i] === null && ofThisProcess.get(roomid) === change) ofThisProcess.delete(roomid);
       return found.map(parse).filter((room) => room !== null);
@@ -65,10 +65,10 @@ export function createRedisRooms(redis: Redis, processId: string, metrics: Metri
         const seen = await read(roomid);
         const change = await step(parse(seen));
         if (!change) return null;
-        // Before it is stored: should the answer be lost, the sweep still knows where to look.
+        // Before storing: if Redis' answer is lost, the sweep still checks this room.
         ofThisProcess.set(roomid, ++changes);
         if (!(await commit(seen ?? '', change))) continue;
-        noteWhose(change.room);
+        trackOwnership(change.room);
         countEvents(metrics, change.messages);
         onSaved?.(change.room);
         return change;

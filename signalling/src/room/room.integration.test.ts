@@ -113,7 +113,7 @@ describe('room:join', () => {
     expect(await mentor.hears('participant:left')).toMatchObject({ reason: 'left' });
   });
 
-  test('of two rooms that are joined at the same moment, one place is left', async () => {
+  test('of two rooms that are joined at the same moment, one seat is left', async () => {
     const { page, rooms } = await withTwoRooms();
     await Promise.all(rooms.map(({ roomid }) => page.ask('room:join', joinRequest(roomid))));
     expect(await rooms[0].mentor.hears('participant:left')).toMatchObject({ reason: 'left' });
@@ -159,7 +159,7 @@ describe('negotiations', () => {
     expect(await mentor.hears('signal:received')).toEqual({ negotiationId, signal: OFFER });
   });
 
-  test('signals of another negotiation, and of people without a place, reach nobody', async () => {
+  test('signals of another negotiation, and of people without a seat, reach nobody', async () => {
     const booking = await house.book();
     const { learner, mentor, negotiationId } = await meet(house, booking);
     const stranger = await house.connect(await house.createPerson());

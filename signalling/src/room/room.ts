@@ -1,19 +1,19 @@
 import type { KnownPerson, SessionSide } from '@preproom/models/contract/room/sessions';
 import type { MediaState } from '@preproom/models/contract/room/signalling';
 
-/** One side's place in the room while a socket holds it. */
-export interface Place {
+/** One side's seat in the room, held by a socket. */
+export interface Seat {
   person: KnownPerson;
-  /** The process that has the socket. */
+  /** The process to which the socket is connected. */
   processId: string;
   socketId: string;
   tabId: string;
   media: MediaState;
-  /** The negotiation whose peer connection this side has or makes; null when it has none. */
+  /** The negotiation of this side's peer connection, live or being set up; null when it has none. */
   negotiationId: string | null;
 }
 
-/** Who is in a room. While both are, they have the same negotiation. */
-export type Room = Readonly<Record<SessionSide, Place | null>>;
+/** Who is in a room. When both are, both seats have the same negotiation. */
+export type Room = Readonly<Record<SessionSide, Seat | null>>;
 
 export const EMPTY_ROOM: Room = { learner: null, mentor: null };

@@ -2,18 +2,18 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { SessionStatus } from '@preproom/models/contract/room/sessionLife';
 import { EMPTY_ROOM, type Room } from './room.ts';
 import type { RoomMessage } from './roomMessages.ts';
-import { isEmpty, nextRoom, type RoomEvent } from './roomState.ts';
+import { isEmpty, nextRoom, type RoomAction } from './roomState.ts';
 
-/** A room with somebody in it, and what is remembered of its session so that a relayed event needs no database. */
+/** A room with at least one person in it. Caches what relaying needs of the session, to avoid a database read per event. */
 export interface OccupiedRoom {
   readonly roomid: string;
   readonly startsAtMs: number;
   readonly status: SessionStatus;
   readonly state: Room;
-  /** The newest chat message's time; the next one is later. */
+  /** Time of the newest chat message; the next one gets a later time. */
   readonly lastChatAtMs: number;
-  /** The newest chat messages that the other side was told: one that is sent again is not told again. */
-  readonly toldChat: readonly string[];
+  /** Ids of the newest chat messages that were emitted, so that a resent one is not emitted twice. */
+  readonly sentChatIds: readonly string[];
 }
 
 /** The new state of a room, and the events to emit with it. */
@@ -23,43 +23,43 @@ export interface RoomChange {
 }
 
 /**
- * Says what becomes of a room (null: nobody is in it); null leaves it as it is. May run several times, on newer and newer states,
- * and must do nothing that cannot be done twice.
+ * Computes a room's change from its current state (null: the room is empty). Returns null for no change. It may run several times,
+ * on newer states, so it must be idempotent.
  */
 export type RoomStep = (room: OccupiedRoom | null) => RoomChange | null | Promise<RoomChange | null>;
 
-/** The rooms that have people in them; a room is forgotten when the last one is out. */
+/** The occupied rooms. A room is deleted when its last person leaves. */
 export interface RoomDirectory {
-  /** The room as it is now. */
+  /** The current state of the room; null when it is empty. */
   find(roomid: string): Promise<OccupiedRoom | null>;
-  /** The rooms in which sockets of this process were given places; some may have been lost since. */
+  /** Rooms in which sockets of this process took seats. A seat may have been lost since. */
   ofThisProcess(): Promise<OccupiedRoom[]>;
   /**
-   * Moves a room on, in one go: what the step saw is what its change replaces, or it runs again. `onSaved` runs once, right
-   * after. Returns the change, null when the step made none.
+   * Changes a room by compare-and-set: if the room changed while the step ran, the step runs again. `onSaved` runs once, right
+   * after the change is stored. Returns the change, or null when the step made none.
    */
   change(roomid: string, step: RoomStep, onSaved?: (room: OccupiedRoom) => void): Promise<RoomChange | null>;
 }
 
-export function emptyRoom(session: Omit<OccupiedRoom, 'state' | 'toldChat'>): OccupiedRoom {
-  return { ...session, state: EMPTY_ROOM, toldChat: [] };
+export function emptyRoom(session: Omit<OccupiedRoom, 'state' | 'sentChatIds'>): OccupiedRoom {
+  return { ...session, state: EMPTY_ROOM, sentChatIds: [] };
 }
 
-/** What follows from events, one after the other. Throws the refusal of `nextRoom`. */
-export function moveOn(room: OccupiedRoom, ...events: RoomEvent[]): RoomChange {
+/** Applies actions in order and collects the events to emit. Throws the refusal of `nextRoom`. */
+export function applyActions(room: OccupiedRoom, ...actions: RoomAction[]): RoomChange {
   let { state } = room;
-  const told: RoomMessage[] = [];
-  for (const event of events) {
-    const { room: next, messages, refused } = nextRoom(state, event);
+  const emitted: RoomMessage[] = [];
+  for (const action of actions) {
+    const { room: next, messages, refused } = nextRoom(state, action);
     if (refused) throw new AppError(refused);
     state = next;
-    told.push(...messages);
+    emitted.push(...messages);
   }
-  return { room: { ...room, state }, messages: told };
+  return { room: { ...room, state }, messages: emitted };
 }
 
-/** The rooms of one process that serves alone, in its memory. `tell` is called after `onSaved`. */
-export function createRoomDirectory(tell: (messages: RoomMessage[]) => void): RoomDirectory {
+/** Rooms in the memory of a single process. `emit` is called after `onSaved`. */
+export function createRoomDirectory(emit: (messages: RoomMessage[]) => void): RoomDirectory {
   const rooms = new Map<string, OccupiedRoom>();
   const now = (roomid: string) => rooms.get(roomid) ?? null;
   return {
@@ -74,7 +74,7 @@ export function createRoomDirectory(tell: (messages: RoomMessage[]) => void): Ro
         if (isEmpty(change.room.state)) rooms.delete(roomid);
         else rooms.set(roomid, change.room);
         onSaved?.(change.room);
-        tell(change.messages);
+        emit(change.messages);
         return change;
       }
     },

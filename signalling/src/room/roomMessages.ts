@@ -5,7 +5,7 @@ import type {
   ServerEventName,
   ServerToClientEvents,
 } from '@preproom/models/contract/room/signalling';
-import type { Place, Room } from './room.ts';
+import type { Room, Seat } from './room.ts';
 
 /** An event addressed to one socket. */
 export type RoomMessage = {
@@ -25,24 +25,24 @@ export function otherSide(side: SessionSide): SessionSide {
   return side === 'learner' ? 'mentor' : 'learner';
 }
 
-/** One message, or none when nobody holds the place. */
-export function tell<E extends ServerEventName>(
-  place: Place | null,
+/** An event addressed to the seat's socket; empty when the seat is free. */
+export function messageTo<E extends ServerEventName>(
+  seat: Seat | null,
   event: E,
   ...args: Parameters<ServerToClientEvents[E]>
 ): RoomMessage[] {
-  return place ? [{ to: place.socketId, event, args } as RoomMessage] : [];
+  return seat ? [{ to: seat.socketId, event, args } as RoomMessage] : [];
 }
 
-export function tellBoth<E extends ServerEventName>(
+export function messageToBoth<E extends ServerEventName>(
   room: Room,
   event: E,
   ...args: Parameters<ServerToClientEvents[E]>
 ): RoomMessage[] {
-  return SESSION_SIDES.flatMap((side) => tell(room[side], event, ...args));
+  return SESSION_SIDES.flatMap((side) => messageTo(room[side], event, ...args));
 }
 
-/** One side of a room as people see it; `place` is null while that person is not there. */
-export function presentParticipant(side: SessionSide, person: KnownPerson, place: Place | null): Participant {
-  return { ...person, side, isPresent: place !== null, media: place?.media ?? NO_MEDIA };
+/** One side of a room as the contract shows it; `seat` is null while that person is absent. */
+export function presentParticipant(side: SessionSide, person: KnownPerson, seat: Seat | null): Participant {
+  return { ...person, side, isPresent: seat !== null, media: seat?.media ?? NO_MEDIA };
 }

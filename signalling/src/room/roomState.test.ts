@@ -1,9 +1,9 @@
 import { SESSION_SIDES, type SessionSide } from '@preproom/models/contract/room/sessions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_ROOM, type Place, type Room } from './room.ts';
+import { EMPTY_ROOM, type Room, type Seat } from './room.ts';
 import { NO_MEDIA } from './roomMessages.ts';
-import { isEmpty, nextRoom, type RoomEvent, sideHeldBy } from './roomState.ts';
+import { isEmpty, nextRoom, type RoomAction, sideHeldBy } from './roomState.ts';
 
 const media = {
   microphone: true,
@@ -16,22 +16,22 @@ const media = {
 const N1 = 'negotiation-1';
 const N2 = 'negotiation-2';
 
-function place(side: SessionSide, changes: Partial<Place> = {}): Place {
+function seat(side: SessionSide, changes: Partial<Seat> = {}): Seat {
   const person = { _id: `${side}-id`, Name: side, photo: null };
   const socket = { processId: 'process-1', socketId: `${side}-1`, tabId: `${side}-tab` };
   return { person, ...socket, media, negotiationId: null, ...changes };
 }
 
-function join(side: SessionSide, changes: Partial<Place> = {}, rest: { takeOver?: boolean } = {}): RoomEvent {
-  return { type: 'join', side, place: place(side, changes), takeOver: false, freshId: N2, ...rest };
+function join(side: SessionSide, changes: Partial<Seat> = {}, rest: { takeOver?: boolean } = {}): RoomAction {
+  return { type: 'join', side, seat: seat(side, changes), takeOver: false, freshId: N2, ...rest };
 }
 
 /** The learner waits alone. */
-const WAITING: Room = { learner: place('learner'), mentor: null };
+const WAITING: Room = { learner: seat('learner'), mentor: null };
 /** Both are in and have the negotiation N1. */
 const TALKING: Room = {
-  learner: place('learner', { negotiationId: N1 }),
-  mentor: place('mentor', { negotiationId: N1 }),
+  learner: seat('learner', { negotiationId: N1 }),
+  mentor: seat('mentor', { negotiationId: N1 }),
 };
 
 describe('join', () => {
@@ -65,7 +65,7 @@ describe('join', () => {
     expect(started).toHaveLength(expected === N1 ? 0 : 2);
   });
 
-  test('a reload of the same tab takes its place back without asking', () => {
+  test('a reload of the same tab takes its seat back without asking', () => {
     const { room, messages, refused } = nextRoom(TALKING, join('mentor', { socketId: 'mentor-2' }));
     expect(refused).toBeNull();
     expect(room.mentor?.socketId).toBe('mentor-2');
@@ -152,7 +152,7 @@ describe('in the room', () => {
     ]);
   });
 
-  test.each<RoomEvent>([
+  test.each<RoomAction>([
     { type: 'leave', socketId: 'stranger', reason: 'left' },
     { type: 'media', socketId: 'stranger', media },
     {
@@ -162,7 +162,7 @@ describe('in the room', () => {
       signal: { type: 'offer', sdp: 'v=0', attempt: 1 },
     },
     { type: 'restart', socketId: 'stranger', negotiationId: N1, freshId: N2 },
-  ])('$type of a socket without a place is refused', (event) => {
+  ])('$type of a socket without a seat is refused', (event) => {
     expect(nextRoom(TALKING, event)).toEqual({ room: TALKING, messages: [], refused: 'not_in_room' });
   });
 });
@@ -189,13 +189,13 @@ describe('any order of events', () => {
   );
   type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-  function toEvent(taken: Step, k: number): RoomEvent {
+  function toEvent(taken: Step, k: number): RoomAction {
     const freshId = `fresh-${k}`;
     switch (taken.type) {
       case 'join': {
         const changes = { socketId: `${taken.side}-${taken.number}`, tabId: `tab-${taken.tab}` };
-        const joining = place(taken.side, { ...changes, negotiationId: taken.negotiationId });
-        return { type: 'join', side: taken.side, place: joining, takeOver: taken.takeOver, freshId };
+        const joining = seat(taken.side, { ...changes, negotiationId: taken.negotiationId });
+        return { type: 'join', side: taken.side, seat: joining, takeOver: taken.takeOver, freshId };
       }
       case 'leave':
         return { ...taken, reason: taken.reason as 'left' | 'lost' };

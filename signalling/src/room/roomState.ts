@@ -6,12 +6,12 @@ import {
   type NegotiationSignal,
   type RoomClosedReason,
 } from '@preproom/models/contract/room/signalling';
-import { EMPTY_ROOM, type Place, type Room } from './room.ts';
-import { otherSide, presentParticipant, type RoomMessage, tell, tellBoth } from './roomMessages.ts';
+import { EMPTY_ROOM, type Room, type Seat } from './room.ts';
+import { messageTo, messageToBoth, otherSide, presentParticipant, type RoomMessage } from './roomMessages.ts';
 
-/** `freshId` is the id of the next negotiation, should one have to start. */
-export type RoomEvent =
-  | { type: 'join'; side: SessionSide; place: Place; takeOver: boolean; freshId: string }
+/** `freshId` becomes the id of the next negotiation if the action starts one. */
+export type RoomAction =
+  | { type: 'join'; side: SessionSide; seat: Seat; takeOver: boolean; freshId: string }
   | { type: 'leave'; socketId: string; reason: 'left' | 'lost' }
   | { type: 'media'; socketId: string; media: MediaState }
   | ({ type: 'signal'; socketId: string } & NegotiationSignal)
@@ -21,33 +21,33 @@ export type RoomEvent =
 export interface Transition {
   room: Room;
   messages: RoomMessage[];
-  /** Why nothing was done; null when the event was accepted. */
+  /** Why the action was rejected; null when it was applied. */
   refused: Extract<ErrorCode, 'already_joined' | 'not_in_room'> | null;
 }
 
-/** What follows from an event: the room after it and who is told what. Events of sockets that hold no place are refused. */
-export function nextRoom(room: Room, event: RoomEvent): Transition {
-  if (event.type === 'join') return join(room, event);
-  if (event.type === 'close')
-    return accept(EMPTY_ROOM, tellBoth(room, 'room:closed', { reason: event.reason }));
-  const side = sideHeldBy(room, event.socketId);
-  const place = side && room[side];
-  if (!side || !place) return { room, messages: [], refused: 'not_in_room' };
+/** Applies one action: returns the new room and the events to emit. Actions of sockets without a seat are refused. */
+export function nextRoom(room: Room, action: RoomAction): Transition {
+  if (action.type === 'join') return join(room, action);
+  if (action.type === 'close')
+    return accept(EMPTY_ROOM, messageToBoth(room, 'room:closed', { reason: action.reason }));
+  const side = sideHeldBy(room, action.socketId);
+  const seat = side && room[side];
+  if (!side || !seat) return { room, messages: [], refused: 'not_in_room' };
   const other = room[otherSide(side)];
-  switch (event.type) {
+  switch (action.type) {
     case 'leave': {
-      const payload = { _id: place.person._id, reason: event.reason };
-      return accept({ ...room, [side]: null }, tell(other, 'participant:left', payload));
+      const payload = { _id: seat.person._id, reason: action.reason };
+      return accept({ ...room, [side]: null }, messageTo(other, 'participant:left', payload));
     }
     case 'media': {
-      const payload = { _id: place.person._id, media: event.media };
-      const changed = { ...room, [side]: { ...place, media: event.media } };
-      return accept(changed, tell(other, 'participant:changed', payload));
+      const payload = { _id: seat.person._id, media: action.media };
+      const changed = { ...room, [side]: { ...seat, media: action.media } };
+      return accept(changed, messageTo(other, 'participant:changed', payload));
     }
     case 'signal':
-      return relay(room, place, other, event);
+      return relay(room, seat, other, action);
     case 'restart':
-      return restart(room, side, place, event);
+      return restart(room, side, seat, action);
   }
 }
 
@@ -63,20 +63,20 @@ function accept(room: Room, messages: RoomMessage[] = []): Transition {
   return { room, messages, refused: null };
 }
 
-function join(room: Room, { side, place, takeOver, freshId }: RoomEvent & { type: 'join' }): Transition {
+function join(room: Room, { side, seat, takeOver, freshId }: RoomAction & { type: 'join' }): Transition {
   const held = room[side];
-  const isSameTab = held?.tabId === place.tabId;
+  const isSameTab = held?.tabId === seat.tabId;
   if (held && !isSameTab && !takeOver) return { room, messages: [], refused: 'already_joined' };
-  const isReplaced = held !== null && held.socketId !== place.socketId;
-  const paired = pair({ ...room, [side]: place }, freshId);
+  const isReplaced = held !== null && held.socketId !== seat.socketId;
+  const paired = pair({ ...room, [side]: seat }, freshId);
   return accept(paired.room, [
-    ...(isReplaced ? tell(held, 'room:replaced') : []),
-    ...tell(room[otherSide(side)], 'participant:joined', presentParticipant(side, place.person, place)),
+    ...(isReplaced ? messageTo(held, 'room:replaced') : []),
+    ...messageTo(room[otherSide(side)], 'participant:joined', presentParticipant(side, seat.person, seat)),
     ...paired.messages,
   ]);
 }
 
-/** Both came back with the same live negotiation: the media are left alone. Otherwise the next negotiation starts. */
+/** Starts a negotiation when both are present, unless both already have the same live one. */
 function pair(room: Room, freshId: string): Transition {
   const { learner, mentor } = room;
   if (!learner || !mentor) return accept(room);
@@ -84,32 +84,32 @@ function pair(room: Room, freshId: string): Transition {
   return isAgreed ? accept(room) : negotiate(learner, mentor, freshId);
 }
 
-function negotiate(learner: Place, mentor: Place, negotiationId: string): Transition {
+function negotiate(learner: Seat, mentor: Seat, negotiationId: string): Transition {
   const room = { learner: { ...learner, negotiationId }, mentor: { ...mentor, negotiationId } };
-  const tellOf = (side: SessionSide) =>
-    tell(room[side], 'negotiation:started', { negotiationId, isInitiator: side === INITIATOR });
-  return accept(room, [...tellOf('mentor'), ...tellOf('learner')]);
+  const messageToSide = (side: SessionSide) =>
+    messageTo(room[side], 'negotiation:started', { negotiationId, isInitiator: side === INITIATOR });
+  return accept(room, [...messageToSide('mentor'), ...messageToSide('learner')]);
 }
 
-/** A signal of any negotiation but the current one of both is late and reaches nobody. */
+/** Relays a signal of the current negotiation; drops signals of any other. */
 function relay(
   room: Room,
-  own: Place,
-  other: Place | null,
-  event: RoomEvent & { type: 'signal' },
+  own: Seat,
+  other: Seat | null,
+  action: RoomAction & { type: 'signal' },
 ): Transition {
-  const { negotiationId, signal } = event;
+  const { negotiationId, signal } = action;
   const isCurrent = own.negotiationId === negotiationId && other?.negotiationId === negotiationId;
-  return accept(room, isCurrent ? tell(other, 'signal:received', { negotiationId, signal }) : []);
+  return accept(room, isCurrent ? messageTo(other, 'signal:received', { negotiationId, signal }) : []);
 }
 
-/** Alone, it only says that the connection here is dead, so that the other side's return starts a new negotiation. */
+/** Marks this side's peer connection as dead. A new negotiation starts at once, or when the other side returns. */
 function restart(
   room: Room,
   side: SessionSide,
-  own: Place,
-  event: RoomEvent & { type: 'restart' },
+  own: Seat,
+  action: RoomAction & { type: 'restart' },
 ): Transition {
-  if (own.negotiationId !== event.negotiationId) return accept(room);
-  return pair({ ...room, [side]: { ...own, negotiationId: null } }, event.freshId);
+  if (own.negotiationId !== action.negotiationId) return accept(room);
+  return pair({ ...room, [side]: { ...own, negotiationId: null } }, action.freshId);
 }

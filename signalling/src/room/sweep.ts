@@ -6,19 +6,19 @@ import {
 import type { Context } from '../context.ts';
 import { endStaleLogins } from '../sockets/logins.ts';
 import type { SignallingIo } from '../sockets/sockets.ts';
-import { settleRooms } from './settle.ts';
+import { reconcileRooms } from './reconcile.ts';
 
 const SWEEP_EVERY_MS = 5_000;
-/** People whose sockets were cut by a restart are back before time is held against them. */
+/** After a restart pages need some seconds to reconnect; sweeping earlier would count them as absent. */
 const FIRST_SWEEP_AFTER_MS = 15_000;
 const DUE_AT_ONCE = 200;
 
-/** One round: presence is noted, time moves sessions on, rooms that are over are closed, ended logins are put out. */
+/** Records presence, applies time to due sessions, disconnects ended logins, and reconciles rooms. */
 async function sweepOnce(context: Context, io: SignallingIo): Promise<void> {
   await noteRoomsPresent(context.database, roomidsOf(io), context.clock.now());
   await moveDueSessions(context);
   await endStaleLogins(context, io);
-  await settleRooms(context, io);
+  await reconcileRooms(context, io);
 }
 
 /** The rooms that sockets of this process have joined. */
@@ -34,7 +34,7 @@ async function moveDueSessions({ database, clock, log }: Context): Promise<void>
   }
 }
 
-/** Sweeps every few seconds until stopped, and when asked; two rounds never run at once. */
+/** Sweeps every 5 s until stopped, and on demand. Two sweeps never run at the same time. */
 export function createSweeper(context: Context, io: SignallingIo) {
   let running: Promise<void> | null = null;
   const sweep = (): Promise<void> => {

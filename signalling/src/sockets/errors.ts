@@ -4,7 +4,7 @@ import { isDatabaseDown } from '@preproom/models/db/errors';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 
-/** What the sender is told of a failure; the cause of an unexpected one goes to the log alone. */
+/** The error to send to the client. The cause of an unexpected error is only logged. */
 export function toErrorBody(thrown: unknown, { log, metrics }: { log: Log; metrics: Metrics }): ErrorBody {
   const error = toAppError(thrown);
   metrics.errors.inc({ source: 'socket', code: error.code });

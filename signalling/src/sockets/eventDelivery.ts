@@ -23,13 +23,13 @@ export function createEventAdapter({ client }: Redis): NonNullable<ServerOptions
 }
 
 /** Emits to a socket of this process directly, and to any other through the adapter. */
-export function createDelivery(io: SignallingIo, metrics: Metrics): (messages: RoomMessage[]) => void {
+export function createEmitter(io: SignallingIo, metrics: Metrics): (messages: RoomMessage[]) => void {
   return (messages) => {
     countEvents(metrics, messages);
     for (const message of messages) {
       const { to, event, args } = message;
       const socket = io.sockets.sockets.get(to);
-      if (socket && hasLostItsPlace(message)) socket.data.roomid = null;
+      if (socket && endsMembership(message)) socket.data.roomid = null;
       // A message is one of many pairs of event and arguments; the pair is known to fit, the compiler sees only the sums.
       ((socket ?? io.to(to)) as Pick<Socket, 'emit'>).emit(event, ...args);
     }
@@ -44,7 +44,7 @@ export function countEvents(metrics: Metrics, messages: RoomMessage[]): void {
   }
 }
 
-function hasLostItsPlace({ event }: RoomMessage): boolean {
+function endsMembership({ event }: RoomMessage): boolean {
   return event === 'room:closed' || event === 'room:replaced';
 }
 

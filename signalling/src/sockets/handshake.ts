@@ -3,24 +3,24 @@ import { type Actor, authenticate } from '@preproom/models/runtime/authenticate'
 import type { SignallingConfig } from '../config.ts';
 import type { SignallingDeps } from '../deps.ts';
 import { toErrorBody } from './errors.ts';
+import { InFlight } from './inFlight.ts';
 import type { Limits } from './limits.ts';
 import { OpenSockets } from './openSockets.ts';
 import type { RoomSocket } from './sockets.ts';
-import { UnderWay } from './underWay.ts';
 
-/** Lets a socket in with a valid login; anyone else gets a `connect_error` whose `data` is an ErrorBody. */
+/** Accepts sockets with a valid login. Others get a `connect_error` whose `data` is an ErrorBody. */
 export function createHandshake(config: SignallingConfig, deps: SignallingDeps, limits: Limits) {
   const openSockets = new OpenSockets();
-  const askedOver = new WeakSet<RoomSocket['conn']>();
+  const usedConnections = new WeakSet<RoomSocket['conn']>();
   return async (socket: RoomSocket, next: (refusal?: Error) => void): Promise<void> => {
     try {
-      // Before anything is looked up. A page opens a new connection for each try.
-      if (askedOver.has(socket.conn)) throw new AppError('too_many_requests');
-      askedOver.add(socket.conn);
+      // One handshake per connection, checked before any lookup. Pages open a new connection for each attempt.
+      if (usedConnections.has(socket.conn)) throw new AppError('too_many_requests');
+      usedConnections.add(socket.conn);
       const actor = await admit(socket, config, deps);
-      await limits.takeHandshake(actor.userId);
+      await limits.consumeHandshake(actor.userId);
       openSockets.admit(socket, actor.userId);
-      Object.assign(socket.data, { actor, roomid: null, requests: new UnderWay(), takesRequests: true });
+      Object.assign(socket.data, { actor, roomid: null, requests: new InFlight(), acceptsRequests: true });
       next();
     } catch (error) {
       const body = toErrorBody(error, deps);
@@ -36,16 +36,16 @@ async function admit(socket: RoomSocket, config: SignallingConfig, deps: Signall
   const { jwtSecret } = config;
   const actor = await authenticate({ authorization, cookie: headers.cookie }, { ...deps, jwtSecret });
   if (!actor) throw new AppError('signed_out');
-  if (!isWelcomeOrigin(headers, actor.fromCookie, config)) throw new AppError('foreign_origin');
+  if (!isAllowedOrigin(headers, actor.fromCookie, config)) throw new AppError('foreign_origin');
   return actor;
 }
 
 /**
- * Whether a page of this origin may connect. A cookie alone would let every site act for the person, so it must be our own
- * page; with a token the configured origins may too, as may programs, which send none. Browsers name no origin when a page
- * polls its own; a foreign page whose request lacks one as well cannot read the answer, without which there is no socket.
+ * Whether a page of this origin may connect. With a cookie only our own origin may, since any site could use the cookie
+ * (cross-site WebSocket hijacking). With a token the configured origins may as well. A request without an origin is allowed:
+ * programs send none, and neither do browsers for same-origin polling; a foreign page could not read the response.
  */
-function isWelcomeOrigin(
+function isAllowedOrigin(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },
   fromCookie: boolean,
   { publicOrigin, corsOrigins, isProduction }: SignallingConfig,

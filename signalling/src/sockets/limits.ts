@@ -5,22 +5,22 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 export interface Limits {
   /** Throws `too_many_requests`. */
-  takeHandshake(userId: string): Promise<void>;
+  consumeHandshake(userId: string): Promise<void>;
   /**
-   * Counts one request against the person, a signal by its size; names that do not exist count together with the rarer ones.
+   * Counts one request of this person; a signal counts by its size. Unknown names share the limit of the rare requests.
    * Throws `too_many_requests`.
    */
-  takeRequest(userId: string, name: string, payload: unknown): Promise<void>;
-  /** Counts a refused request; true once there are so many that the socket should go. */
+  consumeRequest(userId: string, name: string, payload: unknown): Promise<void>;
+  /** Counts a refused request. True once there are so many that the socket must be disconnected. */
   isFlood(userId: string): Promise<boolean>;
 }
 
-/** Per person, above anything a page does, also while it reconnects on a poor connection; with Redis, over all processes. */
+/** Rate limits per person, above what a page sends even while it reconnects on a poor network. With Redis they count across processes. */
 export function createLimits(redis: Redis | null): Limits {
   const limiter = createLimiters(redis);
   const handshakes = limiter('handshakes', 60, 60);
   const refusals = limiter('refusals', 200, 10);
-  // One negotiation is an offer or an answer and up to some 40 candidates; a few of them may follow at once.
+  // One negotiation sends an offer or an answer and up to about 40 candidates; several may follow each other quickly.
   const signals = limiter('signals', 300, 10);
   const readings = limiter('readings', 4, 1);
   const chat = limiter('chat', 20, 10);
@@ -31,9 +31,9 @@ export function createLimits(redis: Redis | null): Limits {
     ['chat:send', chat],
   ] satisfies [RequestName, RateLimiterAbstract][]);
   return {
-    takeHandshake: (userId) => consumeLimit(handshakes, userId),
-    takeRequest: (userId, name, payload) =>
-      consumeLimit(ofRequest.get(name) ?? rest, userId, name === 'signal:send' ? weightOf(payload) : 1),
+    consumeHandshake: (userId) => consumeLimit(handshakes, userId),
+    consumeRequest: (userId, name, payload) =>
+      consumeLimit(ofRequest.get(name) ?? rest, userId, name === 'signal:send' ? pointsOf(payload) : 1),
     isFlood: (userId) =>
       consumeLimit(refusals, userId).then(
         () => false,
@@ -42,11 +42,11 @@ export function createLimits(redis: Redis | null): Limits {
   };
 }
 
-/** An offer of a browser is some 8 kB. */
-const SDP_PER_POINT = 4_000;
+/** A browser's offer has about 8,000 characters, so it counts as two signals. */
+const SDP_CHARS_PER_POINT = 4_000;
 
-/** What is relayed waits here while the other side's connection is slow: many large signals are more than it can take away. */
-function weightOf(payload: unknown): number {
+/** Large signals count more, because they are buffered in this process while the receiver's network is slow. */
+function pointsOf(payload: unknown): number {
   const { sdp } = (payload as { signal?: { sdp?: unknown } } | null | undefined)?.signal ?? {};
-  return typeof sdp === 'string' ? Math.ceil(sdp.length / SDP_PER_POINT) || 1 : 1;
+  return typeof sdp === 'string' ? Math.ceil(sdp.length / SDP_CHARS_PER_POINT) || 1 : 1;
 }

@@ -2,17 +2,17 @@ import { chunk } from '@preproom/models/db/chunk';
 import type { Context } from '../context.ts';
 import type { SignallingIo } from './sockets.ts';
 
-/** The Socket.IO room with the sockets of this login, on whichever process they are. */
+/** The Socket.IO room of this login's sockets, across processes. */
 export const loginRoom = (loginId: string) => `login:${loginId}`;
 
-/** Puts out every socket of this login, after telling it why. */
+/** Emits `login:ended` to every socket of this login and disconnects it. */
 export function endLogin(io: SignallingIo, loginId: string): void {
   const sockets = io.in(loginRoom(loginId));
   sockets.emit('login:ended');
   sockets.disconnectSockets(true);
 }
 
-/** Ends the sockets whose logins have ended elsewhere or have expired. */
+/** Disconnects sockets of this process whose login has expired or was ended by another process. */
 export async function endStaleLogins(context: Context, io: SignallingIo): Promise<void> {
   const loginIds = new Set([...io.sockets.sockets.values()].map(({ data }) => data.actor.loginId));
   const expiresAt = { $gt: new Date(context.clock.now()) };

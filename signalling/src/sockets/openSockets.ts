@@ -1,10 +1,10 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { RoomSocket } from './sockets.ts';
 
-/** Some tabs, and for each a socket or two that were lost on a poor connection and are not yet known to be dead. */
+/** A few tabs, plus for each one or two dead sockets that were not detected yet on a poor network. */
 export const MAX_SOCKETS = 10;
 
-/** Counts the sockets that one person holds open in this process, whose memory they take. */
+/** Limits the open sockets per person, to protect the memory of this process. */
 export class OpenSockets {
   readonly #counts = new Map<string, number>();
 
@@ -13,7 +13,7 @@ export class OpenSockets {
     const open = this.#counts.get(userId) ?? 0;
     if (open >= MAX_SOCKETS)
       throw new AppError('too_many_requests', 'You have this open in too many places. Close some of them.');
-    // Gone while its login was looked up: its end has been told already.
+    // Closed while the login was looked up: its `close` event has fired already.
     if (conn.readyState === 'closed') return;
     this.#counts.set(userId, open + 1);
     conn.once('close', () => this.#forget(userId));

@@ -118,11 +118,15 @@ describe('floods', () => {
 
   test('a gross flood is told, then cut off; nobody else notices', async () => {
     const { learner, mentor } = await meet(house, await house.book());
-    const told: unknown[] = [];
+    const answers: unknown[] = [];
     const plain = learner.socket as unknown as Socket;
-    for (let i = 0; i < 2_000; i += 1) plain.emit('nonsense', { i }, (answer: unknown) => told.push(answer));
+    for (let i = 0; i < 2_000; i += 1)
+      plain.emit('nonsense', { i }, (answer: unknown) => answers.push(answer));
     expect(await learner.disconnected()).toBe('io server disconnect');
-    expect(told).toContainEqual({ ok: false, error: expect.objectContaining({ code: 'too_many_requests' }) });
+    expect(answers).toContainEqual({
+      ok: false,
+      error: expect.objectContaining({ code: 'too_many_requests' }),
+    });
     expect(await mentor.hears('participant:left')).toMatchObject({ reason: 'lost' });
     expect(await mentor.ask('media:change', ON)).toEqual({});
   });

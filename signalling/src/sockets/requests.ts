@@ -13,7 +13,7 @@ import { toErrorBody } from './errors.ts';
 import type { Limits } from './limits.ts';
 import type { RoomSocket } from './sockets.ts';
 
-/** Serves one request; only the first call of `answer` counts. Throws AppError to refuse. */
+/** Handles one request. Calls of `answer` after the first are ignored. Throws an AppError to refuse. */
 export type Handler<E extends RequestName> = (
   context: Context,
   socket: RoomSocket,
@@ -23,7 +23,7 @@ export type Handler<E extends RequestName> = (
 
 export type Handlers = { [E in RequestName]: Handler<E> };
 
-/** Serves everything that this socket sends: counted, parsed, handled, and acknowledged if the sender asked for it. */
+/** For every message of this socket: consumes the rate limit, parses, handles, and acknowledges if the sender asked for it. */
 export function serveRequests(
   context: Context,
   socket: RoomSocket,
@@ -32,16 +32,16 @@ export function serveRequests(
 ): void {
   const { metrics } = context;
   const { userId, loginId } = socket.data.actor;
-  // Made when there is something to say: most sockets never give cause.
+  // Created on demand, because most sockets never log.
   const logOf = (ids: object) => context.log.child({ loginId, socketId: socket.id, ...ids });
   socket.onAny(async (event: unknown, ...args: unknown[]) => {
-    if (!socket.data.takesRequests) return;
+    if (!socket.data.acceptsRequests) return;
     socket.data.requests.begin();
-    // Socket.IO lets a number through as a name.
+    // Socket.IO accepts a number as an event name.
     const name = String(event);
     const acknowledge = acknowledgement(args);
     try {
-      await limits.takeRequest(userId, name, args[0]);
+      await limits.consumeRequest(userId, name, args[0]);
       await handle(context, socket, handlers, name, args[0], (data) => acknowledge({ ok: true, data }));
       if (name === 'room:join') metrics.joins.inc({ outcome: 'joined' });
     } catch (error) {
@@ -60,7 +60,7 @@ export function serveRequests(
   });
 }
 
-/** Calls the sender's function at most once; a sender that gave none hears nothing. */
+/** Acknowledges at most once; does nothing when the sender passed no callback. */
 function acknowledgement(args: unknown[]): (answer: Ack<unknown>) => void {
   let given = args.findLast((arg) => typeof arg === 'function') as ((answer: unknown) => void) | undefined;
   return (answer) => {
@@ -80,7 +80,7 @@ async function handle(
   if (!isRequestName(name)) throw new AppError('bad_request', 'There is no such request.');
   const parsed = REQUESTS[name].payload.safeParse(payload);
   if (!parsed.success) throw new AppError('bad_request', undefined, { fields: fieldFaults(parsed.error) });
-  // The payload was parsed with this very name's schema, which a union of names cannot express.
+  // Safe: the payload was parsed with the schema of the same name. TypeScript cannot express that for a union of names.
   const handler = handlers[name] as Handler<RequestName>;
   await handler(context, socket, parsed.data, answer as (data: RequestAnswer<RequestName>) => void);
 }

@@ -1,16 +1,16 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@preproom/models/contract/room/signalling';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { Server, Socket } from 'socket.io';
-import type { UnderWay } from './underWay.ts';
+import type { InFlight } from './inFlight.ts';
 
 interface SocketData {
-  /** Checked at the handshake; whether the login still stands is asked again at joins and by the sweep. */
+  /** Authenticated at the handshake. Joins and the sweep check again that the login is still valid. */
   actor: Actor;
-  /** Where this socket was let in last; whether it still holds a place there is the room's to say. */
+  /** The room that this socket joined last. Whether it still has a seat there is stored in the room. */
   roomid: string | null;
-  requests: UnderWay;
-  /** False when this process stops: what is not answered, pages send again elsewhere. */
-  takesRequests: boolean;
+  requests: InFlight;
+  /** False while this process stops. Requests without an answer are sent again by pages, to another process. */
+  acceptsRequests: boolean;
 }
 
 type NoEvents = Record<never, never>;

@@ -1,4 +1,4 @@
-/** Runs tasks that share a key one after the other, in the order in which they were given. */
+/** Runs tasks with the same key one at a time, in the order of the calls. */
 export type InOrder = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
 export function createTaskOrder(): InOrder {

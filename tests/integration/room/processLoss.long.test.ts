@@ -101,7 +101,7 @@ describe('a signalling process is killed', () => {
         timeout: 10_000,
       })
       .toBeGreaterThan(-3_000);
-    // Another tab need not take the place over, not even where nobody was left to notice.
+    // Another tab need not take over the seat, even if no process was left to release it.
     const another = await openTab(learner.client, roomid, signalling[0]);
     expect(await another.room.received('negotiation:started')).toBeDefined();
     await openTab(unnoticed.learner.client, unnoticed.roomid, signalling[0]);

@@ -41,7 +41,7 @@ test('Redis is lost with all that it held: sockets stay, requests say so, and ev
   await cluster.redis.startAgain();
   for (const node of [...signalling, late])
     await expect.poll(() => ready(node), { timeout: 10_000 }).toBe(200);
-  // Their places were lost: they are cut as by a network, come back and join anew, with the peer that they still have.
+  // Their seats were lost: they are disconnected, reconnect and join again, with the peer that they still have.
   expect(await Promise.all(gone)).toEqual(['transport close', 'transport close']);
   await comeBack(learner, late);
   expect((await comeBack(mentor, signalling[0])).chat.map(({ text }) => text)).toEqual(['before']);

@@ -3,7 +3,7 @@ import { createLog } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
 import { openRedis, type Redis } from '@preproom/models/runtime/redis';
 import { createRedisRooms } from '@preproom/signalling/room/redisRooms';
-import { emptyRoom, moveOn } from '@preproom/signalling/room/roomDirectory';
+import { applyActions, emptyRoom } from '@preproom/signalling/room/roomDirectory';
 import { NO_MEDIA } from '@preproom/signalling/room/roomMessages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RedisServer } from '../../support/peers/redisServer.ts';
@@ -28,10 +28,10 @@ function processOf(redisOfProcess: Redis) {
 async function enter({ rooms, processId }: ReturnType<typeof processOf>, roomid: string): Promise<void> {
   const person = { _id: 'learner', Name: 'Asha', photo: null };
   const ids = { processId, socketId: randomUUID(), tabId: randomUUID() };
-  const place = { person, ...ids, media: NO_MEDIA, negotiationId: null };
+  const seat = { person, ...ids, media: NO_MEDIA, negotiationId: null };
   const session = { roomid, startsAtMs: 0, status: 'live', lastChatAtMs: 0 } as const;
-  const event = { type: 'join', side: 'learner', place, takeOver: true, freshId: randomUUID() } as const;
-  await rooms.change(roomid, (room) => moveOn(room ?? emptyRoom(session), event));
+  const event = { type: 'join', side: 'learner', seat, takeOver: true, freshId: randomUUID() } as const;
+  await rooms.change(roomid, (room) => applyActions(room ?? emptyRoom(session), event));
 }
 
 test('rooms that another process has closed are not asked for again', async () => {
@@ -53,13 +53,16 @@ test('rooms that another process has closed are not asked for again', async () =
   const roomids = Array.from({ length: 5 }, () => randomUUID());
   for (const roomid of roomids) await enter(here, roomid);
   for (const roomid of roomids.slice(1))
-    await elsewhere.rooms.change(roomid, (room) => room && moveOn(room, { type: 'close', reason: 'ended' }));
+    await elsewhere.rooms.change(
+      roomid,
+      (room) => room && applyActions(room, { type: 'close', reason: 'ended' }),
+    );
   for (let looks = 0; looks < 2; looks++)
     expect((await here.rooms.ofThisProcess()).map(({ roomid }) => roomid)).toEqual(roomids.slice(0, 1));
   expect(asked).toEqual([5, 1]);
 });
 
-test('a room whose place somebody took at another process is still told, so that the one put out is not taken for lost', async () => {
+test('a room whose seat somebody took at another process is still told, so that the one put out is not taken for lost', async () => {
   const here = processOf(redis);
   const elsewhere = processOf(redis);
   const roomid = randomUUID();

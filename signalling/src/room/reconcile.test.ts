@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedReason } from './settle.ts';
+import { closedReason } from './reconcile.ts';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 20, 13, 0);

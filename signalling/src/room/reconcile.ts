@@ -1,0 +1,93 @@
+import { LIVE_LIMIT_MS } from '@preproom/models/contract/room/meetingTime';
+import { SESSION_SIDES } from '@preproom/models/contract/room/sessions';
+import type { RoomClosedReason } from '@preproom/models/contract/room/signalling';
+import { chunk } from '@preproom/models/db/chunk';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { isSessionRoomOpen, sideOf } from '@preproom/models/db/sessions/sessionChanges';
+import type { Context } from '../context.ts';
+import type { RoomSocket, SignallingIo } from '../sockets/sockets.ts';
+import { closeRoom, findDeadSeats, goLiveWhenBothPresent, publishStatus, releaseSeat } from './presence.ts';
+import type { OccupiedRoom } from './roomDirectory.ts';
+import { sideHeldBy } from './roomState.ts';
+
+/** Reconciles this process' rooms with its connected sockets and with the stored sessions, which other processes may change. */
+export async function reconcileRooms(context: Context, io: SignallingIo): Promise<void> {
+  // Read before the rooms, so that every socket listed here had its seat stored by then.
+  const joined = [...io.sockets.sockets.values()].filter(({ data }) => data.roomid !== null);
+  await releaseDeadSeats(context);
+  const rooms = new Map((await context.rooms.ofThisProcess()).map((room) => [room.roomid, room]));
+  const seatless = Map.groupBy(
+    joined.filter(({ id, data }) => !holdsSeat(rooms.get(data.roomid ?? ''), id)),
+    ({ data }) => data.roomid ?? '',
+  );
+  const roomids = [...new Set([...rooms.keys(), ...seatless.keys()])];
+  // For live rooms in which every socket has its seat, only sessions that are no longer live are read.
+  const isSettled = (roomid: string) => rooms.get(roomid)?.status === 'live' && !seatless.has(roomid);
+  const { settled = [], others = [] } = Object.groupBy(roomids, (id) =>
+    isSettled(id) ? 'settled' : 'others',
+  );
+  const queries = [
+    ...chunk(settled).map((part) => ({ roomid: { $in: part }, status: { $ne: 'live' as const } })),
+    ...chunk(others).map((part) => ({ roomid: { $in: part } })),
+  ];
+  for (const query of queries) {
+    for (const session of await context.database.sessions.find(query).lean<Session[]>()) {
+      const room = rooms.get(session.roomid);
+      for (const socket of seatless.get(session.roomid) ?? [])
+        await reconcileSeatless(context, socket, session);
+      if (room) await reconcileRoom(context, room, session);
+    }
+  }
+}
+
+function holdsSeat(room: OccupiedRoom | null | undefined, socketId: string): boolean {
+  return Boolean(room && sideHeldBy(room.state, socketId));
+}
+
+async function releaseDeadSeats(context: Context): Promise<void> {
+  const held = (await context.rooms.ofThisProcess()).flatMap(({ roomid, state }) =>
+    SESSION_SIDES.flatMap((side) => (state[side] ? [{ roomid, seat: state[side] }] : [])),
+  );
+  const gone = new Set(
+    await findDeadSeats(
+      context,
+      held.map(({ seat }) => seat),
+    ),
+  );
+  for (const { roomid, seat } of held.filter(({ seat }) => gone.has(seat))) {
+    const holder = { userId: seat.person._id, socketId: seat.socketId };
+    await releaseSeat(context, roomid, holder, 'lost');
+  }
+}
+
+/**
+ * Handles a socket that joined but has no seat. Either it was removed on purpose, or its seat was lost: Redis lost its data, or
+ * this process was considered dead. In the second case the connection is closed, so that the page reconnects and joins again.
+ */
+async function reconcileSeatless(context: Context, socket: RoomSocket, session: Session): Promise<void> {
+  const room = await context.rooms.find(session.roomid);
+  // It may have rejoined or joined another room since the sweep began.
+  if (socket.data.roomid !== session.roomid || holdsSeat(room, socket.id)) return;
+  socket.data.roomid = null;
+  const side = sideOf(session, socket.data.actor.userId);
+  const isTaken = side !== null && Boolean(room?.state[side]);
+  if (!isTaken && isSessionRoomOpen(session, context.clock.now())) socket.conn.close();
+}
+
+async function reconcileRoom(context: Context, room: OccupiedRoom, session: Session): Promise<void> {
+  const { roomid } = room;
+  if (session.status === 'booked' || session.status === 'live') {
+    await publishStatus(context, roomid, session.status);
+    await goLiveWhenBothPresent(context, room, session);
+  } else await closeRoom(context, roomid, closedReason(session, context.clock.now()));
+}
+
+/** The reason to send when a room closes because its stored session is over. */
+export function closedReason(
+  { status, endReason, startsAt }: Pick<Session, 'status' | 'endReason' | 'startsAt'>,
+  nowMs: number,
+): RoomClosedReason {
+  if (endReason !== 'time') return 'ended';
+  const isCutShort = status === 'done' && nowMs < startsAt.getTime() + LIVE_LIMIT_MS;
+  return isCutShort ? 'nobody_left' : 'time_over';
+}
