@@ -1,5 +1,5 @@
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
-import { joinRequest } from '../support/room/roomSocket.ts';
+import { joinRequest } from '@preproom/signalling/testing/roomSocket';
 import { anyRoomId } from '../support/stack/factories.ts';
 import { type Booking, book, JWT_SECRET } from './bookings.ts';
 import type { DialectName, Entry } from './load/dialects.ts';

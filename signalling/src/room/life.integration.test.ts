@@ -2,22 +2,23 @@ import { MEETING_GRACE_MS } from '@preproom/models/contract/room/meetingTime';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Booking, type House, joinRequest, MINUTE, meet, startHouse } from '../testing/support.ts';
+import { joinRequest } from '../testing/roomSocket.ts';
+import { type Booking, MINUTE, meet, startTestService, type TestService } from '../testing/support.ts';
 
-let house: House;
+let service: TestService;
 beforeAll(async () => {
-  house = await startHouse();
+  service = await startTestService();
 });
-afterAll(() => house.stop());
+afterAll(() => service.stop());
 
 /** Moves the clock to so many minutes (and milliseconds) after the session's start, and sweeps. */
 async function passTo({ startsAtMs }: Booking, minutes: number, ms = 0): Promise<void> {
-  house.clock.set(startsAtMs + minutes * MINUTE + ms);
-  await house.signalling.sweep();
+  service.clock.set(startsAtMs + minutes * MINUTE + ms);
+  await service.signalling.sweep();
 }
 
 async function stored({ roomid }: Booking) {
-  const { status, holdsTime, usesRound } = await house.session(roomid);
+  const { status, holdsTime, usesRound } = await service.session(roomid);
   return { status, holdsTime, usesRound };
 }
 
@@ -28,9 +29,9 @@ const notOpen = expect.objectContaining({ code: 'room_not_open' });
 
 describe('booked', () => {
   test('the room is open from 10 minutes before the start to 45 minutes after, and not a millisecond longer', async () => {
-    const booking = await house.book();
-    const learner = await house.connect(booking.learner);
-    const knock = () => learner.ask('room:join', joinRequest(booking.roomid, { takeOver: true }));
+    const booking = await service.book();
+    const learner = await service.connect(booking.learner);
+    const knock = () => learner.request('room:join', joinRequest(booking.roomid, { takeOver: true }));
     await passTo(booking, -10, -1);
     await expect(knock()).rejects.toEqual(notOpen);
     await passTo(booking, -10);
@@ -38,54 +39,54 @@ describe('booked', () => {
     await passTo(booking, 45);
     expect(await knock()).toMatchObject({ status: 'booked' });
     expect(await stored(booking)).toEqual({ status: 'booked', ...RUNNING });
-    house.clock.set(booking.startsAtMs + 45 * MINUTE + 1);
-    await expect(learner.ask('media:change', joinRequest(booking.roomid).media)).rejects.toEqual(notOpen);
+    service.clock.set(booking.startsAtMs + 45 * MINUTE + 1);
+    await expect(learner.request('media:change', joinRequest(booking.roomid).media)).rejects.toEqual(notOpen);
     await expect(knock()).rejects.toEqual(notOpen);
   });
 
   test('"End interview" before both were there is refused and changes nothing', async () => {
-    const booking = await house.book();
-    const learner = await house.connect(booking.learner);
-    await learner.ask('room:join', joinRequest(booking.roomid));
-    await expect(learner.ask('session:end', {})).rejects.toMatchObject({ code: 'conflict' });
+    const booking = await service.book();
+    const learner = await service.connect(booking.learner);
+    await learner.request('room:join', joinRequest(booking.roomid));
+    await expect(learner.request('session:end', {})).rejects.toMatchObject({ code: 'conflict' });
     expect(await stored(booking)).toEqual({ status: 'booked', ...RUNNING });
   });
 });
 
 describe('live', () => {
   test('begins when both are in at once, also at the last moment, and outlives the 45 minutes', async () => {
-    const booking = await house.book();
+    const booking = await service.book();
     await passTo(booking, 45);
-    const { learner, mentor } = await meet(house, booking);
+    const { learner, mentor } = await meet(service, booking);
     expect(await stored(booking)).toEqual({ status: 'live', ...RUNNING });
     await passTo(booking, 60);
     expect(await stored(booking)).toEqual({ status: 'live', ...RUNNING });
-    expect([learner.unheard(), mentor.unheard()].flat()).not.toContain('room:closed');
-    const back = await learner.ask('room:join', joinRequest(booking.roomid, { takeOver: true }));
+    expect([learner.unread(), mentor.unread()].flat()).not.toContain('room:closed');
+    const back = await learner.request('room:join', joinRequest(booking.roomid, { takeOver: true }));
     expect(back.status).toBe('live');
   });
 
   test('is not begun by two people who were there one after the other', async () => {
-    const booking = await house.book();
+    const booking = await service.book();
     for (const person of [booking.learner, booking.mentor]) {
-      const page = await house.connect(person);
-      await page.ask('room:join', joinRequest(booking.roomid));
-      await page.ask('room:leave', {});
+      const page = await service.connect(person);
+      await page.request('room:join', joinRequest(booking.roomid));
+      await page.request('room:leave', {});
     }
-    await house.signalling.sweep();
+    await service.signalling.sweep();
     expect((await stored(booking)).status).toBe('booked');
   });
 
   test('ends when both have been away for five minutes, not before', async () => {
-    const booking = await house.book();
-    const { learner, mentor } = await meet(house, booking);
+    const booking = await service.book();
+    const { learner, mentor } = await meet(service, booking);
     await passTo(booking, 20);
-    await learner.ask('room:leave', {});
+    await learner.request('room:leave', {});
     await passTo(booking, 30);
-    await mentor.ask('room:leave', {});
+    await mentor.request('room:leave', {});
     // Leaving notes the last presence by itself a moment later.
     await expect
-      .poll(async () => (await house.session(booking.roomid)).lastPresenceAt?.getTime())
+      .poll(async () => (await service.session(booking.roomid)).lastPresenceAt?.getTime())
       .toBe(booking.startsAtMs + 30 * MINUTE);
     await passTo(booking, 35, -1);
     expect((await stored(booking)).status).toBe('live');
@@ -94,64 +95,63 @@ describe('live', () => {
   });
 
   test('goes on when one comes back within the five minutes', async () => {
-    const booking = await house.book();
-    const { learner, mentor } = await meet(house, booking);
-    await learner.ask('room:leave', {});
-    await mentor.ask('room:leave', {});
-    house.clock.set(booking.startsAtMs + 4 * MINUTE);
-    await learner.ask('room:join', joinRequest(booking.roomid));
+    const booking = await service.book();
+    const { learner, mentor } = await meet(service, booking);
+    await learner.request('room:leave', {});
+    await mentor.request('room:leave', {});
+    service.clock.set(booking.startsAtMs + 4 * MINUTE);
+    await learner.request('room:join', joinRequest(booking.roomid));
     await passTo(booking, 40);
     expect((await stored(booking)).status).toBe('live');
   });
 
   test.each(['learner', 'mentor'] as const)('ends when the %s presses "End interview"', async (side) => {
-    const booking = await house.book();
-    const pages = await meet(house, booking);
-    await pages[side].ask('session:end', {});
+    const booking = await service.book();
+    const pages = await meet(service, booking);
+    await pages[side].request('session:end', {});
     for (const page of [pages.learner, pages.mentor]) {
-      expect(await page.hears('room:closed')).toEqual({ reason: 'ended' });
-      await expect(page.ask('chat:send', { id: crypto.randomUUID(), text: 'still there?' })).rejects.toEqual(
-        expect.objectContaining({ code: 'not_in_room' }),
-      );
+      expect(await page.next('room:closed')).toEqual({ reason: 'ended' });
+      await expect(
+        page.request('chat:send', { id: crypto.randomUUID(), text: 'still there?' }),
+      ).rejects.toEqual(expect.objectContaining({ code: 'not_in_room' }));
     }
     expect(await stored(booking)).toEqual({ status: 'done', ...USED });
-    const ended = () => house.database.roomEvents.countDocuments({ roomid: booking.roomid, kind: 'ended' });
+    const ended = () => service.database.roomEvents.countDocuments({ roomid: booking.roomid, kind: 'ended' });
     await expect.poll(ended).toBe(1);
   });
 
   test('both pressing "End interview" at once is one end', async () => {
-    const booking = await house.book();
-    const { learner, mentor } = await meet(house, booking);
-    expect(await Promise.all([learner.ask('session:end', {}), mentor.ask('session:end', {})])).toEqual([
-      {},
-      {},
-    ]);
+    const booking = await service.book();
+    const { learner, mentor } = await meet(service, booking);
+    expect(
+      await Promise.all([learner.request('session:end', {}), mentor.request('session:end', {})]),
+    ).toEqual([{}, {}]);
   });
 
   test('ends 90 minutes after the start with people still in it', async () => {
-    const booking = await house.book();
-    const { learner, mentor } = await meet(house, booking);
+    const booking = await service.book();
+    const { learner, mentor } = await meet(service, booking);
     await passTo(booking, 90, -1);
     expect((await stored(booking)).status).toBe('live');
     await passTo(booking, 90);
     expect(await stored(booking)).toEqual({ status: 'done', ...USED });
-    expect(await learner.hears('room:closed')).toEqual({ reason: 'time_over' });
-    expect(await mentor.hears('room:closed')).toEqual({ reason: 'time_over' });
+    expect(await learner.next('room:closed')).toEqual({ reason: 'time_over' });
+    expect(await mentor.next('room:closed')).toEqual({ reason: 'time_over' });
   });
 });
 
 describe('over', () => {
   test('done: the room stays closed for both', async () => {
-    const booking = await house.book();
-    const { learner, mentor } = await meet(house, booking);
-    await mentor.ask('session:end', {});
+    const booking = await service.book();
+    const { learner, mentor } = await meet(service, booking);
+    await mentor.request('session:end', {});
     for (const page of [learner, mentor]) {
-      await expect(page.ask('room:join', joinRequest(booking.roomid))).rejects.toEqual(notOpen);
+      await expect(page.request('room:join', joinRequest(booking.roomid))).rejects.toEqual(notOpen);
     }
   });
 
   test('missed: nobody came', async () => {
-    const booking = await house.book();
+    const booking = await service.book();
     await passTo(booking, 45);
     expect((await stored(booking)).status).toBe('booked');
     await passTo(booking, 45, 1);
@@ -159,22 +159,22 @@ describe('over', () => {
   });
 
   test('noshow_mentor: only the learner came, and is told when the time is over', async () => {
-    const booking = await house.book();
+    const booking = await service.book();
     await passTo(booking, -10);
-    const learner = await house.connect(booking.learner);
-    await learner.ask('room:join', joinRequest(booking.roomid));
+    const learner = await service.connect(booking.learner);
+    await learner.request('room:join', joinRequest(booking.roomid));
     await passTo(booking, 45);
     expect((await stored(booking)).status).toBe('booked');
     await passTo(booking, 45, 1);
     expect(await stored(booking)).toEqual({ status: 'noshow_mentor', ...FREED });
-    expect(await learner.hears('room:closed')).toEqual({ reason: 'time_over' });
+    expect(await learner.next('room:closed')).toEqual({ reason: 'time_over' });
   });
 
   test('noshow_mentor: a learner who had only looked in came all the same', async () => {
-    const booking = await house.book();
-    const learner = await house.connect(booking.learner);
-    await learner.ask('room:join', joinRequest(booking.roomid));
-    await learner.ask('room:leave', {});
+    const booking = await service.book();
+    const learner = await service.connect(booking.learner);
+    await learner.request('room:join', joinRequest(booking.roomid));
+    await learner.request('room:leave', {});
     await passTo(booking, 46);
     expect((await stored(booking)).status).toBe('noshow_mentor');
   });
@@ -185,41 +185,41 @@ describe('over', () => {
       ['HR Round 1', FREED],
       ['HR Round 2', USED],
     ] as const) {
-      const booking = await house.book({ packId, round });
-      const mentor = await house.connect(booking.mentor);
-      await mentor.ask('room:join', joinRequest(booking.roomid));
+      const booking = await service.book({ packId, round });
+      const mentor = await service.connect(booking.mentor);
+      await mentor.request('room:join', joinRequest(booking.roomid));
       await passTo(booking, 45, 1);
       expect(await stored(booking)).toEqual({ status: 'noshow_learner', ...kept });
     }
   });
 
   test('cancelled: by either side before the start, and whoever waits in the room is put out', async () => {
-    const booking = await house.book({ startsAt: new Date(house.clock.now() + 5 * MINUTE) });
-    const learner = await house.connect(booking.learner);
-    await learner.ask('room:join', joinRequest(booking.roomid));
+    const booking = await service.book({ startsAt: new Date(service.clock.now() + 5 * MINUTE) });
+    const learner = await service.connect(booking.learner);
+    await learner.request('room:join', joinRequest(booking.roomid));
     const before = booking.startsAtMs - 1;
-    await applySessionEvent(house.database, await house.session(booking.roomid), 'cancelled', before);
+    await applySessionEvent(service.database, await service.session(booking.roomid), 'cancelled', before);
     expect(await stored(booking)).toEqual({ status: 'cancelled', ...FREED });
     await passTo(booking, 0, -1);
-    expect(await learner.hears('room:closed')).toEqual({ reason: 'ended' });
-    await expect(learner.ask('room:join', joinRequest(booking.roomid))).rejects.toEqual(notOpen);
+    expect(await learner.next('room:closed')).toEqual({ reason: 'ended' });
+    await expect(learner.request('room:join', joinRequest(booking.roomid))).rejects.toEqual(notOpen);
     await passTo(booking, 46);
     expect((await stored(booking)).status).toBe('cancelled');
   });
 
   test('cancelling from the start on changes nothing', async () => {
-    const booking = await house.book();
-    const session = await house.session(booking.roomid);
-    expect(await applySessionEvent(house.database, session, 'cancelled', booking.startsAtMs)).toBeNull();
+    const booking = await service.book();
+    const session = await service.session(booking.roomid);
+    expect(await applySessionEvent(service.database, session, 'cancelled', booking.startsAtMs)).toBeNull();
     expect(await stored(booking)).toEqual({ status: 'booked', ...RUNNING });
   });
 });
 
 test('times that are not held any more can be booked again at once', async () => {
-  const booking = await house.book();
-  const { mentorSteps, mentorId } = await house.session(booking.roomid);
-  await expect(house.book({ mentorId, mentorSteps })).rejects.toMatchObject({ code: 11_000 });
-  house.clock.set(booking.startsAtMs + MEETING_GRACE_MS + 1);
-  await house.signalling.sweep();
-  await house.book({ mentorId, mentorSteps });
+  const booking = await service.book();
+  const { mentorSteps, mentorId } = await service.session(booking.roomid);
+  await expect(service.book({ mentorId, mentorSteps })).rejects.toMatchObject({ code: 11_000 });
+  service.clock.set(booking.startsAtMs + MEETING_GRACE_MS + 1);
+  await service.signalling.sweep();
+  await service.book({ mentorId, mentorSteps });
 });

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
 import { signLogin } from '@preproom/models/runtime/loginToken';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type House, joinRequest, MINUTE, startHouse } from '../testing/support.ts';
+import { joinRequest } from '../testing/roomSocket.ts';
+import { MINUTE, startTestService, type TestService } from '../testing/support.ts';
 import { MAX_SOCKETS } from './openSockets.ts';
 
 const OWN = 'https://preproom.example';
 const PARTNER = 'https://partner.example';
 const FOREIGN = 'https://evil.example';
 
-let house: House;
-let production: House;
+let service: TestService;
+let production: TestService;
 beforeAll(async () => {
-  house = await startHouse();
-  production = await startHouse({ isProduction: true, publicOrigin: OWN, corsOrigins: [PARTNER] });
+  service = await startTestService();
+  production = await startTestService({ isProduction: true, publicOrigin: OWN, corsOrigins: [PARTNER] });
 });
 afterAll(async () => {
-  await house.stop();
+  await service.stop();
   await production.stop();
 });
 
@@ -23,38 +24,38 @@ const signedOut = expect.objectContaining({ code: 'signed_out' });
 
 describe('who is let in', () => {
   test('nobody without a token, with rubbish, or with a token that others signed', async () => {
-    const person = await house.createPerson();
+    const person = await service.createPerson();
     const foreign = await signLogin(
       person,
       createHash('sha256').digest('hex'),
       new Date(Date.now() + MINUTE),
     );
-    await expect(house.connect(null)).rejects.toEqual(signedOut);
+    await expect(service.connect(null)).rejects.toEqual(signedOut);
     for (const token of ['', 'rubbish', foreign, `${person.token}x`]) {
-      await expect(house.connect({ ...person, token })).rejects.toEqual(signedOut);
+      await expect(service.connect({ ...person, token })).rejects.toEqual(signedOut);
     }
   });
 
   test('nobody whose login has ended or expired', async () => {
-    const ended = await house.createPerson();
-    await house.database.logins.deleteOne({ _id: ended.loginId });
-    await expect(house.connect(ended)).rejects.toEqual(signedOut);
-    const expired = await house.createPerson();
-    const before = house.clock.now();
-    house.clock.set(before + 24 * 60 * MINUTE);
-    await expect(house.connect(expired)).rejects.toEqual(signedOut);
-    house.clock.set(before);
+    const ended = await service.createPerson();
+    await service.database.logins.deleteOne({ _id: ended.loginId });
+    await expect(service.connect(ended)).rejects.toEqual(signedOut);
+    const expired = await service.createPerson();
+    const before = service.clock.now();
+    service.clock.set(before + 24 * 60 * MINUTE);
+    await expect(service.connect(expired)).rejects.toEqual(signedOut);
+    service.clock.set(before);
   });
 
   test.each(['websocket', 'polling'] as const)('a valid login by %s', async (transport) => {
-    const page = await house.connect(await house.createPerson(), { transports: [transport] });
+    const page = await service.connect(await service.createPerson(), { transports: [transport] });
     expect(page.socket.connected).toBe(true);
   });
 
   test('somebody who opens a socket after the other without end is slowed down', async () => {
-    const person = await house.createPerson();
+    const person = await service.createPerson();
     const knock = async () => {
-      const page = await house.connect(person);
+      const page = await service.connect(person);
       page.close();
     };
     for (let knocks = 0; knocks < 60; knocks++) await knock();
@@ -62,17 +63,17 @@ describe('who is let in', () => {
   });
 
   test('ten sockets of one person at a time, however they are opened; a closed one makes room', async () => {
-    const person = await house.createPerson();
-    const knocks = await Promise.allSettled(Array.from({ length: 14 }, () => house.connect(person)));
+    const person = await service.createPerson();
+    const knocks = await Promise.allSettled(Array.from({ length: 14 }, () => service.connect(person)));
     const pages = knocks.flatMap((knock) => (knock.status === 'fulfilled' ? [knock.value] : []));
     expect(pages).toHaveLength(MAX_SOCKETS);
     const refusal = { code: 'too_many_requests', message: expect.stringContaining('too many places') };
     for (const knock of knocks) if (knock.status === 'rejected') expect(knock.reason).toMatchObject(refusal);
-    await house.connect(await house.createPerson());
+    await service.connect(await service.createPerson());
     pages[0]?.close();
     await expect
       .poll(() =>
-        house.connect(person).then(
+        service.connect(person).then(
           () => 'in',
           () => 'out',
         ),
@@ -81,9 +82,9 @@ describe('who is let in', () => {
   });
 
   test('a connection asks once: whoever asks again over it costs no look-up, nor the person their tries', async () => {
-    const person = await house.createPerson();
+    const person = await service.createPerson();
     const websocket = new WebSocket(
-      `${house.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
+      `${service.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
     );
     const answers: string[] = [];
     websocket.addEventListener('message', ({ data }) => {
@@ -91,10 +92,10 @@ describe('who is let in', () => {
       if (/^4[04]/.test(data)) answers.push(data.slice(0, 2));
     });
     await new Promise((resolve) => websocket.addEventListener('open', resolve));
-    const asked = vi.spyOn(house.database.logins, 'findOne');
+    const asked = vi.spyOn(service.database.logins, 'findOne');
     for (let times = 0; times < 100; times++) websocket.send(`40${JSON.stringify({ token: person.token })}`);
     await expect.poll(() => answers).toContain('40');
-    const page = await house.connect(person);
+    const page = await service.connect(person);
     expect(page.socket.connected).toBe(true);
     expect(asked).toHaveBeenCalledTimes(2);
     asked.mockRestore();
@@ -103,7 +104,7 @@ describe('who is let in', () => {
 });
 
 describe('where a page may come from', () => {
-  const connect = async (to: House, byCookie: boolean, origin: string | undefined) =>
+  const connect = async (to: TestService, byCookie: boolean, origin: string | undefined) =>
     to.connect(await to.createPerson(), { byCookie, origin }).then(
       () => 'in',
       (refusal) => refusal.code,
@@ -124,36 +125,36 @@ describe('where a page may come from', () => {
   });
 
   test('outside production the address in use is our own as well', async () => {
-    expect(await connect(house, true, house.url)).toBe('in');
-    expect(await connect(house, true, FOREIGN)).toBe('foreign_origin');
+    expect(await connect(service, true, service.url)).toBe('in');
+    expect(await connect(service, true, FOREIGN)).toBe('foreign_origin');
     expect(await connect(production, true, production.url)).toBe('foreign_origin');
   });
 });
 
 describe('the end of a login', () => {
   test('ends its sockets at once, tells them, and leaves other logins of the person alone', async () => {
-    const booking = await house.book();
-    const elsewhere = await house.logIn(booking.learner.userId);
-    const page = await house.connect(booking.learner);
-    const other = await house.connect(elsewhere);
-    const mentor = await house.connect(booking.mentor);
-    await mentor.ask('room:join', joinRequest(booking.roomid));
-    await page.ask('room:join', joinRequest(booking.roomid));
-    house.signalling.endLogin(booking.learner.loginId);
-    await page.hears('login:ended');
+    const booking = await service.book();
+    const elsewhere = await service.logIn(booking.learner.userId);
+    const page = await service.connect(booking.learner);
+    const other = await service.connect(elsewhere);
+    const mentor = await service.connect(booking.mentor);
+    await mentor.request('room:join', joinRequest(booking.roomid));
+    await page.request('room:join', joinRequest(booking.roomid));
+    service.signalling.endLogin(booking.learner.loginId);
+    await page.next('login:ended');
     expect(await page.disconnected()).toBe('io server disconnect');
-    expect(await mentor.hears('participant:left')).toEqual({ _id: booking.learner.userId, reason: 'left' });
+    expect(await mentor.next('participant:left')).toEqual({ _id: booking.learner.userId, reason: 'left' });
     expect(other.socket.connected).toBe(true);
   });
 
   test('elsewhere is noticed by the sweep, all in one go, and at the next join', async () => {
-    const booking = await house.book();
-    const stays = await house.connect(await house.createPerson());
-    const page = await house.connect(booking.learner);
-    await house.database.logins.deleteOne({ _id: booking.learner.loginId });
-    await expect(page.ask('room:join', joinRequest(booking.roomid))).rejects.toEqual(signedOut);
-    await house.signalling.sweep();
-    await page.hears('login:ended');
+    const booking = await service.book();
+    const stays = await service.connect(await service.createPerson());
+    const page = await service.connect(booking.learner);
+    await service.database.logins.deleteOne({ _id: booking.learner.loginId });
+    await expect(page.request('room:join', joinRequest(booking.roomid))).rejects.toEqual(signedOut);
+    await service.signalling.sweep();
+    await page.next('login:ended');
     expect(await page.disconnected()).toBe('io server disconnect');
     expect(stays.socket.connected).toBe(true);
   });

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import type { TemporaryDatabase } from '@preproom/embedded/testing/testServer';
 import { type SessionSide, timeSteps } from '@preproom/models/contract/room/sessions';
-import { PROTOCOL_VERSION, type RequestPayload } from '@preproom/models/contract/room/signalling';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import type { Session, SessionDocument } from '@preproom/models/db/sessions/session.model';
 import type { Clock } from '@preproom/models/runtime/clock';
@@ -15,20 +14,11 @@ import { openRedis, type Redis } from '@preproom/models/runtime/redis';
 import { inject } from 'vitest';
 import type { SignallingConfig } from '../config.ts';
 import { createSignalling, type Signalling } from '../server.ts';
-import { connectPage, type Page, type PageOptions } from './page.ts';
+import { joinRequest, RoomSocket, type RoomSocketOptions } from './roomSocket.ts';
 
 export const MINUTE = 60_000;
 const JWT_SECRET = 'a secret of the tests, long enough';
-const MEDIA = {
-  microphone: true,
-  camera: true,
-  screen: false,
-  isInterrupted: false,
-  sending: 'full',
-  dataSaver: 'off',
-} as const;
-
-/** A clock that stands still until it is moved. */
+/** A clock that changes only by `set`. */
 export interface TestClock extends Clock {
   set(ms: number): void;
 }
@@ -46,8 +36,8 @@ export interface Booking {
   mentor: Person;
 }
 
-/** What differs from house to house; with `redisUrl`, by default the run's if it has one, rooms are kept in that Redis. */
-export type HouseOptions = Partial<SignallingConfig> & { redisUrl?: string | undefined };
+/** Settings of one test service. `redisUrl` keeps rooms in that Redis; default: the Redis of this run, if it has one. */
+export type TestServiceOptions = Partial<SignallingConfig> & { redisUrl?: string | undefined };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -57,12 +47,12 @@ declare module 'vitest' {
 }
 
 /** A real service on a free port with a real database over its protocol, and the people and sessions a test needs. */
-export async function startHouse(config: HouseOptions = {}, given?: TemporaryDatabase) {
+export async function startTestService(config: TestServiceOptions = {}, given?: TemporaryDatabase) {
   const temporary = given ?? (await startTemporaryDatabase());
   const database = await openDatabase(temporary.uri);
   const clock = createTestClock();
   let service = await startService(database, clock, config, 0);
-  const pages: Page[] = [];
+  const sockets: RoomSocket[] = [];
   return {
     database,
     clock,
@@ -75,54 +65,39 @@ export async function startHouse(config: HouseOptions = {}, given?: TemporaryDat
     logIn: (userId: string) => logIn(database, clock, userId),
     createPerson: (Name?: string) => createPerson(database, clock, Name),
     book: (changes?: Partial<SessionDocument>) => book(database, clock, changes),
-    async connect(person: Person | null, options: PageOptions = {}) {
-      const page = await connectPage(service.url, person?.token ?? null, options);
-      pages.push(page);
-      return page;
+    async connect(person: Person | null, options: RoomSocketOptions = {}) {
+      const socket = await RoomSocket.connectWithToken(service.url, person?.token ?? null, options);
+      sockets.push(socket);
+      return socket;
     },
     async session(roomid: string): Promise<Session> {
       return database.sessions.findOne({ roomid }).orFail().lean<Session>();
     },
     stopService: () => service.stop(),
-    /** A new process' worth of service on the same port. */
+    /** Starts the service again on the same port, with an empty memory. */
     async startServiceAgain() {
       service = await startService(database, clock, config, Number(new URL(service.url).port));
     },
     async stop() {
-      for (const page of pages) page.close();
+      for (const socket of sockets) socket.close();
       await service.stop();
       await database.close();
       await temporary.remove();
     },
   };
 }
-export type House = Awaited<ReturnType<typeof startHouse>>;
+export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
-export function joinRequest(
-  roomid: string,
-  changes: Partial<RequestPayload<'room:join'>> = {},
-): RequestPayload<'room:join'> {
-  return {
-    roomid,
-    protocol: PROTOCOL_VERSION,
-    tabId: randomUUID(),
-    takeOver: false,
-    negotiationId: null,
-    media: MEDIA,
-    ...changes,
-  };
-}
-
-/** Both of the session's people in its room, their pages having heard of the first negotiation. */
-export async function meet(house: House, booking: Booking) {
-  const learner = await house.connect(booking.learner);
-  const mentor = await house.connect(booking.mentor);
-  await learner.ask('room:join', joinRequest(booking.roomid));
-  await mentor.ask('room:join', joinRequest(booking.roomid));
-  const { negotiationId } = await learner.hears('negotiation:started');
-  await mentor.hears('negotiation:started');
-  await mentor.hears('session:changed');
-  await learner.hears('session:changed');
+/** Both people join the session's room; resolves after the events of the first negotiation and of `live`. */
+export async function meet(service: TestService, booking: Booking) {
+  const learner = await service.connect(booking.learner);
+  const mentor = await service.connect(booking.mentor);
+  await learner.request('room:join', joinRequest(booking.roomid));
+  await mentor.request('room:join', joinRequest(booking.roomid));
+  const { negotiationId } = await learner.next('negotiation:started');
+  await mentor.next('negotiation:started');
+  await mentor.next('session:changed');
+  await learner.next('session:changed');
   return { learner, mentor, negotiationId };
 }
 
@@ -140,7 +115,7 @@ function createTestClock(): TestClock {
 async function startService(
   database: Database,
   clock: Clock,
-  { redisUrl = inject('redisUrl'), ...config }: HouseOptions,
+  { redisUrl = inject('redisUrl'), ...config }: TestServiceOptions,
   port: number,
 ) {
   const log = createLog('silent', 'signalling');

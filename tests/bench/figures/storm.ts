@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@preproom/models/db/database';
 import { unpackSamples } from '@preproom/models/db/readings/packedSamples';
-import { joinRequest } from '../../support/room/roomSocket.ts';
+import { joinRequest } from '@preproom/signalling/testing/roomSocket';
 import { freePort } from '../../support/stack/freePort.ts';
 import { book, JWT_SECRET } from '../bookings.ts';
 import type { Figure } from '../figure.ts';

@@ -1,4 +1,4 @@
-import { RoomSocket } from '../../support/room/roomSocket.ts';
+import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { createSession, createUser } from '../../support/stack/factories.ts';
 import { bothSeeEachOther, control, meet } from '../support/call.ts';
 import type { Person } from '../support/person.ts';

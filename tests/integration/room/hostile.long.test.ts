@@ -1,10 +1,10 @@
 import { ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
+import type { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import fc from 'fast-check';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MeasuredService, type Member } from '../../support/room/measuredService.ts';
 import { RAW_MESSAGES, sendRaw } from '../../support/room/rawSocket.ts';
-import type { RoomSocket } from '../../support/room/roomSocket.ts';
 import { attack, craftedEvents, type Target } from '../../support/stack/hostile.ts';
 
 const ATTACKERS = 50;

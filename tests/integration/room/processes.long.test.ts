@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { logIn, logOut } from '@preproom/models/contract/people/users';
 import { reportPerson } from '@preproom/models/contract/room/safety';
+import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Cluster, type Node } from '../../support/room/cluster.ts';
 import {
@@ -13,7 +14,6 @@ import {
   receivedTexts,
   write,
 } from '../../support/room/clusterPeople.ts';
-import { RoomSocket } from '../../support/room/roomSocket.ts';
 import { ApiClient } from '../../support/stack/apiClient.ts';
 import { anyRoomId } from '../../support/stack/factories.ts';
 

@@ -6,8 +6,8 @@ import {
   storeReadings,
 } from '@preproom/models/contract/room/readings';
 import { reportPerson } from '@preproom/models/contract/room/safety';
+import type { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { readingBatch, rows } from '../room/readings.ts';
-import type { RoomSocket } from '../room/roomSocket.ts';
 import type { ApiClient } from '../stack/apiClient.ts';
 import { DEMO_PASSWORD, type Stack } from '../stack/startStack.ts';
 

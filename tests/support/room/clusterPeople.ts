@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestAnswer } from '@preproom/models/contract/room/signalling';
+import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { expect } from 'vitest';
 import type { ApiClient } from '../stack/apiClient.ts';
 import { createSession, createUser } from '../stack/factories.ts';
 import type { Cluster, Node } from './cluster.ts';
-import { RoomSocket } from './roomSocket.ts';
 
 const MINUTE_MS = 60_000;
 

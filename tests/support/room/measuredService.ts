@@ -5,9 +5,9 @@ import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryData
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { startLogin } from '@preproom/server/features/accounts/logins';
+import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { createSession, createUser } from '../stack/factories.ts';
 import type { Measures } from './measuredSignalling.ts';
-import { RoomSocket } from './roomSocket.ts';
 
 const JWT_SECRET = 'a secret of the tests, long enough';
 

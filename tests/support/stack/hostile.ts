@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { REQUESTS, type RequestName } from '@preproom/models/contract/room/signalling';
+import { joinRequest, type RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import fc from 'fast-check';
 import type { Socket } from 'socket.io-client';
-
 import { readingBatch, rows } from '../room/readings.ts';
-import { joinRequest, type RoomSocket } from '../room/roomSocket.ts';
 
 /** What a hostile client has found out about other people. */
 export interface Target {

@@ -6,8 +6,8 @@ import { createLog, type Log } from '@preproom/models/runtime/log';
 import { loadConfig } from '@preproom/server/config/config';
 import { startLogin } from '@preproom/server/features/accounts/logins';
 import { type RunningApp, startProduct } from '@preproom/server/startProduct';
+import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import type { Types } from 'mongoose';
-import { RoomSocket } from '../room/roomSocket.ts';
 import { ApiClient } from './apiClient.ts';
 import { TestClock } from './testClock.ts';
 
