@@ -4,9 +4,9 @@ import { createBlinkCounter } from './blinkCounter.ts';
 import type { FaceSignals, Gaze, ShapeSignal } from './faceSignals.ts';
 import { createHeadMotion } from './headMotion.ts';
 import type { HeadPose } from './headPose.ts';
-import { createHeld } from './held.ts';
 import { ramp } from './maths.ts';
 import { createMovement } from './movement.ts';
+import { createSlidingMinimum } from './slidingMinimum.ts';
 
 /** Windows and derivatives start anew after a gap longer than this: nothing is known about what happened in it. */
 export const GAP_SECONDS = 1;
@@ -51,8 +51,8 @@ interface Look {
 }
 
 export function createFeatureTracker(baseline: Baseline): FeatureTracker {
-  const press = createHeld();
-  const roll = createHeld();
+  const press = createSlidingMinimum();
+  const roll = createSlidingMinimum();
   const motion = createHeadMotion();
   const movement = createMovement();
   const blinks = createBlinkCounter();

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { warmSimplePeer } from '../../call/adapters/simplePeer.ts';
 import { joinedBeforeReload, tabId } from '../../call/adapters/tabSeat.ts';
-import type { CallView as CallViewState } from '../../call/callPorts.ts';
+import type { CallView } from '../../call/callPorts.ts';
 import { isInRoom, isPictureDue } from '../../call/machine/callState.ts';
 import { type Call, useCall } from '../../call/useCall.ts';
-import { asPreferred } from './connection/relayPreference.ts';
+import { withRelayPreference } from './connection/relayPreference.ts';
 import { Lobby } from './lobby/Lobby.tsx';
 import { EndedView, FailedView, LeftView, OccupiedView, ReplacedView } from './outcome/FinalViews.tsx';
 import { JoiningView } from './outcome/JoiningView.tsx';
@@ -14,7 +14,7 @@ import { ReportedView } from './report/ReportedView.tsx';
 import { type Reporting, useReport } from './report/useReport.ts';
 import type { WithReadingBadge } from './stage/readingBadge.ts';
 
-const fetchIceAsPreferred = async (roomid: string) => asPreferred(await fetchIce(roomid));
+const fetchIceAsPreferred = async (roomid: string) => withRelayPreference(await fetchIce(roomid));
 
 export interface LiveRoomProps extends WithReadingBadge {
   room: Room;
@@ -44,7 +44,7 @@ interface CallStagesProps extends LiveRoomProps {
 function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
   const { session, view } = call;
   const { isHeld, hold, release } = useHold();
-  const CallView = useLoadedCallView();
+  const CallScreen = useLoadedCallScreen();
   const isEntering = isHeld && isOnTheWayIn(view);
   const isIdle = view.call.status === 'idle';
   // Who has seen the room, or why not, is not put back: the lobby would check connection and devices again.
@@ -52,15 +52,15 @@ function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
   const hasLobby = isIdle || isEntering;
   const join = useCallback(() => {
     hold();
-    session.join({ roomid: room.roomid, side: room.side, tabId, ice: asPreferred(room.ice) });
+    session.join({ roomid: room.roomid, side: room.side, tabId, ice: withRelayPreference(room.ice) });
   }, [hold, session, room]);
   return (
     <>
       {hasLobby && (
         <Lobby room={room} media={call.media} mediaState={call.mediaState} onJoin={join} isJoining={isHeld} />
       )}
-      {isInRoom(view.call) && CallView && (
-        <CallView
+      {isInRoom(view.call) && CallScreen && (
+        <CallScreen
           room={room}
           call={call}
           state={view.call}
@@ -69,7 +69,7 @@ function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
           ReadingBadge={ReadingBadge}
         />
       )}
-      {!hasLobby && !(isInRoom(view.call) && CallView) && (
+      {!hasLobby && !(isInRoom(view.call) && CallScreen) && (
         <OutsideView room={room} session={session} state={view.call} onReport={report.open} />
       )}
     </>
@@ -79,7 +79,7 @@ function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
 interface OutsideViewProps {
   room: Room;
   session: Call['session'];
-  state: CallViewState['call'];
+  state: CallView['call'];
   onReport: () => void;
 }
 
@@ -120,7 +120,7 @@ function OutsideView({ room, session, state, onReport }: OutsideViewProps) {
 const HOLD_MS = 400;
 
 /** On the way in, without anything to see yet although there will be. */
-function isOnTheWayIn({ call, hasPicture }: CallViewState): boolean {
+function isOnTheWayIn({ call, hasPicture }: CallView): boolean {
   if (call.status === 'joining') return true;
   return isPictureDue(call) && !hasPicture;
 }
@@ -138,24 +138,24 @@ function useHold(): { isHeld: boolean; hold: () => void; release: () => void } {
   return { isHeld, hold, release };
 }
 
-type Loaded = Pick<typeof import('./stage/CallView.tsx'), 'CallView'>;
+type Loaded = Pick<typeof import('./stage/CallScreen.tsx'), 'CallScreen'>;
 
 /**
  * Null until it is loaded, which is not with the lobby: that is there sooner without it. Once it is loaded it is drawn at once;
  * React.lazy would show its fallback for 300 ms all the same.
  */
-function useLoadedCallView(): Loaded['CallView'] | null {
+function useLoadedCallScreen(): Loaded['CallScreen'] | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
-    void import('./stage/CallView.tsx').catch(failing).then(setLoaded);
+    void import('./stage/CallScreen.tsx').catch(failing).then(setLoaded);
   }, []);
-  return loaded?.CallView ?? null;
+  return loaded?.CallScreen ?? null;
 }
 
 /** Shows that it could not be loaded where it would have been drawn. */
 function failing(failure: unknown): Loaded {
   return {
-    CallView: () => {
+    CallScreen: () => {
       throw failure;
     },
   };
@@ -171,6 +171,6 @@ function useWarmLobby({ session, media }: Call, { roomid, side, isOpen, ice }: R
     // Where there is no WebRTC, joining says so.
     void warmSimplePeer().catch(() => {});
     void media.start(choice ?? undefined);
-    if (returns) session.join({ roomid, side, tabId, ice: asPreferred(firstIce) });
+    if (returns) session.join({ roomid, side, tabId, ice: withRelayPreference(firstIce) });
   }, [media, session, choice, returns, roomid, side, firstIce]);
 }

@@ -8,9 +8,9 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useExpressionSummary } from '../api.ts';
 import { DeleteReadings } from './DeleteReadings.tsx';
-import { HonestSentence, ShortSampleNote } from './HonestSentence.tsx';
 import { PercentBars } from './PercentBars.tsx';
 import { ShareSummary } from './ShareSummary.tsx';
+import { ShortSampleNote, SummaryDisclaimer } from './SummaryDisclaimer.tsx';
 
 export interface ExpressionSectionProps {
   roomid: string;
@@ -67,7 +67,7 @@ function Summary({ summary, ...props }: ExpressionSectionProps & { summary: Expr
     <div className="flex flex-col gap-6">
       {summary.shortSample && <ShortSampleNote />}
       <PercentBars percentages={summary.percentages} />
-      <HonestSentence reader="learner" />
+      <SummaryDisclaimer reader="learner" />
       <div className="no-print flex flex-col gap-4 border-t border-line pt-4 sm:flex-row sm:items-center sm:justify-between">
         <ShareSummary roomid={props.roomid} mentorName={props.mentorName} isShared={summary.shared} />
         <DeleteReadings roomid={props.roomid} />

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 import { useExpressionSummary } from '../api.ts';
-import { HonestSentence, ShortSampleNote } from './HonestSentence.tsx';
 import { PercentBars } from './PercentBars.tsx';
+import { ShortSampleNote, SummaryDisclaimer } from './SummaryDisclaimer.tsx';
 
 /** The expression summary that the learner shares; nothing is said while there are no readings in it. */
 export function SharedSummary({ roomid, learnerName }: { roomid: string; learnerName: string }) {
@@ -17,7 +17,7 @@ export function SharedSummary({ roomid, learnerName }: { roomid: string; learner
       </h2>
       {data.shortSample && <ShortSampleNote />}
       <PercentBars percentages={data.percentages} />
-      <HonestSentence reader="mentor" />
+      <SummaryDisclaimer reader="mentor" />
     </Card>
   );
 }

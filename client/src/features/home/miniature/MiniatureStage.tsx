@@ -8,7 +8,7 @@ import { MentorPicture } from './MentorPicture.tsx';
 import { RunningClock } from './RunningClock.tsx';
 import { SharedScreen } from './SharedScreen.tsx';
 
-/** The video and the controls around it. Mirrors CallView, TopBar, Controls and the reading badge of features/room. */
+/** The video and the controls around it. Mirrors CallScreen, TopBar, Controls and the reading badge of features/room. */
 export function MiniatureStage() {
   return (
     <div className="relative min-w-0 flex-1 overflow-hidden">

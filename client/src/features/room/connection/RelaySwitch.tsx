@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import type { Room } from '../parts/api.ts';
-import { asPreferred, hasRelay, useRelayPreference } from './relayPreference.ts';
+import { hasRelay, useRelayPreference, withRelayPreference } from './relayPreference.ts';
 
 export interface RelaySwitchProps extends Pick<Room, 'ice'> {
   /** With the configuration as it is to be used from now on. */
@@ -17,7 +17,7 @@ export function RelaySwitch({ ice, onChange, children }: RelaySwitchProps) {
   if (ice.relayOnly || !hasRelay(ice)) return null;
   const change = (wanted: boolean) => {
     setRelayed(wanted);
-    onChange?.(asPreferred(ice));
+    onChange?.(withRelayPreference(ice));
   };
   return (
     <div>

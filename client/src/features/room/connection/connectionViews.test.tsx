@@ -9,7 +9,7 @@ import { CallHarness } from '../../../call/testing/callHarness.ts';
 import { mentor } from '../../../call/testing/roomFixtures.ts';
 import { settled } from '../../../lib/testing/fakeClock.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
-import { CallView } from '../stage/CallView.tsx';
+import { CallScreen } from '../stage/CallScreen.tsx';
 import { aRoom } from '../testing/roomSamples.ts';
 
 let call: CallHarness;
@@ -20,7 +20,7 @@ function View() {
   const mediaState = useSyncExternalStore(media.subscribe, media.get);
   if (!isInRoom(view.call)) return <p>{view.call.status}</p>;
   return (
-    <CallView
+    <CallScreen
       room={aRoom()}
       call={{ session, view, media, mediaState }}
       state={view.call}

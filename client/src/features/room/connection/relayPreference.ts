@@ -28,6 +28,6 @@ export function hasRelay({ iceServers }: IceConfig): boolean {
 }
 
 /** The configuration as this device uses it. Without a relay the wish for one is left aside: nothing could connect. */
-export function asPreferred(ice: IceConfig): IceConfig {
+export function withRelayPreference(ice: IceConfig): IceConfig {
   return { ...ice, relayOnly: ice.relayOnly || (isOn() && hasRelay(ice)) };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { use, useEffect, useRef } from 'react';
 import { watchLevel } from '../../../call/adapters/microphoneLevel.ts';
-import { Joining } from '../parts/joining.ts';
+import { JoiningContext } from '../parts/joiningContext.ts';
 
 /** A bar that moves with one's voice; drawn straight into the element, because it changes with every frame. */
 export function MicrophoneLevel({ track }: { track: MediaStreamTrack }) {
@@ -9,7 +9,7 @@ export function MicrophoneLevel({ track }: { track: MediaStreamTrack }) {
   const bar = useRef<HTMLDivElement>(null);
   const meter = useRef<HTMLMeterElement>(null);
   // Every change of it has the whole lobby put on the screen anew, just when the processor is needed for the call.
-  const isJoining = use(Joining);
+  const isJoining = use(JoiningContext);
   const isStill = useRef(isJoining);
   useEffect(() => {
     isStill.current = isJoining;

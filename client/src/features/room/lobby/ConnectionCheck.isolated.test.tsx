@@ -9,7 +9,7 @@ import { FakeMedia } from '../../../call/testing/fakeMedia.ts';
 import { settled } from '../../../lib/testing/fakeClock.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
-import { asPreferred } from '../connection/relayPreference.ts';
+import { withRelayPreference } from '../connection/relayPreference.ts';
 import { aRoom } from '../testing/roomSamples.ts';
 import { ConnectionCheck } from './ConnectionCheck.tsx';
 
@@ -160,15 +160,15 @@ describe('the connection check in the lobby', () => {
 describe('the wish for the relay', () => {
   it('is kept on the device and makes calls go through the relay', async () => {
     await open();
-    expect(asPreferred(TURN).relayOnly).toBe(false);
+    expect(withRelayPreference(TURN).relayOnly).toBe(false);
     await userEvent.click(screen.getByRole('switch', { name: 'Always use the relay server' }));
-    expect(asPreferred(TURN).relayOnly).toBe(true);
+    expect(withRelayPreference(TURN).relayOnly).toBe(true);
     expect(localStorage.getItem('preproom.relayOnly')).toBe('on');
   });
 
   it('is left aside where there is no relay', () => {
     localStorage.setItem('preproom.relayOnly', 'on');
-    expect(asPreferred(aRoom().ice).relayOnly).toBe(false);
+    expect(withRelayPreference(aRoom().ice).relayOnly).toBe(false);
   });
 
   it.each([

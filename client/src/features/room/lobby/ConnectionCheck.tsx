@@ -4,7 +4,7 @@ import { stepsThatNeedCare } from '../../../call/connectionCheck/connectionCheck
 import type { LocalMedia } from '../../../call/media/localMedia.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RelaySwitch } from '../connection/RelaySwitch.tsx';
-import { asPreferred, useRelayPreference } from '../connection/relayPreference.ts';
+import { useRelayPreference, withRelayPreference } from '../connection/relayPreference.ts';
 import type { Room } from '../parts/api.ts';
 import { ConnectionCheckList, StepIcon } from './ConnectionCheckList.tsx';
 import { type ConnectionCheckControls, useConnectionCheck } from './useConnectionCheck.ts';
@@ -68,7 +68,7 @@ function ConnectionCheckView({
 /** The room's ICE configuration with this device's wish, drawn anew when that changes. */
 function useIce({ ice }: Room) {
   useRelayPreference();
-  return asPreferred(ice);
+  return withRelayPreference(ice);
 }
 
 function Summary({ state, troubles }: Pick<ConnectionCheckControls, 'state'> & { troubles: number }) {

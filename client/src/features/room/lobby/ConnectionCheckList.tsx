@@ -3,7 +3,7 @@ import { Check, LoaderCircle, Minus, TriangleAlert } from 'lucide-react';
 import type { ConnectionCheckState } from '../../../call/connectionCheck/connectionCheck.ts';
 import { type CheckStep, stepsThatNeedCare } from '../../../call/connectionCheck/connectionCheckRules.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { advice, BUSY_WORDS, resultWord, STEP_NAMES } from './connectionCheckTexts.ts';
+import { advice, BUSY_TEXTS, resultText, STEP_NAMES } from './connectionCheckTexts.ts';
 
 const STEPS: readonly CheckStep[] = ['server', 'stun', 'relay', 'speed', 'microphone', 'camera'];
 /** Results that are neither good nor bad. */
@@ -40,7 +40,7 @@ interface RowProps extends Pick<ConnectionCheckListProps, 'state' | 'isRelayOnly
 function Row({ step, state: { result, busy }, isRelayOnly, children }: RowProps) {
   const { t } = useLingui();
   const isBusy = busy.includes(step);
-  const word = isBusy ? BUSY_WORDS[step] : resultWord(step, result);
+  const word = isBusy ? BUSY_TEXTS[step] : resultText(step, result);
   const todo = isBusy ? undefined : advice(step, result, isRelayOnly);
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)] items-start gap-x-2">

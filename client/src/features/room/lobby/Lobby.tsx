@@ -8,13 +8,13 @@ import { Link } from '../../../ui/Link.tsx';
 import { DeviceNotices } from '../devices/DeviceNotices.tsx';
 import { DevicePickers } from '../devices/DevicePickers.tsx';
 import { DeviceProblems } from '../devices/DeviceProblems.tsx';
-import { SelfPicture } from '../devices/SelfPicture.tsx';
+import { SelfView } from '../devices/SelfView.tsx';
 import type { Room } from '../parts/api.ts';
-import { Joining } from '../parts/joining.ts';
-import { Meeting } from '../parts/Meeting.tsx';
+import { ClosedRoomLink } from '../parts/ClosedRoomLink.tsx';
+import { JoiningContext } from '../parts/joiningContext.ts';
+import { MeetingHeader } from '../parts/MeetingHeader.tsx';
 import { RoomToggle } from '../parts/RoomToggle.tsx';
 import { roomAccess } from '../parts/roomAccess.ts';
-import { WayOn } from '../parts/WayOn.tsx';
 import { AboutLearner } from './AboutLearner.tsx';
 import { ConnectionCheck } from './ConnectionCheck.tsx';
 import { ReadingConsent } from './ReadingConsent.tsx';
@@ -33,9 +33,9 @@ export interface LobbyProps extends LobbyViewProps {
 /** Before the call: with whom and when, what the other person will see and hear, and the learner's choice about readings. */
 export function Lobby({ isJoining, ...view }: LobbyProps) {
   return (
-    <Joining value={isJoining}>
+    <JoiningContext value={isJoining}>
       <StillLobbyView {...view} />
-    </Joining>
+    </JoiningContext>
   );
 }
 
@@ -52,7 +52,7 @@ function LobbyView({ room, media, mediaState, onJoin }: LobbyViewProps) {
         >
           <Trans>Back to your sessions</Trans>
         </Link>
-        <Meeting room={room} />
+        <MeetingHeader room={room} />
       </section>
       <section
         aria-label={t`Video preview`}
@@ -83,7 +83,7 @@ function Preview({ media, mediaState }: Pick<LobbyViewProps, 'media' | 'mediaSta
   const isSeen = camera.status === 'on';
   return (
     <div className="relative">
-      <SelfPicture
+      <SelfView
         media={media}
         mediaState={mediaState}
         className="aspect-[4/3] w-full rounded-card border border-line sm:aspect-[3/2]"
@@ -110,10 +110,10 @@ function Preview({ media, mediaState }: Pick<LobbyViewProps, 'media' | 'mediaSta
 }
 
 function WayIn({ room, mediaState, onJoin }: Omit<LobbyViewProps, 'media'>) {
-  const isJoining = use(Joining);
+  const isJoining = use(JoiningContext);
   const nowMs = useNow() + room.clockOffsetMs;
   const access = roomAccess(room, nowMs);
-  if (access === 'over') return <WayOn room={room} />;
+  if (access === 'over') return <ClosedRoomLink room={room} />;
   return (
     <>
       {/* On a phone in view wherever one is. */}

@@ -13,7 +13,7 @@ export const STEP_NAMES: Record<CheckStep, MessageDescriptor> = {
 };
 
 /** While a step is under way. */
-export const BUSY_WORDS: Record<CheckStep, MessageDescriptor> = {
+export const BUSY_TEXTS: Record<CheckStep, MessageDescriptor> = {
   server: msg`Checking…`,
   stun: msg`Checking…`,
   relay: msg`Checking…`,
@@ -25,7 +25,7 @@ export const BUSY_WORDS: Record<CheckStep, MessageDescriptor> = {
 type Texts = { [Step in CheckStep]: Partial<Record<ConnectionCheck[Step], MessageDescriptor>> };
 
 /** What was found, in a word or two. */
-const RESULT_WORDS: {
+const RESULT_TEXTS: {
   [Step in CheckStep]: Record<Exclude<ConnectionCheck[Step], 'unknown'>, MessageDescriptor>;
 } = {
   server: { quick: msg`Fast`, slow: msg`Slow`, unreachable: msg`Not responding` },
@@ -105,9 +105,9 @@ const DEVICE_SPEED = {
 const isOfDeviceAlone = (step: CheckStep, { speed, speedOver }: ConnectionCheck) =>
   step === 'speed' && speed === 'video' && speedOver === 'device';
 
-export function resultWord(step: CheckStep, result: ConnectionCheck): MessageDescriptor | undefined {
+export function resultText(step: CheckStep, result: ConnectionCheck): MessageDescriptor | undefined {
   if (isOfDeviceAlone(step, result)) return DEVICE_SPEED.word;
-  return (RESULT_WORDS as Texts as Lookup)[step][result[step]];
+  return (RESULT_TEXTS as Texts as Lookup)[step][result[step]];
 }
 
 export function advice(

@@ -1,13 +1,13 @@
 import type { Room } from '../parts/api.ts';
-import { Meeting } from '../parts/Meeting.tsx';
-import { WayOn } from '../parts/WayOn.tsx';
+import { ClosedRoomLink } from '../parts/ClosedRoomLink.tsx';
+import { MeetingHeader } from '../parts/MeetingHeader.tsx';
 
 /** What one finds who comes when all is over: what it was and where to go, and no device is asked for. */
 export function ClosedRoom({ room }: { room: Room }) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-xl flex-col items-start justify-center gap-3 p-6">
-      <Meeting room={room} />
-      <WayOn room={room} />
+      <MeetingHeader room={room} />
+      <ClosedRoomLink room={room} />
     </main>
   );
 }

@@ -123,14 +123,20 @@ export function FailedView({ state, onRejoin }: FailedViewProps) {
     <RoomMessage
       takesFocus
       title={titles[state.reason]}
-      actions={<WayOn reason={state.reason} onRejoin={onRejoin} />}
+      actions={<FailedViewActions reason={state.reason} onRejoin={onRejoin} />}
     >
       <p>{errorText({ code: state.code, retryAfterSeconds: undefined })}</p>
     </RoomMessage>
   );
 }
 
-function WayOn({ reason, onRejoin }: { reason: FailedViewProps['state']['reason']; onRejoin: () => void }) {
+function FailedViewActions({
+  reason,
+  onRejoin,
+}: {
+  reason: FailedViewProps['state']['reason'];
+  onRejoin: () => void;
+}) {
   if (reason === 'outdated') {
     return (
       <Button onClick={() => window.location.reload()}>

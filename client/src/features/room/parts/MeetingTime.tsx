@@ -22,7 +22,7 @@ export function MeetingTime({ room, nowMs }: MeetingTimeProps) {
         {day(room.startsAt)}, {time(room.startsAt)}
       </p>
       <p className="text-18 font-medium tabular-nums">
-        <Standing room={room} nowMs={nowMs} />
+        <MeetingStatus room={room} nowMs={nowMs} />
       </p>
       {room.status === 'booked' && nowMs < startsAtMs && !isRoomOpen({ ...room, startsAtMs }, nowMs) && (
         <p className="text-14 text-muted">
@@ -35,7 +35,7 @@ export function MeetingTime({ room, nowMs }: MeetingTimeProps) {
   );
 }
 
-function Standing({ room, nowMs }: MeetingTimeProps) {
+function MeetingStatus({ room, nowMs }: MeetingTimeProps) {
   const { spanText } = useAmountTexts();
   const view = sessionView(room.status, Date.parse(room.startsAt), nowMs);
   switch (view.state) {

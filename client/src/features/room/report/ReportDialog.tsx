@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ReportWishes, ReportWords } from './ReportFields.tsx';
+import { ReportOptions, ReportWords } from './ReportFields.tsx';
 import { UrgentHelp } from './UrgentHelp.tsx';
 import type { Reporting } from './useReport.ts';
 
@@ -47,7 +47,7 @@ export function ReportDialog({ report, otherName, canEnd }: ReportDialogProps) {
         <Trans>Only our team will see this. {otherName} won’t.</Trans>
       </p>
       <ReportWords draft={draft} change={report.change} isReasonMissing={isReasonMissing} />
-      <ReportWishes draft={draft} change={report.change} otherName={otherName} canEnd={canEnd} />
+      <ReportOptions draft={draft} change={report.change} otherName={otherName} canEnd={canEnd} />
       <UrgentHelp />
     </Dialog>
   );

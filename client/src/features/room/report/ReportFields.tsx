@@ -51,7 +51,7 @@ function useReasonLabels(): Record<ReportReason, string> {
 type WishesProps = DraftProps & { otherName: string; canEnd: boolean };
 
 /** What is to happen beside the report being read. */
-export function ReportWishes({ draft, change, otherName, canEnd }: WishesProps) {
+export function ReportOptions({ draft, change, otherName, canEnd }: WishesProps) {
   return (
     <div className="flex flex-col gap-3">
       {canEnd && (

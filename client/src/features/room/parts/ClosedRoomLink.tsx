@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/Link.tsx';
 import type { Room } from './api.ts';
 
 /** The room is closed for good: what is left is the feedback, or to make a new appointment. */
-export function WayOn({ room }: { room: Room }) {
+export function ClosedRoomLink({ room }: { room: Room }) {
   if (room.status === 'done') {
     return (
       <ButtonLink to={`/room/Feedback/${room.roomid}`}>

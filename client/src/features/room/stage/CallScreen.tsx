@@ -9,14 +9,14 @@ import { useUnread } from '../chat/useUnread.ts';
 import { RelayTrouble } from '../connection/RelayTrouble.tsx';
 import { SendingNotices } from '../connection/SendingNotices.tsx';
 import { DeviceNotices } from '../devices/DeviceNotices.tsx';
-import { SelfPicture } from '../devices/SelfPicture.tsx';
+import { SelfView } from '../devices/SelfView.tsx';
 import type { Room } from '../parts/api.ts';
 import type { Reporting } from '../report/useReport.ts';
+import { CallStatus } from './CallStatus.tsx';
 import { Controls } from './Controls.tsx';
 import { RoomDialogs } from './RoomDialogs.tsx';
 import type { WithReadingBadge } from './readingBadge.ts';
 import { Stage } from './Stage.tsx';
-import { Standing } from './Standing.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useExpressionReading } from './useExpressionReading.ts';
 import { useFullScreen } from './useFullScreen.ts';
@@ -24,7 +24,7 @@ import { useIdle } from './useIdle.ts';
 import { type OpenDialog, useRoomActions } from './useRoomActions.tsx';
 import { useRoomKeys } from './useRoomKeys.ts';
 
-export interface CallViewProps extends WithReadingBadge {
+export interface CallScreenProps extends WithReadingBadge {
   room: Room;
   call: Call;
   state: InRoomState;
@@ -34,7 +34,7 @@ export interface CallViewProps extends WithReadingBadge {
 }
 
 /** The interview: the other person fills the window, everything else stands around. */
-export function CallView({ isEntering, ...props }: CallViewProps) {
+export function CallScreen({ isEntering, ...props }: CallScreenProps) {
   const { call, state } = props;
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ export function CallView({ isEntering, ...props }: CallViewProps) {
       <div className="@container relative min-h-0 min-w-0 flex-1">
         <Stage call={call} state={state} isEntering={isEntering} />
         {!isEntering && (
-          <Surroundings {...props} root={root} isChatOpen={isChatOpen} setChatOpen={setChatOpen} />
+          <CallOverlay {...props} root={root} isChatOpen={isChatOpen} setChatOpen={setChatOpen} />
         )}
       </div>
       {isChatOpen && (
@@ -78,14 +78,14 @@ export function CallView({ isEntering, ...props }: CallViewProps) {
   );
 }
 
-interface SurroundingsProps extends Omit<CallViewProps, 'isEntering'> {
+interface CallOverlayProps extends Omit<CallScreenProps, 'isEntering'> {
   root: RefObject<HTMLElement | null>;
   isChatOpen: boolean;
   setChatOpen: (isOpen: boolean) => void;
 }
 
 /** All that stands around the other person; it fades when nobody needs it. */
-function Surroundings(props: SurroundingsProps) {
+function CallOverlay(props: CallOverlayProps) {
   const { room, call, state, report, ReadingBadge, root, isChatOpen, setChatOpen } = props;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const reading = useExpressionReading(room, call, state);
@@ -102,7 +102,7 @@ function Surroundings(props: SurroundingsProps) {
 
   return (
     <div data-idle={isIdle || undefined} className="contents">
-      <SelfPicture
+      <SelfView
         media={call.media}
         mediaState={call.mediaState}
         className={cx(
@@ -120,7 +120,7 @@ function Surroundings(props: SurroundingsProps) {
         />
         {/* The bar grows with its words; what follows begins in its soft lower edge. */}
         <div className="-mt-14 flex flex-col items-start gap-2 px-3">
-          <Standing state={state} />
+          <CallStatus state={state} />
           <RelayTrouble ice={room.ice} state={state} onIce={call.session.changeIce} />
           <SendingNotices call={call} state={state} />
           <ReadingBadge {...reading} />

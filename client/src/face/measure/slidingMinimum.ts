@@ -10,13 +10,13 @@ interface Timed {
  * The least value over the last 0.4 s: the closed lips of a p or b (about 0.1 s) give 0, a pressed mouth stays. Where frames
  * are sparse it looks further back, so that it always covers 0.25 s; until it can, it is 0.
  */
-export interface Held {
+export interface SlidingMinimum {
   add(seconds: number, value: number): void;
   value(): number;
   clear(): void;
 }
 
-export function createHeld(): Held {
+export function createSlidingMinimum(): SlidingMinimum {
   const frames: Timed[] = [];
   return {
     add(seconds, value) {

@@ -3,8 +3,8 @@ import { LoaderCircle } from 'lucide-react';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 
 /** What is being waited for, said aloud by screen readers when it changes. */
-export function Standing({ state }: { state: InRoomState }) {
-  const text = useStandingText(state);
+export function CallStatus({ state }: { state: InRoomState }) {
+  const text = useCallStatusText(state);
   const isWorking = state.status === 'connecting' || state.status === 'reconnecting';
   return (
     <div role="status" className="self-center">
@@ -20,7 +20,7 @@ export function Standing({ state }: { state: InRoomState }) {
   );
 }
 
-function useStandingText(state: InRoomState): string | null {
+function useCallStatusText(state: InRoomState): string | null {
   const { t } = useLingui();
   const name = state.room.other.Name;
   switch (state.status) {

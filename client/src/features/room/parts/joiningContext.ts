@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Whether the lobby is on its way into the room. A context, so that only what depends on it is drawn again for it. */
-export const Joining = createContext(false);
+export const JoiningContext = createContext(false);

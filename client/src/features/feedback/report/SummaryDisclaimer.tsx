@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Link } from '../../../ui/Link.tsx';
 
 /** What the four percentages mean and what they do not; stands wherever they are shown. */
-export function HonestSentence({ reader }: { reader: 'learner' | 'mentor' }) {
+export function SummaryDisclaimer({ reader }: { reader: 'learner' | 'mentor' }) {
   return (
     <p className="max-w-prose text-14 text-muted">
       {reader === 'learner' ? (

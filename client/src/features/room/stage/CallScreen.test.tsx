@@ -20,7 +20,7 @@ import {
 import { FakeClock, settled } from '../../../lib/testing/fakeClock.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { aRoom } from '../testing/roomSamples.ts';
-import { CallView } from './CallView.tsx';
+import { CallScreen } from './CallScreen.tsx';
 
 let signalling: FakeSignalling;
 let peers: FakePeers;
@@ -36,7 +36,7 @@ function View() {
   const call = { session, view, media, mediaState };
   const report = { isOpen: false, open: openReport };
   return (
-    <CallView
+    <CallScreen
       room={aRoom()}
       call={call}
       state={view.call}

@@ -7,7 +7,7 @@ import type { Room } from './api.ts';
 import { MeetingTime } from './MeetingTime.tsx';
 
 /** With whom, which round and when: the head of the lobby, and of a room that is closed for good. */
-export function Meeting({ room }: { room: Room }) {
+export function MeetingHeader({ room }: { room: Room }) {
   const { t } = useLingui();
   const roundText = useRoundText();
   const nowMs = useNow() + room.clockOffsetMs;

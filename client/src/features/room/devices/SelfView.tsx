@@ -4,14 +4,14 @@ import type { LocalMedia, LocalMediaState } from '../../../call/media/localMedia
 import { cx } from '../../../lib/cx.ts';
 import { TrackVideo } from './TrackVideo.tsx';
 
-export interface SelfPictureProps {
+export interface SelfViewProps {
   media: LocalMedia;
   mediaState: LocalMediaState;
   className?: string;
 }
 
 /** Oneself as in a mirror; the others see the picture the right way round. */
-export function SelfPicture({ media, mediaState, className }: SelfPictureProps) {
+export function SelfView({ media, mediaState, className }: SelfViewProps) {
   const { t } = useLingui();
   const track = media.capture('camera');
   return (
