@@ -17,7 +17,7 @@ describe('the facts in a sentence', () => {
     [{}, 'Connected 42 min, 1 interruption of 4 sec, direct connection, 310 MB'],
     [
       { interruptions: 0, longestInterruptionMs: 0, route: 'relay' },
-      'no interruptions, indirect connection, 310 MB',
+      'no interruptions, indirect connection (through our server), 310 MB',
     ],
     [{ interruptions: 3, longestInterruptionMs: 61_000 }, '3 interruptions, longest 1 min'],
     [{ secondsConnected: 20, sentBytes: 400_000, receivedBytes: 500_000 }, 'Connected 20 sec'],

@@ -35,7 +35,8 @@ function Facts({ history }: { history: ConnectionHistory }) {
       <Trans>Connected {connected}</Trans>, <Interruptions history={history} />
       {route && ', '}
       {route === 'direct' && <Trans>direct connection</Trans>}
-      {route === 'relay' && <Trans>indirect connection</Trans>}, {dataText(sentBytes + receivedBytes)}
+      {route === 'relay' && <Trans>indirect connection (through our server)</Trans>},{' '}
+      {dataText(sentBytes + receivedBytes)}
     </>
   );
 }

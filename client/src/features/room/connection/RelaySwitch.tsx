@@ -5,13 +5,13 @@ import type { Room } from '../parts/api.ts';
 import { hasRelay, useRelayPreference, withRelayPreference } from './relayPreference.ts';
 
 export interface RelaySwitchProps extends Pick<Room, 'ice'> {
-  /** With the configuration as it is to be used from now on. */
+  /** Called with the ICE configuration to use from now on. */
   onChange?: (ice: Room['ice']) => void;
-  /** When it takes effect. */
+  /** A sentence that says when the switch takes effect. */
   children: ReactNode;
 }
 
-/** For networks on which direct ways fail; not shown where there is no relay, or nothing but the relay. */
+/** For networks on which direct connections fail. Hidden if there is no relay, or if every call is relayed anyway. */
 export function RelaySwitch({ ice, onChange, children }: RelaySwitchProps) {
   const [isRelayed, setRelayed] = useRelayPreference();
   if (ice.relayOnly || !hasRelay(ice)) return null;
@@ -22,10 +22,14 @@ export function RelaySwitch({ ice, onChange, children }: RelaySwitchProps) {
   return (
     <div>
       <Switch isSelected={isRelayed} onChange={change}>
-        <Trans>Always use the relay server</Trans>
+        <Trans>Always use an indirect connection</Trans>
       </Switch>
       <p className="text-14 text-muted">
-        <Trans>Use this if calls don’t connect, for example on a college or office network.</Trans> {children}
+        <Trans>
+          Sends the call through our server. Use this if calls don’t connect, for example on a college or
+          office network.
+        </Trans>{' '}
+        {children}
       </p>
     </div>
   );

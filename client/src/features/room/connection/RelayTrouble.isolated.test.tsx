@@ -24,7 +24,7 @@ const chosen: IceConfig[] = [];
 let outside: FakeConnectionCheck;
 let draw: (state: InRoomState, config?: IceConfig) => void;
 
-/** In the room, both of them, and the service there: a test names what matters to it. */
+/** A state with both people in the room and signalling joined; a test passes what matters to it. */
 function aRoomState(
   status: InRoomState['status'],
   { signalling = 'joined' as InRoomState['signalling'], isPresent = true } = {},
@@ -95,7 +95,7 @@ it('is silent where there is no relay', async () => {
 
 it('lets the relay be chosen and given up, and tries anew each time', async () => {
   await pass(5_000);
-  const relaySwitch = screen.getByRole('switch', { name: 'Always use the relay server' });
+  const relaySwitch = screen.getByRole('switch', { name: 'Always use an indirect connection' });
   await userEvent.click(relaySwitch);
   await userEvent.click(relaySwitch);
   expect(chosen).toEqual([{ ...ice, relayOnly: true }, ice]);

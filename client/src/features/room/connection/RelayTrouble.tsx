@@ -17,18 +17,18 @@ const ASK_AGAIN_MS = 10_000;
 
 const TEXTS: Partial<Record<ConnectionCheck['relay'], MessageDescriptor>> = {
   refused: msg`The call can’t connect because of a problem on our side. Reload the page. If that doesn’t help, contact us.`,
-  busy: msg`Our relay server is busy. We’ll keep trying to connect you.`,
+  busy: msg`Our server for indirect connections is busy. We’ll keep trying to connect you.`,
   unreachable: msg`The call can’t connect from this network. We’ll keep trying, but another network, such as your phone’s hotspot, may work better.`,
 };
 
 export interface RelayTroubleProps {
   ice: Room['ice'];
   state: InRoomState;
-  /** The person wants the relay alone from now on, or no longer. */
+  /** The person switched relay-only connections on or off. */
   onIce: (ice: Room['ice']) => void;
 }
 
-/** Where the call does not get through for some time, says at whose end, as far as the relay tells; another way can be tried. */
+/** Shown when the call does not connect for some time. Probes the relay to say whose network is at fault. */
 export function RelayTrouble({ ice, state, onIce }: RelayTroubleProps) {
   const isStuck = state.status === 'connecting' || state.status === 'reconnecting';
   const verdict = useRelayVerdict(ice, isStuck && hasRelay(ice));
@@ -53,7 +53,7 @@ function useText(verdict: ConnectionCheck['relay'] | null, { room, signalling }:
   if (!verdict) return null;
   const own = TEXTS[verdict];
   if (own) return t(own);
-  // Without the service, or them, there is nobody to connect with.
+  // Without signalling or without the other person there is nobody to connect to.
   if (signalling !== 'joined' || !room.other.isPresent) return null;
   return t`Your connection looks fine, so the problem may be on ${room.other.Name}’s side. We’ll keep trying. Another network, such as a phone hotspot, may help them.`;
 }

@@ -94,7 +94,9 @@ describe('the connection check in the lobby', () => {
       outside.show({ mean: 20, spread: 15 });
     });
     expect(summary()).toBe('2 things to check before you join');
-    expect(row('Relay server')).toMatch(/Access denied.*problem on our side.*without the relay/);
+    expect(row('Indirect connection')).toMatch(
+      /Access denied.*problem on our side.*Most calls connect directly/,
+    );
     expect(row('Camera')).toMatch(/Too dark.*window or a lamp/);
   });
 
@@ -102,7 +104,7 @@ describe('the connection check in the lobby', () => {
     outside.relay = { hasFound: false, errorCodes: [401] };
     await open({ ...TURN, relayOnly: true });
     speakInTheLight();
-    expect(row('Relay server')).toMatch(/the call can’t connect/);
+    expect(row('Indirect connection')).toMatch(/the call can’t connect/);
   });
 
   it('does not take the speed of the device for that of the connection', async () => {
@@ -161,7 +163,7 @@ describe('the wish for the relay', () => {
   it('is kept on the device and makes calls go through the relay', async () => {
     await open();
     expect(withRelayPreference(TURN).relayOnly).toBe(false);
-    await userEvent.click(screen.getByRole('switch', { name: 'Always use the relay server' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Always use an indirect connection' }));
     expect(withRelayPreference(TURN).relayOnly).toBe(true);
     expect(localStorage.getItem('preproom.relayOnly')).toBe('on');
   });

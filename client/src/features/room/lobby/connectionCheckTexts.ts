@@ -6,7 +6,7 @@ import type { CheckStep } from '../../../call/connectionCheck/connectionCheckRul
 export const STEP_NAMES: Record<CheckStep, MessageDescriptor> = {
   server: msg`Server`,
   stun: msg`Direct connection`,
-  relay: msg`Relay server`,
+  relay: msg`Indirect connection`,
   speed: msg`Speed`,
   microphone: msg`Microphone`,
   camera: msg`Camera`,
@@ -60,7 +60,7 @@ const RESULT_TEXTS: {
   },
 };
 
-/** What to do, or what it means, where a result is not good. A missing device is explained beside its picker. */
+/** What a poor result means and what to do about it. A missing device is explained beside its picker instead. */
 const ADVICE: Texts = {
   server: {
     slow: msg`You may hear each other with a short delay. Move closer to your router and pause downloads.`,
@@ -70,9 +70,9 @@ const ADVICE: Texts = {
     unreachable: msg`This network may block direct calls. If yours doesn’t connect, try another network, such as your phone’s hotspot.`,
   },
   relay: {
-    refused: msg`This is a problem on our side. Reload the page. Most calls connect without the relay server. If yours doesn’t, contact us.`,
-    busy: msg`The relay server is busy. Most calls connect without it. If yours doesn’t, wait a minute and check again.`,
-    unreachable: msg`We can’t reach our relay server from this network. Most calls connect without it. If yours doesn’t, try another network, such as your phone’s hotspot.`,
+    refused: msg`This is a problem on our side. Reload the page. Most calls connect directly. If yours doesn’t, contact us.`,
+    busy: msg`Our server for indirect connections is busy. Most calls connect directly. If yours doesn’t, wait a minute and check again.`,
+    unreachable: msg`We can’t set up an indirect connection from this network. Most calls connect directly. If yours doesn’t, try another network, such as your phone’s hotspot.`,
   },
   speed: {
     small_video: msg`Your video will be lower quality, but your audio will stay clear. Pausing downloads helps.`,
@@ -89,11 +89,11 @@ const ADVICE: Texts = {
   },
 };
 
-/** Where every call goes through the relay there is no direct way to fall back on. */
+/** For rooms that allow relayed calls only: without the relay there is no call. */
 const RELAY_ONLY_ADVICE: Texts['relay'] = {
   refused: msg`This is a problem on our side, and the call can’t connect until it’s fixed. Reload the page. If that doesn’t help, contact us.`,
-  busy: msg`The relay server is busy. Wait a minute, then check again.`,
-  unreachable: msg`We can’t reach our relay server from this network, and the call needs it. Try another network, such as your phone’s hotspot.`,
+  busy: msg`Our server for indirect connections is busy. Wait a minute, then check again.`,
+  unreachable: msg`We can’t set up an indirect connection from this network, and this call needs one. Try another network, such as your phone’s hotspot.`,
 };
 
 /** A loop within the browser says nothing about the connection. */
