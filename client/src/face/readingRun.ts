@@ -23,10 +23,10 @@ export interface ReadingRunOptions {
   model: string;
   /** Milliseconds since the session's start by the server's clock. */
   sessionMs: () => number;
-  /** The learner's own camera track as it is now (never a shared screen); null: none. */
+  /** The learner's current camera track, never a shared screen; null if there is none. */
   getVideoTrack: () => MediaStreamTrack | null;
   reader: FaceReader;
-  /** Outlives the run, and with it the resting face. */
+  /** Outlives the run, so that the resting face is kept for the next one. */
   pipeline: ReadingPipeline;
   clock: Clock;
   page: PageLife;
@@ -37,116 +37,130 @@ export interface ReadingRunListener {
   onBatch(batch: UnnumberedBatch): void;
 }
 
-/** Reading from a start to its stop. */
+/** One run of expression reading, from start to stop. */
 export interface ReadingRun {
   recalibrate(): void;
   renewPose(): void;
-  /** Hands over what was read until now. */
+  /** Ends the run and hands over its last batch. */
   stop(): void;
-  /** Drops what was not handed over yet. */
+  /** Ends the run and drops what was not handed over. */
   abandon(): void;
 }
 
-/** The track and the page are looked at this often: their events differ too much between browsers. */
-const LOOK_EVERY_MS = 500;
+/** Polling interval of track and page visibility, because their events differ between browsers. */
+const POLL_MS = 500;
 
 export function startReadingRun(
   options: ReadingRunOptions,
   { onState, onBatch }: ReadingRunListener,
 ): ReadingRun {
   const { reader, pipeline, clock, page } = options;
+  const frames = createFrameProcessor(options, onBatch);
+  let isPaused = false;
+
+  function update() {
+    const track = options.getVideoTrack();
+    const reason = pauseReason(page.isHidden(), track);
+    reader.setTrack(reason === 'camera_off' ? null : track);
+    reader.setFramesPerSecond(reason ? 0 : frames.framesPerSecond());
+    if (reason && !isPaused) frames.pause();
+    isPaused = reason !== null;
+    onState(reason ? { status: 'paused', reason } : frames.state());
+  }
+
+  function onFrame(frame: ReadFrame) {
+    if (isPaused) return;
+    frames.add(frame);
+    reader.setFramesPerSecond(frames.framesPerSecond());
+    onState(frames.state());
+  }
+
+  function stop() {
+    stopPolling();
+    unsubscribe();
+    reader.stop();
+  }
+
+  const stopPolling = clock.every(POLL_MS, update);
+  const unsubscribe = page.subscribe(update);
+  reader.start({
+    onReady({ onMainThread }) {
+      frames.setThread({ onMainThread });
+      update();
+    },
+    onFrame,
+    onUnavailable() {
+      stop();
+      frames.finishBatch();
+      onState({ status: 'unavailable', reason: 'failed' });
+    },
+  });
+  update();
+  return {
+    recalibrate() {
+      frames.finishBatch();
+      pipeline.recalibrate();
+    },
+    renewPose: pipeline.renewPose,
+    stop() {
+      stop();
+      frames.finishBatch();
+      onState(READING_OFF);
+    },
+    abandon() {
+      stop();
+      onState(READING_OFF);
+    },
+  };
+}
+
+/** Turns frames into batches and the state to show, in the mode that the device can sustain. */
+function createFrameProcessor(
+  options: Pick<ReadingRunOptions, 'roomid' | 'model' | 'pipeline' | 'clock' | 'sessionMs'>,
+  onBatch: ReadingRunListener['onBatch'],
+) {
+  const { pipeline, clock } = options;
   const cutter = createBatchCutter(options);
   let filterProblem = createProblemFilter();
   let policy = createModePolicy({ onMainThread: false });
   let mode: DeviceMode = 'full';
-  let isPaused = false;
-  /** The state while nothing is in the way. */
-  let working: ExpressionReadingState = { status: 'starting' };
-
-  function look() {
-    const track = options.getVideoTrack();
-    const reason = pauseReason(page.isHidden(), track);
-    reader.setTrack(reason === 'camera_off' ? null : track);
-    reader.setFramesPerSecond(reason ? 0 : FRAMES_PER_SECOND[mode]);
-    if (reason && !isPaused) pause();
-    isPaused = reason !== null;
-    onState(reason ? { status: 'paused', reason } : working);
-  }
-
-  function pause() {
-    policy.pause();
-    filterProblem = createProblemFilter();
-    finishBatch();
-  }
+  let state: ExpressionReadingState = { status: 'starting' };
 
   function finishBatch() {
     const batch = cutter.cut();
     if (batch) onBatch(batch);
   }
 
-  function read(frame: ReadFrame) {
-    if (isPaused) return;
-    mode = policy.add(frame);
-    reader.setFramesPerSecond(FRAMES_PER_SECOND[mode]);
-    if (mode === 'none') {
-      finishBatch();
-      working = { status: 'unavailable', reason: 'too_slow' };
-    } else {
-      const t = Math.round(options.sessionMs() - (clock.performanceNow() - 1000 * frame.seconds));
-      const step = pipeline.add(frame, t, mode);
-      gather(frame.seconds, t, step, mode);
-      working = workingState(step, mode, filterProblem(frame.seconds, step.problem));
-    }
-    onState(working);
-  }
-
-  function gather(
-    seconds: number,
-    t: number,
-    { emitted, problem }: PipelineStep,
-    cutMode: 'full' | 'reduced',
-  ) {
-    const finished = cutter.frame({ seconds, t, usable: problem === null, mode: cutMode });
+  function process(frame: ReadFrame, readingMode: 'full' | 'reduced') {
+    const t = Math.round(options.sessionMs() - (clock.performanceNow() - 1000 * frame.seconds));
+    const step = pipeline.add(frame, t, readingMode);
+    const { emitted, problem } = step;
+    const usable = problem === null;
+    const finished = cutter.frame({ seconds: frame.seconds, t, usable, mode: readingMode });
     if (finished) onBatch(finished);
     if (emitted && isInSession(emitted.t)) cutter.add(emitted);
+    state = workingState(step, readingMode, filterProblem(frame.seconds, problem));
   }
 
-  function stop() {
-    stopLooking();
-    unsubscribe();
-    reader.stop();
-  }
-
-  const stopLooking = clock.every(LOOK_EVERY_MS, look);
-  const unsubscribe = page.subscribe(look);
-  reader.start({
-    onReady({ onMainThread }) {
+  return {
+    framesPerSecond: () => FRAMES_PER_SECOND[mode],
+    /** The state to show while nothing pauses reading. */
+    state: () => state,
+    finishBatch,
+    setThread({ onMainThread }: { onMainThread: boolean }) {
       policy = createModePolicy({ onMainThread });
       mode = onMainThread ? 'reduced' : 'full';
-      look();
     },
-    onFrame: read,
-    onUnavailable() {
-      stop();
+    pause() {
+      policy.pause();
+      filterProblem = createProblemFilter();
       finishBatch();
-      onState({ status: 'unavailable', reason: 'failed' });
     },
-  });
-  look();
-  return {
-    recalibrate() {
+    add(frame: ReadFrame) {
+      mode = policy.add(frame);
+      if (mode !== 'none') return process(frame, mode);
       finishBatch();
-      pipeline.recalibrate();
-    },
-    renewPose: pipeline.renewPose,
-    stop() {
-      stop();
-      finishBatch();
-      onState(READING_OFF);
-    },
-    abandon() {
-      stop();
-      onState(READING_OFF);
+      state = { status: 'unavailable', reason: 'too_slow' };
     },
   };
 }
@@ -160,7 +174,7 @@ function workingState(
   return { status: 'reading', mode, problem, hasMoved: moved };
 }
 
-/** Outside of it no server takes readings. */
+/** The server refuses readings outside the session. */
 function isInSession(t: number): boolean {
   return readingMinute(t) >= FIRST_READING_MINUTE && readingMinute(t) <= LAST_READING_MINUTE;
 }

@@ -10,24 +10,24 @@ export interface ReadFrame extends FaceFrame {
 }
 
 export interface FaceReaderListener {
-  /** Frames come from now on, analysed in the worker or, where that fails, on the page's own thread. */
+  /** Frames follow, analysed in the worker or, if that failed, on the main thread. */
   onReady(thread: { onMainThread: boolean }): void;
   onFrame(frame: ReadFrame): void;
-  /** Neither thread can read faces here; nothing more comes. */
+  /** Neither the worker nor the main thread can read faces; no more calls follow. */
   onUnavailable(): void;
 }
 
 /** Reads the face in a camera track. After `stop` it can be started again. */
 export interface FaceReader {
   start(listener: FaceReaderListener): void;
-  /** What to look at; null: nothing. The track stays its owner's, and is never stopped here. */
+  /** The track to read; null for none. The reader never stops it. */
   setTrack(track: MediaStreamTrack | null): void;
-  /** 0: do not look now. */
+  /** 0 pauses reading. */
   setFramesPerSecond(framesPerSecond: number): void;
   stop(): void;
 }
 
-/** What a reader is made of, in the browser; tests bring their own. */
+/** The reader's dependencies; tests pass fakes. */
 export interface FaceReaderParts {
   createWorkerAnalyser: () => Analyser;
   createMainThreadAnalyser: () => Analyser;
@@ -83,16 +83,14 @@ interface Run {
   stop(): void;
 }
 
-/** From a start to its stop: nothing of one run is heard in the next. */
+/** One run from `start` to `stop`. Late results of an earlier run are ignored. */
 function startRun(parts: FaceReaderParts, listener: FaceReaderListener): Run {
   let analyser: Analyser | null = null;
   let source: FrameSource | null = null;
   let stopped = false;
   let isReady = false;
   let inFlight = false;
-  let cancelTimer = () => {};
-  let periodMs = 0;
-  let dueAtMs = 0;
+  const timer = createSampleTimer(parts.clock, sample);
 
   function use(next: Analyser, onMainThread: boolean) {
     analyser = next;
@@ -108,7 +106,7 @@ function startRun(parts: FaceReaderParts, listener: FaceReaderListener): Run {
     );
   }
 
-  /** The worker is replaced by the main thread; after that there is nothing left to try. */
+  /** Falls back from the worker to the main thread, and gives up if that fails as well. */
   function giveUp(failed: Analyser, cause: unknown) {
     if (stopped || analyser !== failed) return;
     failed.stop();
@@ -116,15 +114,6 @@ function startRun(parts: FaceReaderParts, listener: FaceReaderListener): Run {
     if (failed === worker) return use(parts.createMainThreadAnalyser(), true);
     stop();
     listener.onUnavailable();
-  }
-
-  /** The next frame when it is due; at once where the last one took longer than a period, but never a queue of them. */
-  function schedule() {
-    cancelTimer();
-    if (stopped || periodMs === 0) return;
-    const nowMs = parts.clock.performanceNow();
-    dueAtMs = Math.max(dueAtMs + periodMs, nowMs);
-    cancelTimer = parts.clock.after(dueAtMs - nowMs, () => void sample().finally(schedule));
   }
 
   async function sample() {
@@ -147,7 +136,7 @@ function startRun(parts: FaceReaderParts, listener: FaceReaderListener): Run {
 
   function stop() {
     stopped = true;
-    cancelTimer();
+    timer.stop();
     source?.release();
     analyser?.stop();
   }
@@ -159,10 +148,35 @@ function startRun(parts: FaceReaderParts, listener: FaceReaderListener): Run {
       source?.release();
       source = track && parts.createFrameSource(track);
     },
-    setFramesPerSecond(framesPerSecond) {
+    setFramesPerSecond: timer.setFramesPerSecond,
+    stop,
+  };
+}
+
+/** Calls `sample` at the rate that was set last, one call at a time. */
+function createSampleTimer(clock: Clock, sample: () => Promise<void>) {
+  let isStopped = false;
+  let cancelTimer = () => {};
+  let periodMs = 0;
+  let dueAtMs = 0;
+
+  /** Schedules the next frame; at once if the last one took longer than a period. Late frames are skipped, not queued. */
+  function schedule() {
+    cancelTimer();
+    if (isStopped || periodMs === 0) return;
+    const nowMs = clock.performanceNow();
+    dueAtMs = Math.max(dueAtMs + periodMs, nowMs);
+    cancelTimer = clock.after(dueAtMs - nowMs, () => void sample().finally(schedule));
+  }
+
+  return {
+    setFramesPerSecond(framesPerSecond: number) {
       periodMs = framesPerSecond > 0 ? 1000 / framesPerSecond : 0;
       schedule();
     },
-    stop,
+    stop() {
+      isStopped = true;
+      cancelTimer();
+    },
   };
 }

@@ -29,20 +29,20 @@ export interface CallScreenProps extends WithReadingBadge {
   call: Call;
   state: InRoomState;
   report: Pick<Reporting, 'isOpen' | 'open'>;
-  /** Lies over the lobby without being seen until there is a picture; then everything else is drawn around that. */
+  /** Mounted invisibly over the lobby until there is a picture; controls are rendered after that. */
   isEntering: boolean;
 }
 
-/** The interview: the other person fills the window, everything else stands around. */
+/** The call itself: the other person fills the window, with the controls over it. */
 export function CallScreen({ isEntering, ...props }: CallScreenProps) {
   const { call, state } = props;
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
   const [isChatOpen, setChatOpen] = useState(false);
-  // Outlives the panel: on a phone one closes it to see the other person.
+  // Kept here, so that the unsent message survives closing the chat panel.
   const [message, setMessage] = useState('');
   useScreenOn();
-  // The button that led here went with the lobby.
+  // The join button was removed with the lobby, and the focus with it.
   useEffect(() => {
     if (!isEntering && document.activeElement === document.body) root.current?.focus();
   }, [isEntering]);
@@ -84,7 +84,7 @@ interface CallOverlayProps extends Omit<CallScreenProps, 'isEntering'> {
   setChatOpen: (isOpen: boolean) => void;
 }
 
-/** All that stands around the other person; it fades when nobody needs it. */
+/** Everything over the other person's video; it fades when the person is idle. */
 function CallOverlay(props: CallOverlayProps) {
   const { room, call, state, report, ReadingBadge, root, isChatOpen, setChatOpen } = props;
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -92,8 +92,14 @@ function CallOverlay(props: CallOverlayProps) {
   const fullScreen = useFullScreen();
   const unread = useUnread(call.view.chat, state.room.self._id, isChatOpen);
   const actions = useRoomActions({
-    ...{ call, state, isChatOpen, setChatOpen, setDialog, fullScreen, unread },
+    call,
+    state,
+    isChatOpen,
+    setChatOpen,
+    setDialog,
     openReport: report.open,
+    fullScreen,
+    unread,
   });
   const isUncovered = dialog === null && !report.isOpen;
   useRoomKeys(actions, isUncovered);

@@ -37,17 +37,17 @@ export interface RoomAction {
     | 'leave';
   label: string;
   icon: ReactNode;
-  /** A single key, as KeyboardEvent.key gives it in lower case. */
+  /** A single key: KeyboardEvent.key in lower case. */
   shortcut: string;
   run: () => void;
-  /** Null: it has no state, it does something. */
+  /** Null for plain actions, which have no on/off state. */
   isOn: boolean | null;
   isAlarming?: boolean;
   isDisabled?: boolean;
   count?: number;
 }
 
-/** What is open over the call. */
+/** The dialog that is open over the call. */
 export type OpenDialog = 'devices' | 'help' | 'connection' | 'end' | null;
 
 interface RoomActionsInput {
@@ -61,17 +61,17 @@ interface RoomActionsInput {
   unread: number;
 }
 
-/** All that can be done in the room, each once: the buttons, the menu, the keys and the help are drawn from it. */
+/** Every action of the room. Buttons, menu, shortcuts and help are rendered from this one list. */
 export function useRoomActions(input: RoomActionsInput): RoomAction[] {
+  return [...useMediaActions(input.call), ...useViewActions(input), ...useLeavingActions(input)];
+}
+
+function useMediaActions({ media, mediaState }: Call): RoomAction[] {
   const { t } = useLingui();
-  const { call, state, isChatOpen, setChatOpen, setDialog, openReport, fullScreen, unread } = input;
-  const { media, mediaState, session } = call;
   const isHeard = mediaState.microphone.status === 'on' && !mediaState.isMuted;
   const isSeen = mediaState.camera.status === 'on';
   const isSharing = mediaState.screen.status === 'on';
-  const savesData = useConnectionQuality(call, ({ dataSaver }) => dataSaver !== 'off');
-
-  const actions: RoomAction[] = [
+  return [
     {
       id: 'microphone',
       label: t`Microphone`,
@@ -100,6 +100,14 @@ export function useRoomActions(input: RoomActionsInput): RoomAction[] {
       isOn: isSharing,
       isDisabled: !canShareScreen(),
     },
+  ];
+}
+
+function useViewActions(input: RoomActionsInput): RoomAction[] {
+  const { t } = useLingui();
+  const { call, isChatOpen, setChatOpen, setDialog, fullScreen, unread } = input;
+  const savesData = useConnectionQuality(call, ({ dataSaver }) => dataSaver !== 'off');
+  return [
     {
       id: 'chat',
       label: t`Chat`,
@@ -114,7 +122,7 @@ export function useRoomActions(input: RoomActionsInput): RoomAction[] {
       label: t`Data saver`,
       icon: <Gauge />,
       shortcut: 'b',
-      run: () => session.connectionMonitor.setDataSaver(savesData ? 'off' : 'on'),
+      run: () => call.session.connectionMonitor.setDataSaver(savesData ? 'off' : 'on'),
       isOn: savesData,
     },
     {
@@ -142,6 +150,12 @@ export function useRoomActions(input: RoomActionsInput): RoomAction[] {
       run: () => setDialog('help'),
       isOn: null,
     },
+  ];
+}
+
+function useLeavingActions({ call, state, setDialog, openReport }: RoomActionsInput): RoomAction[] {
+  const { t } = useLingui();
+  const actions: RoomAction[] = [
     {
       id: 'report',
       label: t`Report or block`,
@@ -150,7 +164,7 @@ export function useRoomActions(input: RoomActionsInput): RoomAction[] {
       run: openReport,
       isOn: null,
     },
-    { id: 'leave', label: t`Leave`, icon: <LogOut />, shortcut: 'l', run: session.leave, isOn: null },
+    { id: 'leave', label: t`Leave`, icon: <LogOut />, shortcut: 'l', run: call.session.leave, isOn: null },
   ];
   if (state.room.sessionStatus === 'live') {
     const run = () => setDialog('end');
