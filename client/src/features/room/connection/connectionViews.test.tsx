@@ -1,40 +1,17 @@
 import type { MediaState } from '@preproom/models/contract/room/signalling';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { statsReport } from '../../../call/connectionQuality/testing/samples.ts';
-import { isInRoom } from '../../../call/machine/callState.ts';
-import { CallHarness } from '../../../call/testing/callHarness.ts';
+import type { CallHarness } from '../../../call/testing/callHarness.ts';
 import { mentor } from '../../../call/testing/roomFixtures.ts';
 import { settled } from '../../../lib/testing/fakeClock.ts';
-import { renderPage } from '../../../lib/testing/renderPage.tsx';
-import { CallScreen } from '../stage/CallScreen.tsx';
-import { aRoom } from '../testing/roomSamples.ts';
+import { openCallScreen } from '../testing/openCallScreen.tsx';
 
 let call: CallHarness;
 
-function View() {
-  const { session, media } = call;
-  const view = useSyncExternalStore(session.subscribe, session.get);
-  const mediaState = useSyncExternalStore(media.subscribe, media.get);
-  if (!isInRoom(view.call)) return <p>{view.call.status}</p>;
-  return (
-    <CallScreen
-      room={aRoom()}
-      call={{ session, view, media, mediaState }}
-      state={view.call}
-      report={{ isOpen: false, open: () => {} }}
-      isEntering={false}
-      ReadingBadge={() => null}
-    />
-  );
-}
-
 beforeEach(async () => {
-  call = new CallHarness();
-  await call.connect();
-  renderPage(<View />);
+  call = await openCallScreen();
 });
 
 afterEach(() => {
@@ -45,7 +22,7 @@ afterEach(() => {
 const button = (name: string) => screen.getByRole('button', { name });
 const isSaving = () => button('Data saver').getAttribute('aria-pressed') === 'true';
 
-/** What the other person's page tells of itself. */
+/** The other person's page reports a change of its media state. */
 function otherTells(change: Partial<MediaState>): void {
   const media = { ...mentor().media, ...change };
   const payload = { _id: mentor()._id, media };
