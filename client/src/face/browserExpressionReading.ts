@@ -20,7 +20,7 @@ type FromRoom =
   | 'sendBeforeLeaving'
   | 'onRefused';
 
-/** Expression reading on the browser's own camera, storage and clock. */
+/** Expression reading with the browser's camera, storage and clock. */
 export function createBrowserExpressionReading(
   options: Pick<ExpressionReadingOptions, FromRoom>,
 ): ExpressionReading {
@@ -35,8 +35,8 @@ export function createBrowserExpressionReading(
 }
 
 /**
- * One queue for each room and page: a visit that still delivers and the next one to the same room then share their numbering,
- * and what is withdrawn in one is gone for both.
+ * One queue per room and page load. A visit that still delivers and the next one to the same room share its numbering, and a
+ * withdrawal empties it for both.
  */
 const queues = new Map<string, Promise<BatchQueue>>();
 

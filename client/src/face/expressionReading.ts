@@ -10,7 +10,7 @@ export interface ExpressionReadingOptions
     Omit<BatchDeliveryOptions, 'onRefused'> {
   /** The session's start, milliseconds since 1970 by the server's clock. */
   startsAt: number;
-  /** What to add to the local clock to get the server's, in milliseconds. */
+  /** The server's clock minus the local one, in milliseconds. */
   clockOffsetMs: () => number;
   /** The server refused a batch for good, and it was dropped. */
   onRefused?: (code: ErrorCode) => void;
@@ -23,16 +23,16 @@ export interface ExpressionReading {
   subscribe(listener: () => void): () => void;
   /** Only after consent. `lastSeq`: the newest sample that the server has, -1 for none. */
   start(lastSeq: number): void;
-  /** Stops looking; what was read before is still delivered, and the resting face is kept for the next start. */
+  /** Stops reading; earlier readings are still delivered, and the resting face is kept for the next start. */
   stop(): void;
-  /** Consent was withdrawn: stops, and forgets what was not delivered. Resolves once that is gone from the device. */
+  /** Consent was withdrawn: stops and deletes undelivered readings. Resolves once they are gone from the device. */
   withdraw(): Promise<void>;
   recalibrate(): void;
-  /** Takes where head and eyes rested in the last minute as their rest. */
+  /** Makes the median pose of head and eyes in the last minute the new resting pose. */
   renewPose(): void;
-  /** The room's socket is back: what waits need not wait longer. */
+  /** The room's socket is back: sends waiting batches at once. */
   reconnected(): void;
-  /** The room was left: stops, and delivers what waits for as long as the page lives; else the next visit to the room does. */
+  /** The room was left: stops, and delivers waiting batches while the page lives. The next visit to the room sends the rest. */
   dispose(): void;
 }
 
@@ -82,7 +82,7 @@ export function createExpressionReading(options: ExpressionReadingOptions): Expr
         { ...options, sessionMs, pipeline },
         { onState: publish, onBatch: delivery.deliver },
       );
-      // After the run's own listener, so that what the run hands over on hiding is flushed with the rest.
+      // Subscribed after the run, so that the batch which the run ends on hiding is flushed as well.
       unsubscribe = page.subscribe(flushWhenHidden);
     },
     stop() {

@@ -4,13 +4,13 @@ import type { QualityProblem } from './measure/quality.ts';
 export type PauseReason = 'hidden' | 'camera_off' | 'camera_muted';
 export type UnavailableReason = 'failed' | 'too_slow' | 'no_consent' | 'readings_off';
 
-/** What expression reading does now, and why not more. */
+/** The state of expression reading, with the reason if it does not run. */
 export type ExpressionReadingState =
   | { status: 'off' }
   | { status: 'starting' }
   /** progress: 0 to 1, in steps of a twentieth. */
   | { status: 'calibrating'; progress: number; problem: QualityProblem | null }
-  /** problem: why no reading is taken at the moment. hasMoved: camera or chair seem to have been moved. */
+  /** problem: why no reading is taken at the moment. hasMoved: the camera or chair was probably moved. */
   | { status: 'reading'; mode: ReadingMode; problem: QualityProblem | null; hasMoved: boolean }
   | { status: 'paused'; reason: PauseReason }
   | { status: 'unavailable'; reason: UnavailableReason };
@@ -27,7 +27,7 @@ export function sameState(a: ExpressionReadingState, b: ExpressionReadingState):
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Why the camera's track cannot be looked at; null: it can. A track that its owner switched off is `enabled: false`. */
+/** Why the camera's track cannot be read; null if it can. A camera that the person switched off is `enabled: false`. */
 export function pauseReason(
   isHidden: boolean,
   track: Pick<MediaStreamTrack, 'enabled' | 'muted' | 'readyState'> | null,
@@ -39,7 +39,7 @@ export function pauseReason(
 
 const SHOWN_AFTER_SECONDS = 1;
 
-/** Steadies what is said about the face: a problem is shown, or taken back, once it has been so for a second. */
+/** Debounces problems: one is shown, or removed, after it has lasted for a second. */
 export function createProblemFilter(): (
   seconds: number,
   problem: QualityProblem | null,

@@ -1,14 +1,14 @@
 import type { FaceObservation } from '../measure/faceFrame.ts';
 
-/** No face can be read on this thread. */
+/** Faces cannot be read on this thread. */
 export class AnalyserError extends Error {
   override name = 'AnalyserError';
 }
 
 export interface AnalyserAssets {
-  /** Folder of MediaPipe's WebAssembly, absolute. */
+  /** Absolute URL of the folder with MediaPipe's WebAssembly. */
   wasmUrl: string;
-  /** The face model, absolute. */
+  /** Absolute URL of the face model. */
   modelUrl: string;
 }
 
@@ -18,11 +18,11 @@ export interface Analysis {
   inferenceMs: number;
 }
 
-/** Something that looks at frames, on this thread or another. */
+/** Analyses frames, on this thread or another. */
 export interface Analyser {
   /** Resolves when frames can be analysed; rejects with an AnalyserError. */
   ready: Promise<void>;
-  /** Takes the frame over and closes it. `atMs`: when it was taken. Rejects with an AnalyserError when it cannot go on. */
+  /** Takes ownership of the frame and closes it. `atMs`: when it was taken. Rejects with an AnalyserError after a failure. */
   analyse(frame: ImageBitmap, atMs: number): Promise<Analysis>;
   stop(): void;
 }

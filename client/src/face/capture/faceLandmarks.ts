@@ -6,7 +6,7 @@ import type { AnalyserAssets, Analysis } from './analyser.ts';
 
 /** MediaPipe's face landmarker on the thread that calls it; blocks it for the time of each analysis. */
 export interface FaceLandmarks {
-  /** Takes the frame over and closes it. */
+  /** Takes ownership of the frame and closes it. */
   analyse(frame: ImageBitmap, atMs: number): Analysis;
   close(): void;
 }
@@ -19,7 +19,7 @@ export async function loadFaceLandmarks({ wasmUrl, modelUrl }: AnalyserAssets): 
     // The GPU delegate is slower without a real GPU and wrong on some devices.
     baseOptions: { modelAssetBuffer: model, delegate: 'CPU' },
     runningMode: 'VIDEO',
-    // The second face is looked for only to refuse readings when it is there.
+    // A second face is detected only to reject readings while it is there.
     numFaces: 2,
     outputFaceBlendshapes: true,
     outputFacialTransformationMatrixes: true,
@@ -35,7 +35,7 @@ async function loadWasm(wasmUrl: string) {
   const { default: ModuleFactory } = await import(
     /* @vite-ignore */ `${wasmUrl}/vision_wasm_module_internal.js`
   );
-  // Its native code reports ordinary facts as errors.
+  // MediaPipe's native code logs ordinary messages as errors.
   const Module = { printErr: (line: string) => console.warn(line) };
   Object.assign(globalThis, { ModuleFactory, Module });
   return { wasmLoaderPath: '', wasmBinaryPath: `${wasmUrl}/vision_wasm_module_internal.wasm` };

@@ -3,7 +3,7 @@ import { FakeClock } from '../../lib/testing/fakeClock.ts';
 import { type Analyser, AnalyserError } from './analyser.ts';
 import { createFaceReaderOf, type FaceReaderListener } from './faceReader.ts';
 
-/** An analyser whose start and answers the test decides. */
+/** An analyser whose readiness and results the test controls. */
 function fakeAnalyser() {
   const ready = Promise.withResolvers<void>();
   const answers: PromiseWithResolvers<{ face: null; inferenceMs: number }>[] = [];

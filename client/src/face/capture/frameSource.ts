@@ -1,14 +1,14 @@
-/** Frames of a camera track, made small: the analysis needs no more, and a copy of a large frame costs time. */
+/** Downscaled frames of a camera track: the analysis needs no more, and copying large frames is slow. */
 export interface FrameSource {
-  /** The newest frame, for the caller to close; null while there is none. */
+  /** The newest frame, which the caller must close; null if there is none. */
   grab(): Promise<ImageBitmap | null>;
-  /** Lets go of the track without stopping it: it is the call's. */
+  /** Detaches from the track without stopping it, because the call still uses it. */
   release(): void;
 }
 
 const FRAME_WIDTH = 320;
 
-/** Plays the track in a hidden video element of its own, never mirrored: left and right are the person's. */
+/** Plays the track in its own hidden video element, unmirrored: left and right are the person's. */
 export function createFrameSource(track: MediaStreamTrack): FrameSource {
   const video = hiddenVideo(track);
   return {
@@ -28,11 +28,11 @@ function hiddenVideo(track: MediaStreamTrack): HTMLVideoElement {
   const video = document.createElement('video');
   Object.assign(video, { muted: true, playsInline: true, autoplay: true });
   video.srcObject = new MediaStream([track]);
-  // In the page, because some browsers do not play detached videos; out of sight, and nobody tabs to it.
+  // Attached to the page, because some browsers do not play detached videos. Invisible and not focusable.
   video.setAttribute('aria-hidden', 'true');
   video.style.cssText = 'position:fixed;width:1px;height:1px;opacity:0;pointer-events:none';
   document.body.append(video);
-  // Muted playback is always allowed; a track that ends meanwhile rejects, which the room notices by itself.
+  // Muted playback is always allowed. It rejects only if the track ends, which the room handles itself.
   video.play().catch(() => {});
   return video;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createModePolicy, type DeviceMode, FRAMES_PER_SECOND, type ModePolicy } from './modePolicy.ts';
 
-/** Feeds frames as the reader would take them in the mode of the moment, one in flight, and returns each change. */
+/** Feeds frames as the reader takes them in the current mode, one in flight, and returns each change of mode. */
 function run(
   policy: ModePolicy,
   from: number,

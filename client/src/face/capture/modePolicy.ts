@@ -1,10 +1,10 @@
 import type { ReadingMode } from '@preproom/models/contract/room/readings';
 import { median } from '../measure/maths.ts';
 
-/** 'none': the device is too slow to read anything that would mean something. */
+/** 'none': the device is too slow for meaningful readings. */
 export type DeviceMode = ReadingMode | 'none';
 
-/** Frames analysed a second. In 'none' one a second is still tried, to notice when the device has time again. */
+/** Frames analysed per second. 'none' still tries one, to notice when the device has capacity again. */
 export const FRAMES_PER_SECOND: Record<DeviceMode, number> = { full: 10, reduced: 5, none: 1 };
 
 export interface AnalysedFrame {
@@ -15,28 +15,28 @@ export interface AnalysedFrame {
 }
 
 const FULL_BELOW_MS = 60;
-/** Coming back needs clearly more room than staying does, or the mode would flicker. */
+/** Returning to a mode needs more headroom than staying in it, so that the mode does not flicker. */
 const FULL_AGAIN_BELOW_MS = 45;
-/** Ten a second are asked for; at fewer than this blinks fall between frames. */
+/** Ten frames per second are requested; below this, blinks fall between frames. */
 const LEAST_FOR_FULL = 8;
 const LEAST_FOR_REDUCED = 4;
-/** An analysis that takes longer than this cannot reach four a second beside a call. */
+/** A slower analysis cannot reach four frames per second next to a call. */
 const REDUCED_AGAIN_BELOW_MS = 150;
 
-/** How long a mode must have been too much before it is left: a page being laid out or a call connecting is no reason. */
+/** How long a mode must be too demanding before it is left, so that page layout or a connecting call does not count. */
 const LEAVE_AFTER_SECONDS: Record<DeviceMode, number> = { full: 5, reduced: 10, none: Infinity };
-/** How long a mode must have been possible before it is taken again; doubles each time it is left, up to the limit. */
+/** How long a mode must be possible before it is used again; doubles each time it is left, up to the limit. */
 const RETURN_AFTER_SECONDS: Record<DeviceMode, number> = { full: 10, reduced: 5, none: 0 };
 const RETURN_AFTER_AT_MOST_SECONDS = 160;
 
-/** What the device can do, decided from the last seconds' frames. */
+/** Decides from the frames of the last seconds which mode the device can sustain. */
 export interface ModePolicy {
   add(frame: AnalysedFrame): DeviceMode;
   /** Sampling was interrupted (hidden tab, camera off): the time without frames says nothing about the device. */
   pause(): void;
 }
 
-/** `onMainThread`: the analysis shares the page's thread, so full mode is out of the question. */
+/** `onMainThread`: the analysis blocks the page, so full mode is never used. */
 export function createModePolicy({ onMainThread }: { onMainThread: boolean }): ModePolicy {
   const returnAfter = { ...RETURN_AFTER_SECONDS };
   let mode: DeviceMode = onMainThread ? 'reduced' : 'full';

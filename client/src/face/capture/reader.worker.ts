@@ -1,7 +1,7 @@
 import { type FaceLandmarks, loadFaceLandmarks } from './faceLandmarks.ts';
 import { ALIVE_EVERY_MS, type FromReaderWorker, type ToReaderWorker } from './workerProtocol.ts';
 
-// Reads faces away from the page's thread. Frames come in, numbers go out; it ends by being terminated.
+// Worker that reads faces off the main thread: frames in, numbers out. Stopped with `terminate`.
 
 let landmarks: FaceLandmarks | null = null;
 

@@ -2,9 +2,9 @@ import type { Clock } from '../../lib/clock.ts';
 import { type Analyser, type AnalyserAssets, AnalyserError, type Analysis } from './analyser.ts';
 import type { FromReaderWorker, ToReaderWorker } from './workerProtocol.ts';
 
-/** A worker that says nothing for this long, while something is expected of it, is given up. */
+/** A worker that sends nothing for this long while a reply is due counts as failed. */
 const SILENCE_MS = 10_000;
-/** However alive it says it is: nobody waits longer for readings to begin. */
+/** The longest time to load, even if the worker still reports that it is alive. */
 const LONGEST_START_MS = 60_000;
 
 interface Waiter {

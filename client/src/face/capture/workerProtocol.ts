@@ -5,7 +5,7 @@ export type ToReaderWorker =
   | { type: 'frame'; frame: ImageBitmap; atMs: number };
 
 export type FromReaderWorker =
-  /** Still loading: a slow connection is no reason to give up. */
+  /** Still loading, so that a slow download does not count as a failure. */
   | { type: 'alive' }
   | { type: 'ready' }
   | ({ type: 'analysed' } & Analysis)

@@ -1,4 +1,4 @@
-/** Whether the page is seen, and when it may be about to go away. */
+/** Whether the page is visible, and when it may be about to close. */
 export interface PageLife {
   isHidden(): boolean;
   /** Calls `onChange` when the page is hidden, left or shown again; returns its undo. */
@@ -20,7 +20,7 @@ export function createBrowserPageLife(): PageLife {
       };
       const undos = [
         listen(document, 'visibilitychange', null),
-        // Safari leaves pages without a visibilitychange, and may bring them back from its cache.
+        // Safari can leave a page without a visibilitychange event, and can restore it from its cache.
         listen(window, 'pagehide', true),
         listen(window, 'pageshow', false),
       ];

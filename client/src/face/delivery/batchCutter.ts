@@ -10,7 +10,7 @@ import {
 import type { EmittedReading } from '../measure/emissionGrid.ts';
 import { median } from '../measure/maths.ts';
 
-/** A batch whose samples are numbered from 0; the queue gives them their place in the room's sequence. */
+/** A batch whose samples are numbered from 0; the queue renumbers them within the room's sequence. */
 export type UnnumberedBatch = ReadingBatch;
 
 export interface CutFrame {
@@ -21,12 +21,12 @@ export interface CutFrame {
   mode: ReadingMode;
 }
 
-/** Gathers emitted readings into batches of two seconds that never cross a minute or a change of mode. */
+/** Collects emitted readings into batches of two seconds that never cross a minute or a change of mode. */
 export interface BatchCutter {
-  /** Every analysed frame, before its reading is added. Returns the batch that ended before it, if one did. */
+  /** Takes every analysed frame, before its reading is added. Returns the finished batch if the frame starts a new one. */
   frame(frame: CutFrame): UnnumberedBatch | null;
   add(emitted: EmittedReading): void;
-  /** Cuts what has gathered; null when that is nothing. */
+  /** Ends the current batch and returns it; null if it is empty. */
   cut(): UnnumberedBatch | null;
 }
 
@@ -51,7 +51,7 @@ export function createBatchCutter({ roomid, model }: { roomid: string; model: st
     frame(frame) {
       const finished = frame.mode === mode && belongs(samples, frame.t) ? null : cut();
       mode = frame.mode;
-      // A pause is no frame period.
+      // Gaps of a second or more are pauses, not frame periods.
       if (frame.seconds - frames.lastAt < 1) periods.push(frame.seconds - frames.lastAt);
       frames = { all: frames.all + 1, usable: frames.usable + (frame.usable ? 1 : 0), lastAt: frame.seconds };
       return finished;

@@ -59,7 +59,7 @@ test('after an outage batches arrive once each, in order, at most four a second'
   delivery.sendNow();
   await clock.pass(5000);
   expect(deliveries.map(({ at }) => at)).toEqual(deliveries.map((_, i) => 250 * i));
-  // The newest may grow.
+  // The newest batch gathers for 20 s first.
   await clock.pass(20_000);
   expect(firstSeqs(deliveries)).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18]);
   expect(queue.size()).toBe(0);

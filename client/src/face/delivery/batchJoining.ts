@@ -1,6 +1,6 @@
 import { DELIVERY_SECONDS, type ReadingBatch, readingMinute } from '@preproom/models/contract/room/readings';
 
-/** How many of these batches, from the first on, can travel as one: in a row, of one minute and mode, within one delivery's time. */
+/** How many of these batches, from the first on, can be sent as one: consecutive, same minute and mode, within one delivery. */
 export function joinable(batches: readonly ReadingBatch[]): number {
   const [first] = batches;
   if (!first) return 0;
@@ -8,7 +8,7 @@ export function joinable(batches: readonly ReadingBatch[]): number {
   return end < 0 ? batches.length : end;
 }
 
-/** One batch with all their samples; `fps` and `validShare` are their means. */
+/** Joins batches into one; `fps` and `validShare` are means. */
 export function joined(batches: readonly [ReadingBatch, ...ReadingBatch[]]): ReadingBatch {
   const [first] = batches;
   if (batches.length === 1) return first;

@@ -2,14 +2,14 @@ import { MINUTE_MS, type ReadingBatch, readingMinute } from '@preproom/models/co
 import type { UnnumberedBatch } from './batchCutter.ts';
 import { joinable, joined } from './batchJoining.ts';
 
-/** Where waiting batches survive a reload; one row per batch and one per room for its next sequence number. */
+/** Storage that survives a reload: one row per waiting batch, and one per room with its next sequence number. */
 export interface BatchStorage {
   load(roomid: string): Promise<StoredQueue>;
   add(batch: ReadingBatch, nextSeq: number): Promise<void>;
   remove(batches: readonly ReadingBatch[]): Promise<void>;
-  /** Puts one batch with all their samples in the place of these. */
+  /** Replaces these batches by one with all their samples. */
   join(parts: readonly ReadingBatch[], whole: ReadingBatch): Promise<void>;
-  /** Forgets the room's batches, not its next sequence number. */
+  /** Deletes the room's batches but keeps its next sequence number. */
   clear(roomid: string): Promise<void>;
 }
 
@@ -19,29 +19,29 @@ export interface StoredQueue {
   batches: ReadingBatch[];
 }
 
-/** A session's length; what waits longer than that is dropped by whole minutes, so that no minute counts for less. */
+/** The length of a session. Older batches are dropped by whole minutes, so that no stored minute is incomplete. */
 const LONGEST_WAIT_MINUTES = 45;
 
 /** The batches of one room that the server has not acknowledged, in order. */
 export interface BatchQueue {
-  /** Numbers the batch's samples after all earlier ones, and keeps it until removed. */
+  /** Renumbers the batch's samples after all earlier ones and stores it until `remove`. */
   add(batch: UnnumberedBatch): void;
-  /** Whether the oldest batch takes in what is still to come: then it need not travel yet. */
+  /** Whether later samples can still join the oldest batch, so that sending it can wait. */
   canGrow(): boolean;
-  /** The oldest batch, joined with those after it that fit; from now on it stays as it is, however often it is sent. */
+  /** The oldest batch, joined with the following ones that fit. It never changes after this, so a resend is identical. */
   seal(): ReadingBatch | undefined;
   size(): number;
   remove(batch: ReadingBatch): void;
-  /** Drops everything that waits: consent was withdrawn. Resolves once it is gone from the device. */
+  /** Deletes all waiting batches, for a withdrawn consent. Resolves once they are gone from the device. */
   clear(): Promise<void>;
   nextSeq(): number;
-  /** The server knows samples that this device does not (it was cleared, or another device read before). */
+  /** Never lowers the number. The server may have samples from another device, or from before this one was cleared. */
   setNextSeq(seq: number): void;
 }
 
 /**
- * Opens the room's queue with what waited from before. Storage that fails is reported to `onStorageFailed` and the queue goes
- * on in memory.
+ * Opens the room's queue with the batches of earlier page loads. A storage failure is reported to `onStorageFailed`, and the
+ * queue continues in memory.
  */
 export async function openBatchQueue(
   roomid: string,
@@ -62,9 +62,9 @@ function createBatchQueue(
   onStorageFailed: (cause: unknown) => void,
 ): BatchQueue {
   let { nextSeq, batches } = stored;
-  // Those from before may have been sent already.
+  // Stored batches may have been sent by an earlier page load, so they must not change.
   let sealed = batches.length;
-  // One write after the other, so that what is stored is always a state that once was.
+  // Writes run in sequence, so storage always holds a state that the queue was in.
   let writes: Promise<void> = Promise.resolve();
 
   function write(change: () => Promise<void>): Promise<void> {
@@ -123,7 +123,7 @@ function numbered(batch: UnnumberedBatch, firstSeq: number): ReadingBatch {
   return { ...batch, samples };
 }
 
-/** The batches of the oldest minutes, beyond as many minutes as are kept. */
+/** The batches of the minutes beyond LONGEST_WAIT_MINUTES, oldest first. */
 function tooOld(batches: readonly ReadingBatch[]): ReadingBatch[] {
   const minutes = [...new Set(batches.map(minuteOf))].sort((a, b) => a - b);
   const dropped = new Set(minutes.slice(0, Math.max(0, minutes.length - LONGEST_WAIT_MINUTES)));

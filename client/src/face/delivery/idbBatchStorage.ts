@@ -13,10 +13,10 @@ interface ReadingsDb extends DBSchema {
 }
 
 const DATABASE = 'preproom-readings';
-/** No room takes readings a day later; what still waits then must not lie about on a shared computer. */
+/** Rooms accept readings for less than a day. Older batches are deleted, so that none stay on a shared computer. */
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Batches in IndexedDB, or in memory where the browser refuses that; `onRefused` hears why. Forgets other days' batches. */
+/** Opens batch storage in IndexedDB, or in memory if the browser refuses (reported to `onRefused`). Deletes old batches. */
 export async function openBatchStorage(onRefused: (cause: unknown) => void): Promise<BatchStorage> {
   try {
     const db = await openDB<ReadingsDb>(DATABASE, 1, { upgrade: createStores });

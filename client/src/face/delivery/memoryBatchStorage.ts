@@ -1,7 +1,7 @@
 import type { ReadingBatch } from '@preproom/models/contract/room/readings';
 import type { BatchStorage } from './batchQueue.ts';
 
-/** For browsers that refuse IndexedDB (private windows, full disks): lasts as long as the page. */
+/** For browsers that refuse IndexedDB (private windows, full disks). Lost when the page closes. */
 export function createMemoryBatchStorage(): BatchStorage {
   const batches = new Map<string, ReadingBatch[]>();
   const nextSeqs = new Map<string, number>();

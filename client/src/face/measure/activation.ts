@@ -21,7 +21,7 @@ const FULL_SCALE: Record<ShapeSignal, number> = {
 
 /** Movement below this is noise of the model. */
 const DEAD_BAND = 0.04;
-/** A face whose rest is near the full scale would otherwise turn noise into full activation. */
+/** Lower bound of the range: a rest close to full scale would turn noise into full activation. */
 const LEAST_SPAN = 0.2;
 const BASELINE_CAP = 0.9;
 /** A polite smile during calibration must not erase later smiles. */
@@ -31,7 +31,7 @@ export function capBaseline(signal: ShapeSignal, value: number): number {
   return Math.min(value, signal === 'mouthSmile' ? SMILE_BASELINE_CAP : BASELINE_CAP);
 }
 
-/** How far a shape is from the person's own rest towards full scale: 0 to 1. `rest` is the (capped) baseline median. */
+/** How far a shape is between the person's rest and full scale, 0 to 1. `rest` is the (capped) baseline median. */
 export function activation(signal: ShapeSignal, value: number, rest: number): number {
   const zero = rest + DEAD_BAND;
   return clamp01((value - zero) / Math.max(FULL_SCALE[signal] - zero, LEAST_SPAN));

@@ -10,7 +10,7 @@ export interface Baseline {
   gaze: Gaze;
 }
 
-/** Medians, so that a few words or blinks during calibration do not matter. */
+/** Uses medians, so that a few words or blinks during calibration do not matter. */
 export function baselineOf(signals: readonly FaceSignals[]): Baseline {
   const shape = (name: ShapeSignal) => capBaseline(name, median(signals.map((s) => s.shapes[name])));
   return {
@@ -22,7 +22,7 @@ export function baselineOf(signals: readonly FaceSignals[]): Baseline {
   };
 }
 
-/** Only where head and eyes rest: for a camera or chair that was moved. */
+/** Resting pose of head and eyes only, for a camera or chair that was moved. */
 export function poseBaselineOf(
   signals: readonly Pick<FaceSignals, 'head' | 'gaze'>[],
 ): Pick<Baseline, 'head' | 'gaze'> {

@@ -2,11 +2,11 @@ import { createTimeWindow } from './timeWindow.ts';
 
 const CLOSES_ABOVE = 0.5;
 const OPENS_BELOW = 0.3;
-/** Shorter is noise of the model, longer is eyes kept shut. */
+/** Shorter is noise of the model; longer is closed eyes, not a blink. */
 const SHORTEST_SECONDS = 0.03;
 const LONGEST_SECONDS = 0.5;
 const WINDOW_SECONDS = 60;
-/** Before this the rate says too little. */
+/** Before this, the rate is not meaningful. */
 const VALID_AFTER_SECONDS = 20;
 
 export interface BlinkCounter {

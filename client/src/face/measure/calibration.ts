@@ -5,16 +5,16 @@ import { GAP_SECONDS } from './features.ts';
 import type { TimedSignals } from './signalReader.ts';
 
 const CALIBRATION_SECONDS = 10;
-/** At ten and at five frames a second; fewer would make the medians hang on single frames. */
+/** At ten and at five frames per second; with fewer, the medians would depend on single frames. */
 const LEAST_FRAMES: Record<ReadingMode, number> = { full: 100, reduced: 40 };
 
-/** Collects a person's resting face from usable frames; time without a usable face does not count. */
+/** Collects a person's resting face from usable frames. Time without a usable face does not count. */
 export interface Calibration {
-  /** The baseline once there is enough of it. */
+  /** The baseline once there are enough frames. */
   add(seconds: number, signals: FaceSignals, mode: ReadingMode): Baseline | null;
   /** 0 to 1. */
   progress(): number;
-  /** The usable frames until now. */
+  /** The usable frames so far. */
   frames(): readonly TimedSignals[];
 }
 

@@ -2,7 +2,7 @@ import { READINGS_PER_SECOND } from '@preproom/models/contract/room/readings';
 import type { ReadingValues } from './formulas.ts';
 
 const SLOT_MS = 1000 / READINGS_PER_SECOND;
-/** A slot whose first usable frame comes later stays empty: the face was not there at that instant. */
+/** A slot stays empty if its first usable frame is later than this: the face was not visible at that time. */
 const LATEST_FRAME_MS = 300;
 
 export interface EmittedReading {
@@ -13,7 +13,7 @@ export interface EmittedReading {
   values: ReadingValues;
 }
 
-/** Readings leave on a wall-clock grid of two a second, whatever the frame rate is. */
+/** Emits readings on a wall-clock grid of two per second, independent of the frame rate. */
 export function createEmissionGrid(): (t: number, q: number, values: ReadingValues) => EmittedReading | null {
   let lastSlot = -Infinity;
   return (t, q, values) => {

@@ -1,7 +1,7 @@
 import type { Blendshapes, FaceObservation } from './faceFrame.ts';
 import { type HeadPose, headPose } from './headPose.ts';
 
-/** The shapes that the formulas use; where a shape has two sides, their mean. */
+/** The blendshapes that the formulas use; two-sided ones as their mean. */
 export const SHAPE_SIGNALS = [
   'browDown',
   'browInnerUp',
@@ -48,7 +48,7 @@ export function faceSignals({ shapes, matrix }: Pick<FaceObservation, 'shapes' |
   };
 }
 
-// Sums of the same two shapes are subtracted, so that a mirrored face gives exactly the negative.
+// Subtracts sums of the same two shapes, so that a mirrored face gives exactly the negative.
 function gaze(shapes: Blendshapes): Gaze {
   const of = (name: string) => shapes[`eyeLook${name}`] ?? 0;
   return {

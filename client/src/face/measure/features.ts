@@ -8,10 +8,10 @@ import { ramp } from './maths.ts';
 import { createMovement } from './movement.ts';
 import { createSlidingMinimum } from './slidingMinimum.ts';
 
-/** Windows and derivatives start anew after a gap longer than this: nothing is known about what happened in it. */
+/** Windows and derivatives restart after a longer gap, because nothing is known about it. */
 export const GAP_SECONDS = 1;
 
-/** Everything the five formulas take; all 0 to 1. Names as in decision 004. */
+/** Inputs of the five formulas, all 0 to 1. Names as in decision 004. */
 export interface FaceFeatures {
   au1: number;
   au2: number;
@@ -40,7 +40,7 @@ export interface FeatureTracker {
   add(seconds: number, signals: FaceSignals, countBlinks: boolean): FaceFeatures;
 }
 
-/** Lids this far down drag the eye-look shapes along, so where the person looks stands still meanwhile. */
+/** From this lid closure on, the eye-look shapes follow the lids, so the gaze is held. */
 const LOOK_FROZEN_FROM = 0.4;
 const STRAIGHT: Look = { away: 0, gazeV: 0 };
 

@@ -5,8 +5,8 @@ import { clamp01 } from './maths.ts';
 export type ReadingValues = readonly [number, number, number, number, number];
 
 /**
- * What Confidence shows of a calm face that looks at the screen. It gives the summary's ratio a stable denominator; the
- * consequence, said in the help, is that in a calm session Confidence is usually 100 % by construction.
+ * Confidence of a calm face that looks at the screen. It gives the summary's ratio a stable denominator. As a consequence,
+ * which the help explains, Confidence of a calm session is usually 100 % by construction.
  */
 const CONFIDENCE_AT_REST = 0.4;
 
@@ -16,7 +16,7 @@ export function computeReadings(face: FaceFeatures): ReadingValues {
   const notSmiling = 1 - au12;
   const au6 = Math.min(face.squint, au12);
   const au7 = face.squint * notSmiling;
-  // A lowered brow alone is concentration or glare; it needs company before it is read as hostile.
+  // A lowered brow alone can be concentration or glare, so it counts only with other signs.
   const company = Math.max(lip24, au7, au5, au10 * notSmiling);
   const fear = au20 * notSmiling * (0.5 + 0.5 * Math.max(au1, au5));
   const tension = Math.max(au4 * notSmiling * (0.3 + 0.7 * company), lip);

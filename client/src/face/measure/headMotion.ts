@@ -2,9 +2,9 @@ import type { HeadPose } from './headPose.ts';
 import { rootMeanSquare } from './maths.ts';
 import { createTimeWindow } from './timeWindow.ts';
 
-/** The head's speed is taken over at least this lag: long enough to stand above the model's noise between two frames. */
+/** Minimum lag for the head's speed: over a shorter one, the model's noise between frames would dominate. */
 const LAG_SECONDS = 0.15;
-/** Times are sums of frame periods: a frame exactly at the lag must not depend on the last bit. */
+/** Tolerance for frames exactly at the lag: times are sums of frame periods, with rounding errors. */
 const EDGE_SECONDS = 1e-6;
 
 type TimedPose = HeadPose & { seconds: number };
@@ -38,7 +38,7 @@ export function createHeadMotion(): HeadMotion {
   };
 }
 
-/** The newest pose that is old enough, forgetting the ones before it; null: too early to say. */
+/** The newest pose that is old enough; drops older ones. Null while there is none. */
 function newestBefore(poses: TimedPose[], seconds: number): TimedPose | null {
   while ((poses[1]?.seconds ?? Infinity) <= seconds + EDGE_SECONDS) poses.shift();
   const [oldest] = poses;

@@ -6,7 +6,7 @@ const HEIGHT = 36;
 /** Measures the mean luma (0 to 255, BT.601) of a part of a frame. */
 export type LightMeter = (frame: ImageBitmap, part: FaceBox) => number;
 
-/** Throws where a worker has no canvas of its own; the face is then read on the main thread. */
+/** Throws where workers have no OffscreenCanvas; the face is then read on the main thread. */
 export function createLightMeter(): LightMeter {
   const canvas = createCanvas();
   const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D | null;
@@ -27,7 +27,7 @@ function createCanvas(): OffscreenCanvas | HTMLCanvasElement {
   return Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
 }
 
-/** A face at the edge reaches out of the frame, where there is no light to measure. */
+/** Clips the face's box to the frame, because a face at the edge extends beyond it. */
 function inside({ left, top, width, height }: FaceBox): FaceBox {
   const [x, y] = [Math.min(1, Math.max(0, left)), Math.min(1, Math.max(0, top))];
   return { left: x, top: y, width: Math.min(1, left + width) - x, height: Math.min(1, top + height) - y };

@@ -1,4 +1,4 @@
-/** A face's points as MediaPipe gives them: x and y as shares of the frame's width and height. */
+/** MediaPipe's face landmarks: x and y as shares of the frame's width and height. */
 export type Landmarks = readonly { x: number; y: number }[];
 
 /** Shares of the frame's width and height. */
@@ -10,7 +10,7 @@ export interface FaceBox {
 }
 
 export interface MainFace {
-  /** Which of the faces. */
+  /** Index of the main face. */
   index: number;
   box: FaceBox;
   /** Distance of the outer eye corners as a share of the frame's width. */
@@ -21,10 +21,10 @@ export interface MainFace {
 
 const RIGHT_EYE_OUTER_CORNER = 33;
 const LEFT_EYE_OUTER_CORNER = 263;
-/** Faces this near in size are told apart by where the main face was before. */
+/** Among faces of similar size, within this ratio, the one nearest to the last main face is chosen. */
 const RIVAL_SHARE = 0.5;
 
-/** The person in front: the largest face, among rivals the one nearest to where it was. `aspect`: frame height over width. */
+/** Finds the person in front: the largest face, or among similar sizes the one nearest to before. `aspect`: height / width. */
 export function mainFace(
   faces: readonly Landmarks[],
   previous: FaceBox | null,

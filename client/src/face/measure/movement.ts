@@ -1,7 +1,7 @@
 import { ramp, standardDeviation } from './maths.ts';
 import { createTimeWindow } from './timeWindow.ts';
 
-/** Activations whose movement counts. */
+/** Activations whose movement is measured. */
 export interface MovingParts {
   brow: number;
   smile: number;
@@ -13,7 +13,7 @@ const STILL_AFTER_SECONDS = 10;
 
 export interface Movement {
   add(seconds: number, parts: MovingParts): void;
-  /** How lively face and head move; a shaking head takes its part away again. `headRms`: degrees a second over 3 s. */
+  /** How lively face and head move; head shaking is subtracted. `headRms`: degrees per second over 3 s. */
   liveliness(headRms: number): number;
   /** How still face and head are, counted mostly while speaking; 0 in the first 10 s. `headRms`: over 20 s. */
   still(headRms: number): number;

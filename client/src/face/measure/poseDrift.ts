@@ -7,10 +7,10 @@ const MOVED_DEGREES = 10;
 
 type Resting = Pick<Baseline, 'head' | 'gaze'>;
 
-/** Notices that the camera or the chair was moved: the median pose of the last minute lies far from the baseline's. */
+/** Detects a moved camera or chair: the median pose of the last minute is far from the baseline's. */
 export interface PoseDrift {
   add(seconds: number, signals: FaceSignals, baseline: Baseline): void;
-  /** Where head and eyes rest now, while that is more than 10 degrees from the baseline; else null. */
+  /** The current resting pose if it is more than 10 degrees from the baseline; else null. */
   moved(): Resting | null;
   clear(): void;
 }

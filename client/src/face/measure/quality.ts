@@ -17,12 +17,12 @@ export type QualityProblem =
 export interface Quality {
   /** 0 to 1, the product of its parts. */
   q: number;
-  /** Which part is the worst, while q is too low to emit. */
+  /** The worst part, if q is too low to emit. */
   problem: QualityProblem | null;
 }
 
 /**
- * How well a frame can be read. The face model reports no confidence of its own, so this is ours.
+ * How reliable a frame is. The face model reports no confidence, so it is derived here.
  * `turn`: the head's angles, from the baseline once there is one. `shareWithFace`: of the frames of the last second.
  */
 export function faceQuality(face: FaceObservation, turn: HeadPose, shareWithFace: number): Quality {

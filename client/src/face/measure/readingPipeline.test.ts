@@ -111,6 +111,6 @@ test('the first readings are as lively as the later ones: calibration has filled
   const steps = feed(createReadingPipeline(), PROTOTYPE_FACES.enthusiastic, { from: 0, to: 40 });
   const enthusiasm = emittedBy(steps).map(({ values }) => values[2]);
   const mean = (values: number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
-  // Windows of eight seconds: the face smiles every four.
+  // The face smiles every 4 s; each window covers two smiles.
   expect(Math.abs(mean(enthusiasm.slice(0, 16)) - mean(enthusiasm.slice(20, 36)))).toBeLessThan(0.05);
 });

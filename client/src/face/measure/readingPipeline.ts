@@ -14,12 +14,12 @@ export interface PipelineStep {
   /** 0 to 1 while the resting face is being collected; null once it is known. */
   calibrating: number | null;
   problem: QualityProblem | null;
-  /** Camera or chair seem to have been moved; `renewPose` takes the new place as rest. */
+  /** The camera or chair was probably moved; `renewPose` adapts to it. */
   moved: boolean;
   emitted: EmittedReading | null;
 }
 
-/** What the device page draws; nothing of it leaves the device. */
+/** Details for the device page; they never leave the device. */
 export interface PipelineDetail {
   signals: FaceSignals | null;
   baseline: Baseline | null;
@@ -29,12 +29,12 @@ export interface PipelineDetail {
 
 /** From analysed camera frames to readings: calibration, quality, formulas, smoothing, emission on a wall-clock grid. */
 export interface ReadingPipeline {
-  /** `t`: the frame's instant in milliseconds of the clock whose grid is emitted on; it must be the one clock throughout. */
+  /** `t`: the frame's time in milliseconds on the clock of the emission grid; always the same clock. */
   add(frame: FaceFrame, t: number, mode: ReadingMode): PipelineStep;
   detail(): PipelineDetail;
-  /** Forgets the resting face and collects it again. */
+  /** Discards the resting face and calibrates again. */
   recalibrate(): void;
-  /** Takes where head and eyes rested in the last minute as their rest, and keeps the rest of the face. */
+  /** Makes the median pose of the last minute the resting pose; the resting face stays. */
   renewPose(): void;
 }
 
@@ -58,7 +58,7 @@ export function createReadingPipeline(): ReadingPipeline {
     drift.clear();
   }
 
-  /** The calibration's own frames fill the windows, or the first seconds would read as less lively than they were. */
+  /** Replays the calibration's frames, so that the windows are filled and the first readings are not too low. */
   function startWith(rest: Baseline, mode: ReadingMode) {
     startFrom(rest);
     for (const frame of calibration.frames()) read?.(frame, mode === 'full');

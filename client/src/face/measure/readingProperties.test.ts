@@ -125,7 +125,7 @@ describe('reduced mode: five frames a second without the blink term', () => {
 });
 
 test('30 % of the frames lost and the others jittering change the averages by at most 0.02', () => {
-  // Over five runs: which of the few dozen blinks fall between frames is chance.
+  // Five runs, because which of the few dozen blinks fall between frames is random.
   const runs = [1, 2, 3, 4, 5].map((seed) => {
     const random = createRandom(seed);
     return Array.from({ length: 90 * 15 }, (_, i) => (i + 0.4 * random()) / 15).filter(() => random() > 0.3);

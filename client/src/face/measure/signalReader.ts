@@ -9,7 +9,7 @@ export interface TimedSignals {
   signals: FaceSignals;
 }
 
-/** Reads one frame after the other against a resting face: features, formulas, smoothing. */
+/** Computes readings frame by frame relative to a resting face: features, formulas, smoothing. */
 export type SignalReader = (frame: TimedSignals, countBlinks: boolean) => ReadingValues;
 
 export function createSignalReader(baseline: Baseline): SignalReader {

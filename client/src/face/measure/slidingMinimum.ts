@@ -7,8 +7,8 @@ interface Timed {
 }
 
 /**
- * The least value over the last 0.4 s: the closed lips of a p or b (about 0.1 s) give 0, a pressed mouth stays. Where frames
- * are sparse it looks further back, so that it always covers 0.25 s; until it can, it is 0.
+ * The minimum over the last 0.4 s: the closed lips of a p or b (about 0.1 s) give 0, pressed lips do not. With sparse frames
+ * the window grows to cover at least 0.25 s; the value is 0 until it does.
  */
 export interface SlidingMinimum {
   add(seconds: number, value: number): void;

@@ -3,7 +3,7 @@ import type { ReadingValues } from './formulas.ts';
 
 const TIME_CONSTANT_SECONDS = 1;
 
-/** Exponential moving average over time; the first value, and the first after a gap, is taken as it is. */
+/** Exponential moving average over time; restarts with the first value after a gap. */
 export function createSmoother(): (seconds: number, values: ReadingValues) => ReadingValues {
   let smooth: ReadingValues | null = null;
   let last = -Infinity;

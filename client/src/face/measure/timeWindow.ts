@@ -1,11 +1,11 @@
-/** Values of the last `lengthSeconds`, by time and never by count, so that the frame rate does not matter. */
+/** Values of the last `lengthSeconds`. Windows are by time, not by count, so the frame rate does not matter. */
 export interface TimeWindow {
   add(seconds: number, value: number): void;
   values(): readonly number[];
   clear(): void;
 }
 
-/** Times are sums of frame periods: a frame exactly at the window's edge must not depend on the last bit. */
+/** Tolerance for frames exactly at the window's edge: times are sums of frame periods, with rounding errors. */
 const EDGE_SECONDS = 1e-6;
 
 export function createTimeWindow(lengthSeconds: number): TimeWindow {

@@ -8,11 +8,11 @@ export interface FakeReader extends FaceReader {
   framesPerSecond(): number;
   track(): MediaStreamTrack | null;
   isRunning(): boolean;
-  /** What the camera shows from now on. */
+  /** Sets what the camera shows. */
   show(face: (seconds: number) => FaceObservation | null): void;
 }
 
-/** A reader that shows a prototype face at the asked rate, by a fake clock. */
+/** A reader that shows a prototype face at the requested rate by a fake clock. */
 export function createFakeReader(clock: FakeClock): FakeReader {
   let listener: FaceReaderListener | null = null;
   let track: MediaStreamTrack | null = null;

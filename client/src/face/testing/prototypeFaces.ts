@@ -2,8 +2,8 @@ import type { FaceObservation } from '../measure/faceFrame.ts';
 import type { HeadPose } from '../measure/headPose.ts';
 
 /**
- * Made-up faces whose movement over time is known exactly (decision 004, appendix): they show that the code does what the
- * formulas say, not that the formulas are true of people.
+ * Synthetic faces whose movement over time is known exactly (decision 004, appendix). They test that the code computes the
+ * formulas, not that the formulas hold for people.
  */
 export interface Prototype {
   shapes: Record<string, number>;
@@ -112,7 +112,7 @@ export const heavyBrowFace: PrototypeFace = (t) => ({
   pose: sway(0.4, 0.3, t),
 });
 
-/** The prototype as MediaPipe would report it: all 52 names that matter with sides, and a matrix. */
+/** The prototype as MediaPipe would report it: blendshapes for both sides, and a matrix. */
 export function observe({ shapes, pose = {} }: Prototype): FaceObservation {
   const both: Record<string, number> = {};
   for (const [name, value] of Object.entries({ ...REST, ...shapes })) {
@@ -147,7 +147,7 @@ export function matrixOf({ yaw = 0, pitchUp = 0, roll = 0 }: Partial<HeadPose>):
   ];
 }
 
-/** The same face in a mirror: sides swapped, angles about the vertical and the view axis turned round. */
+/** The mirrored face: sides swapped, yaw and roll negated. */
 export function mirrored({ shapes, pose = {} }: Prototype): Prototype {
   const swap = (name: string) =>
     name.replace(/(Left|Right)$/, (side) => (side === 'Left' ? 'Right' : 'Left'));

@@ -7,7 +7,7 @@ import { createSignalReader } from '../measure/signalReader.ts';
 import { observe, type PrototypeFace, restFace } from './prototypeFaces.ts';
 
 export const restBaseline = baselineAt(restFace);
-/** A face whose rest is taken to be zero everywhere, as if it had not been calibrated. */
+/** A baseline of zero everywhere, as without calibration. */
 export const emptyBaseline = baselineOf([]);
 
 export function baselineAt(face: PrototypeFace): Baseline {
@@ -34,7 +34,7 @@ export function readFace(face: PrototypeFace, run: ReadingRun = {}): ReadingValu
   let lastSlot = -1;
   for (const at of times) {
     const values = read({ seconds: at, signals: faceSignals(observeAt(face, at)) }, countBlinks);
-    // Sums of frame periods fall short of whole seconds by the last bit.
+    // Floating point: sums of frame periods can fall just short of whole seconds.
     const slot = Math.floor(at * READINGS_PER_SECOND + 1e-9);
     if (slot > lastSlot) emitted.push(values);
     lastSlot = slot;

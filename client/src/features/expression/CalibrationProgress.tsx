@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** How much of the resting face is known: 0 to 1. */
+/** Calibration progress, 0 to 1. */
 export function CalibrationProgress({ progress }: { progress: number }) {
   const { t } = useLingui();
   const percent = Math.round(100 * progress);

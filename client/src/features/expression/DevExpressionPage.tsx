@@ -14,7 +14,7 @@ import { SignalBar } from './SignalBar.tsx';
 import { type DeviceFrame, type DeviceReading, useDeviceReading } from './useDeviceReading.ts';
 
 /**
- * Everything that reading sees and makes of one's own face, to confirm it on real people. Outside production only. With
+ * Every signal and reading of the own face, to check the measures on real people. Outside production only. With
  * `?model=<sha256>` it uses the model of the server's FACE_MODEL_PATH.
  */
 export function DevExpressionPage() {

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EXERCISES, type ExerciseRun, startExercises } from './exercises.ts';
 import type { DeviceFrame } from './useDeviceReading.ts';
 
-/** Leads through the exercises and saves the largest values of each as a file of numbers. */
+/** Guides through the exercises and saves the largest values of each as a JSON file. */
 export function ExerciseCard({ frame, model }: { frame: DeviceFrame | null; model: string }) {
   const [run, setRun] = useState<ExerciseRun | null>(null);
   useEffect(() => {

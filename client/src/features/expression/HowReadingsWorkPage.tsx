@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ReadingFormulas } from './ReadingFormulas.tsx';
 
-/** For everybody: what is computed from a face and how, what it cannot know, who sees it and how it is deleted. */
+/** Public page: what is computed from a face and how, its limits, who sees it and how to delete it. */
 export function HowReadingsWorkPage() {
   const { t } = useLingui();
   return (

@@ -10,11 +10,11 @@ export interface ReadingBadgeProps {
   state: ExpressionReadingState;
   onStop: () => void;
   onRecalibrate: () => void;
-  /** The person says that camera or chair were moved. */
+  /** The person confirms that the camera or chair was moved. */
   onRenewPose: () => void;
 }
 
-/** Says that one's face is being read, or why not, and stops it with one press. Shows no reading: they would only worry. */
+/** Shows whether the face is being read, or why not, with a stop button. Shows no values, which would distract. */
 export function ReadingBadge({ state, onStop, onRecalibrate, onRenewPose }: ReadingBadgeProps) {
   const { t } = useLingui();
   if (state.status === 'off') return null;
@@ -60,7 +60,7 @@ function Title({ state }: { state: ExpressionReadingState }) {
   );
 }
 
-/** What more there is to say, at most one thing at a time. */
+/** At most one additional message. */
 function Detail({ state }: { state: ExpressionReadingState }) {
   const { t } = useLingui();
   switch (state.status) {

@@ -3,7 +3,7 @@ import { SHOWN_READINGS } from '@preproom/models/contract/room/expressionSummary
 import { Card } from '../../ui/Card.tsx';
 import { FORMULA_TERMS, READING_HELP } from './readingHelp.ts';
 
-/** Each reading with its meaning and its formula, and the words that the formulas use. */
+/** Each reading with its meaning and formula, and an explanation of the formulas' terms. */
 export function ReadingFormulas() {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ export interface SignalBarProps {
   detail?: string;
 }
 
-/** One number between 0 and 1 as a bar and in figures. */
+/** A value between 0 and 1 as a bar and a number. */
 export function SignalBar({ name, value, detail }: SignalBarProps) {
   return (
     <div className="grid grid-cols-[8rem_1fr_2.5rem] sm:grid-cols-[9rem_1fr_3rem_7rem] items-center gap-2 text-14 tabular-nums">

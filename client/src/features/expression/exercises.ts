@@ -5,7 +5,7 @@ export interface Exercise {
   seconds: number;
 }
 
-/** What people are asked to do, to confirm the full-scale values of each movement (decision 004). */
+/** Exercises to confirm the full-scale value of each movement on real people (decision 004). */
 export const EXERCISES: readonly Exercise[] = [
   { name: 'rest', seconds: 10 },
   { name: 'smile', seconds: 5 },
@@ -27,13 +27,13 @@ export interface ExerciseRecord extends Exercise {
 }
 
 export interface ExerciseRun {
-  /** The exercise to do now and how many seconds are left of it; null: all done. */
+  /** The current exercise and its remaining seconds; null when all are done. */
   now(seconds: number): { exercise: Exercise; secondsLeft: number } | null;
   add(seconds: number, signals: FaceSignals): void;
   records(): ExerciseRecord[];
 }
 
-/** One run through the list, from the instant at which it is started. */
+/** One run through the exercises, from the time it was started. */
 export function startExercises(startedAt: number): ExerciseRun {
   const records: ExerciseRecord[] = [];
   function now(seconds: number) {

@@ -5,7 +5,7 @@ import type { ReadingName } from '@preproom/models/contract/room/expressionSumma
 interface ReadingHelp {
   /** What the face does when this reading is high, and what else looks like it. */
   meaning: MessageDescriptor;
-  /** As `computeReadings` has it. Formulas are not translated. */
+  /** The formula as in `computeReadings`. Not translated. */
   formula: string;
 }
 
@@ -36,7 +36,7 @@ export const READING_HELP: Record<ReadingName, ReadingHelp> = {
   },
 };
 
-/** The words of the formulas, from the movements that the face model reports. */
+/** The terms of the formulas, explained by the movements that the face model reports. */
 export const FORMULA_TERMS: [term: string, meaning: string][] = [
   ['S', '1 − smile'],
   ['smile, browLower, …', 'activation: (shape − rest − .04) / (full − rest − .04), from 0 to 1'],

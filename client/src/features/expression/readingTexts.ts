@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { QualityProblem } from '../../face/measure/quality.ts';
 import type { PauseReason, UnavailableReason } from '../../face/readingState.ts';
 
-/** Said without blame: they are about the picture, not about the person. */
+/** Worded about the picture, not the person, so that they do not sound like blame. */
 export const PROBLEM_TEXTS: Record<QualityProblem, MessageDescriptor> = {
   no_face: msg`No face detected`,
   two_faces: msg`Two faces detected`,

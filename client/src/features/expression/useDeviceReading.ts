@@ -8,7 +8,7 @@ import {
   type PipelineStep,
 } from '../../face/measure/readingPipeline.ts';
 
-/** The last analysed frame, with everything that was made of it. */
+/** The last analysed frame with all values computed from it. */
 export interface DeviceFrame {
   seconds: number;
   inferenceMs: number;
@@ -29,7 +29,7 @@ export interface DeviceReading {
   renewPose: () => void;
 }
 
-/** Reads this device's own camera for as long as the component is there; nothing is sent anywhere. */
+/** Reads this device's camera while the component is mounted; nothing leaves the device. */
 export function useDeviceReading(modelSha256: string): DeviceReading {
   const [pipeline] = useState(createReadingPipeline);
   const [stream, setStream] = useState<MediaStream | null>(null);

@@ -6,7 +6,7 @@ import { NotFound } from '../../ui/NotFound.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type ShownAfterCall, useAfterCall } from './api.ts';
 
-/** Loads what stands after the call; an address that names no session of this person is the 404 page. */
+/** Loads the data of the pages after the call; shows the 404 page if the person has no such session. */
 export function AfterCallGate({
   roomid,
   children,

@@ -5,7 +5,7 @@ import type { ShownAfterCall } from './api.ts';
 import { MentorRatingForm } from './form/MentorRatingForm.tsx';
 import { SessionHeading } from './SessionHeading.tsx';
 
-/** The learner's side: rate the mentor, and hear when the mentor's feedback is there. */
+/** The learner's side: rate the mentor, and see when the mentor's feedback arrives. */
 export function LearnerAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
   const { roomid, other, isOtherGone, feedback } = afterCall;

@@ -8,7 +8,7 @@ import { RatingsReport } from './report/RatingsReport.tsx';
 import { SharedSummary } from './report/SharedSummary.tsx';
 import { SessionHeading } from './SessionHeading.tsx';
 
-/** The mentor's side: the form, open until 24 hours after it was first sent, and what the learner shares. */
+/** The mentor's side: the form, editable for 24 hours after it was first submitted, and what the learner shares. */
 export function MentorAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
   const now = useNow();

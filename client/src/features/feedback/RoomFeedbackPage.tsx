@@ -9,7 +9,7 @@ import { LearnerAfterCall } from './LearnerAfterCall.tsx';
 import { MentorAfterCall } from './MentorAfterCall.tsx';
 import { SessionHeading } from './SessionHeading.tsx';
 
-/** Where both people land after the call: the mentor rates the learner, the learner rates the mentor. */
+/** The page after the call: the mentor rates the learner, the learner rates the mentor. */
 export function RoomFeedbackPage() {
   const { roomid = '' } = useParams();
   return (

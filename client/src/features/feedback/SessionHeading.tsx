@@ -4,7 +4,7 @@ import { useWhen } from '../../lib/texts/when.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import type { ShownAfterCall } from './api.ts';
 
-/** The page's title, and which session it is about. */
+/** The page's title and the session it is about. */
 export function SessionHeading({ title, afterCall }: { title: string; afterCall: ShownAfterCall }) {
   const roundText = useRoundText();
   const when = useWhen();

@@ -17,16 +17,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { useNamed } from '../../lib/texts/formerMember.ts';
 
-/** While feedback is awaited the learner's page asks again this often. */
+/** Polling interval of the learner's page while the mentor's feedback is missing. */
 const AWAIT_FEEDBACK_MS = 15_000;
 
-/** With a name for the other person, be it that they are gone. */
+/** Fills in a name for a deleted account. */
 export type ShownAfterCall = AfterCall & { other: KnownPerson; isOtherGone: boolean };
 
 const afterCallKey = (roomid: string) => ['after-call', roomid];
 const summaryKey = (roomid: string) => ['expression-summary', roomid];
 
-/** What both people find after the call, as the caller's side may see it. */
+/** What is shown after the call, limited to what the caller's side may see. */
 export function useAfterCall(roomid: string) {
   const named = useNamed();
   return useQuery({

@@ -5,7 +5,7 @@ import type { FEEDBACK_CRITERIA, StarCriterion } from '@preproom/models/contract
 
 export type Criterion = (typeof FEEDBACK_CRITERIA)[number];
 
-/** The criteria as the specification spells them, each with its words in the other languages. */
+/** The criteria as the specification spells them, each with its translatable text. */
 const CRITERION_TEXTS: Record<Criterion, MessageDescriptor> = {
   'Education Background': msg`Education Background`,
   'Communication Skills': msg`Communication Skills`,
@@ -34,7 +34,7 @@ export function useCriterionText(): (criterion: Criterion) => string {
   return (criterion) => t(CRITERION_TEXTS[criterion]);
 }
 
-/** How the report groups the starred criteria; each stands in exactly one group. */
+/** How the report groups the starred criteria; each is in exactly one group. */
 export const CRITERION_GROUPS: { title: MessageDescriptor; criteria: StarCriterion[] }[] = [
   {
     title: msg`Communication`,

@@ -59,7 +59,7 @@ describe('joining', () => {
   });
 
   describe('somebody who is there', () => {
-    /** What the browser calls with the next frame of a video. */
+    /** The callback that a browser calls with the next video frame. */
     let frame: VideoFrameRequestCallback;
     const video = () => document.querySelector('video[aria-label="Vikram"]');
     const room = () => document.querySelector('main[aria-label="Interview with Vikram"]');

@@ -20,7 +20,7 @@ export interface LiveRoomProps extends WithReadingBadge {
   room: Room;
 }
 
-/** The call, and above it the report on it, which outlives whatever becomes of the call. */
+/** The call and, over it, the report dialog, which stays open when the call ends. */
 export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
   const call = useCall(room.roomid, fetchIceAsPreferred);
   const report = useReport(room.roomid, call.session.leave);
@@ -40,14 +40,14 @@ interface CallStagesProps extends LiveRoomProps {
   report: Reporting;
 }
 
-/** The lobby, until there is something better to see; then one component per state of the call. */
+/** Renders the lobby until the call has a picture to show, then one component per state of the call. */
 function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
   const { session, view } = call;
   const { isHeld, hold, release } = useHold();
   const CallScreen = useLoadedCallScreen();
   const isEntering = isHeld && isOnTheWayIn(view);
   const isIdle = view.call.status === 'idle';
-  // Who has seen the room, or why not, is not put back: the lobby would check connection and devices again.
+  // Once the room or a final view was shown, the lobby does not come back: it would check connection and devices again.
   if (isHeld && !isIdle && !isEntering) release();
   const hasLobby = isIdle || isEntering;
   const join = useCallback(() => {
@@ -116,16 +116,19 @@ function OutsideView({ room, session, state, onReport }: OutsideViewProps) {
   }
 }
 
-/** Longer than joining takes on a good connection, short enough not to seem stuck on a bad one. */
+/** 400 ms: longer than joining takes on a good connection, and too short to look stuck on a bad one. */
 const HOLD_MS = 400;
 
-/** On the way in, without anything to see yet although there will be. */
+/** Joining, with a picture expected but not shown yet. */
 function isOnTheWayIn({ call, hasPicture }: CallView): boolean {
   if (call.status === 'joining') return true;
   return isPictureDue(call) && !hasPicture;
 }
 
-/** Taking the lobby down and drawing the room takes longer than a negotiation: it waits for the first picture, or so long. */
+/**
+ * Keeps the lobby mounted until the first picture, at most HOLD_MS: unmounting it and rendering the room takes longer than a
+ * negotiation, and would delay it.
+ */
 function useHold(): { isHeld: boolean; hold: () => void; release: () => void } {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -141,8 +144,8 @@ function useHold(): { isHeld: boolean; hold: () => void; release: () => void } {
 type Loaded = Pick<typeof import('./stage/CallScreen.tsx'), 'CallScreen'>;
 
 /**
- * Null until it is loaded, which is not with the lobby: that is there sooner without it. Once it is loaded it is drawn at once;
- * React.lazy would show its fallback for 300 ms all the same.
+ * The call screen, or null until its chunk is loaded; a separate chunk lets the lobby appear sooner. Not React.lazy, which
+ * shows its fallback for 300 ms even when the chunk is there.
  */
 function useLoadedCallScreen(): Loaded['CallScreen'] | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -152,7 +155,7 @@ function useLoadedCallScreen(): Loaded['CallScreen'] | null {
   return loaded?.CallScreen ?? null;
 }
 
-/** Shows that it could not be loaded where it would have been drawn. */
+/** A call screen that throws the load failure when rendered, so that the error boundary shows it. */
 function failing(failure: unknown): Loaded {
   return {
     CallScreen: () => {
@@ -161,14 +164,14 @@ function failing(failure: unknown): Loaded {
   };
 }
 
-/** All that joining needs is warmed in the lobby; a page that was reloaded in the room goes straight back in. */
+/** Prepares in the lobby what joining needs. A page that was reloaded in the room joins again without the lobby. */
 function useWarmLobby({ session, media }: Call, { roomid, side, isOpen, ice }: Room): void {
   const [choice] = useState(() => joinedBeforeReload(roomid));
   const [returns] = useState(isOpen && choice !== null);
   const [firstIce] = useState(ice);
   useEffect(() => {
     session.warm();
-    // Where there is no WebRTC, joining says so.
+    // A browser without WebRTC is reported when the person joins.
     void warmSimplePeer().catch(() => {});
     void media.start(choice ?? undefined);
     if (returns) session.join({ roomid, side, tabId, ice: withRelayPreference(firstIce) });

@@ -85,7 +85,7 @@ describe('the lobby', () => {
   it('says why there is no camera or microphone, and lets one join all the same', async () => {
     await open();
     const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-    // One place stands ready for what may still happen.
+    // One more alert region is rendered empty, for later notices.
     const alerts = texts.filter((text) => text !== '');
     expect(alerts).toHaveLength(2);
     expect(alerts.join()).toContain('https');
@@ -166,7 +166,7 @@ describe('consent to expression reading', () => {
 });
 
 describe('a room that cannot be shown', () => {
-  // The second is the answer to an id that is not even shaped like one.
+  // `not_found` is the answer to a malformed room id.
   it.each(['room_not_found', 'not_found'] as const)('does not tell whether it exists (%s)', async (code) => {
     network.refuse(getRoom, 404, { code, message: '' });
     await openRoomPage();

@@ -32,7 +32,7 @@ export function RoomPage({ ReadingBadge }: WithReadingBadge) {
   );
 }
 
-/** Decided on arrival: whoever is inside when the interview ends stays to read how it ended. */
+/** Decided once, on arrival, so that a person who is in the room when the interview ends sees how it ended. */
 function Door({ room, ReadingBadge }: LiveRoomProps) {
   const [isOver] = useState(() => roomAccess(room, Date.now() + room.clockOffsetMs) === 'over');
   return isOver ? <ClosedRoom room={room} /> : <LiveRoom room={room} ReadingBadge={ReadingBadge} />;
@@ -52,7 +52,7 @@ function NoSuchRoom() {
   );
 }
 
-/** The two do not meet again: nobody is told who decided that. */
+/** One of the two has blocked the other. Neither is told who did. */
 function MeetingOff() {
   const { t } = useLingui();
   const role = useStore((store) => store.user?.role);

@@ -16,7 +16,7 @@ export interface CriterionFieldProps {
   onRemark: (remark: string) => void;
 }
 
-/** One starred criterion; the remark's box opens when it is wanted. */
+/** One starred criterion with an optional remark. */
 export function CriterionField(props: CriterionFieldProps) {
   const { t } = useLingui();
   const criterionText = useCriterionText();
@@ -37,7 +37,7 @@ export function CriterionField(props: CriterionFieldProps) {
           label={<Trans>Note</Trans>}
           aria-label={t`Note on ${name}`}
           rows={2}
-          // The button that asked for it is gone.
+          // The button that opened it was removed, so the focus moves here.
           autoFocus={isAsked}
           maxLength={MAX_REMARK_LENGTH}
           value={props.remark}

@@ -12,7 +12,7 @@ export interface FeedbackFooterProps {
   isBusy: boolean;
 }
 
-/** Stays in view while the form is scrolled: how far one is, whether it is saved, and the way to send it. */
+/** Sticky footer of the form: progress, save state and the submit button. */
 export function FeedbackFooter({ draft, saveState, isSubmitted, isBusy }: FeedbackFooterProps) {
   const answered = countAnswered(draft);
   return (

@@ -21,7 +21,7 @@ import {
 import { IndexField } from './IndexField.tsx';
 import { useFeedbackDraft } from './useFeedbackDraft.ts';
 
-/** The 20 criteria in the product's order. Drafts save themselves; faults are shown from the first try to submit on. */
+/** The 20 criteria in the specification's order. Drafts are saved automatically; faults appear after the first submit. */
 export function MentorFeedbackForm({ afterCall }: { afterCall: ShownAfterCall }) {
   const { draft, change, saveState, forgetLocal } = useFeedbackDraft(afterCall);
   const { isPending, error, submit, faults, form } = useSubmission(afterCall.roomid, forgetLocal);
@@ -107,7 +107,7 @@ function useSubmission(roomid: string, onSubmitted: () => void) {
 
   function showSent() {
     onSubmitted();
-    // The note that it has been sent stands above the form, whose button is at its end.
+    // The confirmation is above the form and the submit button at its end.
     window.scrollTo({ top: 0 });
   }
 

@@ -15,7 +15,7 @@ interface Rating {
   remark: string;
 }
 
-/** 1 to 5 stars for the mentor and a remark; can be sent again to change it. */
+/** 1 to 5 stars and a remark for the mentor; sending it again replaces it. */
 export function MentorRatingForm({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
   const { mutateAsync, reset, isSuccess } = useRateMentor(afterCall.roomid);

@@ -22,7 +22,7 @@ export function withRating(
   return { ...draft, ratings: { ...draft.ratings, [criterion]: value } };
 }
 
-/** The draft with one remark changed; an empty one is taken out. */
+/** The draft with one remark changed; an empty remark is removed. */
 export function withRemark(draft: FeedbackDraft, criterion: StarCriterion, remark: string): FeedbackDraft {
   const { [criterion]: _, ...others } = draft.remarks;
   return { ...draft, remarks: remark === '' ? others : { ...others, [criterion]: remark } };
@@ -39,7 +39,7 @@ function faultOf({ ratings }: FeedbackDraft, criterion: Criterion): 'missing' | 
   return length < MIN_COMMENT_LENGTH ? 'too_short' : null;
 }
 
-/** What keeps the draft from being submitted, in the form's order. */
+/** Errors that prevent submitting the draft, in the form's order. */
 export function findFaults(draft: FeedbackDraft): Faults {
   const faults = FEEDBACK_CRITERIA.map((criterion) => [criterion, faultOf(draft, criterion)] as const);
   return Object.fromEntries(faults.filter(([, fault]) => fault !== null));
@@ -49,12 +49,12 @@ export function countAnswered(draft: FeedbackDraft): number {
   return FEEDBACK_CRITERIA.length - Object.keys(findFaults(draft)).length;
 }
 
-/** The complete draft as it is submitted; throws when something is missing, which `findFaults` tells first. */
+/** The complete draft as it is submitted. Throws if something is missing; check with `findFaults` first. */
 export function toSubmission({ ratings, remarks }: FeedbackDraft): FeedbackSubmission {
   return FeedbackSubmission.parse({ ratings, remarks });
 }
 
-/** The faults that a refusal names by path, such as `ratings.Time Management`. */
+/** Maps the paths of a server refusal, such as `ratings.Time Management`, to the form's faults. */
 export function faultsFromServer(fields: Record<string, string>): Faults {
   const named = FEEDBACK_CRITERIA.filter((criterion) => `ratings.${criterion}` in fields);
   return Object.fromEntries(

@@ -9,8 +9,8 @@ import { createDraftSaver } from './draftSaver.ts';
 import { EMPTY_DRAFT } from './feedbackForm.ts';
 
 /**
- * The mentor's feedback while it is being written, starting from what this tab had not sent yet, else from what the server has.
- * Each change saves itself; changes to what was submitted before are only kept on this device until they are sent.
+ * The mentor's feedback while it is being written, starting from this tab's unsent draft or else from the server's. Drafts
+ * are saved automatically. Edits of submitted feedback stay on this device until they are submitted.
  */
 export function useFeedbackDraft({ roomid, feedback }: Pick<AfterCall, 'roomid' | 'feedback'>) {
   const [saver] = useState(() =>

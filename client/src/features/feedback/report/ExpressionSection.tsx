@@ -17,7 +17,7 @@ export interface ExpressionSectionProps {
   mentorName: string;
 }
 
-/** The AI expression summary with its honest sentence, and the learner's say over who sees it and whether it stays. */
+/** The expression summary with its disclaimer, and the learner's controls to share or delete it. */
 export function ExpressionSection({ roomid, mentorName }: ExpressionSectionProps) {
   const heading = useId();
   return (

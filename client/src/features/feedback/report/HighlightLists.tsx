@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useCriterionText } from '../criteria.ts';
 import { highlights } from './highlights.ts';
 
-/** What went well and what to practise, side by side; a side with nothing to say is left out. */
+/** What went well and what to practise, side by side; an empty list is left out. */
 export function HighlightLists(feedback: FeedbackDraft) {
   const { well, practise } = highlights(feedback);
   if (well.length === 0 && practise.length === 0) return null;

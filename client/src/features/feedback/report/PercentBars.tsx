@@ -6,7 +6,7 @@ import {
 } from '@preproom/models/contract/room/expressionSummary';
 import { useId } from 'react';
 
-/** The four percentages as four bars of their own: they do not add up to 100. */
+/** Four separate bars, because the percentages do not add up to 100. */
 export function PercentBars({ percentages }: { percentages: ExpressionPercentages }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-x-8">
@@ -44,7 +44,7 @@ function PercentBar({ reading, percent }: { reading: ShownReading; percent: numb
   );
 }
 
-/** The names keep the product's own spelling; the help says which movements they stand for. */
+/** Names as the specification spells them; the help explains which facial movements they stand for. */
 function useReadingTexts(reading: ShownReading): { name: string; help: string } {
   const { t } = useLingui();
   switch (reading) {

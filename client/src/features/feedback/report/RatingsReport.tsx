@@ -15,11 +15,11 @@ import { HighlightLists } from './HighlightLists.tsx';
 const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 export interface RatingsReportProps extends FeedbackDraft {
-  /** Whose words they are, below them. */
+  /** The author's name, below the comment. */
   signature?: ReactNode;
 }
 
-/** What the mentor said: overall first, then the words, what stands out, and all starred criteria by group. */
+/** The mentor's feedback: overall index, comment, highlights, then all starred criteria by group. */
 export function RatingsReport({ ratings, remarks, signature }: RatingsReportProps) {
   const { t } = useLingui();
   const criterionText = useCriterionText();

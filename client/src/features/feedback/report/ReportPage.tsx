@@ -24,7 +24,7 @@ export function ReportPage() {
   );
 }
 
-/** A letter: one sheet on a wide screen and on paper, the page itself on a phone. */
+/** The report as a sheet of paper on wide screens and in print; full width on a phone. */
 const SHEET =
   'mx-auto flex w-full max-w-3xl flex-col gap-10 px-4 py-8 ' +
   'sm:my-12 sm:rounded-sheet sm:border sm:border-line sm:bg-raised sm:p-12 sm:shadow-card ' +

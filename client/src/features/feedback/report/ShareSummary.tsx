@@ -10,7 +10,7 @@ export interface ShareSummaryProps {
   isShared: boolean;
 }
 
-/** Lets the mentor see this session's summary, or stops it; nobody but the learner sees it otherwise. */
+/** Shares this session's summary with the mentor, or stops sharing. Without this only the learner sees it. */
 export function ShareSummary({ roomid, mentorName, isShared }: ShareSummaryProps) {
   const errorText = useErrorText();
   const { mutate, isPending, variables, error } = useShareSummary(roomid);

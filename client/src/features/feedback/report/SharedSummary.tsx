@@ -5,7 +5,7 @@ import { useExpressionSummary } from '../api.ts';
 import { PercentBars } from './PercentBars.tsx';
 import { ShortSampleNote, SummaryDisclaimer } from './SummaryDisclaimer.tsx';
 
-/** The expression summary that the learner shares; nothing is said while there are no readings in it. */
+/** The expression summary that the learner shares; hidden while it has no readings. */
 export function SharedSummary({ roomid, learnerName }: { roomid: string; learnerName: string }) {
   const heading = useId();
   const { data } = useExpressionSummary(roomid);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Link } from '../../../ui/Link.tsx';
 
-/** What the four percentages mean and what they do not; stands wherever they are shown. */
+/** What the four percentages mean and what they do not mean; shown wherever they are. */
 export function SummaryDisclaimer({ reader }: { reader: 'learner' | 'mentor' }) {
   return (
     <p className="max-w-prose text-14 text-muted">

@@ -14,7 +14,7 @@ export interface Highlights {
   practise: StarCriterion[];
 }
 
-/** What stands out of the starred criteria; of equal ones those that the mentor wrote about come first. */
+/** The best and weakest starred criteria. Among equal ratings, criteria with a remark come first. */
 export function highlights({ ratings, remarks }: FeedbackDraft): Highlights {
   const stars = (criterion: StarCriterion) => ratings[criterion] ?? 0;
   const isWrittenAbout = (criterion: StarCriterion) => (remarks[criterion] ? 1 : 0);

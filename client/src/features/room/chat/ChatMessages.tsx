@@ -10,7 +10,7 @@ export interface ChatMessagesProps {
   otherName: string;
 }
 
-/** All messages, the newest in view; screen readers hear each new one. */
+/** All messages, scrolled to the newest. Screen readers announce each new one. */
 export function ChatMessages({ entries, selfId, otherName }: ChatMessagesProps) {
   const { t } = useLingui();
   const end = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function ChatMessages({ entries, selfId, otherName }: ChatMessagesProps) 
   );
 }
 
-/** `author` is null for one's own. */
+/** `author` is null for own messages. */
 function Message({ entry, author }: { entry: ChatEntry; author: string | null }) {
   const { time } = useWhen();
   return (

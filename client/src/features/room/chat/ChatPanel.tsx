@@ -11,14 +11,14 @@ export interface ChatPanelProps {
   entries: ChatEntry[];
   selfId: string;
   otherName: string;
-  /** What is typed and not sent yet. */
+  /** The text that is typed but not sent. */
   message: string;
   onMessage: (text: string) => void;
   onSend: (text: string) => void;
   onClose: () => void;
 }
 
-/** The chat: beside the video on a desktop, a sheet from below on a phone. */
+/** The chat: a panel beside the video on a desktop, a bottom sheet on a phone. */
 export function ChatPanel({ entries, selfId, otherName, onClose, ...field }: ChatPanelProps) {
   const { t } = useLingui();
   return (

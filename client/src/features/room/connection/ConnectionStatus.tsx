@@ -67,7 +67,7 @@ function QualityWord({ call }: { call: Call }): ReactNode {
   return text && <span>{text}</span>;
 }
 
-/** "Good", or how bad and why; null while nothing is known. */
+/** "Good", or what is wrong and why; null until it is measured. */
 export function useQualityText(call: Call): string | null {
   const { t } = useLingui();
   const grade = useConnectionQuality(call, ({ quality }) => quality?.grade ?? null);

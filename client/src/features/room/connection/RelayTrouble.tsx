@@ -11,7 +11,7 @@ import type { Room } from '../parts/api.ts';
 import { RelaySwitch } from './RelaySwitch.tsx';
 import { hasRelay } from './relayPreference.ts';
 
-/** Longer than a relayed connection takes on a poor connection. */
+/** 5 s: longer than a relayed connection takes to establish on a poor network. */
 const ASK_AFTER_MS = 5_000;
 const ASK_AGAIN_MS = 10_000;
 
@@ -47,7 +47,7 @@ export function RelayTrouble({ ice, state, onIce }: RelayTroubleProps) {
   );
 }
 
-/** Both ends reach the relay wherever a call can be relayed: if this one does, it is the other that does not. */
+/** A relayed call needs both sides to reach the relay. If this side does, the problem is on the other. */
 function useText(verdict: ConnectionCheck['relay'] | null, { room, signalling }: InRoomState): string | null {
   const { t } = useLingui();
   if (!verdict) return null;
@@ -58,10 +58,10 @@ function useText(verdict: ConnectionCheck['relay'] | null, { room, signalling }:
   return t`Your connection looks fine, so the problem may be on ${room.other.Name}’s side. We’ll keep trying. Another network, such as a phone hotspot, may help them.`;
 }
 
-/** Asks the relay itself, again and again while it is wanted; null while it need not be asked or has not answered yet. */
+/** Probes the relay repeatedly while `isWanted`; null until the first answer. */
 function useRelayVerdict(ice: Room['ice'], isWanted: boolean): ConnectionCheck['relay'] | null {
   const [verdict, setVerdict] = useState<ConnectionCheck['relay'] | null>(null);
-  // The keys change with every look at the room; the newest are asked about.
+  // Relay credentials change with every fetch of the room; probe with the newest.
   const latest = useRef(ice);
   useEffect(() => {
     latest.current = ice;

@@ -4,7 +4,7 @@ import type { Call } from '../../../call/useCall.ts';
 import { useConnectionQuality } from './useConnectionQuality.ts';
 import { useSendingTexts } from './useSendingTexts.ts';
 
-/** Says why pictures are small or missing as long as they are; screen readers say it when it changes. */
+/** Shows why video is reduced or off; screen readers announce changes. */
 export function SendingNotices({ call, state }: { call: Call; state: InRoomState }) {
   const sending = useConnectionQuality(call, (connection) => connection.sending);
   const dataSaver = useConnectionQuality(call, (connection) => connection.dataSaver);

@@ -18,7 +18,7 @@ function set(isRelayed: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether this device's network needs the relay for every call, as the person has said; kept on the device. */
+/** Whether this device uses the relay for every call; chosen by the person and stored on the device. */
 export function useRelayPreference(): [boolean, (isRelayed: boolean) => void] {
   return [useSyncExternalStore(subscribe, isOn), set];
 }
@@ -27,7 +27,7 @@ export function hasRelay({ iceServers }: IceConfig): boolean {
   return iceServers.some(({ credential }) => credential !== undefined);
 }
 
-/** The configuration as this device uses it. Without a relay the wish for one is left aside: nothing could connect. */
+/** Applies this device's relay preference. Ignores it where there is no relay, since nothing could connect. */
 export function withRelayPreference(ice: IceConfig): IceConfig {
   return { ...ice, relayOnly: ice.relayOnly || (isOn() && hasRelay(ice)) };
 }

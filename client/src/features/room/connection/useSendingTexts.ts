@@ -3,7 +3,7 @@ import type { MediaState } from '@preproom/models/contract/room/signalling';
 
 type Sending = Pick<MediaState, 'sending' | 'dataSaver'>;
 
-/** Why pictures are smaller than they could be, or missing: a sentence for each reason; empty when nothing is held back. */
+/** One sentence per reason why video is reduced or off; empty when nothing is reduced. */
 export function useSendingTexts(own: Sending, other: Sending, name: string): string[] {
   const saving = useSaverText(own, other, name);
   const { t } = useLingui();
@@ -20,7 +20,7 @@ export function useSendingTexts(own: Sending, other: Sending, name: string): str
   return [saving, ownTexts[own.sending], otherTexts[other.sending]].filter((text) => text !== undefined);
 }
 
-/** The stricter data saver decides for both, and its owner is named. */
+/** The stricter data saver of the two applies to both people; the text names who set it. */
 function useSaverText(own: Sending, other: Sending, name: string): string | undefined {
   const { t } = useLingui();
   if (own.dataSaver === 'sound') return t`Data saver is on: audio only.`;

@@ -9,11 +9,11 @@ import { type DeviceNotice, useDeviceNotices } from './useDeviceNotices.ts';
 export interface DeviceNoticesProps {
   media: LocalMedia;
   mediaState: LocalMediaState;
-  /** Said elsewhere. */
+  /** Leaves out failures, which the lobby shows beside the pickers. */
   withoutFailures?: boolean;
 }
 
-/** Says what becomes of the devices. What is missing when it appears was said in the lobby. */
+/** Notices about device changes during the call. Devices that were missing at the start were reported in the lobby. */
 export function DeviceNotices({ media, mediaState, withoutFailures = false }: DeviceNoticesProps) {
   const notices = useDeviceNotices(media, mediaState).filter(
     ({ isFailure }) => !isFailure || !withoutFailures,
@@ -22,7 +22,7 @@ export function DeviceNotices({ media, mediaState, withoutFailures = false }: De
   const [known, setKnown] = useState(() =>
     notices.filter(({ isFailure }) => isFailure).map(({ key }) => key),
   );
-  // What works again is news when it fails the next time.
+  // Forget a dismissed failure once it is resolved, so that its next occurrence is shown.
   if (known.some((key) => !keys.includes(key))) setKnown(known.filter((key) => keys.includes(key)));
   const news = notices.filter(({ key }) => !known.includes(key));
   const draw = (notice: DeviceNotice) => (

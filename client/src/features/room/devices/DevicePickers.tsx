@@ -10,7 +10,7 @@ export interface DevicePickersProps {
   mediaState: LocalMediaState;
 }
 
-/** Camera, microphone and speaker: which one, and whether it works. */
+/** Pickers for camera, microphone and speaker, each with a test. */
 export function DevicePickers({ media, mediaState }: DevicePickersProps) {
   const microphoneTrack = media.capture('microphone');
   return (
@@ -24,7 +24,7 @@ export function DevicePickers({ media, mediaState }: DevicePickersProps) {
   );
 }
 
-/** Nothing to choose from, nothing shown: browsers that keep their speakers to themselves, or no permission yet. */
+/** Hidden without a choice: before permission is granted, and for speakers in browsers that do not list them. */
 function DevicePicker({ kind, media, mediaState }: DevicePickersProps & { kind: DeviceKind }) {
   const { t } = useLingui();
   const labels = { camera: t`Camera device`, microphone: t`Microphone device`, speaker: t`Speaker device` };

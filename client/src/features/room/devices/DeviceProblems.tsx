@@ -23,7 +23,7 @@ const TEXTS: Record<CaptureKind, Record<Problem, MessageDescriptor>> = {
   },
 };
 
-/** What one refusal leaves behind: the browser asks for both at once. */
+/** The browser asks for camera and microphone in one prompt, so one refusal blocks both. */
 const BOTH_DENIED = msg`Your camera and microphone are blocked. Click the icon on the left of the address bar, allow both, then try again.`;
 
 export interface DeviceProblemsProps {
@@ -31,7 +31,7 @@ export interface DeviceProblemsProps {
   mediaState: LocalMediaState;
 }
 
-/** Why camera or microphone cannot be had, and where to click. */
+/** Why the camera or microphone is unavailable, and what to click. */
 export function DeviceProblems({ media, mediaState: { camera, microphone } }: DeviceProblemsProps) {
   const retry: Record<CaptureKind, () => void> = {
     camera: () => void media.setCamera(true),

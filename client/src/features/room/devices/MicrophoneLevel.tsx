@@ -3,12 +3,12 @@ import { use, useEffect, useRef } from 'react';
 import { watchLevel } from '../../../call/adapters/microphoneLevel.ts';
 import { JoiningContext } from '../parts/joiningContext.ts';
 
-/** A bar that moves with one's voice; drawn straight into the element, because it changes with every frame. */
+/** A bar that follows the microphone level. Written straight to the element, because it changes with every frame. */
 export function MicrophoneLevel({ track }: { track: MediaStreamTrack }) {
   const { t } = useLingui();
   const bar = useRef<HTMLDivElement>(null);
   const meter = useRef<HTMLMeterElement>(null);
-  // Every change of it has the whole lobby put on the screen anew, just when the processor is needed for the call.
+  // Paused while joining: each change repaints the lobby, while the CPU is needed for the call.
   const isJoining = use(JoiningContext);
   const isStill = useRef(isJoining);
   useEffect(() => {

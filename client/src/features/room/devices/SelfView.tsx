@@ -10,7 +10,7 @@ export interface SelfViewProps {
   className?: string;
 }
 
-/** Oneself as in a mirror; the others see the picture the right way round. */
+/** The self view, mirrored; the other person sees it unmirrored. */
 export function SelfView({ media, mediaState, className }: SelfViewProps) {
   const { t } = useLingui();
   const track = media.capture('camera');

@@ -6,7 +6,7 @@ export interface TrackVideoProps {
   className?: string;
 }
 
-/** One's own picture, without sound. */
+/** A local video track, without sound. */
 export function TrackVideo({ track, label, className }: TrackVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

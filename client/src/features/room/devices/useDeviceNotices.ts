@@ -5,14 +5,14 @@ import type { CaptureKind, DeviceProblem } from '../../../call/core/ports.ts';
 import type { LocalMedia, LocalMediaState } from '../../../call/media/localMedia.ts';
 
 export interface DeviceNotice {
-  /** The same for as long as the same is said. */
+  /** Stable while the notice says the same. */
   key: string;
   text: string;
-  /** Something that ought to work does not. */
+  /** True for failures, which screen readers announce at once. */
   isAlarming: boolean;
   isFailure: boolean;
   action: { label: string; run: () => void } | null;
-  /** Null: the view forgets it by itself. */
+  /** Null if the view dismisses it by itself. */
   onDismiss: (() => void) | null;
 }
 
@@ -41,7 +41,7 @@ const HELD_BACK: Record<CaptureKind, MessageDescriptor> = {
 const CAPTURES: readonly CaptureKind[] = ['microphone', 'camera'];
 const QUIET = { isAlarming: false, isFailure: false, action: null, onDismiss: null };
 
-/** What there is to say about one's own devices just now, the most pressing first. */
+/** Current notices about the own devices, the most urgent first. */
 export function useDeviceNotices(media: LocalMedia, state: LocalMediaState): DeviceNotice[] {
   return [
     ...useFailures(media, state),
@@ -62,7 +62,7 @@ function useFailures(media: LocalMedia, state: LocalMediaState): DeviceNotice[] 
     const capture = state[kind];
     if (capture.status !== 'failed') return [];
     const { problem } = capture;
-    // A device that is not there is taken up by itself as soon as it is.
+    // No retry for a missing device: it is used automatically once plugged in.
     const action = problem === 'not_found' ? null : { label: t`Try again`, run: retry[kind] };
     return [{ ...failure, key: `${kind} ${problem}`, text: t(STOPPED[kind][problem]), action }];
   });

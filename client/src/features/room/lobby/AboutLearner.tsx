@@ -8,7 +8,7 @@ import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { Button } from '../../../ui/Button.tsx';
 
-/** For the mentor: whom the interview is for. */
+/** Tells the mentor about the learner of this interview. */
 export function AboutLearner({ about }: { about: Facts }) {
   const when = useWhen();
   const { targetRole, program, interviewDate, education, resume } = about;

@@ -140,7 +140,7 @@ describe('the connection check in the lobby', () => {
     outside.relay = { hasFound: false, errorCodes: [] };
     await open();
     speakInTheLight();
-    expect(row('Relay server')).toContain('Can’t be reached');
+    expect(row('Indirect connection')).toContain('Can’t be reached');
     outside.relay = { hasFound: true, errorCodes: [] };
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await act(async () => {

@@ -26,7 +26,7 @@ function ConnectionCheckView({
   const { result, busy } = state;
   const troubles = stepsThatNeedCare(result);
   const isBusy = busy.length > 0;
-  // Open while there is something to watch or to do; after that as the person likes it.
+  // Open while the check runs or found a problem, until the person opens or closes it.
   const [wish, setWish] = useState<boolean | null>(null);
   const isOpen = wish ?? (isBusy || state.asksBeforeSpeed || troubles.length > 0);
   return (
@@ -65,7 +65,7 @@ function ConnectionCheckView({
   );
 }
 
-/** The room's ICE configuration with this device's wish, drawn anew when that changes. */
+/** The room's ICE configuration with this device's relay preference; re-renders when that changes. */
 function useIce({ ice }: Room) {
   useRelayPreference();
   return withRelayPreference(ice);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { advice, BUSY_TEXTS, resultText, STEP_NAMES } from './connectionCheckTexts.ts';
 
 const STEPS: readonly CheckStep[] = ['server', 'stun', 'relay', 'speed', 'microphone', 'camera'];
-/** Results that are neither good nor bad. */
+/** Results that count neither as passed nor as failed. */
 const NEUTRAL: readonly string[] = ['unknown', 'not_needed', 'not_configured', 'not_measured', 'off'];
 
 export interface ConnectionCheckListProps {
@@ -15,7 +15,7 @@ export interface ConnectionCheckListProps {
   onMeasureSpeed: () => void;
 }
 
-/** One row for each step: its name, what was found, and what to do where that is not good. */
+/** One row per step: its name, its result, and what to do if the result is not good. */
 export function ConnectionCheckList({ state, isRelayOnly, onMeasureSpeed }: ConnectionCheckListProps) {
   return (
     <ul className="flex flex-col gap-2 text-14">

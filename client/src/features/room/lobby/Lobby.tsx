@@ -30,7 +30,7 @@ export interface LobbyProps extends LobbyViewProps {
   isJoining: boolean;
 }
 
-/** Before the call: with whom and when, what the other person will see and hear, and the learner's choice about readings. */
+/** Before the call: who and when, camera and microphone, and the learner's consent to expression reading. */
 export function Lobby({ isJoining, ...view }: LobbyProps) {
   return (
     <JoiningContext value={isJoining}>

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { type Room, useReadingConsent } from '../parts/api.ts';
 
-/** Whether expression reading may run: asked on its own, off by default; of adults alone, as the server knows their age. */
+/** Asks for consent to expression reading, separately from everything else and off by default. Adults only. */
 export function ReadingConsent({ room }: { room: Room }) {
   const { consent, unavailable } = room.readings;
   return (
@@ -52,7 +52,7 @@ function Unavailable({ reason }: { reason: NonNullable<Room['readings']['unavail
   );
 }
 
-/** Stored at once when the box is ticked, and withdrawn at once when it is not any more. */
+/** Stores consent when the box is ticked and withdraws it when the box is cleared. */
 function Question({ roomid, isGranted }: { roomid: string; isGranted: boolean }) {
   const [wants, setWants] = useState(isGranted);
   const consent = useReadingConsent(roomid);

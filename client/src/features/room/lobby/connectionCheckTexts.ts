@@ -12,7 +12,7 @@ export const STEP_NAMES: Record<CheckStep, MessageDescriptor> = {
   camera: msg`Camera`,
 };
 
-/** While a step is under way. */
+/** Shown while a step runs. */
 export const BUSY_TEXTS: Record<CheckStep, MessageDescriptor> = {
   server: msg`Checking…`,
   stun: msg`Checking…`,
@@ -24,7 +24,7 @@ export const BUSY_TEXTS: Record<CheckStep, MessageDescriptor> = {
 
 type Texts = { [Step in CheckStep]: Partial<Record<ConnectionCheck[Step], MessageDescriptor>> };
 
-/** What was found, in a word or two. */
+/** The result of a step in a word or two. */
 const RESULT_TEXTS: {
   [Step in CheckStep]: Record<Exclude<ConnectionCheck[Step], 'unknown'>, MessageDescriptor>;
 } = {
@@ -120,5 +120,5 @@ export function advice(
   return (ADVICE as Lookup)[step][result[step]];
 }
 
-/** TypeScript cannot follow that a step's result is a key of that step's texts. */
+/** Cast because TypeScript cannot tell that a step's result is a key of the same step's texts. */
 type Lookup = Record<CheckStep, Partial<Record<string, MessageDescriptor>>>;

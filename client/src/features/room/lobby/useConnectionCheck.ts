@@ -25,7 +25,7 @@ export function useConnectionCheck(
     latestIce.current = ice;
   });
   const [check] = useState(() => {
-    // One result more or less matters to nobody in the lobby.
+    // Failures are ignored: the lobby does not depend on the stored result.
     const store = (body: ConnectionCheckState['result']) =>
       void callApi(storeConnectionCheck, { params: { roomid }, body, keepalive: true }).catch(() => {});
     return createConnectionCheck({ ...browserConnectionCheck, store }, media);

@@ -2,7 +2,7 @@ import type { Room } from '../parts/api.ts';
 import { ClosedRoomLink } from '../parts/ClosedRoomLink.tsx';
 import { MeetingHeader } from '../parts/MeetingHeader.tsx';
 
-/** What one finds who comes when all is over: what it was and where to go, and no device is asked for. */
+/** Shown to a person who opens the room after the interview: what it was and where to go. Asks for no devices. */
 export function ClosedRoom({ room }: { room: Room }) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-xl flex-col items-start justify-center gap-3 p-6">

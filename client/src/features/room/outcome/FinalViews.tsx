@@ -10,7 +10,7 @@ import { RoomMessage } from '../parts/RoomMessage.tsx';
 
 interface AfterwardsProps {
   room: Room;
-  /** Null: there was no call from this page. */
+  /** Null if this page was never in the call. */
   history: ConnectionHistory | null;
   onReport: () => void;
 }
@@ -147,7 +147,7 @@ function FailedViewActions({
   if (reason === 'login_ended') {
     const next = encodeURIComponent(window.location.pathname);
     return (
-      // A new document, so that what this page still knows of the old login is gone.
+      // Loads a new document, which drops all state of the old login.
       <ButtonLink reloadDocument to={`/Account/Login?next=${next}`}>
         <Trans>Log in</Trans>
       </ButtonLink>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 
 export interface JoiningViewProps {
-  /** Why it takes longer; it is tried again by itself. */
+  /** Why joining takes longer. It is retried automatically. */
   trouble: ErrorCode | null;
   onLeave: () => void;
 }

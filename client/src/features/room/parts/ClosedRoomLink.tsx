@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import type { Room } from './api.ts';
 
-/** The room is closed for good: what is left is the feedback, or to make a new appointment. */
+/** Where to go from a closed room: to the feedback after a finished interview, else to the sessions. */
 export function ClosedRoomLink({ room }: { room: Room }) {
   if (room.status === 'done') {
     return (

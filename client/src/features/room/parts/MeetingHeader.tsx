@@ -6,7 +6,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import type { Room } from './api.ts';
 import { MeetingTime } from './MeetingTime.tsx';
 
-/** With whom, which round and when: the head of the lobby, and of a room that is closed for good. */
+/** Who, which round and when: the header of the lobby and of a closed room. */
 export function MeetingHeader({ room }: { room: Room }) {
   const { t } = useLingui();
   const roundText = useRoundText();

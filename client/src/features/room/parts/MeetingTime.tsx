@@ -12,7 +12,7 @@ export interface MeetingTimeProps {
   nowMs: number;
 }
 
-/** Where the meeting stands, and when the room opens if it is not open yet. */
+/** The status of the meeting, and when the room opens if it is still closed. */
 export function MeetingTime({ room, nowMs }: MeetingTimeProps) {
   const { day, time } = useWhen();
   const startsAtMs = Date.parse(room.startsAt);
@@ -41,7 +41,7 @@ function MeetingStatus({ room, nowMs }: MeetingTimeProps) {
   switch (view.state) {
     case 'has_time': {
       const { days, hours } = view.remaining;
-      // Seconds tick only within the last hour.
+      // Seconds are shown in the last hour only.
       const remaining = days + hours > 0 ? spanText(view.remaining) : clockText(view.remaining);
       return <Trans>Starts in {remaining}</Trans>;
     }

@@ -6,13 +6,13 @@ export interface RoomMessageProps {
   children: ReactNode;
   /** Buttons and links, the main one first. */
   actions?: ReactNode;
-  /** What one may look at afterwards. */
+  /** Optional details below the actions. */
   below?: ReactNode;
-  /** It has taken the place of what had the focus. */
+  /** Focuses the heading: the element that had the focus was removed. */
   takesFocus?: boolean;
 }
 
-/** A whole view with one thing to say. */
+/** A full-page view with one message. */
 export function RoomMessage({ title, children, actions, below, takesFocus = false }: RoomMessageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 p-6">

@@ -7,16 +7,16 @@ export interface RoomToggleProps {
   icon: ReactNode;
   isOn: boolean;
   onPress: () => void;
-  /** Given for what is usually on: true while its being off should be noticed, as with a microphone. */
+  /** For toggles that are usually on, such as the microphone: true while being off should stand out. */
   isAlarming?: boolean | undefined;
   isDisabled?: boolean;
-  /** The key that does the same. */
+  /** The keyboard shortcut of the same action. */
   shortcut?: string | undefined;
-  /** A small count in the corner; it is said elsewhere. */
+  /** A small count in the corner, hidden from screen readers, which hear it elsewhere. */
   count?: number;
 }
 
-/** A round button of the room with a pressed state; its name is a label and a tooltip. */
+/** A round toggle button of the room; its name is both the accessible label and the tooltip. */
 export function RoomToggle({
   label,
   icon,
@@ -60,7 +60,7 @@ const TONES: Record<RoundTone, string> = {
   alarm: 'border-brick bg-brick text-on-brick hover:brightness-110',
 };
 
-/** The look of the room's round buttons. */
+/** Classes of the room's round buttons. */
 export function roundButton(tone: RoundTone = 'quiet'): string {
   return cx(
     'relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border sm:size-12 [&_svg]:size-5',

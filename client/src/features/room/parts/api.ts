@@ -11,7 +11,7 @@ const REFRESH_MS = 30_000;
 
 const roomKey = (roomid: string) => ['room', roomid];
 
-/** The room as the lobby needs it, looked at again while one waits for it to open. Fails with AppError. */
+/** The room as the lobby needs it, fetched again while the person waits for it to open. Fails with AppError. */
 export function useRoom(roomid: string) {
   const named = useNamed();
   return useQuery({
@@ -30,7 +30,7 @@ export function useRoom(roomid: string) {
 /** ICE servers with fresh credentials. Throws AppError. */
 export const fetchIce = (roomid: string) => callApi(getIce, { params: { roomid } });
 
-/** RoomInfo with a name for everybody, and what to add to the local clock to get the server's. */
+/** RoomInfo with a name for deleted accounts, and the server's clock minus the local one in milliseconds. */
 export type Room = RoomInfo & { other: KnownPerson; clockOffsetMs: number };
 
 /** Agrees to expression reading in this session, or withdraws it. Fails with AppError. */
@@ -47,11 +47,11 @@ export function useReadingConsent(roomid: string) {
         params: { roomid },
         body: isGranted ? { granted: true, textVersion: READING_CONSENT_VERSION } : { granted: false },
       }),
-    // One after the other: a withdrawal that is still being tried must not overtake a later agreement.
+    // In sequence, so that a withdrawal that is still retried cannot overwrite a later consent.
     scope: { id: `reading-consent:${roomid}` },
-    // A withdrawal above all has to arrive, however long the server is away.
+    // Retried without limit, because a withdrawal must arrive even after a long outage.
     retry: (_, error) => isTransient(asAppError(error).code),
-    // Withdrawn holds here at once, also over a reload; agreed only when it is stored.
+    // A withdrawal takes effect here at once and survives a reload; consent takes effect once it is stored.
     onMutate: (isGranted) => {
       if (isGranted) return;
       sessionStorage.setItem(withdrawalKey(roomid), 'pending');
@@ -64,7 +64,7 @@ export function useReadingConsent(roomid: string) {
   });
 }
 
-/** Sends a withdrawal that had not reached the server when the page was left. */
+/** Sends a withdrawal that an earlier page load could not deliver. */
 export function usePendingWithdrawal(roomid: string): void {
   const { mutate } = useReadingConsent(roomid);
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the lobby is on its way into the room. A context, so that only what depends on it is drawn again for it. */
+/** Whether joining is in progress. A context, so that only components that read it re-render. */
 export const JoiningContext = createContext(false);

@@ -1,7 +1,7 @@
 import { canBeHeld, isRoomOpen } from '@preproom/models/contract/room/sessionLife';
 import type { Room } from './api.ts';
 
-/** Whether one may come in at this moment of the server's clock, later on, or never again. */
+/** Whether the room can be joined now (server time), later, or not any more. */
 export function roomAccess(
   { status, startsAt }: Pick<Room, 'status' | 'startsAt'>,
   nowMs: number,

@@ -52,7 +52,7 @@ it('is filled in and sent by keyboard alone, and ends the interview unless told 
   await user.tab();
   await user.tab();
   await user.keyboard(' ');
-  // Past both telephone numbers and the way back.
+  // Tabs past both telephone numbers and the button that closes the dialog.
   for (let i = 0; i < 4; i++) await user.tab();
   expect(document.activeElement).toBe(button('Send and end'));
   await user.keyboard('{Enter}');

@@ -14,7 +14,7 @@ export interface ReportDialogProps {
   canEnd: boolean;
 }
 
-/** Tells the team about the other person; may end the interview, and keep the two from meeting again. */
+/** Reports the other person to the team. The reporter can also end the interview and block the person. */
 export function ReportDialog({ report, otherName, canEnd }: ReportDialogProps) {
   const { t } = useLingui();
   const [wasSentEmpty, setSentEmpty] = useState(false);
@@ -27,7 +27,7 @@ export function ReportDialog({ report, otherName, canEnd }: ReportDialogProps) {
   return (
     <Dialog
       isOpen
-      // A press beside it does not put away what is being written.
+      // A press outside the dialog must not discard an unsent report.
       role="alertdialog"
       title={t`Report or block ${otherName}`}
       onOpenChange={(isOpen) => isOpen || report.close()}
@@ -71,7 +71,7 @@ function Fault({ isReasonMissing, state }: { isReasonMissing: boolean; state: Re
   );
 }
 
-/** The report is stored and the interview goes on. */
+/** Shown after a report that did not end the interview. */
 function Thanks({ report, otherName }: Pick<ReportDialogProps, 'report' | 'otherName'>) {
   const { t } = useLingui();
   return (
@@ -91,7 +91,7 @@ function Thanks({ report, otherName }: Pick<ReportDialogProps, 'report' | 'other
   );
 }
 
-/** What becomes of a report that is stored. */
+/** Says what happens with a stored report. */
 export function WhatHappensNext({ otherName, isBlocked }: { otherName: string; isBlocked: boolean }) {
   return (
     <>

@@ -12,7 +12,7 @@ import type { Reporting } from './useReport.ts';
 
 type DraftProps = Pick<Reporting, 'draft' | 'change'>;
 
-/** What happened: a reason, and a note for who wants to say more. */
+/** The reason for the report and an optional note. */
 export function ReportWords({ draft, change, isReasonMissing }: DraftProps & { isReasonMissing: boolean }) {
   const { t } = useLingui();
   const labels = useReasonLabels();
@@ -48,10 +48,10 @@ function useReasonLabels(): Record<ReportReason, string> {
   };
 }
 
-type WishesProps = DraftProps & { otherName: string; canEnd: boolean };
+type OptionsProps = DraftProps & { otherName: string; canEnd: boolean };
 
-/** What is to happen beside the report being read. */
-export function ReportOptions({ draft, change, otherName, canEnd }: WishesProps) {
+/** What the reporter wants in addition: end the interview, block the person. */
+export function ReportOptions({ draft, change, otherName, canEnd }: OptionsProps) {
   return (
     <div className="flex flex-col gap-3">
       {canEnd && (

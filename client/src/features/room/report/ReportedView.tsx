@@ -5,7 +5,7 @@ import { RoomMessage } from '../parts/RoomMessage.tsx';
 import { WhatHappensNext } from './ReportDialog.tsx';
 import { UrgentHelp } from './UrgentHelp.tsx';
 
-/** After a report with which the interview ended. */
+/** Shown after a report that ended the interview. */
 export function ReportedView({ room, isBlocked }: { room: Room; isBlocked: boolean }) {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Whom to call when it cannot wait: India's emergency number and its helpline against cybercrime. */
+/** Telephone numbers for emergencies: India's emergency number (112) and cybercrime helpline (1930). */
 export function UrgentHelp() {
   return (
     <p className="rounded-card border border-line p-3 text-14">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
 import { useRequestId } from '../../../lib/useRequestId.ts';
 
-/** What is being written; it stays while the dialog is closed and whatever becomes of the call. */
+/** The unsent report. It is kept while the dialog is closed and after the call has ended. */
 export interface ReportDraft {
   reason: ReportReason | null;
   note: string;
@@ -27,7 +27,7 @@ export interface Reporting {
 
 const EMPTY: ReportDraft = { reason: null, note: '', endInterview: true, block: false };
 
-/** Reporting the other person over HTTP: it works while the room's socket is away. `onOver`: the session is over by now. */
+/** Reports the other person over HTTP, so it works without the room's socket. `onOver`: the report ended the session. */
 export function useReport(roomid: string, onOver: () => void): Reporting {
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState(EMPTY);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LoaderCircle } from 'lucide-react';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 
-/** What is being waited for, said aloud by screen readers when it changes. */
+/** What the call is waiting for; screen readers announce changes. */
 export function CallStatus({ state }: { state: InRoomState }) {
   const text = useCallStatusText(state);
   const isWorking = state.status === 'connecting' || state.status === 'reconnecting';

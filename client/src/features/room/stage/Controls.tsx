@@ -13,7 +13,7 @@ export interface ControlsProps {
   isFaded: boolean;
 }
 
-/** The row of buttons; what does not fit, on a phone or beside the chat, is in a menu there. */
+/** The row of buttons. Those that do not fit (on a phone, beside the chat) are in a menu. */
 export function Controls({ actions, isFaded }: ControlsProps) {
   const { t } = useLingui();
   const of = (ids: readonly RoomAction['id'][]) =>

@@ -13,7 +13,7 @@ afterEach(() => {
 const refused = new DOMException('no click yet', 'NotAllowedError');
 const button = () => screen.queryByRole('button', { name: 'Start audio' });
 
-/** An audio element that a browser plays or refuses to play, as told. */
+/** An audio element whose playback the test allows or refuses. */
 function renderAudio(speakerId: string | null = null) {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
   const starts = async function (this: HTMLMediaElement) {

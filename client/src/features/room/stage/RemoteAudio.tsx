@@ -6,11 +6,11 @@ import { Button } from '../../../ui/Button.tsx';
 
 export interface RemoteAudioProps {
   stream: MediaStream;
-  /** Null is the browser's choice. */
+  /** Null: the browser's default speaker. */
   speakerId: string | null;
 }
 
-/** The other person's voice. When the browser will not play sound without a click, there is a button for it. */
+/** Plays the other person's audio. Shows a button when the browser blocks playback until a click. */
 export function RemoteAudio({ stream, speakerId }: RemoteAudioProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [isSilent, setSilent] = useState(false);
@@ -36,12 +36,12 @@ export function RemoteAudio({ stream, speakerId }: RemoteAudioProps) {
   );
 }
 
-/** Not every browser lets a page choose the speaker; then the usual one stays. */
+/** Does nothing in browsers that do not let a page choose the speaker. */
 function useSpeaker(audio: React.RefObject<HTMLAudioElement | null>, speakerId: string | null): void {
   const hasChosen = useRef(false);
   useEffect(() => {
     const element = audio.current as (HTMLAudioElement & { setSinkId?(id: string): Promise<void> }) | null;
-    // An element that was never sent elsewhere plays on the system's speaker anyway.
+    // An element without a chosen speaker plays on the system default already.
     if (speakerId !== null || hasChosen.current) void element?.setSinkId?.(speakerId ?? '').catch(() => {});
     hasChosen.current = speakerId !== null;
   }, [audio, speakerId]);

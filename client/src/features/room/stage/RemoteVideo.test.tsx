@@ -5,7 +5,7 @@ import { RemoteVideo } from './RemoteVideo.tsx';
 
 type WithFrames = Pick<HTMLVideoElement, 'requestVideoFrameCallback' | 'cancelVideoFrameCallback'>;
 const prototype = HTMLVideoElement.prototype as unknown as Partial<WithFrames>;
-/** What was asked to be told of the next frame, by request. */
+/** Pending requestVideoFrameCallback callbacks by id. */
 const requests = new Map<number, VideoFrameRequestCallback>();
 
 beforeEach(() => {

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.ts';
 
-/** How old the frozen frame may be. */
+/** The longest age of the frozen frame. */
 const KEEP_FRAME_MS = 500;
 
 export interface RemoteVideoProps {
   stream: MediaStream;
   label: string;
-  /** The connection that the stream came by still stands. */
+  /** Whether the connection that delivers the stream is up. */
   isLive: boolean;
-  /** The stream's first frame shows; not every browser tells. Always the same function: another one starts the picture anew. */
+  /** The stream's first frame is visible; not every browser reports this. Must be stable: a new function restarts the video. */
   onFirstFrame: () => void;
   className: string;
 }
 
 /**
- * The other person's picture, without sound, which RemoteAudio plays: so the picture never waits for a permission. Browsers
- * go black when a connection ends; the last frame is kept and shown until the next stream has one.
+ * The other person's video, muted so that it plays without a user gesture; RemoteAudio plays the sound. Browsers go black
+ * when a connection ends, so the last frame is kept and shown until the next stream has one.
  */
 export function RemoteVideo({ stream, label, isLive, onFirstFrame, className }: RemoteVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -38,7 +38,7 @@ export function RemoteVideo({ stream, label, isLive, onFirstFrame, className }: 
     };
   }, [stream, onFirstFrame]);
   useKeptFrame(video, lastFrame, stream);
-  // Where the browser tells of no frames; it may have nothing but sound by then.
+  // For browsers without frame callbacks; at this time the stream may still be audio only.
   const noteData = () => {
     if (!video.current?.requestVideoFrameCallback) setStreamWithFrame(stream);
   };
@@ -48,7 +48,7 @@ export function RemoteVideo({ stream, label, isLive, onFirstFrame, className }: 
       <video
         ref={video}
         aria-label={label}
-        // Until there is a picture, whatever lies behind is seen.
+        // Transparent until there is a picture.
         className={cx(className, !isFrozen && 'bg-paper')}
         onLoadedData={noteData}
         autoPlay
@@ -60,7 +60,7 @@ export function RemoteVideo({ stream, label, isLive, onFirstFrame, className }: 
   );
 }
 
-/** Copies the picture now and then, for the time when there is none. */
+/** Copies a video frame at intervals, to show while the connection is down. */
 function useKeptFrame(
   video: RefObject<HTMLVideoElement | null>,
   lastFrame: RefObject<HTMLCanvasElement | null>,
@@ -68,7 +68,7 @@ function useKeptFrame(
 ): void {
   useEffect(() => {
     const copying = setInterval(() => {
-      // Tracks of a connection that has ended are black; the copy of before is what we want then.
+      // Tracks of an ended connection are black; keep the earlier copy.
       const isPlaying = stream
         .getVideoTracks()
         .some(({ readyState, muted }) => readyState === 'live' && !muted);

@@ -95,14 +95,14 @@ interface EndDialogProps extends Pick<RoomDialogsProps, 'onClose' | 'onReport'> 
   onEnd: () => Promise<void>;
 }
 
-/** Ending is for both and for good, so it is asked once more; whoever has a reason the team should know can say it. */
+/** Confirms ending, which is final for both people, and offers to report at the same time. */
 function EndDialog({ onClose, onEnd, onReport }: EndDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [state, setState] = useState<'asking' | 'ending' | AppError>('asking');
   const end = async () => {
     setState('ending');
-    // When it works the room closes, and this dialog with it.
+    // On success the room closes, and this dialog with it.
     await onEnd().catch((failure: unknown) => setState(asAppError(failure)));
   };
   return (

@@ -13,18 +13,18 @@ import { RemoteVideo } from './RemoteVideo.tsx';
 export interface StageProps {
   call: Call;
   state: InRoomState;
-  /** The lobby still stands behind: nothing but the picture. */
+  /** The lobby is still mounted behind: render only the picture. */
   isEntering: boolean;
 }
 
-/** The other person: picture, sound, and why they are not there when they are not. */
+/** The other person's video and audio, or the reason why they are missing. */
 export function Stage({ call, state, isEntering }: StageProps) {
   const { other } = state.room;
   const { camera, screen, microphone, isInterrupted, sending } = other.media;
   const stream = call.session.remoteStream();
   const isThere = state.status !== 'waiting' && stream !== null;
   const link = state.negotiation?.link;
-  // What stays of a picture that is not sent any more would look like somebody who does not move.
+  // Hide the last frame of a video that is no longer sent: it would look like a person who sits still.
   const isSoundOnly = sending === 'line_audio' || sending === 'saver_audio';
   const isShown = useLastWhile(state.status === 'reconnecting', camera || screen);
   const hasPicture = isThere && isShown && !isSoundOnly;
@@ -70,7 +70,7 @@ export function Stage({ call, state, isEntering }: StageProps) {
 
 function MutedMark({ name, media: { isInterrupted, camera } }: { name: string; media: MediaState }) {
   return (
-    // On a phone it ends before one's own picture.
+    // On a phone it leaves room for the self view.
     <p className="absolute bottom-20 left-3 flex items-center gap-2 rounded-card bg-raised/90 px-3 py-1 text-14 max-sm:max-w-[calc(100%-9rem)] sm:bottom-24">
       <MicOff aria-hidden className="size-4 shrink-0 text-brick" />
       <span className="min-w-0 wrap-anywhere">
@@ -82,7 +82,7 @@ function MutedMark({ name, media: { isInterrupted, camera } }: { name: string; m
   );
 }
 
-/** A page that has just been reloaded has no camera yet: until the other person is back, what was there last stays. */
+/** Keeps the other person's last media state while they reconnect: a page that was just reloaded has no camera yet. */
 function useLastWhile(isKept: boolean, isOn: boolean): boolean {
   const [last, setLast] = useState(isOn);
   if (!isKept && last !== isOn) setLast(isOn);

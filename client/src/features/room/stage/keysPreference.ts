@@ -13,7 +13,7 @@ function set(areOn: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether single keys work in the room; kept on this device. People who dictate switch them off. */
+/** Whether shortcuts work in the room; stored on this device. People who use dictation switch them off. */
 export function useKeysPreference(): [boolean, (areOn: boolean) => void] {
   return [useSyncExternalStore(subscribe, () => localStorage.getItem(KEY) !== 'off'), set];
 }

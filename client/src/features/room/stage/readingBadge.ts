@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ReadingControls } from './useExpressionReading.ts';
 
-/** Lets the app put a component of another feature into the room. */
+/** Passed in by the app, because features do not import each other. */
 export interface WithReadingBadge {
-  /** Says what expression reading does, and stops it. */
+  /** Shows the state of expression reading and a stop button. */
   ReadingBadge: ComponentType<ReadingControls>;
 }

@@ -8,7 +8,7 @@ import { type ExpressionReadingState, READING_OFF } from '../../../face/readingS
 import { callApi } from '../../../lib/api.ts';
 import { type Room, useReadingConsent } from '../parts/api.ts';
 
-/** Preparing the reader takes half a second of a processor, which the first picture has need of. */
+/** The reader takes half a second of CPU to start, which would delay the first picture. */
 const START_DELAY_MS = 1_000;
 
 export interface ReadingControls {
@@ -18,12 +18,12 @@ export interface ReadingControls {
   onRenewPose: () => void;
 }
 
-/** Reads the consenting learner's face while the two are together; what it reads goes over the room's socket. */
+/** Runs expression reading of a consenting learner while both are connected, and sends readings over the room's socket. */
 export function useExpressionReading(room: Room, call: Call, state: InRoomState): ReadingControls {
   const consent = useReadingConsent(room.roomid);
   const reading = useReading(room, call, state);
   const shown = useSyncExternalStore(reading?.subscribe ?? never, () => reading?.getState() ?? READING_OFF);
-  // Withdrawn here is withdrawn, also while the server does not know it yet.
+  // A withdrawal takes effect here before the server knows about it.
   const [isStopped, setStopped] = useState(false);
   const isAgreed = room.readings.consent && !isStopped;
   const isTogether = state.status === 'connected' || state.status === 'reconnecting';
@@ -42,7 +42,7 @@ export function useExpressionReading(room: Room, call: Call, state: InRoomState)
   };
 }
 
-/** The reading of this room, or null where there can be none: for the mentor, or where it is unavailable. */
+/** The expression reading of this room; null for the mentor and where readings are unavailable. */
 function useReading({ roomid, side, readings, startsAt }: Room, call: Call, state: InRoomState) {
   const clockOffsetMs = useRef(state.room.clockOffsetMs);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 export interface FullScreen {
   isOn: boolean;
-  /** Phones by Apple have none. */
+  /** False on iPhones, which do not support it. */
   isPossible: boolean;
   toggle: () => void;
 }
 
-/** The whole document goes to full screen rather than the element, so that dialogs and menus come along. */
+/** Full screen of the whole document, because dialogs and menus are rendered outside the room's element. */
 export function useFullScreen(): FullScreen {
   const [isOn, setOn] = useState(document.fullscreenElement !== null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useFullScreen(): FullScreen {
   }, []);
   const toggle = () => {
     const change = isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-    // Refused when no click stands behind it; then the window simply stays as it is.
+    // Browsers reject this without a user gesture; the window then stays as it is.
     change.catch(() => {});
   };
   return { isOn, isPossible: document.fullscreenEnabled === true, toggle };

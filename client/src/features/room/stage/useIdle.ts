@@ -4,8 +4,8 @@ const IDLE_AFTER_MS = 4_000;
 const SIGNS_OF_LIFE = ['pointermove', 'keydown', 'focusin'] as const;
 
 /**
- * True when nobody has moved, touched, typed or changed the focus inside the element for 4 seconds. The touch that wakes it
- * does nothing else: nobody presses a button they could not see.
+ * True after 4 seconds without pointer, key or focus events inside the element. The touch that ends this is swallowed, so
+ * that nobody presses a button they could not see.
  */
 export function useIdle(element: RefObject<HTMLElement | null>): boolean {
   const [isIdle, setIdle] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useKeysPreference } from './keysPreference.ts';
 import type { RoomAction } from './useRoomActions.tsx';
 
-/** Runs an action by its single key, unless somebody is typing, a dialog is open or single keys are switched off. */
+/** Runs actions by their shortcut, unless the person is typing, a dialog is open or shortcuts are switched off. */
 export function useRoomKeys(actions: RoomAction[], isFree: boolean): void {
   const [areOn] = useKeysPreference();
   const latest = useRef(actions);
@@ -15,7 +15,7 @@ export function useRoomKeys(actions: RoomAction[], isFree: boolean): void {
       const action = latest.current.find(({ shortcut }) => shortcut === event.key.toLowerCase());
       if (!action || action.isDisabled || event.repeat || hasModifier(event) || isTyping(event.target))
         return;
-      // The help always opens: it is where the keys are switched on again.
+      // The help always opens, because shortcuts are switched on again there.
       if (!areOn && action.id !== 'help') return;
       event.preventDefault();
       action.run();

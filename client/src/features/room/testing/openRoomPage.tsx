@@ -4,12 +4,12 @@ import { vi } from 'vitest';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { RoomPage } from '../RoomPage.tsx';
 
-/** Lets the faked clock go on, and the page follow. */
+/** Advances the fake clock and lets the page update. */
 export const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 export const joinButton = () => screen.getByRole('button', { name: 'Join interview' });
 
-/** Opens the page of the room that the network answers with. */
+/** Renders the page of the room that the fake network returns. */
 export async function openRoomPage(): Promise<void> {
   const page = <RoomPage ReadingBadge={() => null} />;
   renderPage(

@@ -2,7 +2,7 @@ import type { Room } from '../parts/api.ts';
 
 export const NOW = Date.parse('2026-11-20T13:00:00.000Z');
 
-/** A room as the lobby gets it; a test names what matters to it. */
+/** A room as the lobby gets it; a test passes the fields that matter to it. */
 export function aRoom(given: Partial<Room> = {}): Room {
   return {
     roomid: 'room12345678',
