@@ -7,7 +7,7 @@ import {
   meet,
   videoOf,
 } from '../support/call.ts';
-import { atDesk, sitDown } from '../support/desk.ts';
+import { simulate, simulateDevices } from '../support/devices.ts';
 import { framesAdvance, watchFrames } from '../support/frames.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,45 +18,45 @@ const ONE_OF_EACH = ['audio', 'video'];
 
 type Enter = (name: 'learner' | 'mentor') => Promise<Person>;
 
-async function meetAtDesk(enterAs: Enter): Promise<{ learner: Person; mentor: Person }> {
+async function meetWithDevices(enterAs: Enter): Promise<{ learner: Person; mentor: Person }> {
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
-  await sitDown(learner);
+  await simulateDevices(learner);
   await meet(learner, mentor);
   return { learner, mentor };
 }
 
 async function expectOneOfEach(person: Person): Promise<void> {
-  const open = async () => (await atDesk(person, 'live')).map(({ kind }) => kind).sort();
+  const open = async () => (await simulate(person, 'live')).map(({ kind }) => kind).sort();
   await expect.poll(open).toEqual(ONE_OF_EACH);
 }
 
 test('devices are unplugged, plugged in, muted by the system: the call goes on and both are told', async ({
   enterAs,
 }) => {
-  const { learner, mentor } = await meetAtDesk(enterAs);
+  const { learner, mentor } = await meetWithDevices(enterAs);
   const told = (text: string | RegExp) =>
     expect(learner.page.getByRole('alert').getByText(text)).toBeVisible();
   const watch = await watchFrames(videoOf(learner, DEMO_NAMES.mentor));
 
-  await atDesk(learner, 'unplug', 'camera');
+  await simulate(learner, 'unplug', 'camera');
   await told(/Your camera was unplugged/);
   await expect(mentor.page.getByText('Demo Learner’s camera is off')).toBeVisible();
-  await atDesk(learner, 'plugIn', 'camera');
+  await simulate(learner, 'plugIn', 'camera');
   await framesAdvance(videoOf(mentor, DEMO_NAMES.learner));
 
-  await atDesk(learner, 'setMuted', true, 'microphone');
+  await simulate(learner, 'setMuted', true, 'microphone');
   await told(/Your device has muted the microphone/);
   await expect(mentor.page.getByText('Demo Learner’s device muted their microphone')).toBeVisible();
-  await atDesk(learner, 'setMuted', false, 'microphone');
+  await simulate(learner, 'setMuted', false, 'microphone');
   await expect(mentor.page.getByText('Demo Learner’s device muted their microphone')).toBeHidden();
 
   await control(learner, 'Microphone').click();
   await expect(mentor.page.getByText('Demo Learner is muted')).toBeVisible();
-  await atDesk(learner, 'unplug', 'microphone');
+  await simulate(learner, 'unplug', 'microphone');
   await told(/Your microphone was unplugged/);
-  await atDesk(learner, 'plugIn', 'microphone');
+  await simulate(learner, 'plugIn', 'microphone');
   await expectOneOfEach(learner);
-  expect((await atDesk(learner, 'live')).find(({ kind }) => kind === 'audio')?.enabled).toBe(false);
+  expect((await simulate(learner, 'live')).find(({ kind }) => kind === 'audio')?.enabled).toBe(false);
   await control(learner, 'Microphone').click();
   await expect(mentor.page.getByText('Demo Learner is muted')).toBeHidden();
   await hearsSomething(mentor);
@@ -68,14 +68,14 @@ test('devices are unplugged, plugged in, muted by the system: the call goes on a
 test('a phone call: both are told, and everything comes back by itself', { tag: '@long' }, async ({
   enterAs,
 }) => {
-  const { learner, mentor } = await meetAtDesk(enterAs);
-  await atDesk(learner, 'setMuted', true, 'microphone', 'camera');
-  await atDesk(learner, 'setVisibility', 'hidden');
+  const { learner, mentor } = await meetWithDevices(enterAs);
+  await simulate(learner, 'setMuted', true, 'microphone', 'camera');
+  await simulate(learner, 'setVisibility', 'hidden');
   await learner.page.locator('audio').evaluate((audio) => (audio as HTMLAudioElement).pause());
   await expect(mentor.page.getByText('Demo Learner may be on a phone call')).toBeVisible();
   await expect(learner.page.getByText(/maybe for a phone call/)).toBeVisible();
 
-  await atDesk(learner, 'setVisibility', 'visible');
+  await simulate(learner, 'setVisibility', 'visible');
   await expect(learner.page.getByText(/maybe for a phone call/)).toBeHidden();
   await expectOneOfEach(learner);
   await bothSeeEachOther(learner, mentor);
@@ -87,7 +87,7 @@ test('a phone call: both are told, and everything comes back by itself', { tag: 
 });
 
 test('the browser refuses sound: a button starts it', { tag: '@long' }, async ({ enterAs }) => {
-  const { learner } = await meetAtDesk(enterAs);
+  const { learner } = await meetWithDevices(enterAs);
   await learner.page.evaluate(() => {
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = async () => {
@@ -108,17 +108,17 @@ test('the browser refuses sound: a button starts it', { tag: '@long' }, async ({
 test('another program takes the camera, and a permission is withdrawn', { tag: '@long' }, async ({
   enterAs,
 }) => {
-  const { learner, mentor } = await meetAtDesk(enterAs);
-  await atDesk(learner, 'take', 'camera');
+  const { learner, mentor } = await meetWithDevices(enterAs);
+  await simulate(learner, 'take', 'camera');
   await expect(learner.page.getByText(/Your camera is in use by another app/)).toBeVisible();
-  await atDesk(learner, 'giveBack', 'camera');
-  await atDesk(learner, 'setVisibility', 'visible');
+  await simulate(learner, 'giveBack', 'camera');
+  await simulate(learner, 'setVisibility', 'visible');
   await framesAdvance(videoOf(mentor, DEMO_NAMES.learner));
 
-  await atDesk(learner, 'setPermission', 'denied', 'microphone');
+  await simulate(learner, 'setPermission', 'denied', 'microphone');
   await expect(learner.page.getByText(/Your microphone is blocked/)).toBeVisible();
   await expect(mentor.page.getByText('Demo Learner is muted')).toBeVisible();
-  await atDesk(learner, 'setPermission', 'granted', 'microphone');
+  await simulate(learner, 'setPermission', 'granted', 'microphone');
   await expect(mentor.page.getByText('Demo Learner is muted')).toBeHidden();
   await hearsSomething(mentor);
   await expectOneOfEach(learner);
@@ -127,15 +127,15 @@ test('another program takes the camera, and a permission is withdrawn', { tag: '
 test('a headset is taken up, and a device that cannot be had leaves everything as it was', {
   tag: '@long',
 }, async ({ enterAs }) => {
-  const { learner, mentor } = await meetAtDesk(enterAs);
+  const { learner, mentor } = await meetWithDevices(enterAs);
   const { page } = learner;
-  await atDesk(learner, 'showHeadset');
+  await simulate(learner, 'showHeadset');
   await expect(page.getByText('“Headset” connected.')).toBeVisible();
   await control(learner, 'Switch').click();
   await expect(page.getByText('“Headset” connected.')).toBeHidden();
   await hearsSomething(mentor);
 
-  await atDesk(learner, 'refuse', 'Fake Audio Input 2');
+  await simulate(learner, 'refuse', 'Fake Audio Input 2');
   await control(learner, 'Devices').click();
   await page.getByLabel('Microphone device').selectOption('Fake Audio Input 2');
   await control(learner, 'Close').click();
@@ -147,14 +147,14 @@ test('a headset is taken up, and a device that cannot be had leaves everything a
 test('the page is hidden: the call goes on; the screen stays on only while the page is seen', {
   tag: '@long',
 }, async ({ enterAs }) => {
-  const { learner, mentor } = await meetAtDesk(enterAs);
-  const locks = () => atDesk(learner, 'screenLocks');
+  const { learner, mentor } = await meetWithDevices(enterAs);
+  const locks = () => simulate(learner, 'screenLocks');
   await expect.poll(locks).toBe(1);
-  await atDesk(learner, 'setVisibility', 'hidden');
+  await simulate(learner, 'setVisibility', 'hidden');
   await expect.poll(locks).toBe(0);
   await framesAdvance(videoOf(mentor, DEMO_NAMES.learner), 30);
   await hearsSomething(mentor);
-  await atDesk(learner, 'setVisibility', 'visible');
+  await simulate(learner, 'setVisibility', 'visible');
   await expect.poll(locks).toBe(1);
   await control(learner, 'Leave').click();
   await expect.poll(locks).toBe(0);
