@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
+import { anyRoomId, createSession } from '@preproom/models/db/testing/factories';
 import { signLogin } from '@preproom/models/runtime/loginToken';
 import { Types } from 'mongoose';
-import { anyRoomId, createSession } from '../support/stack/factories.ts';
 
 export const JWT_SECRET = 'a secret of the bench, long enough';
 const LOGIN_MS = 24 * 60 * 60_000;

@@ -17,10 +17,10 @@ import {
 } from '@preproom/models/contract/room/readings';
 import { aConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
 import type { Database } from '@preproom/models/db/database';
+import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
 import { readingBatch } from '../support/room/readings.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
-import { createSession, createUser } from '../support/stack/factories.ts';
 import { seedMentors } from './seedMentors.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -10,6 +10,7 @@ import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
 import { getCurrentUser, logIn } from '@preproom/models/contract/people/users';
 import { findDataSubject } from '@preproom/models/db/privacy/dataSubject';
 import { exportCollection } from '@preproom/models/db/privacy/exportPersonalData';
+import { anyRoomId, createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -19,7 +20,6 @@ import {
   proveAddress,
 } from '../../support/people/affiliates.ts';
 import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
-import { anyRoomId, createUser } from '../../support/stack/factories.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

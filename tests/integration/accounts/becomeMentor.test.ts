@@ -8,12 +8,12 @@ import {
 } from '@preproom/models/contract/people/mentors';
 import { beginOnboarding } from '@preproom/models/contract/people/onboarding';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
+import { createFile } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { wrongCode } from '../../support/people/mailedCode.ts';
 import { mailTo } from '../../support/people/mails.ts';
 import { beginApplication, codeToMentor, DETAILS } from '../../support/people/mentors.ts';
-import { createFile } from '../../support/stack/factories.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
+import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { fileOwner } from '../../support/people/fileOwner.ts';
 import { A_PDF, aPhoto, upload } from '../../support/people/uploads.ts';
-import { createSession, createUser } from '../../support/stack/factories.ts';
 
 const owner = fileOwner();
 const { own, shownPhoto, records, contents } = owner;

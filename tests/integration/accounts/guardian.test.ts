@@ -11,10 +11,10 @@ import {
   storeReadings,
 } from '@preproom/models/contract/room/readings';
 import { getRoom } from '@preproom/models/contract/room/sessions';
+import { createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
 import { readingBatch, rows } from '../../support/room/readings.ts';
-import { createProfile, createSession, createUser } from '../../support/stack/factories.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

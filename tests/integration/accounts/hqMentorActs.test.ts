@@ -8,6 +8,7 @@ import {
   saveMentorProfile,
 } from '@preproom/models/contract/people/mentors';
 import { getCurrentUser, logIn } from '@preproom/models/contract/people/users';
+import { createSession } from '@preproom/models/db/testing/factories';
 import { settleMentor } from '@preproom/server/features/mentors/mentorMove';
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +17,6 @@ import { mailTo } from '../../support/people/mails.ts';
 import { createMentor, DETAILS } from '../../support/people/mentors.ts';
 import { A_PDF, filesPath, upload } from '../../support/people/uploads.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { createSession } from '../../support/stack/factories.ts';
 
 const team = hqTeam();
 const { act, look, audited, listed } = team;

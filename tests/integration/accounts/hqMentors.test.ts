@@ -4,10 +4,10 @@ import {
   getHqWelcome,
   HQ_MENTORS_PER_PAGE,
 } from '@preproom/models/contract/people/hqMentors';
+import { createUser } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';
 import { hqTeam } from '../../support/people/hqTeam.ts';
 import { createMentor } from '../../support/people/mentors.ts';
-import { createUser } from '../../support/stack/factories.ts';
 import { indexesUsed } from '../../support/stack/indexesUsed.ts';
 
 const team = hqTeam();

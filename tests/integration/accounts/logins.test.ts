@@ -3,9 +3,9 @@ import { changePassword, endLogin, endLogins, getLogins } from '@preproom/models
 import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
 import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
 import { isLoggedIn, logIn } from '@preproom/models/contract/people/users';
+import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedCode } from '../../support/people/mailedCode.ts';
-import { createUser } from '../../support/stack/factories.ts';
 import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const LEARNER = 'learner.demo@preproom.example';

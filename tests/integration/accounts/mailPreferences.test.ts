@@ -6,11 +6,11 @@ import {
 } from '@preproom/models/contract/people/mail';
 import { getOwnData } from '@preproom/models/contract/people/privacy';
 import { submitFeedback } from '@preproom/models/contract/room/feedback';
+import { anyRoomId, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MailServer } from '../../support/peers/smtpServer.ts';
 import { aSubmission } from '../../support/room/feedback.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { anyRoomId, createSession, createUser } from '../../support/stack/factories.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let server: MailServer;

@@ -1,12 +1,12 @@
 import { signUp } from '@preproom/models/contract/people/accounts';
 import { getAffiliate } from '@preproom/models/contract/people/affiliates';
 import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
+import { anyRoomId } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clickLink, countedFor, createAffiliate } from '../../support/people/affiliates.ts';
 import { mailedCode } from '../../support/people/mailedCode.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { anyRoomId } from '../../support/stack/factories.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -8,12 +8,12 @@ import {
   startSocialAuth,
   unlinkIdentity,
 } from '@preproom/models/contract/people/social';
+import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OidcPeer } from '../../support/peers/oidcPeer.ts';
 import type { SocialBrowser } from '../../support/peers/socialBrowser.ts';
 import { newPerson, type SocialStack, startSocialStack } from '../../support/peers/socialStack.ts';
 import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
-import { createUser } from '../../support/stack/factories.ts';
 import { DEMO_PASSWORD, type Stack } from '../../support/stack/startStack.ts';
 
 const MINUTE_MS = 60_000;

@@ -7,9 +7,9 @@ import {
   saveSkills,
 } from '@preproom/models/contract/people/studentProfile';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
+import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { createUser } from '../../support/stack/factories.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const ABOUT = { name: 'Asha Rao', phone: '98765 43210', language: 'hi', dateOfBirth: '2003-04-12' } as const;

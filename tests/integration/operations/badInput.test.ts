@@ -3,11 +3,11 @@ import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import type { Role } from '@preproom/models/contract/people/users';
 import { PROTOCOL_VERSION, REQUESTS, type RequestName } from '@preproom/models/contract/room/signalling';
 import type { Database } from '@preproom/models/db/database';
+import { createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { createUser } from '../../support/stack/factories.ts';
 import { GOOD_BODIES } from '../../support/stack/goodBodies.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import type { File } from '@preproom/models/db/people/file.model';
+import { createUser } from '@preproom/models/db/testing/factories';
 import { createDiskStorage } from '@preproom/server/files/diskStorage';
 import type { FileStorage } from '@preproom/server/files/fileStorage';
 import { createS3Storage } from '@preproom/server/files/s3Storage';
@@ -10,7 +11,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bucket, startBucket } from '../../support/peers/bucket.ts';
 import { A_PDF, aPhoto, filesPath, upload } from '../../support/people/uploads.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { createUser } from '../../support/stack/factories.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let bucket: Bucket;

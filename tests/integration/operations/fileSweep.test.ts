@@ -6,13 +6,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import type { File } from '@preproom/models/db/people/file.model';
+import { createFile, createUser } from '@preproom/models/db/testing/factories';
 import { publicAddress } from '@preproom/server/files/fileAddress';
 import { incomingFolder } from '@preproom/server/files/incoming';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { A_PDF, aPhoto, filesPath, upload } from '../../support/people/uploads.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { createFile, createUser } from '../../support/stack/factories.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const HOUR_MS = 60 * 60_000;

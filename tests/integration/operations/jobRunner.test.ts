@@ -3,11 +3,11 @@ import type { TemporaryDatabase } from '@preproom/embedded/testing/testServer';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { createLog } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
+import { TestClock } from '@preproom/models/runtime/testing/testClock';
 import { JobRunner } from '@preproom/server/backgroundJobs/jobRunner';
 import { createJobs, type JobHandlers, PermanentJobError } from '@preproom/server/backgroundJobs/jobs';
 import { retryDelayMs } from '@preproom/server/backgroundJobs/retryDelay';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TestClock } from '../../support/stack/testClock.ts';
 
 const LEASE_MS = 60_000;
 let temporary: TemporaryDatabase;

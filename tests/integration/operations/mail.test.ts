@@ -1,7 +1,9 @@
 import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import { type Database, openDatabase } from '@preproom/models/db/database';
+import { anyRoomId } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
+import { TestClock } from '@preproom/models/runtime/testing/testClock';
 import { type MailTransport, openMailTransport } from '@preproom/server/adapters/mailTransport';
 import { JobRunner } from '@preproom/server/backgroundJobs/jobRunner';
 import { createJobs, type JobHandlers } from '@preproom/server/backgroundJobs/jobs';
@@ -12,9 +14,7 @@ import { createMailer } from '@preproom/server/mail/mailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MailServer } from '../../support/peers/smtpServer.ts';
 import { codeMailTo, MAILER_SETTINGS } from '../../support/people/mails.ts';
-import { anyRoomId } from '../../support/stack/factories.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-import { TestClock } from '../../support/stack/testClock.ts';
 
 const HOUR_MS = 60 * 60_000;
 const logged: string[] = [];

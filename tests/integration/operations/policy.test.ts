@@ -3,11 +3,11 @@ import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { addressOf, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import type { Role } from '@preproom/models/contract/people/users';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
+import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { createFile, createSession, createUser } from '../../support/stack/factories.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 import { type Caller, EXPECTED, type Outcome } from './accessTable.ts';
 

@@ -3,6 +3,7 @@ import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { addressOf, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { ROLES, type Role } from '@preproom/models/contract/people/users';
 import { REQUESTS, type RequestName, type RequestPayload } from '@preproom/models/contract/room/signalling';
+import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
 import type { Policy } from '@preproom/server/http/policy';
 import { joinRequest } from '@preproom/signalling/testing/roomSocket';
@@ -10,7 +11,6 @@ import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readingBatch, rows } from '../../support/room/readings.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { createFile, createSession, createUser } from '../../support/stack/factories.ts';
 import { everythingStored } from '../../support/stack/planting.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

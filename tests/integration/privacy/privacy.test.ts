@@ -13,13 +13,13 @@ import {
 } from '@preproom/models/contract/people/privacy';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { erasePerson, type Outside } from '@preproom/models/db/privacy/erasePerson';
+import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import unzipper from 'unzipper';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
 import { mailTo } from '../../support/people/mails.ts';
 import { A_PDF, filesPath, upload } from '../../support/people/uploads.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { createSession, createUser } from '../../support/stack/factories.ts';
 import { createPlanted, mentionsOf, PERSONAL, plantEverywhere } from '../../support/stack/planting.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

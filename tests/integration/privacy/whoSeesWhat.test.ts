@@ -2,11 +2,11 @@ import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { addressOf, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { getMentors, PublicMentor } from '@preproom/models/contract/people/mentors';
 import { AboutLearner, getRoom, OtherPerson } from '@preproom/models/contract/room/sessions';
+import { createFile, createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMentorProfile } from '../../support/people/mentors.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { createFile, createProfile, createSession, createUser } from '../../support/stack/factories.ts';
 import { GOOD_BODIES } from '../../support/stack/goodBodies.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

@@ -6,10 +6,10 @@ import {
   submitFeedback,
 } from '@preproom/models/contract/room/feedback';
 import type { SessionStatus } from '@preproom/models/contract/room/sessionLife';
+import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aSubmission } from '../../support/room/feedback.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { createSession, createUser } from '../../support/stack/factories.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const HOUR_MS = 60 * 60_000;

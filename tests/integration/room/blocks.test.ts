@@ -1,8 +1,8 @@
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { getRoom } from '@preproom/models/contract/room/sessions';
+import { createUser } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';
 import { newReport, reportingPair } from '../../support/room/reportingPair.ts';
-import { createUser } from '../../support/stack/factories.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const people = reportingPair();

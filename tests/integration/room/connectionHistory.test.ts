@@ -4,10 +4,10 @@ import {
 } from '@preproom/models/contract/room/connectionHistory';
 import { getAfterCall } from '@preproom/models/contract/room/feedback';
 import { aConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
+import { createSession } from '@preproom/models/db/testing/factories';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { createSession } from '../../support/stack/factories.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let stack: Stack;

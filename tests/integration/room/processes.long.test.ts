@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { logIn, logOut } from '@preproom/models/contract/people/users';
 import { reportPerson } from '@preproom/models/contract/room/safety';
 import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
+import { anyRoomId } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Cluster, type Node } from '../../support/room/cluster.ts';
 import {
@@ -15,7 +16,6 @@ import {
   write,
 } from '../../support/room/clusterPeople.ts';
 import { ApiClient } from '../../support/stack/apiClient.ts';
-import { anyRoomId } from '../../support/stack/factories.ts';
 
 let cluster: Cluster;
 let api: [Node, Node];

@@ -1,11 +1,11 @@
 import { type ConnectionCheck, storeConnectionCheck } from '@preproom/models/contract/room/connectionCheck';
 import { getIce } from '@preproom/models/contract/room/ice';
 import { getRoom } from '@preproom/models/contract/room/sessions';
+import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { turnCredentials } from '@preproom/server/features/rooms/iceConfig';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { createSession, createUser } from '../../support/stack/factories.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const SECRET = 's'.repeat(32);

@@ -1,7 +1,7 @@
 import { MAX_REPORT_NOTE_LENGTH } from '@preproom/models/contract/room/safety';
+import { createUser } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';
 import { newReport, reportingPair } from '../../support/room/reportingPair.ts';
-import { createUser } from '../../support/stack/factories.ts';
 
 const people = reportingPair();
 const { bookedNow, send, session, meet } = people;

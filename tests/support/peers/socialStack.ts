@@ -1,4 +1,4 @@
-import { anyRoomId } from '../stack/factories.ts';
+import { anyRoomId } from '@preproom/models/db/testing/factories';
 import { freePort } from '../stack/freePort.ts';
 import { type Stack, startStack } from '../stack/startStack.ts';
 import { type Dialect, OidcPeer } from './oidcPeer.ts';

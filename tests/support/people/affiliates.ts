@@ -3,8 +3,8 @@ import {
   getAffiliate,
   proveAffiliateEmail,
 } from '@preproom/models/contract/people/affiliates';
+import { anyRoomId } from '@preproom/models/db/testing/factories';
 import type { ApiClient } from '../stack/apiClient.ts';
-import { anyRoomId } from '../stack/factories.ts';
 import type { Stack } from '../stack/startStack.ts';
 import { mailedCode } from './mailedCode.ts';
 

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import type { File } from '@preproom/models/db/people/file.model';
+import { createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { ApiClient } from '../stack/apiClient.ts';
-import { createUser } from '../stack/factories.ts';
 import { type Stack, startStack } from '../stack/startStack.ts';
 import { filesPath } from './uploads.ts';
 

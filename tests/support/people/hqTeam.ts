@@ -1,10 +1,10 @@
 import { actOnMentor, getHqMentor } from '@preproom/models/contract/people/hqMentors';
 import type { MentorStatus, TeamAct } from '@preproom/models/contract/people/mentorLife';
 import { getMentors } from '@preproom/models/contract/people/mentors';
+import { createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { ApiClient } from '../stack/apiClient.ts';
-import { createUser } from '../stack/factories.ts';
 import { type Stack, startStack } from '../stack/startStack.ts';
 
 interface Mentor {

@@ -1,11 +1,11 @@
 import type { Database } from '@preproom/models/db/database';
+import { anyRoomId } from '@preproom/models/db/testing/factories';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { createLog } from '@preproom/models/runtime/log';
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';
 import { codeMail } from '@preproom/server/features/accounts/mails/code.mail';
 import { createMailer, type NewMail } from '@preproom/server/mail/mailer';
 import type { MailTemplates } from '@preproom/server/mail/mails';
-import { anyRoomId } from '../stack/factories.ts';
 
 /** The newest mail to this address that nobody delivered. Throws when there is none. */
 export async function mailTo(database: Database, to: string) {

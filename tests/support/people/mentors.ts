@@ -4,9 +4,9 @@ import { beginOnboarding } from '@preproom/models/contract/people/onboarding';
 import type { Database } from '@preproom/models/db/database';
 import type { MentorProfileDocument } from '@preproom/models/db/people/mentorProfile.model';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
+import { createFile, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import type { ApiClient } from '../stack/apiClient.ts';
-import { createFile, createUser } from '../stack/factories.ts';
 import type { Stack } from '../stack/startStack.ts';
 import { mailedCode } from './mailedCode.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestAnswer } from '@preproom/models/contract/room/signalling';
 import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
+import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { expect } from 'vitest';
 import type { ApiClient } from '../stack/apiClient.ts';
-import { createSession, createUser } from '../stack/factories.ts';
 import type { Cluster, Node } from './cluster.ts';
 
 const MINUTE_MS = 60_000;

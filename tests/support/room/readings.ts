@@ -3,7 +3,7 @@ import {
   type ReadingBatch,
   type ReadingSample,
 } from '@preproom/models/contract/room/readings';
-import { createSession } from '../stack/factories.ts';
+import { createSession } from '@preproom/models/db/testing/factories';
 import type { Stack } from '../stack/startStack.ts';
 
 export const MINUTE_MS = 60_000;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Report, reportPerson } from '@preproom/models/contract/room/safety';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
+import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { ApiClient } from '../stack/apiClient.ts';
-import { createSession, createUser } from '../stack/factories.ts';
 import { type Stack, startStack } from '../stack/startStack.ts';
 
 interface Current {

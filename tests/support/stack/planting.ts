@@ -3,8 +3,8 @@ import type { Role } from '@preproom/models/contract/people/users';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { type CollectionName, DATA_REGISTRY } from '@preproom/models/db/privacy/dataRegistry';
+import { anyRoomId, createUser } from '@preproom/models/db/testing/factories';
 import type { Model, Schema, SchemaType, Types } from 'mongoose';
-import { anyRoomId, createUser } from './factories.ts';
 
 /** Affiliates and admins are in no session. */
 type Side = 'learner' | 'mentor' | 'none';

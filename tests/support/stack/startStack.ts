@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOnTestServer } from '@preproom/embedded/testing/testServer';
 import { createLog, type Log } from '@preproom/models/runtime/log';
+import { TestClock } from '@preproom/models/runtime/testing/testClock';
 import { loadConfig } from '@preproom/server/config/config';
 import { startLogin } from '@preproom/server/features/accounts/logins';
 import { type RunningApp, startProduct } from '@preproom/server/startProduct';
 import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import type { Types } from 'mongoose';
 import { ApiClient } from './apiClient.ts';
-import { TestClock } from './testClock.ts';
 
 export const DEMO_PASSWORD = 'demo-demo-demo';
 export type DemoPerson = 'learner' | 'mentor' | 'other';

@@ -1,4 +1,4 @@
-import type { Clock } from '@preproom/models/runtime/clock';
+import type { Clock } from '../clock.ts';
 
 /** A clock that runs like the real one and can be moved on. */
 export class TestClock implements Clock {

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { sessionClaims } from '@preproom/models/contract/room/sessionLife';
-import { timeSteps } from '@preproom/models/contract/room/sessions';
-import type { Database } from '@preproom/models/db/database';
-import type { FileDocument } from '@preproom/models/db/people/file.model';
-import type { StudentProfileDocument } from '@preproom/models/db/people/studentProfile.model';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
-import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { Types } from 'mongoose';
+import { sessionClaims } from '../../contract/room/sessionLife.ts';
+import { timeSteps } from '../../contract/room/sessions.ts';
+import type { Database } from '../database.ts';
+import type { FileDocument } from '../people/file.model.ts';
+import type { StudentProfileDocument } from '../people/studentProfile.model.ts';
+import type { UserDocument } from '../people/user.model.ts';
+import type { SessionDocument } from '../sessions/session.model.ts';
 
 const SESSION_MS = 45 * 60_000;
 
