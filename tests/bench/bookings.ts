@@ -1,11 +1,9 @@
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
-import { anyRoomId, createSession } from '@preproom/models/db/testing/factories';
-import { signLogin } from '@preproom/models/runtime/loginToken';
-import { Types } from 'mongoose';
+import { createLogin, createSession, createUser } from '@preproom/models/db/testing/factories';
+import type { Types } from 'mongoose';
 
 export const JWT_SECRET = 'a secret of the bench, long enough';
-const LOGIN_MS = 24 * 60 * 60_000;
 
 export interface Booking {
   roomid: string;
@@ -40,12 +38,6 @@ async function bookOne(database: Database, change: Partial<SessionDocument>): Pr
 }
 
 async function createPerson(database: Database): Promise<Person> {
-  const userId = new Types.ObjectId();
-  const createdAt = new Date();
-  const expiresAt = new Date(createdAt.getTime() + LOGIN_MS);
-  const Email = `${anyRoomId()}@people.example`;
-  await database.users.create({ _id: userId, Name: 'Asha Rao', Email, passwordHash: 'none', createdAt });
-  const login = await database.logins.create({ userId, createdAt, lastSeenAt: createdAt, expiresAt });
-  const claims = { userId: userId.toString(), loginId: login._id.toString() };
-  return { userId, token: await signLogin(claims, JWT_SECRET, expiresAt) };
+  const { _id: userId } = await createUser(database);
+  return { userId, token: (await createLogin(database, userId, JWT_SECRET)).token };
 }

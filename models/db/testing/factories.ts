@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
 import { sessionClaims } from '../../contract/room/sessionLife.ts';
 import { timeSteps } from '../../contract/room/sessions.ts';
+import { signLogin } from '../../runtime/loginToken.ts';
 import type { Database } from '../database.ts';
 import type { FileDocument } from '../people/file.model.ts';
 import type { StudentProfileDocument } from '../people/studentProfile.model.ts';
@@ -9,6 +10,7 @@ import type { UserDocument } from '../people/user.model.ts';
 import type { SessionDocument } from '../sessions/session.model.ts';
 
 const SESSION_MS = 45 * 60_000;
+const LOGIN_MS = 24 * 60 * 60_000;
 
 /** 12 characters that no other room of the run has. */
 export function anyRoomId(): string {
@@ -25,6 +27,20 @@ export function createUser(database: Database, change: Partial<UserDocument> = {
     createdAt: new Date(),
     ...change,
   });
+}
+
+/** A stored login of this user, good for a day, with the token that a browser holds for it. */
+export async function createLogin(
+  database: Database,
+  userId: Types.ObjectId,
+  jwtSecret: string,
+  nowMs = Date.now(),
+) {
+  const createdAt = new Date(nowMs);
+  const expiresAt = new Date(nowMs + LOGIN_MS);
+  const login = await database.logins.create({ userId, createdAt, lastSeenAt: createdAt, expiresAt });
+  const claims = { userId: userId.toString(), loginId: login._id.toString() };
+  return { ...claims, token: await signLogin(claims, jwtSecret, expiresAt) };
 }
 
 /** A learner's profile with everything that onboarding asks; an adult's unless another date of birth is given. */

@@ -3,6 +3,7 @@ import { getJob, getJobs, Job, JobSummary } from '@preproom/models/contract/site
 import { type JobDraft, jobOfDraft } from '@preproom/server/features/jobs/job.service';
 import { removeSampleJobs } from '@preproom/server/features/jobs/sampleJobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { jobDraft } from '../../support/site/jobDraft.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { HOSTILE_QUERIES } from '../../support/stack/hostileQueries.ts';
 import { indexesUsed } from '../../support/stack/indexesUsed.ts';
@@ -19,26 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-function aDraft(change: Partial<JobDraft> = {}): JobDraft {
-  const now = stack.clock.now();
-  return {
-    title: 'Developer',
-    company: 'A company',
-    place: 'Pune',
-    isRemote: false,
-    experience: { minYears: 1, maxYears: 3 },
-    salary: { minPaise: 6 * LAKH, maxPaise: 9 * LAKH },
-    skills: ['React'],
-    html: '<p>Text.</p>',
-    applyUrl: null,
-    postedAt: new Date(now - DAY_MS),
-    expiresAt: new Date(now + DAY_MS),
-    isOpen: true,
-    isSample: false,
-    ...change,
-  };
-}
-
+const aDraft = (change: Partial<JobDraft> = {}) => jobDraft(stack.clock.now(), change);
 const store = (change: Partial<JobDraft> = {}) => stack.database.jobs.create(jobOfDraft(aDraft(change)));
 const found = async (query: Record<string, string>) => {
   const { status, body } = await visitor.call(getJobs, { query });

@@ -1,5 +1,6 @@
 import { jobOfDraft } from '@preproom/server/features/jobs/job.service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobDraft } from '../../support/site/jobDraft.ts';
 import { PRODUCTION, type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -19,12 +20,10 @@ const textOf = async (path: string) => (await get(path)).text();
 async function jobPath(change: { isOpen?: boolean; isSample?: boolean; days?: number }): Promise<string> {
   const { isOpen = true, isSample = false, days = 1 } = change;
   const now = stack.clock.now();
-  const draft = {
-    ...{ title: 'Developer', company: 'A company', place: 'Pune', isRemote: false },
-    experience: { minYears: 1, maxYears: 3 },
-    ...{ salary: null, skills: ['React'], html: '<p>Text.</p>', applyUrl: null, isOpen, isSample },
+  const draft = jobDraft(now, {
+    ...{ salary: null, isOpen, isSample },
     ...{ postedAt: new Date(now - 3 * DAY_MS), expiresAt: new Date(now + days * DAY_MS) },
-  };
+  });
   const { _id } = await stack.database.jobs.create(jobOfDraft(draft));
   return `/jobs/detail?id=${_id}`;
 }

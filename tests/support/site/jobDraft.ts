@@ -1,0 +1,24 @@
+import type { JobDraft } from '@preproom/server/features/jobs/job.service';
+
+const DAY_MS = 24 * 60 * 60_000;
+const LAKH_PAISE = 100_000 * 100;
+
+/** An open job, posted yesterday and open until tomorrow; a test states only what matters to it. */
+export function jobDraft(nowMs: number, change: Partial<JobDraft> = {}): JobDraft {
+  return {
+    title: 'Developer',
+    company: 'A company',
+    place: 'Pune',
+    isRemote: false,
+    experience: { minYears: 1, maxYears: 3 },
+    salary: { minPaise: 6 * LAKH_PAISE, maxPaise: 9 * LAKH_PAISE },
+    skills: ['React'],
+    html: '<p>Text.</p>',
+    applyUrl: null,
+    postedAt: new Date(nowMs - DAY_MS),
+    expiresAt: new Date(nowMs + DAY_MS),
+    isOpen: true,
+    isSample: false,
+    ...change,
+  };
+}
