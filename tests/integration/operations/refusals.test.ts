@@ -11,7 +11,7 @@ import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readingBatch, rows } from '../../support/room/readings.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { everythingStored } from '../../support/stack/planting.ts';
+import { everythingStored } from '../../support/people/markedPerson.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];

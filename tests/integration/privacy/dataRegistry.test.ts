@@ -5,35 +5,35 @@ import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import { exportCollection } from '@preproom/models/db/privacy/exportPersonalData';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  createPlanted,
+  createMarkedPerson,
   everythingStored,
+  fillEveryCollection,
+  type MarkedPerson,
   mentionsOf,
   PERSONAL,
-  type Planted,
-  plantEverywhere,
-} from '../../support/stack/planting.ts';
+} from '../../support/people/markedPerson.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 /** Collections that no model of ours is for: the database's own version. */
 const WITHOUT_MODEL = ['schema'];
 
 let stack: Stack;
-let leaver: Planted;
-let other: Planted;
-let stranger: Planted;
+let leaver: MarkedPerson;
+let other: MarkedPerson;
+let stranger: MarkedPerson;
 let rooms: Record<'learner' | 'mentor', string>;
 
 beforeAll(async () => {
   stack = await startStack();
   const { database } = stack;
-  leaver = await createPlanted(database, 'Zubin Qamarwala', '+919812345670');
-  other = await createPlanted(database, 'Other Person', '+919812345671');
-  stranger = await createPlanted(database, 'Strange Namesson', '+919812345672');
+  leaver = await createMarkedPerson(database, 'Zubin Qamarwala', '+919812345670');
+  other = await createMarkedPerson(database, 'Other Person', '+919812345671');
+  stranger = await createMarkedPerson(database, 'Strange Namesson', '+919812345672');
   rooms = {
-    learner: await plantEverywhere(database, leaver, other, 'learner'),
-    mentor: await plantEverywhere(database, leaver, other, 'mentor'),
+    learner: await fillEveryCollection(database, leaver, other, 'learner'),
+    mentor: await fillEveryCollection(database, leaver, other, 'mentor'),
   };
-  await plantEverywhere(database, stranger, other, 'learner');
+  await fillEveryCollection(database, stranger, other, 'learner');
 });
 afterAll(() => stack.stop());
 
@@ -82,8 +82,8 @@ describe('a person who is erased', () => {
   test.each(['affiliate', 'admin'] as const)('as an %s is in no collection any more', async (role) => {
     const { database } = stack;
     const number = role === 'admin' ? '+919812345673' : '+442079460958';
-    const person = await createPlanted(database, `Ardeshir ${role}wala`, number, role);
-    await plantEverywhere(database, person, other, 'none');
+    const person = await createMarkedPerson(database, `Ardeshir ${role}wala`, number, role);
+    await fillEveryCollection(database, person, other, 'none');
     expect((await mentionsOf(database, person)).length).toBeGreaterThan(5);
     await erasePerson(database, person._id, {});
     expect(await mentionsOf(database, person)).toEqual([]);
@@ -116,7 +116,7 @@ describe('a person who is erased', () => {
 });
 
 /** Every line of the database in which this person is mentioned. */
-async function everythingOf(person: Planted): Promise<string[]> {
+async function everythingOf(person: MarkedPerson): Promise<string[]> {
   const stored = await everythingStored(stack.database);
   return [...stored.values()]
     .flatMap((text) => text.split('\n'))

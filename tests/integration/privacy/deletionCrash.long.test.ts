@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { askDeletion } from '@preproom/models/contract/people/privacy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMarkedPerson, fillEveryCollection, mentionsOf } from '../../support/people/markedPerson.ts';
 import { Cluster } from '../../support/room/cluster.ts';
-import { createPlanted, mentionsOf, plantEverywhere } from '../../support/stack/planting.ts';
 
 /** So many rooms that a process is at it for a while. */
 const ROOMS = 120;
@@ -16,10 +16,10 @@ afterAll(() => cluster.stop());
 test('a deletion whose process is killed again and again is completed once, and nothing of the person is left', async () => {
   const { database } = cluster;
   const first = await cluster.startServer();
-  const person = await createPlanted(database, 'Zarir Contractorwala', '+919812345677');
+  const person = await createMarkedPerson(database, 'Zarir Contractorwala', '+919812345677');
   for (let n = 0; n < ROOMS; n++) {
-    const other = await createPlanted(database, 'Other Person', `+9198${String(n).padStart(8, '0')}`);
-    await plantEverywhere(database, person, other, n === 0 ? 'mentor' : 'learner');
+    const other = await createMarkedPerson(database, 'Other Person', `+9198${String(n).padStart(8, '0')}`);
+    await fillEveryCollection(database, person, other, n === 0 ? 'mentor' : 'learner');
   }
   // Somebody without a password, for whom a log-in of just now is enough.
   await database.users.updateOne({ _id: person._id }, { passwordHash: null });

@@ -18,9 +18,14 @@ import unzipper from 'unzipper';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
 import { mailTo } from '../../support/people/mails.ts';
+import {
+  createMarkedPerson,
+  fillEveryCollection,
+  mentionsOf,
+  PERSONAL,
+} from '../../support/people/markedPerson.ts';
 import { A_PDF, filesPath, upload } from '../../support/people/uploads.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { createPlanted, mentionsOf, PERSONAL, plantEverywhere } from '../../support/stack/planting.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -58,10 +63,10 @@ async function unpacked(bytes: Buffer): Promise<Map<string, string>> {
 describe('the archive', () => {
   test('holds a folder for every kind of data, and a README that names them', async () => {
     const { database } = stack;
-    const person = await createPlanted(database, 'Zubin Qamarwala', '+919812345670');
-    const other = await createPlanted(database, 'Other Person', '+919812345671');
-    await plantEverywhere(database, person, other, 'learner');
-    await plantEverywhere(database, person, other, 'mentor');
+    const person = await createMarkedPerson(database, 'Zubin Qamarwala', '+919812345670');
+    const other = await createMarkedPerson(database, 'Other Person', '+919812345671');
+    await fillEveryCollection(database, person, other, 'learner');
+    await fillEveryCollection(database, person, other, 'mentor');
     await database.files.deleteMany({ ownerId: person._id });
     const { response, bytes } = await download(await stack.enter(person), { proof: null });
     expect(response.status).toBe(200);
@@ -217,10 +222,10 @@ describe('deleting an account', () => {
 
   test('a process that dies at any collection leaves nothing that the next one does not finish', async () => {
     const { database } = stack;
-    const other = await createPlanted(database, 'Other Person', '+919812345671');
+    const other = await createMarkedPerson(database, 'Other Person', '+919812345671');
     const erased = PERSONAL.filter((name) => name !== 'sessions');
-    const person = await createPlanted(database, 'Xerxes Wadiawala', '+919812345675');
-    await plantEverywhere(database, person, other, 'learner');
+    const person = await createMarkedPerson(database, 'Xerxes Wadiawala', '+919812345675');
+    await fillEveryCollection(database, person, other, 'learner');
     for (const name of erased) {
       const dies: Outside = { [name]: () => Promise.reject(new Error('the process is killed')) };
       await erasePerson(database, person._id, dies).catch(() => {});

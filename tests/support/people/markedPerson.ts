@@ -10,8 +10,8 @@ import type { Model, Schema, SchemaType, Types } from 'mongoose';
 type Side = 'learner' | 'mentor' | 'none';
 type Document = Record<string, unknown>;
 
-/** Whose data are planted: in every text of every collection stand name, address and number. */
-export interface Planted {
+/** A person whose name, address and number stand in every text about them, so that a search finds what was not removed. */
+export interface MarkedPerson {
   _id: Types.ObjectId;
   Name: string;
   Email: string;
@@ -28,7 +28,7 @@ const OURS: Partial<Record<CollectionName, Document>> = {
   },
 };
 
-/** What people of one side alone have. */
+/** The collections that people of one side alone have. */
 const ONE_SIDED: Partial<Record<CollectionName, Side>> = {
   readingBuckets: 'learner',
   studentProfiles: 'learner',
@@ -49,12 +49,12 @@ export const PERSONAL = (Object.keys(DATA_REGISTRY) as CollectionName[]).filter(
   (name) => DATA_REGISTRY[name].kind !== null,
 );
 
-export function createPlanted(
+export function createMarkedPerson(
   database: Database,
   Name: string,
   phone: string,
   role: Role = 'user',
-): Promise<Planted> {
+): Promise<MarkedPerson> {
   return createUser(database, {
     ...{ Name, phone, role },
     Email: `${anyRoomId()}@planted.example`,
@@ -66,16 +66,16 @@ export function createPlanted(
  * Puts a document into every collection that is about people, made from its schema alone: every id is the person's but for the
  * other side's, every address their address, every other text tells who they are. Returns the room in which they met.
  */
-export async function plantEverywhere(
+export async function fillEveryCollection(
   database: Database,
-  person: Planted,
+  person: MarkedPerson,
   other: { _id: Types.ObjectId },
   side: Side,
 ): Promise<string> {
   const roomid = anyRoomId();
-  const planter = new Planter(person, other, side, roomid);
+  const builder = new DocumentBuilder(person, other, side, roomid);
   const insert = async (name: CollectionName, change: Document = {}) => {
-    const document = { ...planter.document(database[name].schema as Schema), ...OURS[name], ...change };
+    const document = { ...builder.document(database[name].schema as Schema), ...OURS[name], ...change };
     const { collection } = database[name] as unknown as Model<Document>;
     await collection.insertOne(document as never, { ignoreUndefined: true }).catch((error) => {
       // What a person has only once is there from another room.
@@ -89,13 +89,13 @@ export async function plantEverywhere(
   return roomid;
 }
 
-class Planter {
-  readonly #person: Planted;
+class DocumentBuilder {
+  readonly #person: MarkedPerson;
   readonly #other: Types.ObjectId;
   readonly #side: Side;
   readonly #roomid: string;
 
-  constructor(person: Planted, other: { _id: Types.ObjectId }, side: Side, roomid: string) {
+  constructor(person: MarkedPerson, other: { _id: Types.ObjectId }, side: Side, roomid: string) {
     this.#person = person;
     this.#other = other._id;
     this.#side = side;
@@ -139,7 +139,7 @@ class Planter {
       case 'Map':
         return { said: this.#about(), deep: [{ said: this.#about() }] };
       default:
-        throw new Error(`The planter knows no ${type.instance} (${name})`);
+        throw new Error(`The builder has no value for ${type.instance} (${name})`);
     }
   }
 
@@ -185,7 +185,7 @@ function schemaOf(type: SchemaType): Schema {
 /** The collections in which a person is still mentioned, with how: by a part of the name, the address or the number, however written. */
 export async function mentionsOf(
   database: Database,
-  { Name, Email, phone }: Planted,
+  { Name, Email, phone }: MarkedPerson,
   further: string[] = [],
 ): Promise<string[]> {
   const words = [...Name.split(' '), Email, ...further].map((word) => word.toLowerCase());
