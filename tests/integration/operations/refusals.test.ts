@@ -9,9 +9,9 @@ import type { Policy } from '@preproom/server/http/policy';
 import { joinRequest } from '@preproom/signalling/testing/roomSocket';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everythingStored } from '../../support/people/markedPerson.ts';
 import { readingBatch, rows } from '../../support/room/readings.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { everythingStored } from '../../support/people/markedPerson.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
