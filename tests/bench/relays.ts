@@ -1,6 +1,6 @@
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
-import { joinRequest } from '@preproom/signalling/testing/roomSocket';
 import { anyRoomId } from '@preproom/models/db/testing/factories';
+import { joinRequest } from '@preproom/signalling/testing/roomSocket';
 import { type Booking, book, JWT_SECRET } from './bookings.ts';
 import type { DialectName, Entry } from './load/dialects.ts';
 import type { Generator } from './load/generator.ts';

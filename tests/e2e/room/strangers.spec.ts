@@ -1,5 +1,5 @@
-import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
+import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { bothSeeEachOther, control, meet } from '../support/call.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { logIn, logOut } from '@preproom/models/contract/people/users';
 import { reportPerson } from '@preproom/models/contract/room/safety';
-import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { anyRoomId } from '@preproom/models/db/testing/factories';
+import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Cluster, type Node } from '../../support/room/cluster.ts';
 import {

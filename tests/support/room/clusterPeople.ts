@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestAnswer } from '@preproom/models/contract/room/signalling';
-import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
+import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { expect } from 'vitest';
 import type { ApiClient } from '../stack/apiClient.ts';
 import type { Cluster, Node } from './cluster.ts';
