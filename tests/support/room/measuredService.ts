@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import { type Database, openDatabase } from '@preproom/models/db/database';
-import { createSession, createSession, createUser, createUser } from '@preproom/models/db/testing/factories';
+import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { startLogin } from '@preproom/server/features/accounts/logins';
 import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
