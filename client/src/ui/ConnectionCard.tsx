@@ -61,7 +61,7 @@ function Details({ history }: { history: ConnectionHistory }) {
   const { roundTripMs, lostPerMille, secondsReduced, secondsSoundOnly, secondsDataSaver } = history;
   const items: ReactNode[] = [];
   const minutes = (seconds: number) => durationText(seconds * 1000);
-  if (roundTripMs) items.push(<Trans>Delay {roundTripMs.median} ms</Trans>);
+  if (roundTripMs) items.push(<Trans>Latency {roundTripMs.median} ms</Trans>);
   const lost = Math.max(lostPerMille.sent, lostPerMille.received) / 10;
   if (lost > 0) items.push(<Trans>{lost}% of data lost</Trans>);
   if (secondsReduced > 0) items.push(<Trans>Lower video quality for {minutes(secondsReduced)}</Trans>);

@@ -52,7 +52,7 @@ export function privacySections(brandName: string): LegalSection[] {
           </p>
           <p>
             Chat messages go through our server, which stores them with the session. To keep the call working,
-            your browser measures the connection (delay, lost data and interruptions). We store totals of
+            your browser measures the connection (latency, lost data and interruptions). We store totals of
             these measurements, and the result of the lobby’s check, with the session.
           </p>
         </>
