@@ -13,8 +13,8 @@ import { useStore } from './lib/store.ts';
 import { hideTransitions } from './ui/transitionEvents.ts';
 import './styles/main.css';
 
-// zod's generated parsers need `new Function`, which our Content-Security-Policy refuses. Set where zod will look for it, because
-// zod itself comes only with the pages that parse.
+// zod's generated parsers need `new Function`, which our Content-Security-Policy refuses. Set on the global, because zod
+// itself is loaded only by pages that parse.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
@@ -29,23 +29,23 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-if (root.hasChildNodes()) await takeOver(root);
-else await draw(root);
+if (root.hasChildNodes()) await hydratePage(root);
+else await renderPage(root);
 
-/** The server has drawn the page: everything it was made of has to be here before React looks at it. */
-async function takeOver(drawn: HTMLElement): Promise<void> {
+/** Hydrates a page rendered by the server. Its data, code and texts must be loaded first, or hydration would fail. */
+async function hydratePage(rendered: HTMLElement): Promise<void> {
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (data) hydrate(queryClient, JSON.parse(data));
   const found = findRoute(window.location.pathname, WRITTEN_SETTINGS);
-  // The page first: it says which texts it needs, and they come with the language.
+  // `preload` is called first: it registers the catalogues the page needs, which `activateLanguage` then loads.
   await Promise.all([found.kind === 'public' && found.Page.preload(), activateLanguage(pageLanguage())]);
-  // In slices, so that the page answers to fingers meanwhile.
+  // Hydrates as a transition, in time slices, so the page stays responsive.
   startTransition(() => {
-    hydrateRoot(drawn, app);
+    hydrateRoot(rendered, app);
   });
 }
 
-async function draw(empty: HTMLElement): Promise<void> {
+async function renderPage(empty: HTMLElement): Promise<void> {
   await activateLanguage(pageLanguage()).catch(() => activateLanguage('en'));
   createRoot(empty).render(app);
 }

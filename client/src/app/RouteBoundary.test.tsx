@@ -5,7 +5,7 @@ import { renderPage } from '../lib/testing/renderPage.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 function Broken(): never {
-  throw new Error('a page that cannot be drawn');
+  throw new Error('a page that cannot be rendered');
 }
 
 beforeEach(() => {

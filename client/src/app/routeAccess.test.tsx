@@ -40,7 +40,7 @@ const newLearners = row('login', 'page', 'home', 'home', 'home', 'home', 'home')
 const newMentors = row('login', 'home', 'home', 'page', 'home', 'home', 'home');
 const team = row('login', 'refused', 'refused', 'refused', 'refused', 'refused', 'page');
 
-/** Who may go where: every route of the router has a row. Pages that the server draws are for everybody and stand in PUBLIC_ROUTES. */
+/** Who may open which route: every route of the router has a row. Pages that the server renders are public and listed in PUBLIC_ROUTES. */
 const ACCESS: Record<string, Row> = {
   ...Object.fromEntries(PUBLIC_ROUTES.flatMap(({ paths }) => paths.map((path) => [path, everybody]))),
   '/mails/off': everybody,
