@@ -7,7 +7,7 @@ import { OidcProvider, type Proof } from '../../../adapters/oidcProvider.ts';
 import type { AppDeps } from '../../../deps.ts';
 import type { AccountHandlers } from '../account.policy.ts';
 import { issueToken } from './issueToken.ts';
-import { endFlow, findAccount, identityKey } from './social.service.ts';
+import { findAccount, identityKey, markStateUsed } from './social.service.ts';
 import { socialCookies } from './socialCookies.ts';
 
 /** The way to a provider and back. */
@@ -45,7 +45,7 @@ export function socialHandlers(deps: AppDeps): Pick<AccountHandlers, 'startSocia
       if (!isTheirs) throw new AppError('sign_in_refused');
       cookies.flow.clear(client.cookies);
       const now = new Date(clock.now());
-      await endFlow(database, flow.challenge.state, now);
+      await markStateUsed(database, flow.challenge.state, now);
       const person = await provider.finish(flow.challenge, proofOf(body));
       const { connectTo, next } = flow;
       const language = client.language;

@@ -13,13 +13,13 @@ export function identityKey(provider: string, subject: string): string {
   return `${provider}:${subject}`;
 }
 
-/** Notes that this log-in has been ended, by whatever proof; throws `sign_in_refused` when it was before. */
-export async function endFlow(database: Database, state: string, now: Date): Promise<void> {
+/** Marks the state of a social login as used. Throws `sign_in_refused` if it was used before, so a login cannot be replayed. */
+export async function markStateUsed(database: Database, state: string, now: Date): Promise<void> {
   const used = {
     _id: createHash('sha256').update(state).digest('base64url'),
     expiresAt: new Date(now.getTime() + FLOW_COOKIE_TTL_MS),
   };
-  await database.endedFlows.create(used).catch((failure) => {
+  await database.usedOauthStates.create(used).catch((failure) => {
     throw isDuplicateKey(failure) ? new AppError('sign_in_refused') : failure;
   });
 }
