@@ -16,7 +16,7 @@ export function withoutPerson<T>(value: T, person: Pick<DataSubject, 'Name' | 'E
 }
 
 /** Finds an address as people type it: in any case, with spaces around it. */
-export function asTyped(email: string): RegExp {
+export function emailPattern(email: string): RegExp {
   return new RegExp(`^\\s*${literally(email)}\\s*$`, 'i');
 }
 

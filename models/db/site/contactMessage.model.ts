@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import { CONTACT_RETENTION_DAYS, type ContactMessage } from '../../contract/site/contact.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
-import { asTyped } from '../privacy/withoutPerson.ts';
+import { emailPattern } from '../privacy/withoutPerson.ts';
 
 /** Somebody wrote to the team. */
 export interface ContactMessageDocument extends Omit<ContactMessage, 'id' | 'website'> {
@@ -34,7 +34,7 @@ const contactMessageModel = (connection: Connection) =>
 
 const contactMessageData: DataRule<ContactMessageDocument> = {
   kind: 'messages',
-  of: ({ Email }) => [{ email: asTyped(Email) }],
+  of: ({ Email }) => [{ email: emailPattern(Email) }],
   show: ({ requestId, ...message }) => withoutKeys(message),
   whenDeleted: 'erased',
 };

@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import { type CallbackRequest, QUERY_RETENTION_DAYS } from '../../contract/site/queries.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
-import { asTyped } from '../privacy/withoutPerson.ts';
+import { emailPattern } from '../privacy/withoutPerson.ts';
 
 /** Somebody asked to be called back. */
 export interface QueryDocument extends Omit<CallbackRequest, 'website'> {
@@ -31,7 +31,7 @@ const queryModel = (connection: Connection) => connection.model('Query', schema,
 const queryData: DataRule<QueryDocument> = {
   kind: 'callbacks',
   // Stored as it was typed. Nobody has proved a phone number: by that alone a request is nobody's.
-  of: ({ Email }) => [{ email: asTyped(Email) }],
+  of: ({ Email }) => [{ email: emailPattern(Email) }],
   show: (request) => withoutKeys(request),
   whenDeleted: 'erased',
 };
