@@ -56,7 +56,7 @@ export interface Anonymised<D> {
 }
 
 /** What happened in the person's rooms, or in those where they were on this side; long lists in parts. */
-export function inRooms(person: DataSubject, side?: SessionSide): { roomid: { $in: string[] } }[] {
+export function roomFilters(person: DataSubject, side?: SessionSide): { roomid: { $in: string[] } }[] {
   const rooms = person.rooms.filter((room) => side === undefined || room.side === side);
   return chunk(rooms.map(({ roomid }) => roomid)).map((part) => ({ roomid: { $in: part } }));
 }

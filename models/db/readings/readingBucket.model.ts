@@ -1,6 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { READING_NAMES, type ReadingName } from '../../contract/room/expressionSummary.ts';
-import { type DataRule, inRooms } from '../privacy/dataRule.ts';
+import { type DataRule, roomFilters } from '../privacy/dataRule.ts';
 import { type PackedSamples, unpackSamples } from './packedSamples.ts';
 
 export type StoredSums = Record<ReadingName, number>;
@@ -66,7 +66,7 @@ const readingBucketModel = (connection: Connection) =>
 
 const readingData: DataRule<ReadingBucketDocument> = {
   kind: 'readings',
-  of: (person) => inRooms(person, 'learner').map((rooms) => ({ ...rooms, user: person._id })),
+  of: (person) => roomFilters(person, 'learner').map((rooms) => ({ ...rooms, user: person._id })),
   show: ({ roomid, minute, algo, model, modes, n, expireAt, data }) => ({
     ...{ roomid, minute, algo, model, modes, samples: n, deletedOn: expireAt },
     // [milliseconds since the session's start, quality in percent, the five readings from 0 to 10000]

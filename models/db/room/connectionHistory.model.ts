@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { ConnectionHistoryPart } from '../../contract/room/connectionHistory.ts';
 import { SESSION_SIDES, type SessionSide } from '../../contract/room/sessions.ts';
-import { type DataRule, inRooms, withoutKeys } from '../privacy/dataRule.ts';
+import { type DataRule, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
 
 /** The connection history of one page load of one side. Collection and `story` field keep their first names. */
 export interface ConnectionHistoryDocument {
@@ -28,7 +28,8 @@ const connectionHistoryModel = (connection: Connection) =>
 
 const connectionHistoryData: DataRule<ConnectionHistoryDocument> = {
   kind: 'sessions',
-  of: (person) => SESSION_SIDES.flatMap((side) => inRooms(person, side).map((rooms) => ({ ...rooms, side }))),
+  of: (person) =>
+    SESSION_SIDES.flatMap((side) => roomFilters(person, side).map((rooms) => ({ ...rooms, side }))),
   show: ({ side, partId, ...part }) => withoutKeys(part),
   whenDeleted: 'erased',
 };

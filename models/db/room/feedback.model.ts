@@ -1,6 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import type { FeedbackDraft } from '../../contract/room/feedback.ts';
-import { type DataRule, inRooms, isPerson, withoutKeys } from '../privacy/dataRule.ts';
+import { type DataRule, isPerson, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
 import { withoutPerson } from '../privacy/withoutPerson.ts';
 
 /** The mentor's feedback on one session. */
@@ -39,7 +39,7 @@ const feedbackModel = (connection: Connection) => connection.model('Feedback', s
 
 const feedbackData: DataRule<FeedbackDocument> = {
   kind: 'feedback',
-  of: (person) => inRooms(person),
+  of: (person) => roomFilters(person),
   // A draft is the mentor's alone, as on the pages.
   show: ({ learnerId, mentorId, history, ...feedback }, person) =>
     isPerson(mentorId, person) || feedback.state === 'submitted' ? withoutKeys(feedback) : null,

@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { type DataRule, inRooms, isPerson, withoutKeys } from '../privacy/dataRule.ts';
+import { type DataRule, isPerson, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
 import { withoutPerson } from '../privacy/withoutPerson.ts';
 
 /** A learner's rating of the mentor after one session. */
@@ -27,7 +27,7 @@ const mentorRatingModel = (connection: Connection) => connection.model('MentorRa
 
 const mentorRatingData: DataRule<MentorRatingDocument> = {
   kind: 'feedback',
-  of: (person) => inRooms(person),
+  of: (person) => roomFilters(person),
   // What a learner says of a mentor is not shown to the mentor: it would not be said otherwise.
   show: ({ learnerId, mentorId, ...rating }, person) =>
     isPerson(learnerId, person) ? withoutKeys(rating) : null,

@@ -2,7 +2,7 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import { REPORT_RETENTION_DAYS } from '../../contract/people/keptData.ts';
 import { REPORT_REASONS, type ReportReason } from '../../contract/room/safety.ts';
 import { SESSION_STATUSES, type SessionStatus } from '../../contract/room/sessionLife.ts';
-import { type DataRule, inRooms, isPerson, withoutKeys } from '../privacy/dataRule.ts';
+import { type DataRule, isPerson, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
 import { withoutPerson } from '../privacy/withoutPerson.ts';
 
 /** What was said at one time; saying more adds a statement, and none is ever changed. */
@@ -60,7 +60,7 @@ const reportModel = (connection: Connection) => connection.model('Report', schem
 
 const reportData: DataRule<ReportDocument> = {
   kind: 'reports',
-  of: (person) => inRooms(person),
+  of: (person) => roomFilters(person),
   // Who has reported somebody is never told to them.
   show: ({ by, against, statements, ...report }, person) =>
     isPerson(by, person)

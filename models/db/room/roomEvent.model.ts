@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { type DataRule, inRooms, isPerson } from '../privacy/dataRule.ts';
+import { type DataRule, isPerson, roomFilters } from '../privacy/dataRule.ts';
 import { withoutPerson } from '../privacy/withoutPerson.ts';
 
 /** What happened in a room: chat messages, and who came and went. In a sharded deployment the shard key is `roomid`. */
@@ -33,7 +33,7 @@ const roomEventModel = (connection: Connection) => connection.model('RoomEvent',
 
 const roomEventData: DataRule<RoomEventDocument> = {
   kind: 'sessions',
-  of: (person) => inRooms(person),
+  of: (person) => roomFilters(person),
   show: ({ by, roomid, kind, at, text }, person) => ({
     ...{ roomid, kind, at, by: isPerson(by, person) ? 'you' : 'the other' },
     ...(text === undefined ? {} : { text }),
