@@ -1,7 +1,7 @@
 import type { Document } from '../language/documents.ts';
 import { CommandError } from '../language/errors.ts';
 import { keyOf } from '../language/keys.ts';
-import { leavesOf } from '../language/paths.ts';
+import { valuesAtPath } from '../language/paths.ts';
 import { runPipeline } from '../language/pipeline.ts';
 import { compileProjection } from '../language/projection.ts';
 import type { Command, CommandDefinition, Engine } from './command.ts';
@@ -50,7 +50,7 @@ export const queryCommands: Record<string, CommandDefinition> = {
     run: (command, engine) => {
       const parts = String(command.key).split('.');
       const values = select(command, engine, 'query').flatMap((document) =>
-        leavesOf(document, parts).flat(1),
+        valuesAtPath(document, parts).flat(1),
       );
       const distinct = new Map(
         values.filter((value) => value !== undefined).map((value) => [keyOf(value), value]),

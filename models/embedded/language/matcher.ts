@@ -3,7 +3,7 @@ import { type Document, isPlainObject, typeName, withPlainNumbers } from './docu
 import { CommandError, unsupported } from './errors.ts';
 import { evaluate, isTruthy } from './expressions.ts';
 import { keyOf, typeOfKey } from './keys.ts';
-import { leavesOf } from './paths.ts';
+import { valuesAtPath } from './paths.ts';
 
 export type Predicate = (document: Document) => boolean;
 /** Judges all values that a path leads to in one document. */
@@ -49,7 +49,7 @@ function requireObject(value: unknown, what: string): Document {
 function compileField(path: string, operand: unknown): Predicate {
   const parts = path.split('.');
   const condition = compileCondition(operand);
-  return (document) => condition(leavesOf(document, parts));
+  return (document) => condition(valuesAtPath(document, parts));
 }
 
 function compileLogical(name: string, operand: unknown, variables: Document): Predicate {

@@ -3,7 +3,7 @@ import { CommandError, unsupported } from './errors.ts';
 import { accumulatorNames, evaluate } from './expressions.ts';
 import { keyOf } from './keys.ts';
 import { compileFilter } from './matcher.ts';
-import { leavesOf } from './paths.ts';
+import { valuesAtPath } from './paths.ts';
 import { addFields, compileProjection, withoutPaths } from './projection.ts';
 import { sortDocuments } from './sorting.ts';
 import { removeAt, valueAt, writeAt } from './updatePaths.ts';
@@ -147,6 +147,6 @@ function $lookup(documents: Document[], spec: Document, scope: PipelineScope): D
 
 function joinFilter(document: Document, localField: unknown, foreignField: unknown): Document {
   if (typeof localField !== 'string' || typeof foreignField !== 'string') return {};
-  const locals = leavesOf(document, localField.split('.')).flat(1);
+  const locals = valuesAtPath(document, localField.split('.')).flat(1);
   return { [foreignField]: { $in: locals.length > 0 ? locals.map((value) => value ?? null) : [] } };
 }
