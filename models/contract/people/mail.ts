@@ -3,12 +3,12 @@ import { z } from '../http/zod.ts';
 import type { Role } from './users.ts';
 
 /** Mails that always come: codes and the account's security, money, booked sessions. */
-export const STEADY_MAILS = ['account', 'money', 'sessions'] as const;
+export const REQUIRED_MAILS = ['account', 'money', 'sessions'] as const;
 /** Mails that people can switch off. */
 export const OPTIONAL_MAILS = ['feedback'] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 /** What a mail is about, which decides whether it can be switched off. */
-export type MailKind = (typeof STEADY_MAILS)[number] | OptionalMail;
+export type MailKind = (typeof REQUIRED_MAILS)[number] | OptionalMail;
 
 /** Which of them somebody in this role ever gets. */
 export const OPTIONAL_MAILS_OF: Record<Role, readonly OptionalMail[]> = {
