@@ -4,10 +4,10 @@ import {
   MENTOR_STATUSES,
   type MentorAct,
   type MentorStatus,
-  missingOfMentor,
-  NEEDED_OF_MENTOR,
-  type NeededOfMentor,
+  missingMentorFields,
   nextMentorStatus,
+  REQUIRED_MENTOR_FIELDS,
+  type RequiredMentorField,
   teamActsAt,
 } from './mentorLife.ts';
 
@@ -38,7 +38,7 @@ test('nobody but the mentor applies, and a suspended mentor cannot', () => {
 });
 
 describe('an application', () => {
-  const whole: Record<NeededOfMentor, unknown> = {
+  const whole: Record<RequiredMentorField, unknown> = {
     ...{
       name: 'Meera',
       phone: '+919876543210',
@@ -56,9 +56,9 @@ describe('an application', () => {
     },
   };
 
-  test('of somebody in their first year is whole', () => expect(missingOfMentor(whole)).toEqual([]));
+  test('of somebody in their first year is whole', () => expect(missingMentorFields(whole)).toEqual([]));
 
-  test.each(NEEDED_OF_MENTOR)('without %s says so', (name) => {
+  test.each(REQUIRED_MENTOR_FIELDS)('without %s says so', (name) => {
     const empty = {
       expertise: [],
       languages: [],
@@ -68,7 +68,7 @@ describe('an application', () => {
       resume: false,
     };
     expect(
-      missingOfMentor({ ...whole, [name]: name in empty ? empty[name as keyof typeof empty] : '' }),
+      missingMentorFields({ ...whole, [name]: name in empty ? empty[name as keyof typeof empty] : '' }),
     ).toEqual([name]);
   });
 });

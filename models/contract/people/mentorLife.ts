@@ -40,7 +40,7 @@ export type MentorList = (typeof MENTOR_LISTS)[number];
 export const UNSENT_DAYS = 30;
 
 /** What an application cannot do without. */
-export const NEEDED_OF_MENTOR = [
+export const REQUIRED_MENTOR_FIELDS = [
   'name',
   'phone',
   'password',
@@ -53,13 +53,13 @@ export const NEEDED_OF_MENTOR = [
   'languages',
   'resume',
 ] as const;
-export type NeededOfMentor = (typeof NEEDED_OF_MENTOR)[number];
+export type RequiredMentorField = (typeof REQUIRED_MENTOR_FIELDS)[number];
 
 /** What is still missing, in the order in which it is asked for. */
-export function missingOfMentor(given: Record<NeededOfMentor, unknown>): NeededOfMentor[] {
+export function missingMentorFields(given: Record<RequiredMentorField, unknown>): RequiredMentorField[] {
   const isMissing = (value: unknown) =>
     value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
-  return NEEDED_OF_MENTOR.filter((name) => isMissing(given[name]));
+  return REQUIRED_MENTOR_FIELDS.filter((name) => isMissing(given[name]));
 }
 
 export const MENTOR_LIMITS = {

@@ -6,7 +6,7 @@ import { PageNumber, paged } from '../http/paging.ts';
 import { z } from '../http/zod.ts';
 import { PersonName, Phone } from './accounts.ts';
 import { Code } from './codes.ts';
-import { MENTOR_LIMITS, MENTOR_STATUSES, NEEDED_OF_MENTOR } from './mentorLife.ts';
+import { MENTOR_LIMITS, MENTOR_STATUSES, REQUIRED_MENTOR_FIELDS } from './mentorLife.ts';
 import { NewPassword } from './passwords.ts';
 import { Email, User } from './users.ts';
 
@@ -77,7 +77,7 @@ export const MentorProfile = PublicMentor.extend({
   since: Instant.nullable().describe('when the status became what it is; null before the first step'),
   reason: z.string().nullable().describe('why the team has declined or suspended'),
   missing: z
-    .array(z.enum(NEEDED_OF_MENTOR))
+    .array(z.enum(REQUIRED_MENTOR_FIELDS))
     .describe('what an application still needs, in the order of the steps'),
 });
 export type MentorProfile = z.infer<typeof MentorProfile>;

@@ -1,4 +1,4 @@
-import { MENTOR_LIMITS, type NeededOfMentor } from '@preproom/models/contract/people/mentorLife';
+import { MENTOR_LIMITS, type RequiredMentorField } from '@preproom/models/contract/people/mentorLife';
 import type { MentorChange, MentorProfile } from '@preproom/models/contract/people/mentors';
 import type { User } from '@preproom/models/contract/people/users';
 
@@ -62,7 +62,7 @@ export function detailsOf(values: MentorValues, fields: readonly MentorField[]):
 
 export const STEPS = ['about', 'work', 'knowledge', 'resume'] as const;
 export type Step = (typeof STEPS)[number];
-const STEP_OF: Record<NeededOfMentor, Step> = {
+const STEP_OF: Record<RequiredMentorField, Step> = {
   name: 'about',
   phone: 'about',
   password: 'about',
@@ -77,7 +77,7 @@ const STEP_OF: Record<NeededOfMentor, Step> = {
 };
 
 /** The steps up to the first one that still misses something. */
-export function reachableSteps([first]: readonly NeededOfMentor[]): [Step, ...Step[]] {
+export function reachableSteps([first]: readonly RequiredMentorField[]): [Step, ...Step[]] {
   const furthest = STEPS.indexOf(first ? STEP_OF[first] : 'resume');
   return ['about', ...STEPS.slice(1, furthest + 1)];
 }

@@ -1,4 +1,4 @@
-import type { NeededOfMentor } from '@preproom/models/contract/people/mentorLife';
+import type { RequiredMentorField } from '@preproom/models/contract/people/mentorLife';
 import type { MentorProfile, PublicMentor } from '@preproom/models/contract/people/mentors';
 import type { Mentor, Profile } from './mentorProfile.ts';
 
@@ -19,7 +19,7 @@ export function presentMentor(
 export function presentOwn(of: {
   mentor: Mentor;
   profile: Profile;
-  missing: NeededOfMentor[];
+  missing: RequiredMentorField[];
 }): MentorProfile {
   const { status, since, reason } = of.profile;
   const standing = { status, since: since?.toISOString() ?? null, reason };

@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { missingOfMentor, type NeededOfMentor } from '@preproom/models/contract/people/mentorLife';
+import { missingMentorFields, type RequiredMentorField } from '@preproom/models/contract/people/mentorLife';
 import type { MentorChange } from '@preproom/models/contract/people/mentors';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
@@ -47,12 +47,12 @@ export async function readMentor(database: Database, userId: string) {
   return { mentor, profile, missing: missingOf(mentor, profile, resume !== null) };
 }
 
-function missingOf(mentor: Mentor, profile: Profile, hasResume: boolean): NeededOfMentor[] {
+function missingOf(mentor: Mentor, profile: Profile, hasResume: boolean): RequiredMentorField[] {
   const { phone, passwordHash, identities = [] } = mentor;
   // Before the number is known the name is only a guess from the address.
   const name = phone === '' ? '' : mentor.Name;
   const password = passwordHash !== null || identities.length > 0;
-  return missingOfMentor({ ...profile, name, phone, password, resume: hasResume });
+  return missingMentorFields({ ...profile, name, phone, password, resume: hasResume });
 }
 
 /** Statuses change by what people press: somebody who saves meets one such change, hardly ever two. */
