@@ -1,7 +1,7 @@
 import { sessionEndReason } from './001-session-end-reason.ts';
 import { sessionLineChecks } from './002-session-line-checks.ts';
 import { readingsWithoutSlots } from './003-readings-without-slots.ts';
-import { wholeAccounts } from './004-whole-accounts.ts';
+import { accountDefaults } from './004-account-defaults.ts';
 import { readingsOfKnownAdults } from './005-readings-of-known-adults.ts';
 import type { Upgrade } from './upgrade.ts';
 
@@ -10,7 +10,7 @@ export const UPGRADES: readonly Upgrade[] = [
   sessionEndReason,
   sessionLineChecks,
   readingsWithoutSlots,
-  wholeAccounts,
+  accountDefaults,
   readingsOfKnownAdults,
 ];
 

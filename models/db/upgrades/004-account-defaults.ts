@@ -4,8 +4,9 @@ import type { Upgrade } from './upgrade.ts';
  * People have a language, and their address was proved or was not; logins say what they were made from. Those of before were never
  * asked, and a login was last seen, for all that is known, when it was made.
  */
-export const wholeAccounts: Upgrade = {
+export const accountDefaults: Upgrade = {
   version: 4,
+  // Databases that have run it store this name.
   name: 'whole-accounts',
   async run(db) {
     const unasked = { language: 'en', emailVerifiedAt: null };
