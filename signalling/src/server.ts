@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { MAX_MESSAGE_BYTES, type RoomClosedReason } from '@preproom/models/contract/room/signalling';
-import { noteRoomsPresent } from '@preproom/models/db/sessions/sessionChanges';
+import { recordRoomPresence } from '@preproom/models/db/sessions/sessionChanges';
 import type { Occupancy } from '@preproom/models/runtime/metrics';
 import { Server } from 'socket.io';
 import type { SignallingConfig } from './config.ts';
@@ -77,7 +77,7 @@ export function createSignalling(
     async close() {
       isClosing = true;
       sweeper.stop();
-      const present = noteRoomsPresent(deps.database, roomidsOf(io), deps.clock.now());
+      const present = recordRoomPresence(deps.database, roomidsOf(io), deps.clock.now());
       context.inBackground('noting the last presence', present);
       // `io.close()` would close the HTTP server; after `disconnectSockets()` pages would not reconnect.
       await drain(io);

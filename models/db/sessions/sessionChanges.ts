@@ -80,7 +80,7 @@ async function earlierLearnerNoShows(
 }
 
 /** Notes that this side is in the room now; the first time also that it came. Only counts while the room is open. */
-export async function notePresence(
+export async function recordPresence(
   database: Database,
   session: Session,
   side: SessionSide,
@@ -112,7 +112,11 @@ export async function findDueSessions(database: Database, nowMs: number, limit: 
 }
 
 /** Rooms that have somebody in them say so every now and then: a process that dies leaves a time, not a claim. */
-export async function noteRoomsPresent(database: Database, roomids: string[], nowMs: number): Promise<void> {
+export async function recordRoomPresence(
+  database: Database,
+  roomids: string[],
+  nowMs: number,
+): Promise<void> {
   for (const part of chunk(roomids)) {
     await database.sessions.updateMany(
       { roomid: { $in: part }, status: { $in: ['booked', 'live'] } },

@@ -8,7 +8,7 @@ import {
 } from '@preproom/models/contract/room/signalling';
 import { refuseBlockedPair } from '@preproom/models/db/room/safety';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import { isSessionRoomOpen, notePresence, sideOf } from '@preproom/models/db/sessions/sessionChanges';
+import { isSessionRoomOpen, recordPresence, sideOf } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from '../context.ts';
 import {
   findDeadSeats,
@@ -125,7 +125,7 @@ async function enter(
 
 /** Stores that this side is present. Throws `room_not_open` if the session was ended or cancelled since it was read. */
 async function recordEntrance({ database, clock }: Context, { session, side }: OwnSession): Promise<Session> {
-  const noted = await notePresence(database, session, side, clock.now());
+  const noted = await recordPresence(database, session, side, clock.now());
   if (!noted) throw new AppError('room_not_open');
   return noted;
 }

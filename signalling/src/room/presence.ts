@@ -1,6 +1,6 @@
 import type { RoomClosedReason } from '@preproom/models/contract/room/signalling';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import { applySessionEvent, noteRoomsPresent } from '@preproom/models/db/sessions/sessionChanges';
+import { applySessionEvent, recordRoomPresence } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from '../context.ts';
 import type { RoomSocket } from '../sockets/sockets.ts';
 import type { Seat } from './room.ts';
@@ -45,7 +45,7 @@ export async function releaseSeat(
   if (!left) return;
   recordEvent(context, roomid, holder, 'left');
   if (!isEmpty(left.room.state)) return;
-  const noted = noteRoomsPresent(context.database, [roomid], context.clock.now());
+  const noted = recordRoomPresence(context.database, [roomid], context.clock.now());
   context.inBackground('noting the last presence', noted);
 }
 

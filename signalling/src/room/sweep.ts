@@ -1,7 +1,7 @@
 import {
   applySessionEvent,
   findDueSessions,
-  noteRoomsPresent,
+  recordRoomPresence,
 } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from '../context.ts';
 import { endStaleLogins } from '../sockets/logins.ts';
@@ -15,7 +15,7 @@ const DUE_AT_ONCE = 200;
 
 /** Records presence, applies time to due sessions, disconnects ended logins, and reconciles rooms. */
 async function sweepOnce(context: Context, io: SignallingIo): Promise<void> {
-  await noteRoomsPresent(context.database, roomidsOf(io), context.clock.now());
+  await recordRoomPresence(context.database, roomidsOf(io), context.clock.now());
   await moveDueSessions(context);
   await endStaleLogins(context, io);
   await reconcileRooms(context, io);
