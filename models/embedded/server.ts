@@ -63,7 +63,7 @@ export function findRunningDatabase(dataDir: string): string | undefined {
 }
 
 /** Throws `DataFolderInUseError` while another process has the folder open. One that cannot be read is open to nobody. */
-export function refuseIfInUse(dataDir: string): void {
+export function assertNotInUse(dataDir: string): void {
   try {
     new Storage(resolve(dataDir)).close();
   } catch (error) {

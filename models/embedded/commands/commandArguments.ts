@@ -37,7 +37,7 @@ export function countField(command: Document, name: string): number {
 }
 
 /** Refuses the fields of a statement inside a command that this database does not know. */
-export function refuseOthers(statement: Document, where: string, known: readonly string[]): void {
+export function rejectUnknownFields(statement: Document, where: string, known: readonly string[]): void {
   const [unknown] = Object.keys(statement).filter((name) => !known.includes(name));
   if (!unknown) return;
   throw new CommandError('Location40415', `BSON field '${where}.${unknown}' is an unknown field.`);

@@ -4,7 +4,7 @@ import { compileProjection } from '../language/projection.ts';
 import { compileUpdate, isReplacement } from '../language/updater.ts';
 import type { Collection } from '../store/collection.ts';
 import type { Command, CommandDefinition, Engine } from './command.ts';
-import { documentField, documentsField, namespaceOf, refuseOthers } from './commandArguments.ts';
+import { documentField, documentsField, namespaceOf, rejectUnknownFields } from './commandArguments.ts';
 
 const COMMON = ['ordered', 'bypassDocumentValidation'];
 
@@ -75,7 +75,7 @@ function sum(counts: number[]): number {
 
 function refuseStatement(statement: Document, where: string, known: string[]): void {
   if ('collation' in statement) throw unsupported('collations');
-  refuseOthers(statement, where, known);
+  rejectUnknownFields(statement, where, known);
 }
 
 function runUpdates(command: Command, { catalog }: Engine): Document {

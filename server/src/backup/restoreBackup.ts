@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { refuseIfInUse } from '@preproom/embedded/server';
+import { assertNotInUse } from '@preproom/embedded/server';
 import { syncFolder } from '../files/syncFolder.ts';
 import { BackupError } from './backupError.ts';
 import { copyDurably } from './copyFile.ts';
@@ -76,7 +76,7 @@ async function takePlace(staged: string, dataDir: string, keptAside: string | nu
 }
 
 function checkIsFree(dataDir: string): void {
-  if (existsSync(join(dataDir, DATABASE_FILE))) refuseIfInUse(dataDir);
+  if (existsSync(join(dataDir, DATABASE_FILE))) assertNotInUse(dataDir);
 }
 
 function damaged(backup: string, path: string): BackupError {
