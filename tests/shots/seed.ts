@@ -15,7 +15,7 @@ import {
   setReadingConsent,
   storeReadings,
 } from '@preproom/models/contract/room/readings';
-import { aConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
+import { createConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
 import type { Database } from '@preproom/models/db/database';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
@@ -145,7 +145,7 @@ async function storeReadingsOf(roomid: string, learner: ApiClient): Promise<void
   if (stored.status !== 200) throw new Error(`The readings were refused: ${stored.body.code}`);
   await learner.call(saveConnectionHistory, {
     params,
-    body: { partId: crypto.randomUUID(), ...aConnectionHistory() },
+    body: { partId: crypto.randomUUID(), ...createConnectionHistory() },
   });
 }
 

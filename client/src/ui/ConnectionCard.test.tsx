@@ -1,5 +1,5 @@
 import type { ConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
-import { aConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
+import { createConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../lib/testing/renderPage.tsx';
@@ -8,7 +8,7 @@ import { ConnectionCard } from './ConnectionCard.tsx';
 afterEach(cleanup);
 
 function textOf(change: Partial<ConnectionHistory>): string {
-  renderPage(<ConnectionCard history={aConnectionHistory(change)} />);
+  renderPage(<ConnectionCard history={createConnectionHistory(change)} />);
   return screen.getByRole('region', { name: 'Connection' }).textContent ?? '';
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aConnectionHistory } from '../testing/connectionHistories.ts';
+import { createConnectionHistory } from '../testing/connectionHistories.ts';
 import { type ConnectionHistory, joinHistories, qualityPoints } from './connectionHistory.ts';
 
 /** Round numbers, so that sums and means can be seen. */
-const PART = aConnectionHistory({
+const PART = createConnectionHistory({
   secondsInRoom: 100,
   secondsConnected: 100,
   longestInterruptionMs: 3_000,

@@ -1,7 +1,7 @@
 import type { ConnectionHistory } from '../room/connectionHistory.ts';
 
 /** A call of 42 minutes on a good connection with one short interruption; a test names what matters to it. */
-export function aConnectionHistory(change: Partial<ConnectionHistory> = {}): ConnectionHistory {
+export function createConnectionHistory(change: Partial<ConnectionHistory> = {}): ConnectionHistory {
   return {
     secondsInRoom: 2_700,
     secondsConnected: 2_520,

@@ -3,7 +3,7 @@ import {
   saveConnectionHistory,
 } from '@preproom/models/contract/room/connectionHistory';
 import { getAfterCall } from '@preproom/models/contract/room/feedback';
-import { aConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
+import { createConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
 import { createSession } from '@preproom/models/db/testing/factories';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 /** What a page tells after its first minute. */
 function aPart(change: Partial<ConnectionHistoryPart> = {}): ConnectionHistoryPart {
-  return { partId: crypto.randomUUID(), ...aConnectionHistory({ secondsInRoom: 60 }), ...change };
+  return { partId: crypto.randomUUID(), ...createConnectionHistory({ secondsInRoom: 60 }), ...change };
 }
 
 const keep = (client: ApiClient, body: ConnectionHistoryPart) =>

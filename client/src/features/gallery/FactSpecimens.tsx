@@ -7,7 +7,7 @@ import { SocialMark } from '../../ui/SocialMark.tsx';
 import { StarsShown } from '../../ui/StarsShown.tsx';
 import { When } from '../../ui/When.tsx';
 import { Specimen } from './Specimen.tsx';
-import { aConnectionHistory } from './samples.ts';
+import { createConnectionHistory } from './samples.ts';
 
 const NAMES = ['Asha Rao', 'Vikram Singh', 'Meera Iyer', 'राधा'];
 const TONES = ['plain', 'now', 'success', 'warning', 'danger', 'info'] as const;
@@ -43,7 +43,7 @@ export function FactSpecimens() {
         <SocialMark network="Instagram" className="size-5" />
       </Specimen>
       <Specimen name="LineCard" className="grid">
-        <ConnectionCard history={aConnectionHistory} />
+        <ConnectionCard history={createConnectionHistory} />
       </Specimen>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
 
 /** A call that was interrupted twice, on a slow connection. */
-export const aConnectionHistory: ConnectionHistory = {
+export const createConnectionHistory: ConnectionHistory = {
   secondsInRoom: 2_700,
   secondsConnected: 2_520,
   interruptions: 2,
