@@ -19,7 +19,7 @@ export const AFFILIATE_SHOWN_DAYS = 30;
 /** After this a day's counts are removed. */
 export const AFFILIATE_KEPT_DAYS = 400;
 /** An account whose address nobody has proved by then is removed. */
-export const UNPROVED_DAYS = 7;
+export const UNVERIFIED_RETENTION_DAYS = 7;
 
 export const affiliateSignUp = endpoint({
   method: 'POST',

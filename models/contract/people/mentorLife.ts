@@ -37,7 +37,7 @@ export const MENTOR_LISTS = ['pending', 'changed', 'verified', 'declined', 'susp
 export type MentorList = (typeof MENTOR_LISTS)[number];
 
 /** An application that is begun and not sent is removed with its account after so many days. */
-export const UNSENT_DAYS = 30;
+export const DRAFT_RETENTION_DAYS = 30;
 
 /** What an application cannot do without. */
 export const REQUIRED_MENTOR_FIELDS = [

@@ -4,7 +4,7 @@ import {
   getAffiliate,
   proveAffiliateEmail,
   sendAffiliateCode,
-  UNPROVED_DAYS,
+  UNVERIFIED_RETENTION_DAYS,
 } from '@preproom/models/contract/people/affiliates';
 import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
 import { getCurrentUser, logIn } from '@preproom/models/contract/people/users';
@@ -195,7 +195,7 @@ describe('an account whose address nobody proves', () => {
   test('is gone after a week with its link; one that was proved stays', async () => {
     const [forgotten, proved] = [await createAffiliate(stack), await createAffiliate(stack)];
     await proveAddress(stack, proved);
-    stack.clock.advance(UNPROVED_DAYS * DAY_MS + 1);
+    stack.clock.advance(UNVERIFIED_RETENTION_DAYS * DAY_MS + 1);
     const ids = [forgotten, proved].map(({ body }) => body.data._id);
     const userId = new Types.ObjectId(ids[0]);
     const left = () => stack.database.users.find({ _id: { $in: ids } }, { _id: 1 }).lean();

@@ -1,5 +1,5 @@
 import { sendOtp } from '@preproom/models/contract/people/codes';
-import { UNSENT_DAYS } from '@preproom/models/contract/people/mentorLife';
+import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/people/mentorLife';
 import {
   applyAsMentor,
   becomeMentor,
@@ -186,7 +186,7 @@ describe('the application', () => {
     // Sent, and the process died before it said so to the account.
     const sentId = await userIdOf(sent);
     await stack.database.mentorProfiles.updateOne({ userId: sentId }, { status: 'pending' });
-    stack.clock.advance(UNSENT_DAYS * DAY_MS - 60_000);
+    stack.clock.advance(DRAFT_RETENTION_DAYS * DAY_MS - 60_000);
     await beginApplication(stack, begun);
     stack.clock.advance(120_000);
     await expect.poll(() => stack.database.users.exists({ _id: leftId }), { timeout: 10_000 }).toBeNull();

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { UNPROVED_DAYS } from '@preproom/models/contract/people/affiliates';
+import { UNVERIFIED_RETENTION_DAYS } from '@preproom/models/contract/people/affiliates';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -41,8 +41,8 @@ export function EmailProof({ email, isProved, CodeForm }: EmailProofProps) {
         <p className="text-muted">
           <Trans>
             Confirm <strong className="break-all">{email}</strong> with the code we e-mail you. Until you do,
-            your account works only in this browser. We delete unconfirmed accounts after {UNPROVED_DAYS}{' '}
-            days.
+            your account works only in this browser. We delete unconfirmed accounts after{' '}
+            {UNVERIFIED_RETENTION_DAYS} days.
           </Trans>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UNSENT_DAYS } from '@preproom/models/contract/people/mentorLife';
+import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/people/mentorLife';
 import { useQuery } from '@tanstack/react-query';
 import { asAppError } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
@@ -23,7 +23,8 @@ export function MentorOnboardingPage() {
         <p className="text-muted">
           <Trans>
             Applying as <strong className="break-all">{user.Email}</strong>. We save each step, so you can
-            come back later with a new code. Applications not sent within {UNSENT_DAYS} days are deleted.
+            come back later with a new code. Applications not sent within {DRAFT_RETENTION_DAYS} days are
+            deleted.
           </Trans>
         </p>
       </div>

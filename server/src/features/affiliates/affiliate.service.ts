@@ -6,7 +6,7 @@ import {
   type Affiliate,
   type AffiliateDay,
   REFERRAL_PATH,
-  UNPROVED_DAYS,
+  UNVERIFIED_RETENTION_DAYS,
 } from '@preproom/models/contract/people/affiliates';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
@@ -42,7 +42,7 @@ export async function createAffiliateAccount(
     completed: true,
     createdAt,
   });
-  await forgetUnlessFinished(deps, user, UNPROVED_DAYS * DAY_MS);
+  await forgetUnlessFinished(deps, user, UNVERIFIED_RETENTION_DAYS * DAY_MS);
   return user;
 }
 

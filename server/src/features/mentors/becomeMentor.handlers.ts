@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
-import { UNSENT_DAYS } from '@preproom/models/contract/people/mentorLife';
+import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/people/mentorLife';
 import type { AppDeps } from '../../deps.ts';
 import { presentUser } from '../accounts/account.present.ts';
 import { checkCode } from '../accounts/codes.ts';
@@ -46,6 +46,6 @@ async function findOrMakeApplicant(deps: AppDeps, email: string, language: Langu
     emailVerifiedAt: now,
     createdAt: now,
   });
-  await forgetUnlessFinished(deps, user, UNSENT_DAYS * DAY_MS);
+  await forgetUnlessFinished(deps, user, DRAFT_RETENTION_DAYS * DAY_MS);
   return user;
 }
