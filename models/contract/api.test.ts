@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from './api.ts';
-import { addressOf, type Endpoint } from './http/endpoint.ts';
+import { endpointPath, type Endpoint } from './http/endpoint.ts';
 
 test('no two endpoints share an address', () => {
-  const addresses = Object.values(ENDPOINTS).map((one: Endpoint) => `${one.method} ${addressOf(one)}`);
+  const addresses = Object.values(ENDPOINTS).map((one: Endpoint) => `${one.method} ${endpointPath(one)}`);
   expect(addresses).toHaveLength(new Set(addresses).size);
 });
 
@@ -13,13 +13,13 @@ test('where two addresses fit the same path, one has fewer parameters and is ask
     all
       .slice(i + 1)
       .filter((other) => fitsSamePath(one, other) && parametersOf(one) === parametersOf(other))
-      .map((other) => `${addressOf(one)} and ${addressOf(other)}`),
+      .map((other) => `${endpointPath(one)} and ${endpointPath(other)}`),
   );
   expect(unclear).toEqual([]);
 });
 
 function fitsSamePath(one: Endpoint, other: Endpoint): boolean {
-  const [parts, otherParts] = [addressOf(one).split('/'), addressOf(other).split('/')];
+  const [parts, otherParts] = [endpointPath(one).split('/'), endpointPath(other).split('/')];
   const isFree = (part = '') => part.startsWith(':');
   return (
     one.method === other.method &&
@@ -29,5 +29,5 @@ function fitsSamePath(one: Endpoint, other: Endpoint): boolean {
 }
 
 function parametersOf(endpoint: Endpoint): number {
-  return addressOf(endpoint).split('/:').length - 1;
+  return endpointPath(endpoint).split('/:').length - 1;
 }

@@ -1,5 +1,5 @@
 import {
-  addressOf,
+  endpointPath,
   type CallInput,
   type Endpoint,
   type ResponseOf,
@@ -22,7 +22,7 @@ export async function answerOf(
   endpoint: Endpoint,
   { params, query, body, signal, keepalive }: AnyInput,
 ): Promise<Response> {
-  const response = await send(filledPath(addressOf(endpoint), params) + filledQuery(query), {
+  const response = await send(filledPath(endpointPath(endpoint), params) + filledQuery(query), {
     method: endpoint.method,
     headers: {
       [TUNNEL_HEADER]: '1',

@@ -37,7 +37,7 @@ export function endpoint<
 }
 
 /** The call's whole path, parameters as `:name`. */
-export function addressOf({ base = API_BASE, path }: Pick<Endpoint, 'base' | 'path'>): string {
+export function endpointPath({ base = API_BASE, path }: Pick<Endpoint, 'base' | 'path'>): string {
   return base + path;
 }
 

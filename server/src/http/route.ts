@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { addressOf, type Endpoint } from '@preproom/models/contract/http/endpoint';
+import { endpointPath, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { fieldFaults } from '@preproom/models/contract/http/errorBody';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { z } from '@preproom/models/contract/http/zod';
@@ -24,7 +24,7 @@ export type RunCall = (name: EndpointName, request: ApiRequest) => Promise<unkno
 export function createApiRouter(config: Config, runCall: RunCall): Router {
   const router = Router();
   for (const name of routeOrder()) {
-    const address = addressOf(ENDPOINTS[name]);
+    const address = endpointPath(ENDPOINTS[name]);
     const verb = ENDPOINTS[name].method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     router[verb](address, nameRoute(address), async (request, response) => {
       checkOrigin(request, response.locals.actor?.fromCookie ?? false, config);
@@ -42,7 +42,7 @@ export function createApiRouter(config: Config, runCall: RunCall): Router {
 
 /** Addresses with fewer parameters first: `/files/:id/url` also fits `/files/:folder/:itemId`. */
 function routeOrder(): EndpointName[] {
-  const parameters = (name: EndpointName) => addressOf(ENDPOINTS[name]).split('/:').length;
+  const parameters = (name: EndpointName) => endpointPath(ENDPOINTS[name]).split('/:').length;
   return (Object.keys(ENDPOINTS) as EndpointName[]).toSorted((a, b) => parameters(a) - parameters(b));
 }
 

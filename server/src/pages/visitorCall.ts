@@ -1,5 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { addressOf, type CallApi, type Endpoint } from '@preproom/models/contract/http/endpoint';
+import { endpointPath, type CallApi, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
 import type { Log } from '@preproom/models/runtime/log';
@@ -43,7 +43,7 @@ export function createVisitorCall(runCall: RunCall): VisitorCall {
 
 /** The client's build has its own copy of the contract, so endpoints are known by where they are. */
 function keyOf(endpoint: Pick<Endpoint, 'method' | 'base' | 'path'>): string {
-  return `${endpoint.method} ${addressOf(endpoint)}`;
+  return `${endpoint.method} ${endpointPath(endpoint)}`;
 }
 
 function visitorRequest(page: Page, { params = {}, query = {} }: Input): ApiRequest {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { addressOf, type Endpoint } from '@preproom/models/contract/http/endpoint';
+import { endpointPath, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import type { Role } from '@preproom/models/contract/people/users';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';
@@ -52,7 +52,7 @@ async function clientOf(caller: Caller): Promise<ApiClient> {
 }
 
 async function outcomeOf(client: ApiClient, endpoint: Endpoint): Promise<Outcome> {
-  const path = addressOf(endpoint).replace(
+  const path = endpointPath(endpoint).replace(
     /:(\w+)/g,
     (whole, name) => named[name as keyof typeof named] ?? whole,
   );

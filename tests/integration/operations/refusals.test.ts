@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { addressOf, type Endpoint } from '@preproom/models/contract/http/endpoint';
+import { endpointPath, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { ROLES, type Role } from '@preproom/models/contract/people/users';
 import { REQUESTS, type RequestName, type RequestPayload } from '@preproom/models/contract/room/signalling';
 import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';
@@ -16,7 +16,7 @@ import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 const paramsOf = (name: EndpointName) =>
-  [...addressOf(ENDPOINTS[name]).matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
+  [...endpointPath(ENDPOINTS[name]).matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
 
 /** What a path can name, and what makes it the caller's to ask for. */
 type Owned = 'by the policy' | 'everybody’s' | 'the team’s' | keyof typeof BY_HANDLER;
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const pathOf = (name: EndpointName) =>
-  addressOf(ENDPOINTS[name]).replace(/:(\w+)/g, (whole, parameter: string) => named[parameter] ?? whole);
+  endpointPath(ENDPOINTS[name]).replace(/:(\w+)/g, (whole, parameter: string) => named[parameter] ?? whole);
 
 /** Everything but what a request changes by itself and what jobs do beside it. */
 async function stored(): Promise<string> {

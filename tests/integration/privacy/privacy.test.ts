@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import { addressOf } from '@preproom/models/contract/http/endpoint';
+import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { sendOtp } from '@preproom/models/contract/people/codes';
 import { DATA_KINDS } from '@preproom/models/contract/people/keptData';
 import {
@@ -45,7 +45,7 @@ const learner = (Name = 'Zubin Qamarwala', phone = '') =>
   createUser(stack.database, { Name, passwordHash, phone });
 
 async function download(client: ApiClient, body: object) {
-  const response = await fetch(stack.url + addressOf(downloadArchive), {
+  const response = await fetch(stack.url + endpointPath(downloadArchive), {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: stack.url, cookie: client.cookie },
     body: JSON.stringify(body),

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { addressOf, type Endpoint } from '@preproom/models/contract/http/endpoint';
+import { endpointPath, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { getMentors, PublicMentor } from '@preproom/models/contract/people/mentors';
 import { AboutLearner, getRoom, OtherPerson } from '@preproom/models/contract/room/sessions';
 import { createFile, createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
@@ -58,7 +58,7 @@ const BOTH_WAYS = [
 
 function pathOf(name: EndpointName, side: keyof typeof PEOPLE): string {
   const fill = (_: string, parameter: string) => given[side][parameter] ?? given[side].id ?? '';
-  return addressOf(ENDPOINTS[name] as Endpoint).replace(/:(\w+)/g, fill);
+  return endpointPath(ENDPOINTS[name] as Endpoint).replace(/:(\w+)/g, fill);
 }
 
 function expectNothingOf(person: keyof typeof PEOPLE, text: string): void {

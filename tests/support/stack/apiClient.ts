@@ -1,5 +1,5 @@
 import {
-  addressOf,
+  endpointPath,
   type BodyOf,
   type Endpoint,
   type ParamsOf,
@@ -54,7 +54,7 @@ export class ApiClient {
       query = {},
       body,
     } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
-    const path = addressOf(endpoint).replace(/:(\w+)/g, (_, name: string) =>
+    const path = endpointPath(endpoint).replace(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(params[name] ?? ''),
     );
     const search = new URLSearchParams(query).toString();

@@ -1,4 +1,4 @@
-import { addressOf } from '@preproom/models/contract/http/endpoint';
+import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { FILE_PART, type StoredFile, uploadFile } from '@preproom/models/contract/people/files';
 import { FOLDERS, type Folder } from '@preproom/models/contract/people/folders';
@@ -22,7 +22,7 @@ export function sendFile(
 ): Promise<StoredFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(uploadFile.method, filledPath(addressOf(uploadFile), place));
+    request.open(uploadFile.method, filledPath(endpointPath(uploadFile), place));
     request.setRequestHeader(TUNNEL_HEADER, '1');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => readAnswer(request).then(resolve, reject);

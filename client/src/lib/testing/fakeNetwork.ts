@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint, type ResponseOf } from '@preproom/models/contract/http/endpoint';
+import { endpointPath, type Endpoint, type ResponseOf } from '@preproom/models/contract/http/endpoint';
 import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 
 export interface SentRequest {
@@ -33,12 +33,12 @@ export function fakeNetwork() {
   };
   globalThis.fetch = answerCall as typeof fetch;
 
-  const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${addressOf(endpoint)}`;
+  const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${endpointPath(endpoint)}`;
   const set = (endpoint: Endpoint, reply: Reply) => replies.set(keyOf(endpoint), reply);
   return {
     sent,
     sentTo: (endpoint: Endpoint) =>
-      sent.filter((request) => fits(addressOf(endpoint), endpoint.method, request)),
+      sent.filter((request) => fits(endpointPath(endpoint), endpoint.method, request)),
     answer: <E extends Endpoint>(endpoint: E, body: ResponseOf<E>) => set(endpoint, { status: 200, body }),
     answerWith: <E extends Endpoint>(endpoint: E, reply: () => Promise<ResponseOf<E>>) =>
       set(endpoint, async () => ({ status: 200, body: await reply() })),
