@@ -1,7 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { LANGUAGES, type Language } from '../../contract/http/language.ts';
 import { type DataRule, type DataSubject, withoutKeys } from '../privacy/dataRule.ts';
-import { withoutPerson } from '../privacy/withoutPerson.ts';
+import { redactPerson } from '../privacy/redactPerson.ts';
 
 /**
  * `queued`: on its way; `outbox`: nobody delivers here, it stays to be read; `sent`: the mail server has it; `refused`: the mail
@@ -81,7 +81,7 @@ const mailData: DataRule<MailDocument> = {
   whenDeleted: {
     because: 'a mail to somebody else is theirs',
     neededBy: (mail, person) => (isTo(person, mail) ? person._id : mail.userId),
-    change: ({ subject, text, html }, person) => withoutPerson({ subject, text, html }, person),
+    change: ({ subject, text, html }, person) => redactPerson({ subject, text, html }, person),
   },
 };
 

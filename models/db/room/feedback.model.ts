@@ -1,7 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import type { FeedbackDraft } from '../../contract/room/feedback.ts';
 import { type DataRule, isPerson, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
-import { withoutPerson } from '../privacy/withoutPerson.ts';
+import { redactPerson } from '../privacy/redactPerson.ts';
 
 /** The mentor's feedback on one session. */
 export interface FeedbackDocument extends FeedbackDraft {
@@ -50,7 +50,7 @@ const feedbackData: DataRule<FeedbackDocument> = {
     change: ({ ratings, remarks, history, learnerId }, person) =>
       isPerson(learnerId, person)
         ? { ratings: figuresOf(ratings), remarks: {}, history: [] }
-        : withoutPerson({ ratings, remarks, history }, person),
+        : redactPerson({ ratings, remarks, history }, person),
   },
 };
 

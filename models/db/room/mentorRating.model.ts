@@ -1,6 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type DataRule, isPerson, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
-import { withoutPerson } from '../privacy/withoutPerson.ts';
+import { redactPerson } from '../privacy/redactPerson.ts';
 
 /** A learner's rating of the mentor after one session. */
 export interface MentorRatingDocument {
@@ -35,7 +35,7 @@ const mentorRatingData: DataRule<MentorRatingDocument> = {
     because: "the stars belong to the mentor's statistics, and the rating to the learner who gave it",
     neededBy: ({ mentorId, learnerId }, person) => (isPerson(mentorId, person) ? learnerId : mentorId),
     change: ({ remark, learnerId }, person) => ({
-      remark: isPerson(learnerId, person) ? '' : withoutPerson(remark, person),
+      remark: isPerson(learnerId, person) ? '' : redactPerson(remark, person),
     }),
   },
 };

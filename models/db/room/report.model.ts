@@ -3,7 +3,7 @@ import { REPORT_RETENTION_DAYS } from '../../contract/people/keptData.ts';
 import { REPORT_REASONS, type ReportReason } from '../../contract/room/safety.ts';
 import { SESSION_STATUSES, type SessionStatus } from '../../contract/room/sessionLife.ts';
 import { type DataRule, isPerson, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
-import { withoutPerson } from '../privacy/withoutPerson.ts';
+import { redactPerson } from '../privacy/redactPerson.ts';
 
 /** What was said at one time; saying more adds a statement, and none is ever changed. */
 export interface ReportStatement {
@@ -70,7 +70,7 @@ const reportData: DataRule<ReportDocument> = {
     because:
       'what is said of a person protects those whom they meet next, also after one of the two has left',
     neededBy: null,
-    change: ({ statements }, person) => ({ statements: withoutPerson(statements, person) }),
+    change: ({ statements }, person) => ({ statements: redactPerson(statements, person) }),
   },
 };
 

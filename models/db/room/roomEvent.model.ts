@@ -1,6 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type DataRule, isPerson, roomFilters } from '../privacy/dataRule.ts';
-import { withoutPerson } from '../privacy/withoutPerson.ts';
+import { redactPerson } from '../privacy/redactPerson.ts';
 
 /** What happened in a room: chat messages, and who came and went. In a sharded deployment the shard key is `roomid`. */
 export interface RoomEventDocument {
@@ -41,7 +41,7 @@ const roomEventData: DataRule<RoomEventDocument> = {
   whenDeleted: {
     because: 'what the other person wrote and did in the room is theirs',
     neededBy: ({ by }) => by,
-    change: ({ text }, person) => (text === undefined ? {} : { text: withoutPerson(text, person) }),
+    change: ({ text }, person) => (text === undefined ? {} : { text: redactPerson(text, person) }),
   },
 };
 

@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import { CONTACT_RETENTION_DAYS, type ContactMessage } from '../../contract/site/contact.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
-import { emailPattern } from '../privacy/withoutPerson.ts';
+import { emailPattern } from '../privacy/redactPerson.ts';
 
 /** Somebody wrote to the team. */
 export interface ContactMessageDocument extends Omit<ContactMessage, 'id' | 'website'> {

@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import { type CallbackRequest, QUERY_RETENTION_DAYS } from '../../contract/site/queries.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
-import { emailPattern } from '../privacy/withoutPerson.ts';
+import { emailPattern } from '../privacy/redactPerson.ts';
 
 /** Somebody asked to be called back. */
 export interface QueryDocument extends Omit<CallbackRequest, 'website'> {

@@ -1,7 +1,7 @@
 import type { DataSubject } from './dataRule.ts';
 
 /** What stands where somebody's name was, in no language. */
-const GONE = '[…]';
+const REDACTED = '[…]';
 /** Shorter parts of a name are words of their own in too many sentences. */
 const MIN_NAME_PART = 3;
 
@@ -10,26 +10,26 @@ const MIN_NAME_PART = 3;
  * others wrote and keep; it finds what is written as the account has it, the phone number with any spaces and with or without
  * the country's number.
  */
-export function withoutPerson<T>(value: T, person: Pick<DataSubject, 'Name' | 'Email' | 'phone'>): T {
+export function redactPerson<T>(value: T, person: Pick<DataSubject, 'Name' | 'Email' | 'phone'>): T {
   const patterns = patternsOf(person);
-  return inTexts(value, (text) => patterns.reduce((rest, pattern) => rest.replace(pattern, GONE), text)) as T;
+  return mapTexts(value, (text) => patterns.reduce((rest, pattern) => rest.replace(pattern, REDACTED), text)) as T;
 }
 
 /** Finds an address as people type it: in any case, with spaces around it. */
 export function emailPattern(email: string): RegExp {
-  return new RegExp(`^\\s*${literally(email)}\\s*$`, 'i');
+  return new RegExp(`^\\s*${escapeRegExp(email)}\\s*$`, 'i');
 }
 
 function patternsOf({ Name, Email, phone }: Pick<DataSubject, 'Name' | 'Email' | 'phone'>): RegExp[] {
   const parts = Name.split(/\s+/).filter(Boolean);
-  const whole = parts.map((part) => literally(part)).join('\\s+');
+  const whole = parts.map((part) => escapeRegExp(part)).join('\\s+');
   const long = parts.filter((part) => part.length >= MIN_NAME_PART);
   return [
-    ...(Email === '' ? [] : [new RegExp(literally(Email), 'giu')]),
+    ...(Email === '' ? [] : [new RegExp(escapeRegExp(Email), 'giu')]),
     ...phonePatterns(phone),
     ...(whole === '' ? [] : [new RegExp(whole, 'giu')]),
     // Parts as they are written alone, so that "Will" goes and "will" stays.
-    ...long.map((part) => new RegExp(`(?<![\\p{L}\\p{M}])${literally(part)}(?![\\p{L}\\p{M}])`, 'gu')),
+    ...long.map((part) => new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(part)}(?![\\p{L}\\p{M}])`, 'gu')),
   ];
 }
 
@@ -42,11 +42,11 @@ function phonePatterns(phone: string): RegExp[] {
 }
 
 /** A copy in which every text was changed; ids, dates and bytes stay as they are. */
-function inTexts(value: unknown, change: (text: string) => string): unknown {
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => inTexts(item, change));
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inTexts(item, change)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, change)]));
 }
 
 function isPlain(value: unknown): value is object {
@@ -54,6 +54,6 @@ function isPlain(value: unknown): value is object {
 }
 
 /** A text as a pattern that finds exactly it. */
-function literally(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
