@@ -6,7 +6,7 @@ import { findDataSubject } from './dataSubject.ts';
 
 type AnyDocument = Record<string, unknown>;
 /** Removes what lies outside the database and belongs to a document, such as the content of a file; it goes first. */
-export type Outside = { [N in CollectionName]?: (document: Stored<DocumentOf<N>>) => Promise<void> };
+export type ExternalCleanup = { [N in CollectionName]?: (document: Stored<DocumentOf<N>>) => Promise<void> };
 type Ask = (userId: Types.ObjectId) => Promise<boolean>;
 
 /** What the others are found by goes after them: the sessions name the rooms, the account everything. */
@@ -19,7 +19,7 @@ const LAST: readonly CollectionName[] = ['sessions', 'users'];
 export async function erasePerson(
   database: Database,
   userId: Types.ObjectId,
-  outside: Outside,
+  externalCleanup: ExternalCleanup,
 ): Promise<void> {
   const person = await findDataSubject(database, userId);
   if (!person) return;
@@ -27,7 +27,7 @@ export async function erasePerson(
   const names = (Object.keys(DATA_REGISTRY) as CollectionName[]).filter((name) => !LAST.includes(name));
   // Twice: others' requests that had begun before may have written about the person meanwhile.
   for (const name of [...names, ...names, ...LAST])
-    await eraseFrom(database, name, { person, isThere, outside });
+    await eraseFrom(database, name, { person, isThere, externalCleanup });
   // A log-in may have come in between; without the account it opens nothing, and it goes as well.
   await database.logins.deleteMany({ userId });
 }
@@ -35,19 +35,19 @@ export async function erasePerson(
 interface Erasing {
   person: DataSubject;
   isThere: Ask;
-  outside: Outside;
+  externalCleanup: ExternalCleanup;
 }
 
 async function eraseFrom(database: Database, name: CollectionName, erasing: Erasing): Promise<void> {
   const rule = DATA_REGISTRY[name] as DataRule<AnyDocument>;
   if (rule.kind === null) return;
   const model = database[name] as unknown as Model<AnyDocument>;
-  const removeOutside = erasing.outside[name] as
+  const cleanUp = erasing.externalCleanup[name] as
     | ((document: Stored<AnyDocument>) => Promise<void>)
     | undefined;
   for (const filter of rule.of(erasing.person)) {
     if (rule.whenDeleted !== 'erased') await anonymise(model, filter, rule.whenDeleted, erasing);
-    else if (removeOutside) await eraseEach(model, filter, removeOutside);
+    else if (cleanUp) await eraseEach(model, filter, cleanUp);
     else await model.deleteMany(filter);
   }
 }
@@ -55,10 +55,10 @@ async function eraseFrom(database: Database, name: CollectionName, erasing: Eras
 async function eraseEach(
   model: Model<AnyDocument>,
   filter: QueryFilter<AnyDocument>,
-  removeOutside: (document: Stored<AnyDocument>) => Promise<void>,
+  cleanUp: (document: Stored<AnyDocument>) => Promise<void>,
 ): Promise<void> {
   for await (const document of model.find(filter).lean<Stored<AnyDocument>>().cursor()) {
-    await removeOutside(document);
+    await cleanUp(document);
     await model.deleteOne({ _id: document._id });
   }
 }

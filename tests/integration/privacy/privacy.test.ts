@@ -12,7 +12,7 @@ import {
   undoDeletion,
 } from '@preproom/models/contract/people/privacy';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
-import { erasePerson, type Outside } from '@preproom/models/db/privacy/erasePerson';
+import { erasePerson, type ExternalCleanup } from '@preproom/models/db/privacy/erasePerson';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import unzipper from 'unzipper';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -227,7 +227,7 @@ describe('deleting an account', () => {
     const person = await createMarkedPerson(database, 'Xerxes Wadiawala', '+919812345675');
     await fillEveryCollection(database, person, other, 'learner');
     for (const name of erased) {
-      const dies: Outside = { [name]: () => Promise.reject(new Error('the process is killed')) };
+      const dies: ExternalCleanup = { [name]: () => Promise.reject(new Error('the process is killed')) };
       await erasePerson(database, person._id, dies).catch(() => {});
     }
     await erasePerson(database, person._id, {});
