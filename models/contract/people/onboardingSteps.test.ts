@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWhole, needsGuardian, nextStep, type ProfileState } from './onboardingSteps.ts';
+import { isProfileComplete, needsGuardian, nextStep, type ProfileState } from './onboardingSteps.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const WHOLE: ProfileState = {
@@ -24,15 +24,15 @@ describe('the next step', () => {
 
 describe('a profile', () => {
   it('of an adult is whole with its four steps', () => {
-    expect(isWhole(WHOLE, NOW)).toBe(true);
-    expect(isWhole({ ...WHOLE, hasSkills: false }, NOW)).toBe(false);
+    expect(isProfileComplete(WHOLE, NOW)).toBe(true);
+    expect(isProfileComplete({ ...WHOLE, hasSkills: false }, NOW)).toBe(false);
   });
 
   it('of a minor needs a guardian as well, until the 18th birthday', () => {
     const minor = { ...WHOLE, dateOfBirth: '2008-11-23' };
     expect(needsGuardian(minor, NOW)).toBe(true);
-    expect(isWhole(minor, NOW)).toBe(false);
-    expect(isWhole({ ...minor, hasGuardian: true }, NOW)).toBe(true);
-    expect(isWhole(minor, NOW + 24 * 3_600_000)).toBe(true);
+    expect(isProfileComplete(minor, NOW)).toBe(false);
+    expect(isProfileComplete({ ...minor, hasGuardian: true }, NOW)).toBe(true);
+    expect(isProfileComplete(minor, NOW + 24 * 3_600_000)).toBe(true);
   });
 });

@@ -32,6 +32,6 @@ export function needsGuardian({ dateOfBirth, hasGuardian }: ProfileState, nowMs:
 }
 
 /** Everything that onboarding asks for is there. */
-export function isWhole(state: ProfileState, nowMs: number): boolean {
+export function isProfileComplete(state: ProfileState, nowMs: number): boolean {
   return nextStep(state) === ONBOARDING_STEPS.length && !needsGuardian(state, nowMs);
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { isWhole, type ProfileState } from '@preproom/models/contract/people/onboardingSteps';
+import { isProfileComplete, type ProfileState } from '@preproom/models/contract/people/onboardingSteps';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { StudentProfileDocument } from '@preproom/models/db/people/studentProfile.model';
@@ -67,7 +67,7 @@ async function writeProfile(
 }
 
 async function completeWhenWhole({ database, clock }: ProfileDeps, learner: Learner): Promise<Learner> {
-  if (learner.user.completed || !isWhole(profileState(learner), clock.now())) return learner;
+  if (learner.user.completed || !isProfileComplete(profileState(learner), clock.now())) return learner;
   await database.users.updateOne({ _id: learner.user._id }, { completed: true });
   return { ...learner, user: { ...learner.user, completed: true } };
 }
