@@ -58,7 +58,7 @@ function refusedAt(error: unknown): Set<number> {
 }
 
 function writeOf({ session, batch }: BatchOfSession): mongo.AnyBulkWriteOperation<ReadingBucketDocument> {
-  const { first, last } = ends(batch);
+  const { first, last } = firstAndLast(batch);
   const overlap = { $elemMatch: { first: { $lte: last[0] }, last: { $gte: first[0] } } };
   const update = {
     $setOnInsert: {
@@ -75,22 +75,22 @@ function writeOf({ session, batch }: BatchOfSession): mongo.AnyBulkWriteOperatio
     $addToSet: { modes: batch.mode },
     $push: { data: packSamples(batch.samples), ranges: { first: first[0], last: last[0] } },
   };
-  const hasRoom = { n: { $not: { $gt: roomLeftFor(batch) } } };
+  const hasRoom = { n: { $not: { $gt: maxStoredSamples(batch) } } };
   const filter = { _id: bucketId(session, batch), ranges: { $not: overlap }, ...hasRoom };
   return { updateOne: { filter, update, upsert: true } };
 }
 
 /** How many samples a minute may have already for this batch to find room in it. */
-export function roomLeftFor({ samples }: ReadingBatch): number {
+export function maxStoredSamples({ samples }: ReadingBatch): number {
   return MAX_SAMPLES_PER_MINUTE - samples.length;
 }
 
 export function bucketId({ roomid, learnerId }: BatchOfSession['session'], batch: ReadingBatch): string {
-  return `${roomid}:${learnerId}:${readingMinute(ends(batch).first[1])}`;
+  return `${roomid}:${learnerId}:${readingMinute(firstAndLast(batch).first[1])}`;
 }
 
 /** A batch's first and last sample. */
-export function ends({ samples }: ReadingBatch): { first: ReadingSample; last: ReadingSample } {
+export function firstAndLast({ samples }: ReadingBatch): { first: ReadingSample; last: ReadingSample } {
   const [first] = samples;
   const last = samples.at(-1);
   if (!first || !last) throw new AppError('bad_request');

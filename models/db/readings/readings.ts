@@ -3,8 +3,8 @@ import { AppError } from '../../contract/http/errors.ts';
 import { type BatchStored, MINUTE_MS, type ReadingBatch } from '../../contract/room/readings.ts';
 import type { Database } from '../database.ts';
 import type { Session, SessionDocument } from '../sessions/session.model.ts';
-import { isPackedIn } from './packedSamples.ts';
-import { appendBatches, bucketId, ends, roomLeftFor } from './readingAppend.ts';
+import { blockContains } from './packedSamples.ts';
+import { appendBatches, bucketId, firstAndLast, maxStoredSamples } from './readingAppend.ts';
 import type { ReadingBucketDocument } from './readingBucket.model.ts';
 import { deleteBuckets, refreshExpressionTotals } from './readingSummary.ts';
 
@@ -128,7 +128,7 @@ function faultOf({ session, batch }: Item, nowMs: number): AppError | null {
   if (!session.readingConsent) return new AppError('no_consent');
   if (session.status !== 'live' && session.status !== 'done') return new AppError('room_not_open');
   if (sinceStartMs > LATE_BATCH_MS) return new AppError('too_late');
-  const { first, last } = ends(batch);
+  const { first, last } = firstAndLast(batch);
   const deletedAtMs = session.readingsDeletedAt?.getTime() ?? -Infinity;
   if (session.startsAt.getTime() + first[1] <= deletedAtMs) return new AppError('too_late');
   return last[1] > sinceStartMs + CLOCK_TOLERANCE_MS ? badSamples('time lies in the future') : null;
@@ -146,7 +146,7 @@ async function storeOnce(database: Database, item: Item): Promise<BatchStored> {
       .findById(bucketId(session, batch), { ranges: 1, n: 1, data: 1 })
       .lean();
     if (bucket && isStoredIn(bucket, batch)) return answerTo(item, true);
-    if (bucket && bucket.n > roomLeftFor(batch)) throw badSamples('more than 10 samples a second');
+    if (bucket && bucket.n > maxStoredSamples(batch)) throw badSamples('more than 10 samples a second');
     // Another batch of this minute made the bucket at the same moment: now it is there to add to.
     if ((await appendBatches(database, [item])).has(item)) return answerTo(item, false);
   }
@@ -158,14 +158,14 @@ async function storeOnce(database: Database, item: Item): Promise<BatchStored> {
  * alone. Throws `conflict` when its numbers are others' samples.
  */
 function isStoredIn({ ranges, data }: Pick<ReadingBucketDocument, 'ranges' | 'data'>, batch: ReadingBatch) {
-  const { first, last } = ends(batch);
+  const { first, last } = firstAndLast(batch);
   const at = ranges.findIndex((range) => range.first <= last[0] && range.last >= first[0]);
   const [range, block] = [ranges[at], data[at]];
   if (!range || !block) return false;
-  if (isPackedIn(block, batch.samples, first[0] - range.first)) return true;
+  if (blockContains(block, batch.samples, first[0] - range.first)) return true;
   throw new AppError('conflict');
 }
 
 function answerTo({ batch }: Item, duplicate: boolean): BatchStored {
-  return { lastSeq: ends(batch).last[0], duplicate };
+  return { lastSeq: firstAndLast(batch).last[0], duplicate };
 }
