@@ -47,7 +47,7 @@ export async function storeReport(
   if (!isStored) throw new AppError('too_many_requests');
 }
 
-/** From now on the pair cannot join another session of theirs (`refuseBlockedPair`). */
+/** From now on the pair cannot join another session of theirs (`assertNotBlocked`). */
 export async function blockPair(
   database: Database,
   session: Session,
@@ -72,7 +72,7 @@ async function ensure(upsert: PromiseLike<unknown>): Promise<void> {
  * Throws `meeting_off` when either of the two has blocked the other in another session of theirs: who did, and where, is not
  * told. The session in which it was said may be talked to its end.
  */
-export async function refuseBlockedPair(
+export async function assertNotBlocked(
   database: Database,
   { roomid, learnerId, mentorId }: Session,
 ): Promise<void> {

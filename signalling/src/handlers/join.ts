@@ -6,7 +6,7 @@ import {
   type RequestAnswer,
   type RequestPayload,
 } from '@preproom/models/contract/room/signalling';
-import { refuseBlockedPair } from '@preproom/models/db/room/safety';
+import { assertNotBlocked } from '@preproom/models/db/room/safety';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { isSessionRoomOpen, recordPresence, sideOf } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from '../context.ts';
@@ -99,7 +99,7 @@ async function enter(
     // So that the snapshot contains the newest sample.
     await context.readings.settled(request.roomid);
     const [session, stored] = await Promise.all([
-      refuseBlockedPair(context.database, own.session).then(() => recordEntrance(context, own)),
+      assertNotBlocked(context.database, own.session).then(() => recordEntrance(context, own)),
       readStoredRoom(context.database, own.session, side),
     ]);
     const held = room?.state[side] ?? null;

@@ -2,7 +2,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { canBeHeld, isRoomOpen, isRunning } from '@preproom/models/contract/room/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { storeConnectionHistory } from '@preproom/models/db/room/connectionHistories';
-import { refuseBlockedPair } from '@preproom/models/db/room/safety';
+import { assertNotBlocked } from '@preproom/models/db/room/safety';
 import { sessionLife } from '@preproom/models/db/sessions/sessionChanges';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { AppDeps } from '../../deps.ts';
@@ -19,7 +19,7 @@ export function roomHandlers(deps: AppDeps): RoomHandlers {
     side === 'learner' ? readingBar(deps, userId) : null;
   return {
     async getRoom({ actor, session, side }) {
-      if (isRunning(session.status)) await refuseBlockedPair(database, session);
+      if (isRunning(session.status)) await assertNotBlocked(database, session);
       const otherId = side === 'learner' ? session.mentorId : session.learnerId;
       const other = await database.users.findById(otherId, { Name: 1, photo: 1 }).lean();
       return {
@@ -44,7 +44,7 @@ export function roomHandlers(deps: AppDeps): RoomHandlers {
     },
 
     async getIce({ actor, session }) {
-      if (isRunning(session.status)) await refuseBlockedPair(database, session);
+      if (isRunning(session.status)) await assertNotBlocked(database, session);
       return iceConfig(config, actor.userId, sessionLife(session), clock.now());
     },
 
