@@ -29,7 +29,7 @@ export interface EmbeddedDatabase {
 }
 
 // A unix socket's path may have 104 bytes on macOS, 108 on Linux.
-const MOST_SOCKET_PATH_BYTES = 100;
+const MAX_SOCKET_PATH_BYTES = 100;
 
 /**
  * Starts the database in a thread of its own, so that waiting for the disk never holds up the caller's event loop.
@@ -93,7 +93,7 @@ async function stop(worker: Worker): Promise<void> {
 function makeSocketPlace(dataDir: string): { address: ListenAddress; remove: () => void } {
   const path = join(dataDir, 'database.sock');
   if (process.platform === 'win32') return { address: { port: 0 }, remove: () => {} };
-  if (Buffer.byteLength(path) <= MOST_SOCKET_PATH_BYTES) return { address: { path }, remove: () => {} };
+  if (Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES) return { address: { path }, remove: () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'preproom-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   return { address: { path: join(folder, 'database.sock') }, remove };

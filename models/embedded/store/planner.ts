@@ -21,7 +21,7 @@ interface Bounds {
 }
 
 // More lookups than this cost more than reading the collection.
-const MOST_RANGES = 1000;
+const MAX_RANGES = 1000;
 // Above everything that can follow a whole key or a type character inside an index's keys.
 const AFTER = '\uffff\uffff';
 
@@ -84,7 +84,7 @@ function planIndex(index: CollectionIndex, bounds: Map<string, Bounds>, sort: Do
   let depth = 0;
   for (const { path } of index.fields) {
     const values = bounds.get(path)?.equals;
-    if (!values || values.length * prefixes.length > MOST_RANGES) break;
+    if (!values || values.length * prefixes.length > MAX_RANGES) break;
     const keys = [...new Set(values.map((value) => index.fieldKey(value, depth)))].sort();
     prefixes = prefixes.flatMap((prefix) => keys.map((key) => prefix + key));
     depth++;
