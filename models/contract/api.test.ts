@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from './api.ts';
-import { endpointPath, type Endpoint } from './http/endpoint.ts';
+import { type Endpoint, endpointPath } from './http/endpoint.ts';
 
 test('no two endpoints share an address', () => {
   const addresses = Object.values(ENDPOINTS).map((one: Endpoint) => `${one.method} ${endpointPath(one)}`);

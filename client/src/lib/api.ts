@@ -1,7 +1,7 @@
 import {
-  endpointPath,
   type CallInput,
   type Endpoint,
+  endpointPath,
   type ResponseOf,
 } from '@preproom/models/contract/http/endpoint';
 import type { ErrorBody } from '@preproom/models/contract/http/errorBody';

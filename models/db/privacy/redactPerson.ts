@@ -12,7 +12,9 @@ const MIN_NAME_PART = 3;
  */
 export function redactPerson<T>(value: T, person: Pick<DataSubject, 'Name' | 'Email' | 'phone'>): T {
   const patterns = patternsOf(person);
-  return mapTexts(value, (text) => patterns.reduce((rest, pattern) => rest.replace(pattern, REDACTED), text)) as T;
+  return mapTexts(value, (text) =>
+    patterns.reduce((rest, pattern) => rest.replace(pattern, REDACTED), text),
+  ) as T;
 }
 
 /** Finds an address as people type it: in any case, with spaces around it. */

@@ -28,7 +28,11 @@ export function unpackSamples(block: PackedSamples, minute: number): number[][] 
 }
 
 /** Whether these samples stand in a block, from its sample number `from` on. */
-export function blockContains(block: PackedSamples, samples: readonly ReadingSample[], from: number): boolean {
+export function blockContains(
+  block: PackedSamples,
+  samples: readonly ReadingSample[],
+  from: number,
+): boolean {
   const [wanted, at] = [packSamples(samples), from * BYTES_PER_SAMPLE];
   return (
     at >= 0 &&

@@ -20,7 +20,7 @@ export function checkOrigin(
   if (fromCookie || !isForeignProgram) throw new AppError('foreign_origin');
 }
 
-/** ExternalCleanup production a machine has several names for itself (localhost, 127.0.0.1): the one that was asked is ours. */
+/** Outside production a machine has several names for itself (localhost, 127.0.0.1): the one that was asked is ours. */
 function ownOrigin(
   request: Request,
   config: Pick<Config, 'PUBLIC_URL' | 'isProduction'>,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { endpointPath, type Endpoint } from '@preproom/models/contract/http/endpoint';
+import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { fieldFaults } from '@preproom/models/contract/http/errorBody';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { z } from '@preproom/models/contract/http/zod';

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { endpointPath, type CallApi, type Endpoint } from '@preproom/models/contract/http/endpoint';
+import { type CallApi, type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
 import type { Log } from '@preproom/models/runtime/log';

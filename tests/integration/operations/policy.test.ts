@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { endpointPath, type Endpoint } from '@preproom/models/contract/http/endpoint';
+import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import type { Role } from '@preproom/models/contract/people/users';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { endpointPath, type Endpoint } from '@preproom/models/contract/http/endpoint';
+import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { ROLES, type Role } from '@preproom/models/contract/people/users';
 import { REQUESTS, type RequestName, type RequestPayload } from '@preproom/models/contract/room/signalling';
 import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';

@@ -12,7 +12,7 @@ import {
   undoDeletion,
 } from '@preproom/models/contract/people/privacy';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
-import { erasePerson, type ExternalCleanup } from '@preproom/models/db/privacy/erasePerson';
+import { type ExternalCleanup, erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import unzipper from 'unzipper';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { endpointPath, type Endpoint } from '@preproom/models/contract/http/endpoint';
+import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { getMentors, PublicMentor } from '@preproom/models/contract/people/mentors';
 import { AboutLearner, getRoom, OtherPerson } from '@preproom/models/contract/room/sessions';
 import { createFile, createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';

@@ -1,7 +1,7 @@
 import {
-  endpointPath,
   type BodyOf,
   type Endpoint,
+  endpointPath,
   type ParamsOf,
   type QueryInputOf,
   type ResponseOf,

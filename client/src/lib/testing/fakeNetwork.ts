@@ -1,4 +1,4 @@
-import { endpointPath, type Endpoint, type ResponseOf } from '@preproom/models/contract/http/endpoint';
+import { type Endpoint, endpointPath, type ResponseOf } from '@preproom/models/contract/http/endpoint';
 import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 
 export interface SentRequest {

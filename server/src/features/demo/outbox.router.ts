@@ -17,7 +17,7 @@ const FRAME_POLICY = [
   'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** ExternalCleanup production: the mails that nobody delivers, to be read at /demo/outbox. */
+/** Outside production: the mails that nobody delivers, to be read at /demo/outbox. */
 export function createOutboxRouter(database: Database, isDelivered: boolean): Router {
   const router = Router();
   router.get('/mails', nameRoute('/demo/outbox/mails'), async (_request, response) => {
