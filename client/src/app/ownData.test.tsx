@@ -1,10 +1,10 @@
 import {
-  askDeletion,
+  cancelDeletion,
   downloadArchive,
   getOwnData,
   type OwnData,
+  requestDeletion,
   sendOwnCode,
-  undoDeletion,
 } from '@preproom/models/contract/people/privacy';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -75,7 +75,7 @@ describe('your data', () => {
   });
 
   it('says in dates what deleting means, and keeps what was typed when it is refused', async () => {
-    network.refuse(askDeletion, 401, { code: 'wrong_credentials', message: '' });
+    network.refuse(requestDeletion, 401, { code: 'wrong_credentials', message: '' });
     renderPage(<OwnDataSection AskProof={AccountProof} />);
     await press('Delete account…');
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -86,7 +86,7 @@ describe('your data', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
     expect(await dialog.findByText('Wrong password.')).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong one');
-    expect(network.sentTo(askDeletion)[0]?.body).toEqual({ proof: { password: 'wrong one' } });
+    expect(network.sentTo(requestDeletion)[0]?.body).toEqual({ proof: { password: 'wrong one' } });
   });
 });
 
@@ -94,7 +94,7 @@ describe('somebody without a password', () => {
   beforeEach(() => {
     network.answer(getOwnData, { ...OWN, hasPassword: false });
     network.answer(sendOwnCode, { sent: true, resendAfterSeconds: 60, expiresInSeconds: 600 });
-    network.refuse(askDeletion, 403, { code: 'proof_needed', message: '' });
+    network.refuse(requestDeletion, 403, { code: 'proof_needed', message: '' });
   });
 
   it('proves by a code that is mailed to them', async () => {
@@ -103,10 +103,10 @@ describe('somebody without a password', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'E-mail me a code' }));
-    network.refuse(askDeletion, 401, { code: 'invalid_otp', message: '' });
+    network.refuse(requestDeletion, 401, { code: 'invalid_otp', message: '' });
     await userEvent.type(await dialog.findByLabelText('Code'), '123456');
     expect(await dialog.findByText(/Wrong or expired code/)).toBeDefined();
-    expect(network.sentTo(askDeletion).map(({ body }) => body)).toEqual([
+    expect(network.sentTo(requestDeletion).map(({ body }) => body)).toEqual([
       { proof: null },
       { proof: { code: '123456' } },
     ]);
@@ -116,7 +116,7 @@ describe('somebody without a password', () => {
 describe('the page of somebody who is leaving', () => {
   it('says when the account goes, and keeps it at one press', async () => {
     useStore.setState({ deletesAt: '2026-11-25T13:00:00.000Z' });
-    network.answer(undoDeletion, { kept: true });
+    network.answer(cancelDeletion, { kept: true });
     network.answer(getCurrentUser, aCurrentUser('user'));
     renderPage(<LeavingPage AskProof={AccountProof} />);
     expect(screen.getByText(/on Wed, 25 November, 6:30/)).toBeDefined();

@@ -23,7 +23,7 @@ export {
   saveMentorProfile,
 } from './mentors.ts';
 export { beginOnboarding } from './onboarding.ts';
-export { askDeletion, downloadArchive, getOwnData, sendOwnCode, undoDeletion } from './privacy.ts';
+export { cancelDeletion, downloadArchive, getOwnData, requestDeletion, sendOwnCode } from './privacy.ts';
 export {
   getIdentities,
   getSocialLink,

@@ -58,7 +58,7 @@ export const downloadArchive = endpoint({
   download: 'application/zip',
 });
 
-export const askDeletion = endpoint({
+export const requestDeletion = endpoint({
   method: 'POST',
   path: '/privacy/deletion',
   summary: 'Ends every login and has the account deleted in 48 hours; until then it can be taken back',
@@ -68,7 +68,7 @@ export const askDeletion = endpoint({
   response: Deletion,
 });
 
-export const undoDeletion = endpoint({
+export const cancelDeletion = endpoint({
   method: 'DELETE',
   path: '/privacy/deletion',
   summary: 'The account stays after all; cancelled sessions stay cancelled',

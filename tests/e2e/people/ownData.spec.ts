@@ -17,7 +17,7 @@ async function logIn(page: Page, next: string): Promise<void> {
 }
 
 /** From the settings. */
-async function askDeletion({ page }: Person): Promise<void> {
+async function requestDeletion({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Delete account…' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -29,7 +29,7 @@ test('a learner deletes the account, is shown when it goes, and keeps it after a
   const person = await visitor({ viewport: PHONE });
   const { page } = person;
   await logIn(page, '/account/settings');
-  await askDeletion(person);
+  await requestDeletion(person);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await logIn(page, '/dashboard');
@@ -86,7 +86,7 @@ test('somebody who logged in a while ago takes their data along with a code, als
   await expectOwnArchive(download);
   await expect(page.getByText(/Download complete/)).toBeVisible();
 
-  await askDeletion(person);
+  await requestDeletion(person);
   await logIn(page, '/dashboard');
   const again = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();

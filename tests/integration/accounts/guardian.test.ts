@@ -3,7 +3,7 @@ import {
   sendGuardianCode,
   withdrawGuardian,
 } from '@preproom/models/contract/people/guardian';
-import { UNDO_HOURS, undoDeletion } from '@preproom/models/contract/people/privacy';
+import { cancelDeletion, UNDO_HOURS } from '@preproom/models/contract/people/privacy';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import {
   READING_CONSENT_VERSION,
@@ -196,7 +196,7 @@ describe('a consent that is taken back', () => {
     const { user, token } = await consented(email);
     await withdraw(token);
     const client = await stack.enter(user);
-    await client.call(undoDeletion, {});
+    await client.call(cancelDeletion, {});
     const kept = await stored(user._id);
     expect([kept.deletion, kept.completed]).toEqual([null, false]);
     stack.clock.advance(15 * MINUTE_MS);

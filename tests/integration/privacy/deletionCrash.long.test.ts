@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { askDeletion } from '@preproom/models/contract/people/privacy';
+import { requestDeletion } from '@preproom/models/contract/people/privacy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMarkedPerson, fillEveryCollection, mentionsOf } from '../../support/people/markedPerson.ts';
 import { Cluster } from '../../support/room/cluster.ts';
@@ -24,7 +24,7 @@ test('a deletion whose process is killed again and again is completed once, and 
   // Somebody without a password, for whom a log-in of just now is enough.
   await database.users.updateOne({ _id: person._id }, { passwordHash: null });
   const client = await cluster.enter(first, person);
-  const { status } = await client.call(askDeletion, { body: { proof: null } });
+  const { status } = await client.call(requestDeletion, { body: { proof: null } });
   expect(status).toBe(200);
   // 48 hours later.
   await database.users.updateOne({ _id: person._id }, { 'deletion.dueAt': new Date() });

@@ -5,11 +5,11 @@ import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { sendOtp } from '@preproom/models/contract/people/codes';
 import { DATA_KINDS } from '@preproom/models/contract/people/keptData';
 import {
-  askDeletion,
+  cancelDeletion,
   downloadArchive,
   getOwnData,
+  requestDeletion,
   sendOwnCode,
-  undoDeletion,
 } from '@preproom/models/contract/people/privacy';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { type ExternalCleanup, erasePerson } from '@preproom/models/db/privacy/erasePerson';
@@ -121,7 +121,7 @@ describe('the archive', () => {
     expect(entries.get(resume ?? '')).toBe(String(A_PDF));
     const stored = () => readdirSync(join(stack.dataDir, 'files', 'resume')).join();
     expect(stored()).toContain(user._id.toString());
-    await client.call(askDeletion, { body: RIGHT });
+    await client.call(requestDeletion, { body: RIGHT });
     clock.advance(48 * HOUR_MS);
     await stack.jobs.settled();
     expect(await database.users.countDocuments({ _id: user._id })).toBe(0);
@@ -141,7 +141,7 @@ describe('deleting an account', () => {
     const user = await learner();
     const client = await stack.enter(user);
     for (const proof of [null, { password: 'wrong' }])
-      expect((await client.call(askDeletion, { body: { proof } })).status).toBeGreaterThan(400);
+      expect((await client.call(requestDeletion, { body: { proof } })).status).toBeGreaterThan(400);
     expect((await stack.database.users.findById(user._id).lean())?.deletion).toBeNull();
   });
 
@@ -153,7 +153,7 @@ describe('deleting an account', () => {
     const [client, elsewhere] = [await stack.enter(user), await stack.enter(user)];
     expect((await client.call(getOwnData, {})).body.bookedSessions).toEqual([startsAt.toISOString()]);
 
-    const { body: asked } = await client.call(askDeletion, { body: RIGHT });
+    const { body: asked } = await client.call(requestDeletion, { body: RIGHT });
 
     expect(Date.parse(asked.dueAt) - Date.parse(asked.askedAt)).toBe(48 * HOUR_MS);
     expect(client.token).toBe('');
@@ -165,7 +165,7 @@ describe('deleting an account', () => {
 
     const again = await stack.visitor().logIn(user.Email, PASSWORD);
     expect((await again.call(getCurrentUser, {})).body.deletesAt).toBe(asked.dueAt);
-    expect((await again.call(undoDeletion, {})).body).toEqual({ kept: true });
+    expect((await again.call(cancelDeletion, {})).body).toEqual({ kept: true });
     clock.advance(49 * HOUR_MS);
     await stack.jobs.settled();
     expect(await database.users.countDocuments({ _id: user._id })).toBe(1);
@@ -180,7 +180,7 @@ describe('deleting an account', () => {
     const met = { learnerId: user._id, mentorId: mentor._id, status: 'done' as const };
     const { roomid } = await createSession(database, met);
     const client = await stack.enter(user);
-    await client.call(askDeletion, { body: RIGHT });
+    await client.call(requestDeletion, { body: RIGHT });
     clock.advance(47 * HOUR_MS);
     await stack.jobs.settled();
     expect(await database.users.countDocuments({ _id: user._id })).toBe(1);
@@ -199,7 +199,7 @@ describe('deleting an account', () => {
     const client = await stack.enter(user);
     stack.clock.advance(11 * 60_000);
     const ask = async (proof: object) => {
-      const { status, body } = await client.call(askDeletion, { body: { proof } });
+      const { status, body } = await client.call(requestDeletion, { body: { proof } });
       return [status, body.code];
     };
     await client.call(sendOtp, { body: { email: user.Email, purpose: 'login' } });
@@ -214,7 +214,9 @@ describe('deleting an account', () => {
   test('asked for twice at once is asked for once', async () => {
     const user = await learner();
     const [one, two] = [await stack.enter(user), await stack.enter(user)];
-    const answers = await Promise.all([one, two].map((client) => client.call(askDeletion, { body: RIGHT })));
+    const answers = await Promise.all(
+      [one, two].map((client) => client.call(requestDeletion, { body: RIGHT })),
+    );
     const times = answers.filter(({ status }) => status === 200).map(({ body }) => body.dueAt);
     expect(new Set(times).size).toBe(1);
     expect(await stack.database.mails.countDocuments({ to: user.Email, template: 'deletion' })).toBe(1);

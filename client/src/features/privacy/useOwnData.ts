@@ -1,9 +1,9 @@
 import type { AccountProof } from '@preproom/models/contract/people/accountProof';
 import {
-  askDeletion,
+  cancelDeletion,
   downloadArchive,
   getOwnData,
-  undoDeletion,
+  requestDeletion,
 } from '@preproom/models/contract/people/privacy';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function useArchive() {
 
 export function useAskDeletion() {
   return useMutation({
-    mutationFn: (proof: AccountProof | null) => callApi(askDeletion, { body: { proof } }),
+    mutationFn: (proof: AccountProof | null) => callApi(requestDeletion, { body: { proof } }),
   });
 }
 
@@ -42,7 +42,7 @@ export function useKeepAccount() {
   const refreshUser = useStore((state) => state.refreshUser);
   return useMutation({
     mutationFn: async () => {
-      await callApi(undoDeletion, {});
+      await callApi(cancelDeletion, {});
       await refreshUser();
     },
   });

@@ -19,14 +19,14 @@ declare module '../../backgroundJobs/jobs.ts' {
 }
 
 type Deps = Pick<AppDeps, 'database' | 'clock' | 'log' | 'storage' | 'closeRoom'>;
-type AskDeps = Deps & Pick<AppDeps, 'jobs' | 'mail' | 'endLogin'>;
+type RequestDeps = Deps & Pick<AppDeps, 'jobs' | 'mail' | 'endLogin'>;
 
 /**
- * The account is to be deleted: the job that does it is stored before the account says so, booked sessions are cancelled, a mail
- * tells the person, and at the very end every login goes. Asked again, also after a crash in between, it goes on where it was.
+ * Schedules the deletion, cancels booked sessions, mails the owner and ends all logins, in this order. The job is stored before the
+ * account is marked, and a repeated request completes the remaining steps, so a crash between two steps loses none.
  */
-export async function askDeletion(
-  deps: AskDeps,
+export async function requestDeletion(
+  deps: RequestDeps,
   userId: Types.ObjectId,
   wishOf: 'person' | 'guardian' = 'person',
 ): Promise<AccountDeletion> {
@@ -60,8 +60,8 @@ export async function askDeletion(
   return deletion;
 }
 
-/** Takes it back; throws `too_late` once data are being removed. Done again it changes nothing. */
-export async function undoDeletion({ database }: Pick<Deps, 'database'>, userId: string): Promise<void> {
+/** Keeps the account; idempotent. Throws `too_late` once the removal of data has begun. */
+export async function cancelDeletion({ database }: Pick<Deps, 'database'>, userId: string): Promise<void> {
   const { matchedCount } = await database.users.updateOne(
     { _id: userId, 'deletion.startedAt': null },
     { $set: { deletion: null } },
@@ -69,7 +69,7 @@ export async function undoDeletion({ database }: Pick<Deps, 'database'>, userId:
   if (matchedCount === 0) throw new AppError('too_late');
 }
 
-/** Removes the person if their time has come and they have not taken it back. Cut off anywhere, it is done again from the start. */
+/** Erases the person if the deletion is due and was not cancelled. Safe to run again after a crash. */
 export async function deleteAccount(deps: Deps, userId: string): Promise<void> {
   const { database, clock, log } = deps;
   const now = new Date(clock.now());
@@ -85,10 +85,10 @@ export async function deleteAccount(deps: Deps, userId: string): Promise<void> {
   log.info({ userId }, 'account deleted');
 }
 
-/** Removes an account that was begun and not finished in time; others stay. Run again, it goes on where it was. */
+/** Deletes the account unless its registration has been completed since. Safe to run again after a crash. */
 export async function removeUnfinished(deps: Deps, userId: string): Promise<void> {
   const { database, clock } = deps;
-  // An application is sent a moment before its account is marked as completed.
+  // `applyAsMentor` changes the status before the account is marked as completed, so `completed` alone is not enough.
   if (await database.mentorProfiles.exists({ userId, status: { $ne: 'draft' } })) return;
   const now = new Date(clock.now());
   const deletion = { askedAt: now, dueAt: now, startedAt: null };

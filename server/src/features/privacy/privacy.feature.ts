@@ -4,7 +4,7 @@ import { deleteAccount, removeUnfinished } from './deletion.service.ts';
 import { privacyHandlers } from './privacy.handlers.ts';
 import { privacyPolicies } from './privacy.policy.ts';
 
-/** What was promised to a person is done, however often it fails. */
+/** We have promised the deletion, so the job is retried until it succeeds. */
 const UNTIL_DONE = { maxAttempts: Number.POSITIVE_INFINITY };
 
 export const privacy = {

@@ -8,7 +8,7 @@ import { sendCode } from '../accounts/codes.ts';
 import { checkFresh, checkProof, freshUntil, passwordHashOf } from '../accounts/proof.ts';
 import { findBookedTimes } from '../sessions/findSessions.ts';
 import { withdrawConsent } from '../student/guardianWithdrawal.ts';
-import { askDeletion, undoDeletion } from './deletion.service.ts';
+import { cancelDeletion, requestDeletion } from './deletion.service.ts';
 import type { PrivacyHandlers } from './privacy.policy.ts';
 
 export function privacyHandlers(deps: AppDeps): PrivacyHandlers {
@@ -40,23 +40,23 @@ export function privacyHandlers(deps: AppDeps): PrivacyHandlers {
       const of = { email: Email, purpose: 'confirm' as const, network: client.network };
       return sendCode(deps, { ...of, userId: _id, language });
     },
-    async askDeletion({ actor, body, client, log }) {
+    async requestDeletion({ actor, body, client, log }) {
       if (body.proof) await checkProof(deps, { userId: actor.userId, network: client.network }, body.proof);
       else if (await passwordHashOf(deps, actor.userId)) throw new AppError('proof_needed');
       else await checkFresh(deps, actor);
-      const { askedAt, dueAt } = await askDeletion(deps, new Types.ObjectId(actor.userId));
+      const { askedAt, dueAt } = await requestDeletion(deps, new Types.ObjectId(actor.userId));
       log.info({ userId: actor.userId }, 'account to be deleted');
       client.cookies.clear(LOGIN_COOKIE, loginCookie(config));
       return { askedAt: askedAt.toISOString(), dueAt: dueAt.toISOString() };
     },
     async withdrawGuardian({ body, log }) {
       const userId = await withdrawConsent(deps, body.token);
-      const { dueAt } = await askDeletion(deps, userId, 'guardian');
+      const { dueAt } = await requestDeletion(deps, userId, 'guardian');
       log.info({ userId: userId.toString() }, 'guardian took the consent back');
       return { dueAt: dueAt.toISOString() };
     },
-    async undoDeletion({ actor, log }) {
-      await undoDeletion(deps, actor.userId);
+    async cancelDeletion({ actor, log }) {
+      await cancelDeletion(deps, actor.userId);
       log.info({ userId: actor.userId }, 'account stays');
       return { kept: true };
     },

@@ -4,8 +4,8 @@ import { ANYONE, LOGGED_IN, type PolicyTable } from '../../http/policy.ts';
 export const privacyPolicies = {
   getOwnData: LOGGED_IN,
   sendOwnCode: LOGGED_IN,
-  askDeletion: LOGGED_IN,
-  undoDeletion: LOGGED_IN,
+  requestDeletion: LOGGED_IN,
+  cancelDeletion: LOGGED_IN,
   // A guardian has no account: the token of their mail proves who they are.
   withdrawGuardian: ANYONE,
 } as const satisfies PolicyTable;
