@@ -7,11 +7,10 @@ import { loginCookie } from '../../http/loginCookie.ts';
 import { sendCode } from '../accounts/codes.ts';
 import { checkFresh, checkProof, freshUntil, passwordHashOf } from '../accounts/proof.ts';
 import { findBookedTimes } from '../sessions/findSessions.ts';
-import { withdrawConsent } from '../student/guardianWithdrawal.ts';
 import { cancelDeletion, requestDeletion } from './deletion.service.ts';
 import type { PrivacyHandlers } from './privacy.policy.ts';
 
-export function privacyHandlers(deps: AppDeps): PrivacyHandlers {
+export function privacyHandlers(deps: AppDeps): Omit<PrivacyHandlers, 'withdrawGuardian'> {
   const { config, database, clock } = deps;
   return {
     async getOwnData({ actor }) {
@@ -48,12 +47,6 @@ export function privacyHandlers(deps: AppDeps): PrivacyHandlers {
       log.info({ userId: actor.userId }, 'account to be deleted');
       client.cookies.clear(LOGIN_COOKIE, loginCookie(config));
       return { askedAt: askedAt.toISOString(), dueAt: dueAt.toISOString() };
-    },
-    async withdrawGuardian({ body, log }) {
-      const userId = await withdrawConsent(deps, body.token);
-      const { dueAt } = await requestDeletion(deps, userId, 'guardian');
-      log.info({ userId: userId.toString() }, 'guardian took the consent back');
-      return { dueAt: dueAt.toISOString() };
     },
     async cancelDeletion({ actor, log }) {
       await cancelDeletion(deps, actor.userId);

@@ -5,16 +5,15 @@ import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { readToken, signToken } from '../../mail/signedToken.ts';
 
-/** For the mail to a guardian; it takes back this consent and no later one. */
+/** The token in the guardian's mail; it withdraws the consent given at `consentedAt` and no later one. */
 export function withdrawalToken(userId: string, consentedAt: Date, secret: string): string {
   return signToken('guardian-withdraws', `${userId}.${consentedAt.getTime()}`, secret);
 }
 
 /**
- * Takes a guardian's consent back and answers whose it was: without it a minor's data must not be kept, so that account has to be
- * deleted. A learner who keeps it needs a new consent. Run again, also after a crash, it goes on where it was. Throws `bad_request` for
- * a token that is not ours, `link_expired` once another consent counts or the account is gone, and `no_guardian_needed` from the
- * learner's 18th birthday on.
+ * Withdraws a guardian's consent and returns the learner's id. A minor's data must not be kept without consent, so the caller has the
+ * account deleted. Idempotent, so it can be repeated after a crash. Throws `bad_request` for an invalid token, `link_expired` when
+ * the consent was replaced or the account is gone, and `no_guardian_needed` once the learner is 18.
  */
 export async function withdrawConsent(
   deps: Pick<AppDeps, 'config' | 'database' | 'clock'>,
