@@ -9,7 +9,7 @@ import {
 } from '@preproom/models/contract/people/mentors';
 import { getCurrentUser, logIn } from '@preproom/models/contract/people/users';
 import { createSession } from '@preproom/models/db/testing/factories';
-import { settleMentor } from '@preproom/server/features/mentors/mentorMove';
+import { settleMentor } from '@preproom/server/features/mentors/mentorStatus';
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { hqTeam } from '../../support/people/hqTeam.ts';

@@ -16,7 +16,7 @@ import type { MentorHandlers } from './mentor.policy.ts';
 import { presentMentor } from './mentor.present.ts';
 import { type ListedMentor, withPeople } from './mentorList.ts';
 import { mentorCounts, mentorsOf } from './mentorLists.ts';
-import { moveMentor } from './mentorMove.ts';
+import { moveMentor } from './mentorStatus.ts';
 import type { Mentor } from './mentorProfile.ts';
 
 /** What the team does with mentors. */

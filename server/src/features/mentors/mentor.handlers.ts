@@ -9,7 +9,7 @@ import { toE164 } from '../accounts/phone.ts';
 import type { MentorHandlers } from './mentor.policy.ts';
 import { presentMentor, presentOwn } from './mentor.present.ts';
 import { findListed } from './mentorList.ts';
-import { moveMentor } from './mentorMove.ts';
+import { moveMentor } from './mentorStatus.ts';
 import { ensureProfile, markChanged, readMentor, saveDetails } from './mentorProfile.ts';
 
 type Names = 'getMentors' | 'getMentorProfile' | 'saveMentorProfile' | 'saveMentorPerson' | 'applyAsMentor';

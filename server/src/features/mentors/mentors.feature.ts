@@ -5,7 +5,7 @@ import { hqMentorHandlers } from './hqMentor.handlers.ts';
 import { mentorHandlers } from './mentor.handlers.ts';
 import { mentorMail } from './mentor.mail.ts';
 import { mentorPolicies } from './mentor.policy.ts';
-import { settleMentor } from './mentorMove.ts';
+import { settleMentor } from './mentorStatus.ts';
 import { markChanged } from './mentorProfile.ts';
 
 export const mentors = {
