@@ -7,8 +7,8 @@ import {
 } from '../../contract/people/mentorLife.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
-/** A move from one status to another whose consequences are not all done yet: see `settleMentor` of the server. */
-export interface MentorMove {
+/** A status change whose side effects are not complete yet: see `completeStatusChanges` of the server. */
+export interface MentorStatusChange {
   /** Also the id of its entry in the audit log. */
   _id: Types.ObjectId;
   act: MentorAct;
@@ -41,15 +41,15 @@ export interface MentorProfileDocument {
   linkedIn: string | null;
   expertise: string[];
   languages: string[];
-  /** In the same write as the status, so that no move is without its consequences; empty but for moments. */
-  moves: MentorMove[];
+  /** Status changes with pending side effects, written together with the status so that a crash cannot lose them. Usually empty. */
+  moves: MentorStatusChange[];
 }
 
 const id = { type: Schema.Types.ObjectId, required: true } as const;
 const status = { type: String, enum: MENTOR_STATUSES, required: true } as const;
 const text = { type: String, default: '' } as const;
 
-const move = new Schema<MentorMove>({
+const statusChange = new Schema<MentorStatusChange>({
   _id: id,
   act: { type: String, enum: MENTOR_ACTS, required: true },
   from: status,
@@ -74,11 +74,11 @@ const schema = new Schema<MentorProfileDocument>({
   linkedIn: { type: String, default: null },
   expertise: { type: [String], default: [] },
   languages: { type: [String], default: [] },
-  moves: { type: [move], default: [] },
+  moves: { type: [statusChange], default: [] },
 });
 // One for each mentor.
 schema.index({ userId: 1 }, { unique: true });
-// The public list and the team's, in order; the id keeps pages apart where two moved together.
+// The public list and the team's, in order; the id breaks ties, so that pages do not overlap.
 schema.index({ status: 1, since: 1, _id: 1 });
 // The few verified who have changed something.
 schema.index({ isChanged: 1, since: 1, _id: 1 }, { partialFilterExpression: { isChanged: true } });

@@ -9,7 +9,7 @@ import {
 } from '@preproom/models/contract/people/mentors';
 import { getCurrentUser, logIn } from '@preproom/models/contract/people/users';
 import { createSession } from '@preproom/models/db/testing/factories';
-import { settleMentor } from '@preproom/server/features/mentors/mentorStatus';
+import { completeStatusChanges } from '@preproom/server/features/mentors/mentorStatus';
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { hqTeam } from '../../support/people/hqTeam.ts';
@@ -129,7 +129,7 @@ describe('acts', () => {
       endLogin: team.stack.signalling.endLogin,
       closeRoom: team.stack.signalling.closeRoom,
     };
-    await Promise.all([settleMentor(deps, mentor._id), settleMentor(deps, mentor._id)]);
+    await Promise.all([completeStatusChanges(deps, mentor._id), completeStatusChanges(deps, mentor._id)]);
     expect(await audited(mentor._id)).toMatchObject([{ _id, action: 'mentor:suspend' }]);
     expect((await client.call(getMentorProfile, {})).status).toBe(401);
     expect(await team.stack.database.mails.countDocuments({ to: mentor.Email })).toBe(1);

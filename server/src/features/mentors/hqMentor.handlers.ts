@@ -16,8 +16,8 @@ import type { MentorHandlers } from './mentor.policy.ts';
 import { presentMentor } from './mentor.present.ts';
 import { type ListedMentor, withPeople } from './mentorList.ts';
 import { mentorCounts, mentorsOf } from './mentorLists.ts';
-import { moveMentor } from './mentorStatus.ts';
 import type { Mentor } from './mentorProfile.ts';
+import { changeMentorStatus } from './mentorStatus.ts';
 
 /** What the team does with mentors. */
 export function hqMentorHandlers(
@@ -47,10 +47,10 @@ export function hqMentorHandlers(
         throw new AppError('bad_request', undefined, { fields: { reason: 'is missing' } });
       const told = needsReason(act) ? (reason ?? null) : null;
       const actorId = new Types.ObjectId(actor.userId);
-      const move = { userId: mentor._id, actorId, act, from, reason: told };
-      // Nobody can escape the other acts by changing something again and again.
-      await moveMentor(deps, act === 'verify' ? { ...move, revision } : move);
-      log.info({ userId: mentorId, act }, 'mentor moved');
+      const change = { userId: mentor._id, actorId, act, from, reason: told };
+      // Only `verify` requires the reviewed revision; otherwise a mentor could block a suspension by editing again and again.
+      await changeMentorStatus(deps, act === 'verify' ? { ...change, revision } : change);
+      log.info({ userId: mentorId, act }, 'mentor status changed');
       return { data: presentEntry(await findMentor(deps, mentorId)) };
     },
   };

@@ -9,8 +9,8 @@ import { toE164 } from '../accounts/phone.ts';
 import type { MentorHandlers } from './mentor.policy.ts';
 import { presentMentor, presentOwn } from './mentor.present.ts';
 import { findListed } from './mentorList.ts';
-import { moveMentor } from './mentorStatus.ts';
 import { ensureProfile, markChanged, readMentor, saveDetails } from './mentorProfile.ts';
+import { changeMentorStatus } from './mentorStatus.ts';
 
 type Names = 'getMentors' | 'getMentorProfile' | 'saveMentorProfile' | 'saveMentorPerson' | 'applyAsMentor';
 
@@ -48,15 +48,15 @@ export function mentorHandlers(deps: AppDeps): Pick<MentorHandlers, Names> {
         const fields = Object.fromEntries(missing.map((name) => [name, 'is missing']));
         throw new AppError('bad_request', undefined, { fields });
       }
-      const move = { userId: mentor._id, actorId: mentor._id, from: profile.status, reason: null };
-      await moveMentor(deps, { ...move, act: 'apply' });
+      const change = { userId: mentor._id, actorId: mentor._id, from: profile.status, reason: null };
+      await changeMentorStatus(deps, { ...change, act: 'apply' });
       log.info({ userId: actor.userId }, 'mentor applied');
       return own(actor.userId);
     },
   };
 }
 
-/** Where there is one already, it is changed in the settings, by whoever knows it. */
+/** Throws `conflict` when there is a password already: that one is changed in the settings, which ask for it. */
 async function setFirstPassword(
   { database }: AppDeps,
   _id: Types.ObjectId,

@@ -5,7 +5,7 @@ import {
   nextMentorStatus,
 } from '@preproom/models/contract/people/mentorLife';
 import { recordAudit } from '@preproom/models/db/operations/audit';
-import type { MentorMove, MentorProfileRecord } from '@preproom/models/db/people/mentorProfile.model';
+import type { MentorProfileRecord, MentorStatusChange } from '@preproom/models/db/people/mentorProfile.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { endLogins } from '../accounts/logins.ts';
@@ -21,67 +21,75 @@ declare module '../../backgroundJobs/jobs.ts' {
 /** Much longer than the write takes: the job must not run before it. */
 const SETTLE_AFTER_MS = 60_000;
 
-export interface Move {
+export interface NewStatusChange {
   userId: Types.ObjectId;
   act: MentorAct;
   from: MentorStatus;
   reason: string | null;
   actorId: Types.ObjectId;
-  /** The profile revision that was reviewed, for moves that depend on it. */
+  /** The profile revision that was reviewed, for acts that depend on it. */
   revision?: number;
 }
 
-type MoveDeps = Pick<AppDeps, 'database' | 'clock' | 'jobs'> & SettleDeps;
-export type SettleDeps = Pick<AppDeps, 'database' | 'clock' | 'mail' | 'endLogin' | 'closeRoom'>;
+type ChangeDeps = Pick<AppDeps, 'database' | 'clock' | 'jobs'> & EffectDeps;
+export type EffectDeps = Pick<AppDeps, 'database' | 'clock' | 'mail' | 'endLogin' | 'closeRoom'>;
 
 /**
  * Changes a mentor's status in one conditional write that checks the current status and the reviewed revision, and stores the
  * pending side effects with it. The job that completes them after a crash is stored first. Throws `conflict` when the status or
  * the revision differs, or when the transition is not allowed.
  */
-export async function moveMentor(
-  deps: MoveDeps,
-  { userId, act, from, reason, actorId, revision }: Move,
+export async function changeMentorStatus(
+  deps: ChangeDeps,
+  { userId, act, from, reason, actorId, revision }: NewStatusChange,
 ): Promise<void> {
   const to = nextMentorStatus(from, act);
   if (!to) throw new AppError('conflict');
   const at = new Date(deps.clock.now());
-  const move: MentorMove = { _id: new Types.ObjectId(), act, from, to, reason, actorId, at };
+  const change: MentorStatusChange = { _id: new Types.ObjectId(), act, from, to, reason, actorId, at };
   await deps.jobs.add({
     kind: 'mentor:settle',
-    key: move._id.toString(),
+    key: change._id.toString(),
     runAt: new Date(at.getTime() + SETTLE_AFTER_MS),
     data: { userId: userId.toString() },
   });
   const applied = act === 'apply' ? { appliedAt: at } : {};
   const { matchedCount } = await deps.database.mentorProfiles.updateOne(
     { userId, status: from, ...(revision === undefined ? {} : { revision }) },
-    { $set: { status: to, since: at, reason, isChanged: false, ...applied }, $push: { moves: move } },
+    { $set: { status: to, since: at, reason, isChanged: false, ...applied }, $push: { moves: change } },
   );
   if (matchedCount === 0) throw new AppError('conflict');
-  await settleMentor(deps, userId);
+  await completeStatusChanges(deps, userId);
 }
 
-/** Runs the pending side effects of this mentor's transitions. Idempotent. */
-export async function settleMentor(deps: SettleDeps, userId: Types.ObjectId): Promise<void> {
+/** Runs the pending side effects of this mentor's status changes. Idempotent. */
+export async function completeStatusChanges(deps: EffectDeps, userId: Types.ObjectId): Promise<void> {
   const profile = await deps.database.mentorProfiles.findOne({ userId }).lean<MentorProfileRecord>();
-  for (const move of profile?.moves ?? []) {
-    await note(deps, userId, move);
-    await follow(deps, userId, move);
-    await notifyMentor(deps, userId, move);
-    await deps.database.mentorProfiles.updateOne({ userId }, { $pull: { moves: { _id: move._id } } });
+  for (const change of profile?.moves ?? []) {
+    await auditChange(deps, userId, change);
+    await applyToAccount(deps, userId, change);
+    await notifyMentor(deps, userId, change);
+    await deps.database.mentorProfiles.updateOne({ userId }, { $pull: { moves: { _id: change._id } } });
   }
 }
 
-/** The team's acts are in the audit log, once each. */
-async function note({ database }: SettleDeps, targetId: Types.ObjectId, move: MentorMove): Promise<void> {
-  const { _id, act, from, to, reason, actorId, at } = move;
+/** Records an act of the team in the audit log; the change's id keeps it to one entry. */
+async function auditChange(
+  { database }: EffectDeps,
+  targetId: Types.ObjectId,
+  change: MentorStatusChange,
+): Promise<void> {
+  const { _id, act, from, to, reason, actorId, at } = change;
   if (act === 'apply') return;
-  const change = { before: { status: from }, after: { status: to, reason } };
-  await recordAudit(database, { at, actorId, action: `mentor:${act}`, targetId, ...change }, _id);
+  const states = { before: { status: from }, after: { status: to, reason } };
+  await recordAudit(database, { at, actorId, action: `mentor:${act}`, targetId, ...states }, _id);
 }
 
-async function follow(deps: SettleDeps, userId: Types.ObjectId, { act }: MentorMove): Promise<void> {
+async function applyToAccount(
+  deps: EffectDeps,
+  userId: Types.ObjectId,
+  { act }: MentorStatusChange,
+): Promise<void> {
   if (act === 'apply') await deps.database.users.updateOne({ _id: userId }, { $set: { completed: true } });
   if (act !== 'suspend') return;
   // If the mentor was restored meanwhile, this may end a new login as well, but never leaves an old one.
@@ -90,11 +98,11 @@ async function follow(deps: SettleDeps, userId: Types.ObjectId, { act }: MentorM
 }
 
 async function notifyMentor(
-  { database, mail }: SettleDeps,
+  { database, mail }: EffectDeps,
   userId: Types.ObjectId,
-  move: MentorMove,
+  change: MentorStatusChange,
 ): Promise<void> {
-  const { _id, act, from, to, reason } = move;
+  const { _id, act, from, to, reason } = change;
   if (from === to) return;
   const user = await database.users.findById(userId, { Email: 1, language: 1 }).lean();
   if (!user) return;

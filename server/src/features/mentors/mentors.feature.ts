@@ -5,8 +5,8 @@ import { hqMentorHandlers } from './hqMentor.handlers.ts';
 import { mentorHandlers } from './mentor.handlers.ts';
 import { mentorMail } from './mentor.mail.ts';
 import { mentorPolicies } from './mentor.policy.ts';
-import { settleMentor } from './mentorStatus.ts';
 import { markChanged } from './mentorProfile.ts';
+import { completeStatusChanges } from './mentorStatus.ts';
 
 export const mentors = {
   policies: mentorPolicies,
@@ -19,7 +19,7 @@ export const mentors = {
   jobs: (deps) => ({
     // An act of the team has no entry in the audit log before this is done.
     'mentor:settle': {
-      run: ({ userId }) => settleMentor(deps, new Types.ObjectId(userId)),
+      run: ({ userId }) => completeStatusChanges(deps, new Types.ObjectId(userId)),
       maxAttempts: Number.POSITIVE_INFINITY,
     },
   }),
