@@ -4,15 +4,15 @@ import { storeBatch } from '@preproom/models/db/readings/readings';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { countBatch } from '@preproom/models/runtime/metrics';
 import type { AppDeps } from '../../deps.ts';
-import { readingBar } from '../sessions/readingBar.ts';
+import { expressionReadingRefusal } from '../sessions/expressionReadingRefusal.ts';
 import type { ReadingHandlers } from './reading.policy.ts';
 
 export function readingHandlers(deps: AppDeps): ReadingHandlers {
   const { config, database, clock, metrics } = deps;
-  /** Whatever a page believes: only adults' faces are read. */
+  /** Throws unless the learner is an adult. The page checks this as well, but it cannot be trusted. */
   const requireAdult = async ({ userId }: Pick<Actor, 'userId'>) => {
-    const bar = await readingBar(deps, userId);
-    if (bar) throw new AppError(bar);
+    const refusal = await expressionReadingRefusal(deps, userId);
+    if (refusal) throw new AppError(refusal);
   };
   return {
     async setReadingConsent({ actor, session, body }) {

@@ -7,7 +7,7 @@ import { sessionLife } from '@preproom/models/db/sessions/sessionChanges';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { AppDeps } from '../../deps.ts';
 import { readAboutLearner } from '../sessions/aboutLearner.ts';
-import { readingBar } from '../sessions/readingBar.ts';
+import { expressionReadingRefusal } from '../sessions/expressionReadingRefusal.ts';
 import { presentOther, presentTime } from '../sessions/session.present.ts';
 import { iceConfig } from './iceConfig.ts';
 import type { RoomHandlers } from './room.policy.ts';
@@ -15,8 +15,8 @@ import type { RoomHandlers } from './room.policy.ts';
 export function roomHandlers(deps: AppDeps): RoomHandlers {
   const { config, database, clock, faceModel } = deps;
   const isSwitchedOff = config.READINGS === 'off';
-  const barOf = async ({ userId }: Actor, side: SessionSide) =>
-    side === 'learner' ? readingBar(deps, userId) : null;
+  const refusalFor = async ({ userId }: Actor, side: SessionSide) =>
+    side === 'learner' ? expressionReadingRefusal(deps, userId) : null;
   return {
     async getRoom({ actor, session, side }) {
       if (isRunning(session.status)) await assertNotBlocked(database, session);
@@ -30,7 +30,7 @@ export function roomHandlers(deps: AppDeps): RoomHandlers {
         aboutLearner: side === 'mentor' ? await readAboutLearner(database, session) : null,
         ice: iceConfig(config, actor.userId, sessionLife(session), clock.now()),
         readings: {
-          unavailable: isSwitchedOff ? 'switched_off' : await barOf(actor, side),
+          unavailable: isSwitchedOff ? 'switched_off' : await refusalFor(actor, side),
           modelSha256: isSwitchedOff ? null : faceModel.sha256,
           consent: side === 'learner' && session.readingConsent,
         },

@@ -1,8 +1,8 @@
 import { isAdult } from '@preproom/models/contract/people/age';
 import type { AppDeps } from '../../deps.ts';
 
-/** Why this learner's face may not be read, null when it may: only adults' faces are, and an unknown age does not count as adult. */
-export async function readingBar(
+/** Why this learner's expression may not be read; null if it may. Only adults qualify, and an unknown age does not count as adult. */
+export async function expressionReadingRefusal(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
   learnerId: string,
 ): Promise<'adults_only' | 'birth_date_needed' | null> {
