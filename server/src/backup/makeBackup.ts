@@ -4,19 +4,20 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { syncFolder } from '../files/syncFolder.ts';
 import { BackupError } from './backupError.ts';
 import { copyDurably } from './copyFile.ts';
-import { holdFiles } from './holdFiles.ts';
+import { linkUploads } from './linkUploads.ts';
 import { BACKUP_FORMAT, type BackedUpFile, DATA, type Manifest, writeManifest } from './manifest.ts';
 import { DATABASE_FILE, withSnapshot } from './snapshot.ts';
 
 /**
- * Not copied as they are: the database's own files (a snapshot is taken), uploaded files (held), and the face model that earlier
- * versions fetched into the data folder.
+ * Skipped when the folder is copied: the database's own files (backed up as a snapshot), uploaded files (hard-linked first), and the
+ * face model, which earlier versions downloaded into the data folder.
  */
 const LEFT_OUT = /^(database\.|snapshot-|face_landmarker\.task|files\/)/;
 
 /**
- * Copies a data folder, in use or not, to a new folder in `parent` and answers its path: the database as one consistent
- * snapshot with every write that was acknowledged before, generated secrets, and the uploaded files of that moment. The folder appears whole or not at all.
+ * Copies a data folder to a new folder in `parent` and returns its path; the product may be running. The backup contains a consistent
+ * snapshot of the database with every acknowledged write, the generated secrets and the uploaded files. It is renamed into place
+ * when complete, so a partial backup never has the final name.
  */
 export async function makeBackup(
   dataDir: string,
@@ -48,10 +49,10 @@ async function fill(folder: string, dataDir: string, madeAt: Date): Promise<Mani
     files.push({ path, mode, ...(await copyDurably(from, join(folder, DATA, path), mode)) });
   };
   const schemaVersion = await withSnapshot(dataDir, async (snapshot) => {
-    // At once: the snapshot's records and the content of their files belong together.
-    await using held = await holdFiles(dataDir);
+    // Immediately after the snapshot, so that the files match its records.
+    await using linked = await linkUploads(dataDir);
     await take(snapshot.path, DATABASE_FILE);
-    for (const path of held.paths) await take(join(held.folder, path), `files/${path}`);
+    for (const path of linked.paths) await take(join(linked.folder, path), `files/${path}`);
     return snapshot.schemaVersion;
   });
   for (const path of await keptFiles(dataDir)) await take(join(dataDir, path), path);

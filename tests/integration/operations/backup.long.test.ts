@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedSecret } from '@preproom/models/runtime/settings';
-import { holdFiles } from '@preproom/server/backup/holdFiles';
+import { linkUploads } from '@preproom/server/backup/linkUploads';
 import { makeBackup } from '@preproom/server/backup/makeBackup';
 import { restoreBackup } from '@preproom/server/backup/restoreBackup';
 import { expect, test } from 'vitest';
@@ -82,14 +82,14 @@ test('has the uploaded files of its moment, and none that was still on its way',
   expect(readdirSync(join(folders.dataDir, 'files/incoming'))).toEqual(['upload-1']);
 });
 
-test('holds files that are removed while it is made', async () => {
+test('keeps files that are removed while it is made', async () => {
   const file = join(folders.dataDir, 'files/resume/a.b.resume.pdf');
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, 'a resume');
-  const held = await holdFiles(folders.dataDir);
+  const linked = await linkUploads(folders.dataDir);
   rmSync(file);
-  expect(held.paths).toEqual(['resume/a.b.resume.pdf']);
-  expect(readFileSync(join(held.folder, 'resume/a.b.resume.pdf'), 'utf8')).toBe('a resume');
-  await held[Symbol.asyncDispose]();
-  expect(existsSync(held.folder)).toBe(false);
+  expect(linked.paths).toEqual(['resume/a.b.resume.pdf']);
+  expect(readFileSync(join(linked.folder, 'resume/a.b.resume.pdf'), 'utf8')).toBe('a resume');
+  await linked[Symbol.asyncDispose]();
+  expect(existsSync(linked.folder)).toBe(false);
 });

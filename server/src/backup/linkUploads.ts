@@ -6,29 +6,29 @@ import { incomingFolder, openIncoming } from '../files/incoming.ts';
  * Hard-links every uploaded file into a folder, so that it can be copied even when it is removed meanwhile. `paths` are relative
  * to that folder. Disposing removes the links.
  */
-export async function holdFiles(dataDir: string) {
+export async function linkUploads(dataDir: string) {
   const incoming = incomingFolder(dataDir);
   const root = dirname(incoming);
-  const held = await openIncoming(dataDir);
+  const linked = await openIncoming(dataDir);
   const paths: string[] = [];
   for (const folder of await readdir(root)) {
     if (folder === basename(incoming)) continue;
-    await mkdir(join(held.path, folder), { mode: 0o700 });
+    await mkdir(join(linked.path, folder), { mode: 0o700 });
     for (const name of await readdir(join(root, folder))) {
       const path = join(folder, name);
-      if (await hold(join(root, path), join(held.path, path))) paths.push(`${folder}/${name}`);
+      if (await linkFile(join(root, path), join(linked.path, path))) paths.push(`${folder}/${name}`);
     }
   }
-  return { folder: held.path, paths, [Symbol.asyncDispose]: () => held.remove() };
+  return { folder: linked.path, paths, [Symbol.asyncDispose]: () => linked.remove() };
 }
 
-/** False when it is gone already. */
-async function hold(path: string, second: string): Promise<boolean> {
+/** Returns false if the file was deleted meanwhile. */
+async function linkFile(path: string, linkPath: string): Promise<boolean> {
   try {
-    // A disk without links: its content is taken now.
-    await link(path, second).catch((error: NodeJS.ErrnoException) => {
+    // Copies where the file system has no hard links.
+    await link(path, linkPath).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') throw error;
-      return copyFile(path, second);
+      return copyFile(path, linkPath);
     });
     return true;
   } catch (error) {
