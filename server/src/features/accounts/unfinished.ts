@@ -3,18 +3,18 @@ import type { AppDeps } from '../../deps.ts';
 
 declare module '../../backgroundJobs/jobs.ts' {
   interface JobData {
-    /** Run by the feature that deletes accounts. */
+    /** Run by the privacy feature, which deletes accounts. */
     'account:forget': { userId: string };
   }
 }
 
-/** An affiliate whose address was never proved, or a mentor who never applied. */
+/** Matches an affiliate whose address was never verified, or a mentor who never applied. */
 export const UNFINISHED = {
   $or: [{ pendingEmail: { $exists: true } }, { role: 'mentor' as const, completed: false }],
 };
 
-/** Plans the removal of an account that was begun now, for the case that it is still not finished then. */
-export async function forgetUnlessFinished(
+/** Schedules the job that removes this account `afterMs` after its creation unless its registration is complete by then. */
+export async function scheduleUnfinishedRemoval(
   { jobs }: Pick<AppDeps, 'jobs'>,
   { _id, createdAt }: { _id: Types.ObjectId; createdAt: Date },
   afterMs: number,

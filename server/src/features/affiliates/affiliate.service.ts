@@ -15,7 +15,7 @@ import { placeholderEmail, type UserDocument } from '@preproom/models/db/people/
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { createAccount } from '../accounts/newAccount.ts';
-import { forgetUnlessFinished } from '../accounts/unfinished.ts';
+import { scheduleUnfinishedRemoval } from '../accounts/unfinished.ts';
 
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
 type StoredUser = UserDocument & { _id: Types.ObjectId };
@@ -42,7 +42,7 @@ export async function createAffiliateAccount(
     completed: true,
     createdAt,
   });
-  await forgetUnlessFinished(deps, user, UNVERIFIED_RETENTION_DAYS * DAY_MS);
+  await scheduleUnfinishedRemoval(deps, user, UNVERIFIED_RETENTION_DAYS * DAY_MS);
   return user;
 }
 

@@ -6,7 +6,7 @@ import { presentUser } from '../accounts/account.present.ts';
 import { checkCode } from '../accounts/codes.ts';
 import { createAccount } from '../accounts/newAccount.ts';
 import { createOnboardingToken } from '../accounts/onboarding/onboardingToken.ts';
-import { forgetUnlessFinished } from '../accounts/unfinished.ts';
+import { scheduleUnfinishedRemoval } from '../accounts/unfinished.ts';
 import type { MentorHandlers } from './mentor.policy.ts';
 import type { Mentor } from './mentorProfile.ts';
 
@@ -46,6 +46,6 @@ async function findOrMakeApplicant(deps: AppDeps, email: string, language: Langu
     emailVerifiedAt: now,
     createdAt: now,
   });
-  await forgetUnlessFinished(deps, user, DRAFT_RETENTION_DAYS * DAY_MS);
+  await scheduleUnfinishedRemoval(deps, user, DRAFT_RETENTION_DAYS * DAY_MS);
   return user;
 }
