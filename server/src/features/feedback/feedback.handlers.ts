@@ -5,7 +5,13 @@ import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
 import { presentOther } from '../sessions/session.present.ts';
 import type { FeedbackHandlers } from './feedback.policy.ts';
-import { amendableUntil, checkHaveMet, checkIsThere, saveDraft, submit } from './feedback.service.ts';
+import {
+  amendableUntil,
+  requireRecipient,
+  requireSessionStarted,
+  saveDraft,
+  submit,
+} from './feedback.service.ts';
 
 export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
   const { database, clock } = deps;
@@ -35,13 +41,13 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
       };
     },
     async saveFeedbackDraft({ session, body }) {
-      await checkIsThere(database, session.learnerId);
+      await requireRecipient(database, session.learnerId);
       const savedAt = now();
       await saveDraft(database, session, body, savedAt);
       return { savedAt: savedAt.toISOString() };
     },
     async submitFeedback({ session, body }) {
-      await checkIsThere(database, session.learnerId);
+      await requireRecipient(database, session.learnerId);
       const submittedAt = await submit(database, session, body, now());
       await notifyLearner(deps, session);
       return {
@@ -50,9 +56,9 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
       };
     },
     async rateMentor({ session, body }) {
-      checkHaveMet(session);
+      requireSessionStarted(session);
       const { roomid, learnerId, mentorId } = session;
-      await checkIsThere(database, mentorId);
+      await requireRecipient(database, mentorId);
       await database.mentorRatings.updateOne(
         { roomid },
         { $set: { ...body, ratedAt: now() }, $setOnInsert: { learnerId, mentorId } },
@@ -63,7 +69,7 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
   };
 }
 
-/** Once: an amendment is found by whoever reads the report again. */
+/** Sent once per session (the key): an amendment shows in the report and needs no second mail. */
 async function notifyLearner(
   { database, mail }: AppDeps,
   { roomid, round, learnerId, mentorId }: Session,

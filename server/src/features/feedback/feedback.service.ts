@@ -8,18 +8,18 @@ import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 
-/** Throws `conflict`: there is nothing to rate before both people have met. */
-export function checkHaveMet({ status }: Session): void {
+/** Throws `conflict` until both people have met in the room: before that there is nothing to rate. */
+export function requireSessionStarted({ status }: Session): void {
   if (status !== 'live' && status !== 'done') {
     throw new AppError('conflict', 'Feedback opens once both of you have met in the room.');
   }
 }
 
 /**
- * Throws `person_gone` once there is nobody who would read it. Whoever is leaving can still change their mind, and nobody is told
- * of it: for them everything goes on until their data begin to be removed.
+ * Throws `person_gone` if the account is gone or its removal has begun. A requested deletion alone does not count: it can still be
+ * cancelled, and the other side is not told about it.
  */
-export async function checkIsThere(database: Database, userId: Session['learnerId']): Promise<void> {
+export async function requireRecipient(database: Database, userId: Session['learnerId']): Promise<void> {
   const isThere = await database.users.exists({ _id: userId, 'deletion.startedAt': null });
   if (!isThere) throw new AppError('person_gone');
 }
@@ -28,7 +28,7 @@ const people = ({ mentorId, learnerId }: Session) => ({ mentorId, learnerId });
 
 /** Keeps a draft; throws `conflict` once feedback has been submitted. */
 export async function saveDraft(database: Database, session: Session, draft: FeedbackDraft, now: Date) {
-  checkHaveMet(session);
+  requireSessionStarted(session);
   try {
     await database.feedback.updateOne(
       { roomid: session.roomid, state: 'draft' },
@@ -51,7 +51,7 @@ export async function submit(
   submission: FeedbackSubmission,
   now: Date,
 ): Promise<Date> {
-  checkHaveMet(session);
+  requireSessionStarted(session);
   try {
     await database.feedback.updateOne(
       { roomid: session.roomid, state: 'draft' },
@@ -75,7 +75,7 @@ async function amend(database: Database, session: Session, submission: FeedbackS
   if (now.getTime() > amendableUntil(before.submittedAt).getTime()) throw new AppError('too_late');
   const replaced = { ratings: before.ratings, remarks: before.remarks, replacedAt: now };
   const { matchedCount } = await database.feedback.updateOne(
-    // Two amendments at once: one is written, the other is told, so that no version is lost from the history.
+    // Of two concurrent amendments only one matches; the other gets `conflict`, so the history loses no version.
     { _id: before._id, savedAt: before.savedAt },
     { $set: { ...submission, savedAt: now }, $push: { history: replaced } },
   );
