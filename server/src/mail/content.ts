@@ -42,12 +42,12 @@ export interface MailFooter {
   off?: { label: string; href: string };
 }
 
-/** One kind of mail, written from its facts. */
-export interface MailTemplate<Facts> {
+/** One kind of mail, written from its data. */
+export interface MailTemplate<Data> {
   kind: MailKind;
   /** The body holds a code or a link that grants something; it is wiped after sending. */
   isSecret: boolean;
   /** After this many minutes the mail is useless and is not sent any more. */
-  usefulMinutes(facts: Facts): number;
-  write(facts: Facts, context: MailContext): MailContent;
+  usefulMinutes(data: Data): number;
+  write(data: Data, context: MailContext): MailContent;
 }

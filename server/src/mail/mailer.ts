@@ -13,7 +13,7 @@ import { type Jobs, PermanentJobError } from '../backgroundJobs/jobs.ts';
 import { i18nOf } from '../i18n/i18nOf.ts';
 import type { MailContext, MailTemplate } from './content.ts';
 import { footerOf } from './footer.ts';
-import type { MailFacts, MailTemplates } from './mails.ts';
+import type { MailData, MailTemplates } from './mails.ts';
 import { offAddressOf } from './offLink.ts';
 import { renderHtml } from './renderHtml.ts';
 import { renderText } from './renderText.ts';
@@ -24,7 +24,7 @@ declare module '../backgroundJobs/jobs.ts' {
   }
 }
 
-export type NewMail = MailFacts & {
+export type NewMail = MailData & {
   to: string;
   /** The account that the mail is about, if any. */
   userId?: Types.ObjectId;
@@ -95,8 +95,8 @@ async function store(
   mail: NewMail,
 ) {
   const { key, userId, otherId, language } = mail;
-  // TypeScript cannot relate the template to its facts through a key known only at run time.
-  const template = templates[mail.template] as MailTemplate<MailFacts>;
+  // TypeScript cannot relate the template to its data through a key known only at run time.
+  const template = templates[mail.template] as MailTemplate<MailData>;
   const { brand, contact } = settings;
   const origin = settings.origin();
   const context: MailContext = { brand, origin, contact, language, i18n: i18nOf(language) };

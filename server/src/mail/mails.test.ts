@@ -6,12 +6,12 @@ import { MAILS } from '../composition.ts';
 import { i18nOf } from '../i18n/i18nOf.ts';
 import type { MailTemplate } from './content.ts';
 import { footerOf } from './footer.ts';
-import type { MailFacts } from './mails.ts';
+import type { MailData } from './mails.ts';
 import { renderText } from './renderText.ts';
 
 const CODE = { code: '482913', minutes: 10 };
 const GUARDIAN = { learner: 'Ravi Rao', guardian: 'Meena Rao' };
-const FACTS: MailFacts[] = [
+const MAIL_DATA: MailData[] = [
   ...CODE_PURPOSES.filter((purpose) => purpose !== 'guardian').map((purpose) => {
     return { template: 'code' as const, purpose, ...CODE };
   }),
@@ -27,36 +27,36 @@ const FACTS: MailFacts[] = [
   { template: 'providerConnected', provider: 'Google' },
 ];
 
-function write(facts: MailFacts, language: (typeof LANGUAGES)[number]) {
+function write(data: MailData, language: (typeof LANGUAGES)[number]) {
   const setting = { brand: 'PrepRoom', origin: 'https://preproom.example', contact: 'help@preproom.example' };
   const context = { ...setting, language, i18n: i18nOf(language) };
-  const content = (MAILS[facts.template] as MailTemplate<MailFacts>).write(facts, context);
+  const content = (MAILS[data.template] as MailTemplate<MailData>).write(data, context);
   const text = renderText(content, footerOf(context, 'https://preproom.example/mails/off'));
   return [content.subject, content.preview, ...text.split('\n').filter((line) => line !== '')];
 }
 
 it('covers every template', () => {
-  expect(new Set(FACTS.map(({ template }) => template))).toEqual(new Set(Object.keys(MAILS)));
+  expect(new Set(MAIL_DATA.map(({ template }) => template))).toEqual(new Set(Object.keys(MAILS)));
 });
 
 describe.each(LANGUAGES)('a mail in %s', (language) => {
-  it.each(FACTS)('fills every value in: $template $purpose$act$wishOf', (facts) => {
-    for (const line of write(facts, language)) expect(line).not.toMatch(/[{}]|undefined|\[object/);
+  it.each(MAIL_DATA)('fills every value in: $template $purpose$act$wishOf', (data) => {
+    for (const line of write(data, language)) expect(line).not.toMatch(/[{}]|undefined|\[object/);
   });
 });
 
-it.each(FACTS)('in Hindi is translated throughout: $template $purpose$act$wishOf', (facts) => {
+it.each(MAIL_DATA)('in Hindi is translated throughout: $template $purpose$act$wishOf', (data) => {
   const values = /^(https:|PrepRoom ·|-- $|\s*482913$|A reason$)/;
-  for (const line of write(facts, 'hi').filter((line) => !values.test(line)))
+  for (const line of write(data, 'hi').filter((line) => !values.test(line)))
     expect(line).toMatch(/\p{Script=Devanagari}/u);
 });
 
 it('gives the time of a deletion in Indian time, as each language says it', () => {
-  const facts: MailFacts = {
+  const data: MailData = {
     template: 'deletion',
     dueAt: new Date('2026-11-24T13:05:00Z'),
     wishOf: 'person',
   };
-  expect(write(facts, 'en')[1]).toBe('On 24 November 2026 at 6:35 pm, unless you keep it.');
-  expect(write(facts, 'hi')[1]).toContain('24 नवंबर 2026 को शाम 6:35 बजे');
+  expect(write(data, 'en')[1]).toBe('On 24 November 2026 at 6:35 pm, unless you keep it.');
+  expect(write(data, 'hi')[1]).toContain('24 नवंबर 2026 को शाम 6:35 बजे');
 });

@@ -1,13 +1,13 @@
 import type { MailTemplate } from './content.ts';
 
 /**
- * What each mail is about, by the name of its template. A feature declares its mails beside their templates (`declare module`); one
+ * The data each mail template takes, by template name. A feature adds its own beside the template (`declare module`); an entry
  * without a template does not compile (`composition.ts`).
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the mails are added by their owners
-export interface MailFactsOf {}
+export interface MailDataOf {}
 
-export type TemplateName = keyof MailFactsOf;
-/** Every mail's facts, told apart by `template`. */
-export type MailFacts = MailFactsOf[TemplateName];
-export type MailTemplates = { [Name in TemplateName]: MailTemplate<MailFactsOf[Name]> };
+export type TemplateName = keyof MailDataOf;
+/** The data of any mail, discriminated by `template`. */
+export type MailData = MailDataOf[TemplateName];
+export type MailTemplates = { [Name in TemplateName]: MailTemplate<MailDataOf[Name]> };

@@ -13,7 +13,7 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
-import type { MailFacts } from '../../mail/mails.ts';
+import type { MailData } from '../../mail/mails.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -38,7 +38,7 @@ const idOf = ({ codeGuard }: CodeDeps, { email, purpose, about }: Omit<CodeOf, '
 /** A code to mail. One to a guardian, who did not ask for it, comes in a mail of its own. */
 type CodeRequest = CodeOf & { language: Language; userId?: Types.ObjectId; instead?: InsteadOfCode } & (
     | { purpose: Exclude<CodePurpose, 'guardian'>; letter?: undefined }
-    | { letter: (code: string) => MailFacts }
+    | { letter: (code: string) => MailData }
   );
 
 /**

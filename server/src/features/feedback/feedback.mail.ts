@@ -9,7 +9,7 @@ export interface FeedbackMail {
 }
 
 declare module '../../mail/mails.ts' {
-  interface MailFactsOf {
+  interface MailDataOf {
     feedback: FeedbackMail;
   }
 }

@@ -10,7 +10,7 @@ export interface MentorMail {
 }
 
 declare module '../../mail/mails.ts' {
-  interface MailFactsOf {
+  interface MailDataOf {
     mentor: MentorMail;
   }
 }

@@ -10,7 +10,7 @@ export interface DeletionMail {
 }
 
 declare module '../../mail/mails.ts' {
-  interface MailFactsOf {
+  interface MailDataOf {
     deletion: DeletionMail;
   }
 }

@@ -10,7 +10,7 @@ export interface GuardianCodeMail {
 }
 
 declare module '../../mail/mails.ts' {
-  interface MailFactsOf {
+  interface MailDataOf {
     guardianCode: GuardianCodeMail;
   }
 }

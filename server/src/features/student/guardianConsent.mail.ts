@@ -10,7 +10,7 @@ export interface GuardianConsentMail {
 }
 
 declare module '../../mail/mails.ts' {
-  interface MailFactsOf {
+  interface MailDataOf {
     guardianConsent: GuardianConsentMail;
   }
 }

@@ -11,7 +11,7 @@ export interface CodeMail {
 }
 
 declare module '../../../mail/mails.ts' {
-  interface MailFactsOf {
+  interface MailDataOf {
     code: CodeMail;
   }
 }

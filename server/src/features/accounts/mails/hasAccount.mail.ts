@@ -5,7 +5,7 @@ export interface HasAccountMail {
 }
 
 declare module '../../../mail/mails.ts' {
-  interface MailFactsOf {
+  interface MailDataOf {
     hasAccount: HasAccountMail;
   }
 }

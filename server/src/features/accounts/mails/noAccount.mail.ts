@@ -5,7 +5,7 @@ export interface NoAccountMail {
 }
 
 declare module '../../../mail/mails.ts' {
-  interface MailFactsOf {
+  interface MailDataOf {
     noAccount: NoAccountMail;
   }
 }

@@ -5,7 +5,7 @@ export interface PasswordChangedMail {
 }
 
 declare module '../../../mail/mails.ts' {
-  interface MailFactsOf {
+  interface MailDataOf {
     passwordChanged: PasswordChangedMail;
   }
 }

@@ -7,7 +7,7 @@ export interface ProviderConnectedMail {
 }
 
 declare module '../../../mail/mails.ts' {
-  interface MailFactsOf {
+  interface MailDataOf {
     providerConnected: ProviderConnectedMail;
   }
 }
