@@ -23,49 +23,49 @@ const FORGOTTEN_AFTER_MS = 24 * 60 * MINUTE_MS;
 
 type CodeDeps = Pick<AppDeps, 'database' | 'clock' | 'codeGuard'>;
 
-/** Whose code, and from which network it is asked for or given (`networkOf`). */
+/** The address and purpose of a code, and the network of the request (`networkOf`). */
 export interface CodeOf {
   email: string;
   purpose: CodePurpose;
   network: string;
-  /** For whom somebody else's address is asked: the code then counts for that person alone. */
+  /** The user for whom another person's address is verified; the code is then valid for this user alone. */
   about?: string;
 }
 
 const idOf = ({ codeGuard }: CodeDeps, { email, purpose, about }: Omit<CodeOf, 'network'>) =>
   codeGuard.hash('address', purpose, email, ...(about ? [about] : []));
 
-/** A code to mail. One to a guardian, who did not ask for it, comes in a mail of its own. */
-type CodeRequest = CodeOf & { language: Language; userId?: Types.ObjectId; instead?: InsteadOfCode } & (
-    | { purpose: Exclude<CodePurpose, 'guardian'>; letter?: undefined }
-    | { letter: (code: string) => MailData }
+/** A code to mail. A guardian did not ask for the code, so that mail has its own text (`composeMail`). */
+type CodeRequest = CodeOf & { language: Language; userId?: Types.ObjectId; noCodeMail?: NoCodeMail } & (
+    | { purpose: Exclude<CodePurpose, 'guardian'>; composeMail?: undefined }
+    | { composeMail: (code: string) => MailData }
   );
 
 /**
- * Mails a new code, which takes the place of the one before; throws `too_many_requests` while it is too early for another. With
- * `instead` the address gets that mail and the code nobody: from outside both are alike.
+ * Mails a new code, which replaces the previous one; throws `too_many_requests` while it is too early for another. With
+ * `noCodeMail` it mails that template and nobody learns the code; the answer and the limits are the same.
  */
 export async function sendCode(
   deps: CodeDeps & Pick<AppDeps, 'mail'>,
   request: CodeRequest,
 ): Promise<CodeSent> {
-  const { email, network, language, userId, instead, letter } = request;
+  const { email, network, language, userId, noCodeMail, composeMail } = request;
   await consumeLimit(deps.codeGuard.limits.sending, network);
   const code = randomInt(10 ** CODE_DIGITS)
     .toString()
     .padStart(CODE_DIGITS, '0');
   const { mailKey, resendAfterSeconds } = await storeCode(deps, request, code);
-  const content = instead
-    ? { template: instead }
-    : letter
-      ? letter(code)
+  const content = noCodeMail
+    ? { template: noCodeMail }
+    : composeMail
+      ? composeMail(code)
       : { template: 'code' as const, code, purpose: request.purpose, minutes: CODE_MINUTES };
   await deps.mail.queue({ to: email, ...(userId && { userId }), language, key: mailKey, ...content });
   return { sent: true, resendAfterSeconds, expiresInSeconds: CODE_MINUTES * 60 };
 }
 
-/** What an address gets for which a code would be of no use. */
-export type InsteadOfCode = 'hasAccount' | 'noAccount';
+/** The template for an address where a code is pointless. */
+export type NoCodeMail = 'hasAccount' | 'noAccount';
 
 async function storeCode(deps: CodeDeps, of: CodeOf, code: string) {
   const { otps } = deps.database;
@@ -83,7 +83,7 @@ async function storeCode(deps: CodeDeps, of: CodeOf, code: string) {
     resendAt: new Date(nowMs + delayMs),
     forgetAt: new Date(nowMs + FORGOTTEN_AFTER_MS),
   };
-  // Of two requests at one moment the count lets one through, and only that one is mailed.
+  // Of two concurrent requests only one matches `sent` (or creates the document), and only that one is mailed.
   const stored = before
     ? (await otps.updateOne({ _id, sent }, { $set: fields })).modifiedCount === 1
     : await otps.create({ _id, ...fields }).then(() => true, refusedDuplicate);
@@ -102,19 +102,19 @@ function refusedDuplicate(error: unknown): false {
   return false;
 }
 
-/** Takes a code, which is then used up; throws `invalid_otp` for every cause alike. */
+/** Checks a code and consumes it; throws `invalid_otp` for every cause, so the caller learns nothing more. */
 export async function checkCode(deps: CodeDeps, { code, ...of }: CodeOf & { code: string }): Promise<void> {
-  const right = await spendTry(deps, of, code);
+  const right = await spendAttempt(deps, of, code);
   const { deletedCount } = await deps.database.otps.deleteOne(right);
-  await judge(deps, of, deletedCount === 1);
+  await settleGuess(deps, of, deletedCount === 1);
 }
 
-/** Takes a code for a proof that it was right; throws `invalid_otp` for every cause alike. */
+/** Exchanges a code for a proof that it was right; throws `invalid_otp` for every cause. */
 export async function exchangeCode(
   deps: CodeDeps,
   { code, ...of }: CodeOf & { code: string },
 ): Promise<string> {
-  const right = await spendTry(deps, of, code);
+  const right = await spendAttempt(deps, of, code);
   const proof = randomBytes(32).toString('base64url');
   const proven = {
     codeHash: null,
@@ -123,15 +123,15 @@ export async function exchangeCode(
     proofExpiresAt: new Date(deps.clock.now() + PROOF_MINUTES * MINUTE_MS),
   };
   const { modifiedCount } = await deps.database.otps.updateOne(right, { $set: proven });
-  await judge(deps, of, modifiedCount === 1);
+  await settleGuess(deps, of, modifiedCount === 1);
   return proof;
 }
 
 /**
- * Counts the try before anything is compared, so that a thousand at one moment are still a thousand. Gives what the stored code
- * is if this one is right; the write that names it has one winner.
+ * Decrements before comparing, so concurrent guesses cannot share an attempt. Returns a filter that matches the stored code if this
+ * one is right; the caller's conditional write with it succeeds once.
  */
-async function spendTry(deps: CodeDeps, of: CodeOf, code: string) {
+async function spendAttempt(deps: CodeDeps, of: CodeOf, code: string) {
   await consumeLimit(deps.codeGuard.limits.guessing, of.network);
   const _id = idOf(deps, of);
   const codeExpiresAt = { $gt: new Date(deps.clock.now()) };
@@ -143,9 +143,9 @@ async function spendTry(deps: CodeDeps, of: CodeOf, code: string) {
   return { _id, codeHash: deps.codeGuard.hash('code', _id, code), codeExpiresAt };
 }
 
-async function judge({ codeGuard }: CodeDeps, { network }: CodeOf, isRight: boolean): Promise<void> {
+async function settleGuess({ codeGuard }: CodeDeps, { network }: CodeOf, isRight: boolean): Promise<void> {
   if (!isRight) throw new AppError('invalid_otp');
-  // For the network only wrong ones count.
+  // Returns the point that `spendAttempt` took: only wrong codes count against the network.
   await codeGuard.limits.guessing.reward(network);
 }
 
@@ -155,18 +155,18 @@ export interface ProofOf {
   proof: string;
 }
 
-/** Throws `stale_proof` unless the proof stands. */
+/** Throws `stale_proof` unless the proof is valid. */
 export async function requireProof(deps: CodeDeps, given: ProofOf): Promise<void> {
-  if (!(await deps.database.otps.exists(standing(deps, given)))) throw new AppError('stale_proof');
+  if (!(await deps.database.otps.exists(validProof(deps, given)))) throw new AppError('stale_proof');
 }
 
-/** Uses a proof up; throws `stale_proof` unless it stood until now. */
+/** Consumes a proof; throws `stale_proof` unless it was valid until now. */
 export async function consumeProof(deps: CodeDeps, given: ProofOf): Promise<void> {
-  const { deletedCount } = await deps.database.otps.deleteOne(standing(deps, given));
+  const { deletedCount } = await deps.database.otps.deleteOne(validProof(deps, given));
   if (deletedCount === 0) throw new AppError('stale_proof');
 }
 
-function standing(deps: CodeDeps, { proof, ...of }: ProofOf) {
+function validProof(deps: CodeDeps, { proof, ...of }: ProofOf) {
   const _id = idOf(deps, of);
   const proofHash = deps.codeGuard.hash('proof', _id, proof);
   return { _id, proofHash, proofExpiresAt: { $gt: new Date(deps.clock.now()) } };

@@ -6,20 +6,13 @@ import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import type { AccountHandlers } from './account.policy.ts';
 import { presentUser } from './account.present.ts';
-import {
-  checkCode,
-  consumeProof,
-  exchangeCode,
-  type InsteadOfCode,
-  requireProof,
-  sendCode,
-} from './codes.ts';
+import { checkCode, consumeProof, exchangeCode, type NoCodeMail, requireProof, sendCode } from './codes.ts';
 import { issueLogin } from './issueLogin.ts';
 import { createAccount } from './newAccount.ts';
 import { requireGoodPassword, storeNewPassword } from './newPassword.ts';
 import { toE164 } from './phone.ts';
 
-/** The calls by which visitors come in with a code that was mailed to them. */
+/** The calls that sign up, log in or reset a password with a mailed code. */
 export function signUpHandlers(
   deps: AppDeps,
 ): Pick<AccountHandlers, 'sendOtp' | 'verifyToken' | 'signUp' | 'logInWithCode' | 'resetPassword'> {
@@ -27,14 +20,14 @@ export function signUpHandlers(
   return {
     async sendOtp({ body: { email, purpose }, client }) {
       const user = await database.users.findOne({ Email: email }, { language: 1 }).lean();
-      const instead = insteadOfCode(purpose, user !== null);
+      const noCodeMail = noCodeMailFor(purpose, user !== null);
       return sendCode(deps, {
         email,
         purpose,
         network: client.network,
         language: user?.language ?? client.language,
         ...(user && { userId: user._id }),
-        ...(instead && { instead }),
+        ...(noCodeMail && { noCodeMail }),
       });
     },
     async verifyToken({ body, client }) {
@@ -85,13 +78,13 @@ export function signUpHandlers(
 }
 
 /** Sends a different mail where a code is pointless, so the answer never reveals whether an account exists. */
-function insteadOfCode(purpose: CodePurpose, hasAccount: boolean): InsteadOfCode | null {
+function noCodeMailFor(purpose: CodePurpose, hasAccount: boolean): NoCodeMail | null {
   if (purpose === 'signup') return hasAccount ? 'hasAccount' : null;
   const isForAccounts = purpose === 'login' || purpose === 'password';
   return isForAccounts && !hasAccount ? 'noAccount' : null;
 }
 
-/** The account of an address whose code was right; one that is gone meanwhile is as if the code were wrong. */
+/** The account of a verified address. If it was deleted meanwhile, the answer is the same as for a wrong code. */
 async function findAccount({ database }: AppDeps, email: string) {
   const user = await database.users.findOne({ Email: email }).lean();
   if (!user) throw new AppError('invalid_otp');

@@ -70,7 +70,7 @@ async function sendProof(
     network,
     language: owner?.language ?? language,
     // The mail is the owner's, and in their archive; of an address that nobody has proved it is nobody's.
-    ...(owner && { userId: owner._id, instead: 'hasAccount' as const }),
+    ...(owner && { userId: owner._id, noCodeMail: 'hasAccount' as const }),
   });
 }
 

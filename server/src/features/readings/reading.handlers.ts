@@ -19,7 +19,7 @@ export function readingHandlers(deps: AppDeps): ReadingHandlers {
       const { granted } = body;
       if (granted && config.READINGS === 'off') throw new AppError('readings_off');
       if (granted) await requireAdult(actor);
-      // The log comes first: consent that is not on record does not count.
+      // Record first: consent without a record does not count.
       await database.consents.create({
         userId: actor.userId,
         roomid: session.roomid,

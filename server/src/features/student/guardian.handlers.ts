@@ -11,14 +11,14 @@ import { type Learner, profileState, readLearner, saveProfile } from './profile.
 import type { StudentHandlers } from './student.policy.ts';
 
 /**
- * How a parent or guardian consents to a minor's account: by a code that is mailed to them, and that they give to the learner. Another
- * mail then tells them what they have consented to, and how to take it back.
+ * A parent or guardian consents to a minor's account by giving the learner a code that was mailed to them. A second mail then
+ * states what they consented to and how to withdraw it.
  */
 export function guardianHandlers(
   deps: AppDeps,
 ): Pick<StudentHandlers, 'sendGuardianCode' | 'confirmGuardian'> {
   const { config, database, clock } = deps;
-  // A few wrong addresses and lost mails, too few to pester anybody.
+  // Per day: enough for a few mistyped addresses and lost mails, too few to harass anybody.
   const limiter = deps.limiter('guardian-codes', 8, 24 * 60 * 60);
   return {
     async sendGuardianCode({ actor, body: { name, email }, client }) {
@@ -32,7 +32,7 @@ export function guardianHandlers(
         network: client.network,
         language,
         userId: _id,
-        letter: (code) => ({
+        composeMail: (code) => ({
           template: 'guardianCode',
           learner: Name,
           guardian: name,
@@ -46,7 +46,7 @@ export function guardianHandlers(
       const network = client.network;
       await checkCode(deps, { email, purpose: 'guardian', about: actor.userId, code, network });
       const consentedAt = new Date(clock.now());
-      // The log comes first: consent that is not on record does not count.
+      // Record first: consent without a record does not count.
       await database.consents.create({
         userId: actor.userId,
         kind: 'guardian',
