@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '@preproom/models/db/database';
 import { CUT_NETWORK, outsideAddresses } from '../../support/stack/outsideNetwork.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 60_000;
 
 /**
  * The product as people run it: server/src/main.ts in a process of its own, on a free port, with its own data folder. Its network
