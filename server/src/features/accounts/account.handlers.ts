@@ -18,7 +18,7 @@ export function accountHandlers(deps: AppDeps): Pick<AccountHandlers, 'logIn' | 
       const user = await checkCredentials(database, body.email, body.password);
       await limits.forget(address, body.email);
       const { token, loginId } = await issueLogin(deps, user._id, { client, log });
-      // A new password ends the logins that there are: one that the old password makes just then must not stay.
+      // Changing the password ends existing logins. This ends one that the old password created at the same moment.
       if (!(await database.users.exists({ _id: user._id, passwordHash: user.passwordHash }))) {
         await database.logins.deleteOne({ _id: loginId });
         client.cookies.clear(LOGIN_COOKIE, loginCookie(config));

@@ -6,7 +6,7 @@ export const accountPolicies = {
   logOut: LOGGED_IN,
   startSocialAuth: ANYONE,
   socialAuth: ANYONE,
-  // An encrypted cookie in the browser names the account that waits to be connected.
+  // The caller has no login yet: an encrypted cookie identifies the account to connect.
   getSocialLink: ANYONE,
   sendLinkCode: ANYONE,
   linkSocial: ANYONE,

@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 
 type Stored<T> = T & { _id: Types.ObjectId };
 
-/** The fields of a user that the user themself gets. */
+/** The fields of a user that are sent to that user. */
 export function presentUser(user: Stored<UserDocument>): User {
   const { _id, Name, pendingEmail, phone, completed, role, photo } = user;
   const Email = pendingEmail ?? user.Email;

@@ -3,10 +3,10 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { Role } from '@preproom/models/contract/people/users';
 import type { Database } from '@preproom/models/db/database';
 
-/** Checked where there is no password, so that an unknown address takes as long as a wrong password. */
+/** Verified when there is no password, so that an unknown address takes as long to answer as a wrong password. */
 let dummyHash: Promise<string> | undefined;
 
-/** The user behind these credentials; throws `wrong_credentials` for every cause alike. */
+/** The user with these credentials; throws `wrong_credentials` whatever is wrong, so that accounts cannot be enumerated. */
 export async function checkCredentials(database: Database, email: string, password: string) {
   const user = await database.users.findOne({ Email: email }).lean();
   dummyHash ??= hash('the password of nobody');
@@ -15,7 +15,7 @@ export async function checkCredentials(database: Database, email: string, passwo
   return user;
 }
 
-/** Makes sure that an account with this address exists and returns it; an existing one is left as it is. */
+/** Returns the account with this address and creates it if there is none; an existing one is not changed. */
 export async function ensureAccount(
   database: Database,
   account: { Name: string; Email: string; role: Role; password: string },

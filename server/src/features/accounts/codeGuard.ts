@@ -4,18 +4,18 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 const WINDOW_SECONDS = 15 * 60;
 
-/** What all codes of this process share: the key of their hashes, and the limits of networks. */
+/** What all codes of this process share: the key of their hashes and the limits per network. */
 export interface CodeGuard {
   hash(kind: string, ...texts: string[]): string;
   limits: {
-    /** Codes that one network may ask for: a whole class may sign up together behind it. */
+    /** Codes sent per network. A whole class may sign up from one address. */
     sending: RateLimiterAbstract;
-    /** Wrong codes that one network may give. What one address gets is limited where codes are made. */
+    /** Wrong codes per network. The limits per e-mail address are in codes.ts. */
     guessing: RateLimiterAbstract;
   };
 }
 
-/** The key is made of the logins' secret, so that whoever steals the database alone cannot try a million codes against it. */
+/** The key is derived from `jwtSecret`, so a stolen database alone does not allow trying all one million codes against the hashes. */
 export function createCodeGuard(jwtSecret: string, limiter: CreateLimiter): CodeGuard {
   const key = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'preproom codes', 32));
   return {

@@ -8,15 +8,15 @@ import { loginCookie } from '../../http/loginCookie.ts';
 import { loginOrigin } from './device.ts';
 import { startLogin } from './logins.ts';
 
-/** The browser that is logged in, and the log of its request. */
+/** The browser to log in, and its request's log. */
 export interface LoginClient {
   client: Client;
   log: Log;
 }
 
 /**
- * Logs this browser in, after everything that has to be proved was proved: stores the login, sets the cookie, answers its token. Throws
- * `suspended`: only whoever has proved that the account is theirs learns of it.
+ * Logs this browser in: stores the login, sets the cookie and returns the token. The caller must have verified the person first.
+ * Throws `suspended`, which therefore only the account's owner can see.
  */
 export async function issueLogin(
   deps: Pick<AppDeps, 'config' | 'database' | 'clock'>,
@@ -31,7 +31,7 @@ export async function issueLogin(
   return { token, loginId };
 }
 
-/** Checked after the login is stored: suspending writes the status before it ends logins, so one of the two sees the other. */
+/** Runs after the login is stored. Suspending writes the status before it ends logins, so whichever comes second ends this one. */
 async function refuseSuspended(
   { database }: Pick<AppDeps, 'database'>,
   userId: Types.ObjectId,

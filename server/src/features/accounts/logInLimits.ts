@@ -3,9 +3,9 @@ import { type CreateLimiter, consumeLimit } from '@preproom/models/runtime/limit
 const WINDOW_SECONDS = 15 * 60;
 
 /**
- * Log-ins that fail are limited per network address, per account and address together, and more loosely per account: guessing
- * one account from many addresses is slow as well, but nobody can lock a person out from elsewhere with a handful of tries.
- * Of an account right ones count as well: each check of a password is costly, and nobody logs in that often.
+ * Limits failed log-ins per network address, per account and address together, and more loosely per account. The last one slows down
+ * guessing from many addresses, but is high enough that a few attempts from elsewhere cannot lock the owner out. It counts successful
+ * log-ins as well, because each password check is expensive.
  */
 export function createLogInLimits(limiter: CreateLimiter) {
   const byAddress = limiter('login-address', 50, WINDOW_SECONDS);
@@ -18,10 +18,10 @@ export function createLogInLimits(limiter: CreateLimiter) {
       await consumeLimit(byBoth, `${account} ${address}`);
       await consumeLimit(byAccount, account);
     },
-    /** After the right password: for the address it counts no longer, nor do this person's tries from there before it. */
+    /** Called after the right password. Clears this account's attempts from the address and takes back the address's last one. */
     async forget(address: string, account: string): Promise<void> {
       await byBoth.delete(`${account} ${address}`);
-      // Only the one try that was right: those before it may have been guesses at others.
+      // Only the successful attempt: earlier ones may have been guesses at other accounts.
       await byAddress.reward(address);
     },
   };

@@ -12,15 +12,15 @@ import { consumeProof, requireProof } from './codes.ts';
 import { endLogins } from './logins.ts';
 import { requireGoodPassword, storeNewPassword } from './newPassword.ts';
 
-/** More than anybody has; the oldest of them expire. */
+/** Nobody has more active logins than this. */
 const MAX_LISTED = 100;
 
-/** What somebody who is logged in does with their password and their logins. */
+/** A logged-in person's password and logins. */
 export function loginHandlers(
   deps: AppDeps,
 ): Pick<AccountHandlers, 'changePassword' | 'getLogins' | 'endLogin' | 'endLogins'> {
   const { config, database } = deps;
-  // Wrong current passwords: whoever sits at an open browser guesses as slowly as at the log-in.
+  // Wrong current passwords, so that an unattended browser allows no more guesses than the log-in page.
   const limiter = deps.limiter('password-change', 10, 15 * 60);
   const findUser = (userId: string) => database.users.findById(userId).lean().orFail();
   return {

@@ -28,7 +28,7 @@ export async function startLogin(
   return { token, loginId, expiresAt };
 }
 
-/** Ends this person's logins at once, live sockets included, but for one; answers how many. */
+/** Ends this person's logins except `except`, live sockets included; returns how many. */
 export async function endLogins(
   { database, endLogin }: Pick<AppDeps, 'database' | 'endLogin'>,
   userId: Types.ObjectId | string,

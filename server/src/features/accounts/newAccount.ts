@@ -9,8 +9,8 @@ type NewAccount = Pick<UserDocument, 'Name' | 'Email' | 'role' | 'language' | 'c
   Partial<UserDocument> & { _id?: Types.ObjectId };
 
 /**
- * Makes the account of somebody whose page said to which texts they agree by making it. The log comes first: no account is without
- * its consents. Throws `has_account` when the address, or the account at a provider, has one.
+ * Creates an account. The page has stated which texts a person accepts by signing up; those consents are stored first, so that no
+ * account lacks them. Throws `has_account` when the e-mail address or the identity at a provider is taken.
  */
 export async function createAccount(database: Database, person: NewAccount) {
   const _id = person._id ?? new Types.ObjectId();

@@ -8,13 +8,13 @@ import { type PasswordOwner, passwordStrengthFault } from './passwordStrength.ts
 
 type Person = Pick<UserDocument, 'Name' | 'Email' | 'language'> & { _id: Types.ObjectId };
 
-/** Throws `bad_request` with a sentence for the field `password` when it is too easy to guess. */
+/** Throws `bad_request` with a message for the field `password` when the password is too easy to guess. */
 export async function requireGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
   const fault = await passwordStrengthFault(password, owner);
   if (fault) throw new AppError('bad_request', undefined, { fields: { password: PASSWORD_FAULTS[fault] } });
 }
 
-/** Stores the hash, ends every login but one, and tells the person by mail. Who may do this was checked before. */
+/** Stores the hash, ends every login except `except` and notifies the person by mail. The caller has checked the permission. */
 export async function storeNewPassword(
   deps: Pick<AppDeps, 'database' | 'clock' | 'mail' | 'endLogin'>,
   { _id, Email, language }: Person,

@@ -16,7 +16,7 @@ const MIN_SCORE = 3;
  */
 const LIMITS = { maxLength: 40, l33tMaxSubstitutions: 20 };
 
-/** What Indian passwords are often built from and the English dictionaries lack, most common first. */
+/** Common parts of Indian passwords that zxcvbn's English dictionaries lack, most common first. */
 const INDIAN_WORDS = `
   bharat mumbai delhi jaihind hindustan krishna ganesh sairam omsairam shivaji bangalore bengaluru chennai hyderabad
   kolkata pune saibaba hanuman jaishreeram harekrishna mahadev sachin virat kohli dhoni cricket bollywood namaste
@@ -24,7 +24,7 @@ const INDIAN_WORDS = `
   .trim()
   .split(/\s+/);
 
-/** Why this password is too weak for this person, or null. Assumes that its length was checked. */
+/** Why this password is too weak for this person, or null. The caller has checked its length. */
 export async function passwordStrengthFault(
   password: string,
   owner: PasswordOwner,
@@ -54,7 +54,7 @@ async function createEstimator(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs: common.adjacencyGraphs, ...LIMITS });
 }
 
-/** Each text whole, without spaces, and in its words; lower case, as zxcvbn reports what matched. */
+/** Each text as a whole without spaces and split into words; lower case, as zxcvbn reports matches. */
 function wordsOf(...texts: string[]): string[] {
   const parts = texts.flatMap((text) => [text, text.replace(/\s/g, ''), ...text.split(/[\s@._+-]+/)]);
   return [...new Set(parts.map((part) => part.toLowerCase()))].filter((part) => part.length > 2);

@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
-/** A phone number as it was typed, of India unless it says otherwise, in E.164 form; throws `bad_request` that names the field. */
+/** Converts a typed phone number to E.164, Indian unless it has another country code; throws `bad_request` naming the field. */
 export function toE164(phone: string): string {
   const number = parsePhoneNumberFromString(phone, 'IN');
   if (number?.isValid()) return number.number;

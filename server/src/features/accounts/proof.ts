@@ -10,20 +10,20 @@ import { checkCode } from './codes.ts';
 const MINUTE_MS = 60_000;
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
 
-/** Until when this login is fresh: whoever logged in just now has proved who they are. */
+/** Until when this login counts as fresh, which replaces a proof of identity. */
 export async function freshUntil({ database }: Deps, { loginId }: Actor): Promise<Date> {
   const login = await database.logins.findById(loginId, { createdAt: 1 }).lean();
   return new Date((login?.createdAt.getTime() ?? 0) + FRESH_LOGIN_MINUTES * MINUTE_MS);
 }
 
-/** Throws `proof_needed` unless the person has logged in just now. */
+/** Throws `proof_needed` unless the login is fresh. */
 export async function checkFresh(deps: Deps, actor: Actor): Promise<void> {
   if ((await freshUntil(deps, actor)).getTime() < deps.clock.now()) throw new AppError('proof_needed');
 }
 
 /**
- * Throws `wrong_credentials` or `invalid_otp` when it does not prove that the person of this login asks, `too_many_requests` after
- * 10 attempts in 15 minutes: more than anybody types, too few to guess.
+ * Checks the password or mailed code of the logged-in person. Throws `wrong_credentials` or `invalid_otp` when it is wrong and
+ * `too_many_requests` after 10 attempts in 15 minutes: enough for typing errors, too few to guess.
  */
 export async function checkProof(
   deps: Deps & Pick<AppDeps, 'codeGuard' | 'limiter'>,
@@ -36,7 +36,7 @@ export async function checkProof(
   if (!passwordHash || !(await verify(passwordHash, password ?? ''))) throw new AppError('wrong_credentials');
 }
 
-/** Null for people who log in another way: a code by mail, or their log-in of just now, is their proof. */
+/** Null for people without a password: they prove their identity with a mailed code or a fresh login. */
 export async function passwordHashOf(
   { database }: Pick<Deps, 'database'>,
   userId: string,

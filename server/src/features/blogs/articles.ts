@@ -4,7 +4,7 @@ import { type BlogDraft, blogOfDraft } from './blog.service.ts';
 
 type Article = Omit<BlogDraft, 'html' | 'blog_image' | 'author'>;
 
-/** The articles of a new installation, in the order in which they were published; their texts stand in `articles/<slug>.html`. */
+/** The articles of a new installation in order of publication; their texts are in `articles/<slug>.html`. */
 export const ARTICLES: Article[] = [
   {
     slug: 'campus-placement-introduction',
@@ -56,14 +56,14 @@ export const ARTICLES: Article[] = [
   },
 ];
 
-/** Fills an empty blog; one that has anything in it belongs to the admins. */
+/** Fills an empty blog. A blog with any article is left to the admins. */
 export async function seedArticles(database: Database, brandName: string, now: Date): Promise<void> {
   if (await database.blogs.exists({})) return;
   for (const article of ARTICLES) {
     const html = readFileSync(new URL(`articles/${article.slug}.html`, import.meta.url), 'utf8');
     const blog_image = `/articles/${article.slug}.svg`;
     const blog = blogOfDraft({ ...article, html, blog_image, author: `The ${brandName} team` }, now);
-    // Of two processes that start at once, one is first.
+    // Another process that started at the same time inserted it.
     await database.blogs.updateOne({ slug: blog.slug }, { $setOnInsert: blog }, { upsert: true });
   }
 }

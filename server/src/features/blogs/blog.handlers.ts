@@ -15,7 +15,7 @@ import {
 import { findBlog, relatedBlogs } from './blog.service.ts';
 
 const NEWEST_FIRST = { publishedAt: -1, _id: -1 } as const;
-/** Every start of the client asks for the list; a new article may be seen that much later. */
+/** Every start of the client requests the list. With this cache a new article appears up to 60 s later. */
 const LIST_CACHE = 'public, max-age=60';
 
 export function blogHandlers({ database }: AppDeps): BlogHandlers {
@@ -32,7 +32,7 @@ export function blogHandlers({ database }: AppDeps): BlogHandlers {
 
     async getBlogs({ query: { page, q } }) {
       const words = queryWords(q ?? '');
-      // Something was typed, but nothing that could be found.
+      // The query has no word that can be searched for.
       if (q && words.length === 0) return { data: [], total: 0, pages: 0 };
       const filter = words.length > 0 ? { $and: words.map((word) => ({ searchWords: word })) } : {};
       const blogs = await database.blogs

@@ -5,19 +5,19 @@ import { plainText, sanitizeContent } from '../../content/sanitizeContent.ts';
 import { searchWords } from '../../content/searchWords.ts';
 import { SUMMARY_FIELDS, type SummaryBlog } from './blog.present.ts';
 
-/** What somebody writes; everything else about an article follows from it. */
+/** What an author provides; the other fields are derived from it. */
 export type BlogDraft = Pick<
   BlogDocument,
   'slug' | 'blog_title' | 'blog_image' | 'description' | 'tags' | 'author' | 'publishedAt'
 > & { html: string };
 
-/** Unhurried reading of plain English. */
+/** Words per minute: slow reading of plain English. */
 const WORDS_PER_MINUTE = 220;
 const RELATED = 3;
-/** So many of those that share a tag are compared. */
+/** How many articles that share a tag are compared. */
 const RELATED_COMPARED = 20;
 
-/** An article as it is stored: the one way in which HTML becomes content. */
+/** Builds the stored form of an article and sanitizes its HTML. */
 export function blogOfDraft({ html, ...draft }: BlogDraft, now: Date): BlogDocument {
   if (!SLUG_FORM.test(draft.slug) || ID_FORM.test(draft.slug)) throw new Error(`not a slug: ${draft.slug}`);
   const blog_content = sanitizeContent(html);
@@ -31,13 +31,13 @@ export function blogOfDraft({ html, ...draft }: BlogDraft, now: Date): BlogDocum
   };
 }
 
-/** An article by its slug or its id; null when there is none. */
+/** An article by slug or id; null if there is none. */
 export function findBlog(database: Database, slugOrId: string): Promise<StoredBlog | null> {
   const filter = ID_FORM.test(slugOrId) ? { _id: slugOrId } : { slug: slugOrId };
   return database.blogs.findOne(filter, { searchWords: 0 }).lean<StoredBlog>();
 }
 
-/** What to read next: the articles that share most tags, then the newest. */
+/** What to read next: the articles that share the most tags, then the newest. */
 export async function relatedBlogs(database: Database, blog: StoredBlog): Promise<SummaryBlog[]> {
   const others = (filter: object, limit: number) =>
     database.blogs

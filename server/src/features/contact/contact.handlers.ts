@@ -3,11 +3,11 @@ import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import type { ContactHandlers } from './contact.policy.ts';
 
-/** Also the answer to a program that filled the hidden field, which should believe that it succeeded. */
+/** A bot that filled the hidden field gets the same answer, so that it does not adapt. */
 const ARRIVED = { message: 'Your message has arrived.' };
 
 export function contactHandlers({ database, clock, limiter }: AppDeps): ContactHandlers {
-  // Per network: a whole college may share one address.
+  // Per network. A whole college may share one address.
   const limit = limiter('contact', 10, 15 * 60);
   return {
     async sendContactMessage({ body: { website, id: requestId, ...words }, client }) {

@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { createDemoRouter } from './demo.router.ts';
 import { ensureDemoPerson, ensureDemoSession } from './demo.service.ts';
 
-/** People and a session to try the product with; never in production. */
+/** Demo people and a session for trying the product; not available in production. */
 export const demo = {
   policies: {},
   handlers: () => ({}),

@@ -7,7 +7,7 @@ import { issueLogin } from '../accounts/issueLogin.ts';
 import { ensureDemoPerson, ensureDemoSession, isDemoPerson } from './demo.service.ts';
 import { createOutboxRouter } from './outbox.router.ts';
 
-/** Below /demo, outside production: one address logs a demo person in and leads to the room of a session that begins now. */
+/** /demo, outside production: logs a demo person in and redirects to the room of a session that begins now. */
 export function createDemoRouter(deps: AppDeps): Router {
   const { config } = deps;
   const router = Router();

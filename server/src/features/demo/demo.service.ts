@@ -11,7 +11,7 @@ import { createSession } from '../sessions/createSession.ts';
 
 const MINUTE_MS = 60_000;
 export const DEMO_PASSWORD = 'demo-demo-demo';
-/** Named as what they are: nobody should take them for real people. */
+/** Their names say that they are demo people, so that nobody takes them for real ones. */
 const DEMO_PEOPLE = {
   learner: { Name: 'Demo Learner', Email: 'learner.demo@preproom.example', role: 'user' },
   mentor: { Name: 'Demo Mentor', Email: 'mentor.demo@preproom.example', role: 'mentor' },
@@ -68,13 +68,13 @@ async function ensureStudentProfile(database: Database, userId: Types.ObjectId, 
   const profile = { dateOfBirth: '2003-04-12', education, goal, skills, guardian: null, updatedAt: now };
   await database.studentProfiles
     .updateOne({ userId }, { $setOnInsert: profile }, { upsert: true })
-    // Another request was first.
+    // A concurrent request created it.
     .catch((error) => {
       if (!isDuplicateKey(error)) throw error;
     });
 }
 
-/** The demo people's session: one that goes on or began within the last 15 minutes, else one that begins now. */
+/** The demo people's session: one that is live or began within the last 15 minutes, else a new one that begins now. */
 export async function ensureDemoSession(database: Database, nowMs: number): Promise<{ roomid: string }> {
   const now = new Date(nowMs);
   const learner = await ensureDemoPerson(database, 'learner', now);
@@ -91,7 +91,7 @@ export async function ensureDemoSession(database: Database, nowMs: number): Prom
     .sort({ startsAt: -1 })
     .lean();
   if (current) return current;
-  // Older ones would hold the same times: they are over.
+  // Older sessions could occupy the same times, so they are ended or cancelled first.
   for (const session of await database.sessions.find({ ...pair, status: 'live' }).lean<Session[]>()) {
     await applySessionEvent(database, session, 'end_pressed', nowMs);
   }
@@ -108,7 +108,7 @@ async function createDemoSession(
   try {
     return await createSession(database, { ...people, round: 'HR Round 1', startsAt });
   } catch (error) {
-    // Another request was first: its session holds the same times.
+    // A concurrent request created a session at the same time.
     if (!isDuplicateKey(error)) throw error;
     return database.sessions
       .findOne({ ...people, holdsTime: true })

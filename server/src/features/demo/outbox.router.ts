@@ -7,8 +7,8 @@ import { nameRoute } from '../../http/requestLog.ts';
 
 const SHOWN = 50;
 /**
- * The mail's own styles and nothing else, neither scripts nor anything fetched; its origin is its own, and its links open in a tab.
- * (`allow-scripts` lets none in here: it is for the programs by which pages are tested.)
+ * Allows the mail's inline styles only: no scripts, nothing fetched, an opaque origin, and links that open in a new tab. Scripts are
+ * blocked by `default-src`; `allow-scripts` is needed by browser tests, which evaluate code in the frame.
  */
 const FRAME_POLICY = [
   "default-src 'none'",
@@ -17,7 +17,7 @@ const FRAME_POLICY = [
   'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** Outside production: the mails that nobody delivers, to be read at /demo/outbox. */
+/** /demo/outbox, outside production: shows mails that are stored but not delivered. */
 export function createOutboxRouter(database: Database, isDelivered: boolean): Router {
   const router = Router();
   router.get('/mails', nameRoute('/demo/outbox/mails'), async (_request, response) => {

@@ -26,7 +26,7 @@ export async function requireRecipient(database: Database, userId: Session['lear
 
 const people = ({ mentorId, learnerId }: Session) => ({ mentorId, learnerId });
 
-/** Keeps a draft; throws `conflict` once feedback has been submitted. */
+/** Stores a draft; throws `conflict` once feedback has been submitted. */
 export async function saveDraft(database: Database, session: Session, draft: FeedbackDraft, now: Date) {
   requireSessionStarted(session);
   try {

@@ -14,7 +14,7 @@ import type { FileHandlers } from './file.policy.ts';
 
 export function fileHandlers(deps: AppDeps): FileHandlers {
   const { config } = deps;
-  // Uploads of one person, who may try one picture after the other on a poor connection.
+  // Uploads per person. High enough to try several pictures and to retry on a poor connection.
   const limiter = deps.limiter('uploads', 60, 15 * 60);
   return {
     async getFileUrl({ actor, file }) {

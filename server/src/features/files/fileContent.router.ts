@@ -9,10 +9,10 @@ import { contentKey } from '../../files/storedFiles.ts';
 import { nameRoute } from '../../http/requestLog.ts';
 
 const ROUTE = '/files/:id/:proof/:part';
-/** Nothing in a file may run, load or send anything, wherever a browser opens it. */
+/** An uploaded file must not run scripts, load or send anything when a browser opens it. */
 const CONTENT_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** The content of files, by addresses that prove themselves: no login is asked for, so that pictures can be cached. */
+/** Serves file content. The address contains a secret or a signature instead of requiring a login, so that pictures can be cached. */
 export function createFileRouter(deps: AppDeps): Router {
   const { jwtSecret } = deps.config;
   const router = Router();
@@ -36,11 +36,11 @@ export function createFileRouter(deps: AppDeps): Router {
 
 function describe(response: Response, { type, name, secret }: File): void {
   response.set('Content-Security-Policy', CONTENT_POLICY);
-  // Express looks up the media type of the name, which is not always ours: the type comes after it.
+  // `attachment` sets a media type from the name, which may be wrong, so ours is set afterwards.
   if (secret === null) response.attachment(name);
   else response.set('Content-Disposition', 'inline');
   response.set('Content-Type', type);
-  // What is compressed already is sent as it is.
+  // `no-transform`: the content is compressed already.
   const caching = secret === null ? 'private, no-store' : 'public, max-age=31536000, immutable';
   response.set('Cache-Control', `${caching}, no-transform`);
 }

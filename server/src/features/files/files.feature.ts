@@ -17,7 +17,7 @@ export const files = {
   handlers: fileHandlers,
   router: createFileRouter,
   jobs: (deps) => ({
-    // After 5 failures the next one comes within the hour.
+    // 5 attempts are enough: the next periodic run comes within the hour.
     'files:sweep': {
       run: () => sweepFiles(deps, deps.config.DATA_DIR),
       maxAttempts: 5,

@@ -9,7 +9,7 @@ const name = z.string().trim().min(1).max(120);
 const years = z.int().min(0).max(MAX_EXPERIENCE_YEARS);
 const paise = z.int().min(0);
 
-/** What somebody writes; everything else about a job follows from it. */
+/** What an author provides; the other fields are derived from it. */
 export const JobDraft = z.object({
   title: name,
   company: name,
@@ -32,7 +32,7 @@ export const JobDraft = z.object({
 });
 export type JobDraft = z.infer<typeof JobDraft>;
 
-/** A job as it is stored: the one way in which HTML becomes a description. Throws ZodError for what is no job. */
+/** Validates a draft, sanitizes its HTML and derives the stored fields. Throws ZodError. */
 export function jobOfDraft(given: JobDraft): JobDocument {
   const { html, ...draft } = JobDraft.parse(given);
   const description = sanitizeContent(html);
@@ -40,7 +40,7 @@ export function jobOfDraft(given: JobDraft): JobDocument {
   return { ...job, facets: facetsOfJob(job, plainText(description)) };
 }
 
-/** One page of the jobs that are open at `now` and fit, newest first, and how many fit on all pages. */
+/** One page of the jobs that are open at `now` and match, newest first, and the total number of matches. */
 export async function findJobs(
   database: Database,
   query: JobQuery,

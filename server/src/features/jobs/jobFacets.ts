@@ -5,9 +5,9 @@ import { queryWords, searchWords, wordsOf } from '../../content/searchWords.ts';
 const PAISE_PER_LAKH = 100_000 * 100;
 
 /**
- * Everything that a job can be filtered by, each as one word of one indexed list: what it is found by (`word:react`), its city, its
- * skills, each year of experience that fits (`years:3`) and each step of pay that it reaches (`pays:8`). Any combination of
- * filters is then a handful of equalities on one index.
+ * Everything a job can be filtered by, as strings in one indexed array: search words (`word:react`), city, skills, each matching year
+ * of experience (`years:3`) and each salary step it reaches (`pays:8`). Any combination of filters is then a few equality matches on
+ * one index.
  */
 export function facetsOfJob(job: Omit<JobDocument, 'facets'>, text: string): string[] {
   const { minYears, maxYears } = job.experience;
@@ -23,7 +23,7 @@ export function facetsOfJob(job: Omit<JobDocument, 'facets'>, text: string): str
   ];
 }
 
-/** What a job must have to fit the query; null when something was typed that no job can have. */
+/** The facets that a job must have to match the query; null if the query cannot match any job. */
 export function queryFacets({ q, place, remote, experience, salary, skills }: JobQuery): string[] | null {
   const words = queryWords(q ?? '');
   if (q && words.length === 0) return null;
@@ -40,7 +40,7 @@ export function queryFacets({ q, place, remote, experience, salary, skills }: Jo
 
 const REMOTE = 'remote';
 const asWord = (word: string) => `word:${word}`;
-// Not by words: "C" is neither "C++" nor "C#".
+// Compared whole, not by words: "C" must match neither "C++" nor "C#".
 const asSkill = (skill: string) => `skill:${skill.trim().replace(/\s+/g, ' ').toLowerCase()}`;
 const asYears = (years: number) => `years:${years}`;
 const asPay = (lakh: number) => `pays:${lakh}`;

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const PAISE_PER_LAKH = 100_000 * 100;
 
-/** Title, city, years of experience, lakh rupees a year, skills, marks (remote, link, closed, expired), what one would do. */
+/** Title, city, years of experience, lakh rupees a year, skills, marks (remote, link, closed, expired), the work. */
 const SAMPLES = `
 Graduate Software Engineer | Bengaluru | 0-1 | 6-8 | Java, SQL, Git | | build and test the services behind an ordering system
 Frontend Developer | Pune | 1-3 | 7-11 | React, TypeScript, CSS | remote link | turn designs into pages that work on slow phones
@@ -33,14 +33,14 @@ Security Analyst | Thiruvananthapuram | 2-5 | 10-16 | Networking, Linux, Python 
 Site Reliability Engineer | Bengaluru | 6-10 | | Linux, Go, Kubernetes | remote link expired | set reliability targets and meet them
 `;
 
-/** Shows how the job pages look before anybody has posted one; never in production. */
+/** Fills empty job pages with samples; not in production. */
 export async function seedSampleJobs(database: Database, now: Date): Promise<void> {
   if (await database.jobs.exists({})) return;
   const rows = SAMPLES.trim().split('\n');
   await database.jobs.insertMany(rows.map((row, i) => jobOfDraft(draftOf(row, i, now))));
 }
 
-/** Samples that a database brought along from somewhere else. */
+/** Samples in a database that was copied from another installation. */
 export async function removeSampleJobs(database: Database): Promise<void> {
   await database.jobs.deleteMany({ isSample: true });
 }

@@ -22,7 +22,7 @@ export function mailHandlers(deps: AppDeps): MailHandlers {
   };
 }
 
-/** Accounts older than this setting have none stored, and get every mail. */
+/** Accounts from before this setting have no `mailsOff` and get every mail. */
 function presentPreferences({ mailsOff = [] }: Partial<Pick<UserDocument, 'mailsOff'>>): MailPreferences {
   return { feedback: !mailsOff.includes('feedback') };
 }

@@ -7,6 +7,6 @@ export const mails = {
   policies: mailPolicies,
   handlers: mailHandlers,
   router: createOneClickRouter,
-  // The mail itself knows how long it is of use, and gives up then.
+  // Practically without a limit: `usefulMinutes` of the mail ends the retries.
   jobs: ({ mail }) => ({ 'mail:send': { run: ({ mailId }) => mail.send(mailId), maxAttempts: 200 } }),
 } satisfies Feature<typeof mailPolicies>;

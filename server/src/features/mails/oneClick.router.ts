@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { nameRoute } from '../../http/requestLog.ts';
 import { type SwitchOffDeps, switchOff } from './switchOff.ts';
 
-/** One-click unsubscribe of mail programs (RFC 8058): a POST to the same URL whose GET shows people a page that asks first. */
+/** One-click unsubscribe for mail programs (RFC 8058): they POST to the URL whose GET shows people a confirmation page. */
 export function createOneClickRouter(deps: SwitchOffDeps): Router {
   const router = Router();
   router.post(MAIL_OFF_PATH, nameRoute(MAIL_OFF_PATH), async ({ query }, response) => {

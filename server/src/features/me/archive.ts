@@ -9,9 +9,9 @@ import { contentKey, type FileDeps } from '../../files/storedFiles.ts';
 import { type ArchiveAbout, archiveReadme } from './archiveReadme.ts';
 
 /**
- * Everything that is held about a person as a ZIP: a README, a JSON file for each collection in the folder of its kind, and the
- * uploaded files. It is made while it is read, one document and one piece of a file at a time. A failure on the way destroys the
- * stream, so that no archive looks whole that is not; a reader who goes away ends what was being read.
+ * Everything we hold about a person as a ZIP: a README, a JSON file per collection in a folder per kind of data, and the uploaded
+ * files. It is streamed document by document and chunk by chunk. A failure destroys the stream, so that a partial archive cannot
+ * pass for a complete one; when the reader disconnects, the source being read is closed.
  */
 export async function createArchive(
   deps: FileDeps,
@@ -40,7 +40,7 @@ function collectionsWithData(): { name: CollectionName; kind: DataKind }[] {
   });
 }
 
-/** The text of a JSON array, a piece at a time, made to be read by people. */
+/** Streams a JSON array, indented for reading by people. */
 async function* jsonArray(documents: AsyncIterable<object>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const document of documents) {
@@ -50,7 +50,7 @@ async function* jsonArray(documents: AsyncIterable<object>): AsyncGenerator<stri
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** A ZIP whose entries are opened one after the other, each when its turn comes. */
+/** A ZIP whose entries are opened one at a time, when they are about to be written. */
 class Archive {
   readonly #zip = new ZipFile();
   readonly #stream = this.#zip.outputStream as Readable;

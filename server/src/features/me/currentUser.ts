@@ -56,13 +56,13 @@ async function otherInfo(database: Database, { role, userId }: Actor): Promise<C
   return role === 'affiliate' ? affiliateInfo(database, userId) : {};
 }
 
-/** Nothing before the first look at their page, which makes the link. */
+/** Empty until the affiliate first opens their page, which creates the link. */
 async function affiliateInfo(database: Database, userId: string): Promise<CurrentUser['OtherInfo']> {
   const affiliate = await database.affiliates.findOne({ userId }, { _id: 0, code: 1, state: 1 }).lean();
   return affiliate ?? {};
 }
 
-/** Nothing before the first step of the application. */
+/** Empty until the first step of the application is saved. */
 async function mentorInfo(database: Database, userId: string): Promise<CurrentUser['OtherInfo']> {
   const of = await readMentor(database, userId);
   return of.profile.since ? presentOwn(of) : {};

@@ -7,10 +7,10 @@ import { createArchive } from './archive.ts';
 import { readCurrentUser } from './currentUser.ts';
 import type { MeHandlers } from './me.policy.ts';
 
-/** What is put together from many features for one person. */
+/** Calls that combine data of many features for one person. */
 export function meHandlers(deps: AppDeps): MeHandlers {
   const { config, database, clock } = deps;
-  // Each archive reads everything that is held about its person.
+  // An archive is expensive: it reads everything we hold about the person.
   const archives = deps.limiter('archives', 5, 60 * 60);
   return {
     isLoggedIn: ({ actor }) => readCurrentUser(deps, actor),

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export function becomeMentorHandlers(deps: AppDeps): Pick<MentorHandlers, 'becomeMentor'> {
   return {
-    // The code first: only whoever reads this address learns whether it has an account.
+    // Checks the code first, so that only the owner of the address learns whether it has an account.
     async becomeMentor({ query: { emailId: email, otp: code }, client }) {
       await checkCode(deps, { email, purpose: 'mentor', code, network: client.network });
       const user = await findOrMakeApplicant(deps, email, client.language);
@@ -23,7 +23,7 @@ export function becomeMentorHandlers(deps: AppDeps): Pick<MentorHandlers, 'becom
   };
 }
 
-/** An application that was begun goes on; any other account of this address is `has_account`. */
+/** Continues an unfinished application or creates one; throws `has_account` if the address has any other account. */
 async function findOrMakeApplicant(deps: AppDeps, email: string, language: Language): Promise<Mentor> {
   const { database } = deps;
   const now = new Date(deps.clock.now());
@@ -37,7 +37,7 @@ async function findOrMakeApplicant(deps: AppDeps, email: string, language: Langu
   if (begun) return begun;
   if (await database.users.exists({ Email: email })) throw new AppError('has_account');
   const user = await createAccount(database, {
-    // Until the person says their name in the first step.
+    // A placeholder until the person enters their name in the first step.
     Name: email.split('@')[0] ?? email,
     Email: email,
     role: 'mentor',

@@ -19,7 +19,7 @@ import { mentorCounts, mentorsOf } from './mentorLists.ts';
 import type { Mentor } from './mentorProfile.ts';
 import { changeMentorStatus } from './mentorStatus.ts';
 
-/** What the team does with mentors. */
+/** The team's calls about mentors. */
 export function hqMentorHandlers(
   deps: AppDeps,
 ): Pick<MentorHandlers, 'getHqMentors' | 'getHqMentor' | 'actOnMentor'> {

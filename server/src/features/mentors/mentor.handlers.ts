@@ -14,7 +14,7 @@ import { changeMentorStatus } from './mentorStatus.ts';
 
 type Names = 'getMentors' | 'getMentorProfile' | 'saveMentorProfile' | 'saveMentorPerson' | 'applyAsMentor';
 
-/** The public list, and what mentors do with their own profile. */
+/** The public list, and a mentor's own profile. */
 export function mentorHandlers(deps: AppDeps): Pick<MentorHandlers, Names> {
   const { config, database } = deps;
   const own = async (userId: string) => ({ data: presentOwn(await readMentor(database, userId)) });

@@ -64,7 +64,7 @@ const WORDS: Record<MentorAct, (context: MailContext) => Words> = {
   }),
 };
 
-/** Tells mentors what became of their application or account. */
+/** Notifies mentors of a decision on their application or account. */
 export const mentorMail: MailTemplate<MentorMail> = {
   kind: 'account',
   isSecret: false,

@@ -2,7 +2,7 @@ import type { RequiredMentorField } from '@preproom/models/contract/people/mento
 import type { MentorProfile, PublicMentor } from '@preproom/models/contract/people/mentors';
 import type { Mentor, Profile } from './mentorProfile.ts';
 
-/** What anybody may know of a mentor: never phone, address, status or resume. */
+/** The public view of a mentor. It must never contain phone, e-mail, status or resume. */
 export function presentMentor(
   { _id, Name, photo }: Pick<Mentor, '_id' | 'Name' | 'photo'>,
   profile: Pick<

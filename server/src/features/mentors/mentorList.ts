@@ -9,7 +9,7 @@ export interface ListedMentor {
   profile: MentorProfileRecord;
 }
 
-/** One page of the verified mentors, the latest first, without those whose account is going to be deleted. */
+/** One page of verified mentors, latest first, without accounts with a pending deletion. */
 export async function findListed(
   database: Database,
   page: number,
@@ -27,7 +27,7 @@ export async function findListed(
   return { listed: await withPeople(database, profiles), total };
 }
 
-/** Each profile with its person; one who is gone is left out. */
+/** Joins each profile with its person; profiles of deleted people are left out. */
 export async function withPeople(
   database: Database,
   profiles: MentorProfileRecord[],
@@ -41,7 +41,7 @@ export async function withPeople(
   });
 }
 
-/** Few at any time: an account stays so for two days. */
+/** Short enough for `$nin`: a deletion is pending for two days only. */
 async function leavingMentors(database: Database): Promise<Types.ObjectId[]> {
   const leaving = await database.users
     .find({ 'deletion.dueAt': { $gt: new Date(0) }, role: 'mentor' }, { _id: 1 })

@@ -4,7 +4,7 @@ import type { Database } from '@preproom/models/db/database';
 import type { MentorProfileRecord } from '@preproom/models/db/people/mentorProfile.model';
 
 const filterOf = (list: MentorList) => (list === 'changed' ? { isChanged: true } : { status: list });
-/** Who waits for the team is served in turn; of the others the latest matter. */
+/** Lists that wait for the team are sorted oldest first, the others newest first. */
 const directionOf = (list: MentorList) => (list === 'pending' || list === 'changed' ? 1 : -1);
 
 /** One page of a list. */
@@ -22,7 +22,7 @@ export function mentorsOf(
     .lean<MentorProfileRecord[]>();
 }
 
-/** How many there are in each list. */
+/** The number of mentors in each list. */
 export async function mentorCounts(database: Database): Promise<Record<MentorList, number>> {
   const counts = MENTOR_LISTS.map((list) => database.mentorProfiles.countDocuments(filterOf(list)));
   const [pending = 0, changed = 0, verified = 0, declined = 0, suspended = 0] = await Promise.all(counts);

@@ -16,7 +16,7 @@ export type Profile = Omit<MentorProfileDocument, 'userId' | 'since' | 'moves' |
   since: Date | null;
 };
 
-/** What a mentor has who has saved nothing yet. */
+/** The profile of a mentor who has not saved anything yet. */
 const NO_PROFILE: Profile = {
   status: 'draft',
   since: null,
@@ -32,10 +32,10 @@ const NO_PROFILE: Profile = {
   languages: [],
 };
 
-/** What the team has looked at: a verified mentor who changes it stays listed, and is looked at again. */
+/** The fields that the team reviews. A verified mentor who changes one stays listed and is reviewed again. */
 const CHECKED = ['company', 'designation', 'years', 'linkedIn'] as const;
 
-/** A mentor's person and profile, and what their application still needs. Throws `signed_out` for an account that is gone. */
+/** A mentor's user and profile, and what the application still needs. Throws `signed_out` if the account is gone. */
 export async function readMentor(database: Database, userId: string) {
   const [mentor, stored, resume] = await Promise.all([
     database.users.findById(userId).lean<Mentor>(),
@@ -49,18 +49,18 @@ export async function readMentor(database: Database, userId: string) {
 
 function missingOf(mentor: Mentor, profile: Profile, hasResume: boolean): RequiredMentorField[] {
   const { phone, passwordHash, identities = [] } = mentor;
-  // Before the number is known the name is only a guess from the address.
+  // Until the first step stores a phone number, the name is a placeholder made from the address.
   const name = phone === '' ? '' : mentor.Name;
   const password = passwordHash !== null || identities.length > 0;
   return missingMentorFields({ ...profile, name, phone, password, resume: hasResume });
 }
 
-/** Statuses change by what people press: somebody who saves meets one such change, hardly ever two. */
+/** A save is retried when the status changes meanwhile. People trigger those changes, so two in a row are very rare. */
 const MAX_TRIES = 5;
 
 /**
- * Stores what was given; the first that is stored makes the profile. Whether the change of somebody verified has to be looked at is
- * said by the same write, which names the status that it rests on.
+ * Saves the given fields; the first save creates the profile. The same write marks a verified profile for review, and it is
+ * conditional on the status that was read, so a concurrent verification cannot hide the change.
  */
 export async function saveDetails(deps: Deps, userId: Types.ObjectId, details: MentorChange) {
   const { mentorProfiles } = deps.database;
@@ -79,8 +79,8 @@ export async function saveDetails(deps: Deps, userId: Types.ObjectId, details: M
 }
 
 /**
- * Before a mentor's name or resume changes: the mark alone does no harm. The number first, so that nobody can be verified between the
- * two on what they were.
+ * Called before a mentor's name or resume changes; a mark without a change does no harm. It increments the revision first, so that no
+ * verification of the old content can succeed between the two writes.
  */
 export async function markChanged(database: Database, userId: Types.ObjectId | string): Promise<void> {
   await database.mentorProfiles.updateOne({ userId }, { $inc: { revision: 1 } });
@@ -92,7 +92,7 @@ export async function ensureProfile({ database, clock }: Deps, userId: Types.Obj
   try {
     await database.mentorProfiles.updateOne({ userId }, { $setOnInsert: { since } }, { upsert: true });
   } catch (error) {
-    // Another request was first.
+    // A concurrent request created it.
     if (!isDuplicateKey(error)) throw error;
   }
 }

@@ -17,7 +17,7 @@ export const mentors = {
   }),
   mails: { mentor: mentorMail },
   jobs: (deps) => ({
-    // An act of the team has no entry in the audit log before this is done.
+    // Retried until it succeeds: it writes the audit log entry of an act.
     'mentor:settle': {
       run: ({ userId }) => completeStatusChanges(deps, new Types.ObjectId(userId)),
       maxAttempts: Number.POSITIVE_INFINITY,

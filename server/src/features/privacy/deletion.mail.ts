@@ -3,7 +3,7 @@ import type { MailContext, MailTemplate } from '../../mail/content.ts';
 
 export interface DeletionMail {
   template: 'deletion';
-  /** When the data start to be removed. */
+  /** When the removal of data begins. */
   dueAt: Date;
   /** Who asked for it: the account's owner, or the guardian who withdrew consent. */
   wishOf: 'person' | 'guardian';
@@ -47,7 +47,7 @@ const REASONS: Record<DeletionMail['wishOf'], (context: MailContext) => Reason> 
   }),
 };
 
-/** An account will be deleted and can still be kept. */
+/** Announces the deletion of an account, which can still be cancelled. */
 export const deletionMail: MailTemplate<DeletionMail> = {
   kind: 'account',
   isSecret: false,

@@ -6,7 +6,7 @@ export const privacyPolicies = {
   sendOwnCode: LOGGED_IN,
   requestDeletion: LOGGED_IN,
   cancelDeletion: LOGGED_IN,
-  // A guardian has no account: the token of their mail proves who they are.
+  // A guardian has no account; the token in their mail authorises the call.
   withdrawGuardian: ANYONE,
 } as const satisfies PolicyTable;
 export type PrivacyHandlers = HandlersFor<typeof privacyPolicies>;

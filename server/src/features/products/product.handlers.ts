@@ -21,7 +21,7 @@ export function productHandlers({ database }: Pick<AppDeps, 'database'>): Produc
   };
 }
 
-/** Fills an empty catalogue; one that has anything in it belongs to the admins. */
+/** Fills an empty catalogue. A catalogue with any product is left to the admins. */
 export async function seedProducts(database: Database, brandName: string): Promise<void> {
   if (await database.products.exists({})) return;
   for (const product of defaultProducts(brandName)) {

@@ -4,16 +4,16 @@ import { LIVE_LIMIT_MS } from '@preproom/models/contract/room/meetingTime';
 import { canBeHeld, type SessionLife } from '@preproom/models/contract/room/sessionLife';
 import type { Config } from '../../config/config.ts';
 
-/** After the room has closed for certain: whoever comes in its last minute still gets a key that lasts a call's set-up. */
+/** How long TURN credentials outlive the room, so that somebody who joins in the last minute can still connect. */
 const BEYOND_SESSION_MS = 10 * 60_000;
-/** Longer than a room is ever open. Whoever looks in days before gets a key for the connection check, and a fresh one later. */
+/** Maximum lifetime of credentials, longer than a room is ever open. Those issued days ahead only serve the connection check. */
 const LONGEST_KEY_MS = 2 * 60 * 60_000;
 
 type IceSettings = Pick<Config, 'STUN_URLS' | 'TURN_URLS' | 'TURN_SECRET' | 'ICE_RELAY_ONLY'>;
 
 /**
- * How this person's page may find the other one. The relay's key is personal and limited in time; a session that can no longer
- * be held has none. Never log what comes out.
+ * The ICE servers for this person's page. TURN credentials are personal and expire; a session that can no longer be held gets none.
+ * Contains secrets: never log it.
  */
 export function iceConfig(
   settings: IceSettings,
@@ -33,8 +33,8 @@ export function iceConfig(
 }
 
 /**
- * What coturn's `use-auth-secret` accepts until then: the expiry in whole seconds since the epoch and the user as the name, the
- * name's HMAC-SHA1 under the shared secret, in base64, as the password. The scheme is draft-uberti-behave-turn-rest-00.
+ * Credentials for coturn's `use-auth-secret` (draft-uberti-behave-turn-rest-00). The username is the expiry in seconds since the epoch
+ * and the user id; the password is the username's HMAC-SHA1 under the shared secret, in base64.
  */
 export function turnCredentials(
   secret: string,

@@ -9,13 +9,13 @@ import type { SafetyHandlers } from './safety.policy.ts';
 
 export function safetyHandlers(deps: AppDeps): SafetyHandlers {
   const { database, clock } = deps;
-  // Reports of one person: more than anybody has to say, sent again a few times on a poor connection.
+  // Reports per person. High enough for several reports with retries on a poor connection.
   const limiter = deps.limiter('reports', 20, 60 * 60);
   return {
     async reportPerson({ actor, session, side, body }) {
       await consumeLimit(limiter, actor.userId);
       const at = new Date(clock.now());
-      // What was said comes first: it is kept also when the rest fails and all of it is sent again.
+      // Stored first, so that the report survives if a later step fails. The client then sends the request again.
       await storeReport(database, session, side, body, at);
       if (body.block) await block(deps, session, side, at);
       if (!body.endInterview) return { isOver: !isRunning(session.status) };
@@ -25,14 +25,14 @@ export function safetyHandlers(deps: AppDeps): SafetyHandlers {
   };
 }
 
-/** Their other booked sessions are cancelled, for safety's sake as far as the team is told. */
+/** Blocks the pair and cancels their other booked sessions; the team sees `ended_for_safety` as the reason. */
 async function block(deps: AppDeps, session: Session, side: SessionSide, at: Date): Promise<void> {
   const { roomid, learnerId, mentorId } = session;
   await blockPair(deps.database, session, side, at);
   await cancelBooked(deps, { learnerId, mentorId, roomid: { $ne: roomid } }, 'ended_for_safety');
 }
 
-/** Both leave the room; that it was for safety's sake stays between the database and the team. */
+/** Ends the interview for both. The other side is not told that it ended for safety; only the team sees it. */
 async function endInterview(
   { database, closeRoom }: AppDeps,
   roomid: string,
@@ -40,7 +40,7 @@ async function endInterview(
   at: Date,
 ): Promise<void> {
   const hasEnded = await endForSafety(database, roomid, at.getTime());
-  // Whoever ended it: the room of a session that is over has nobody in it.
+  // Also when somebody else ended the session: the room of an ended session must be closed.
   closeRoom(roomid, 'ended');
   if (hasEnded) await database.roomEvents.create({ roomid, kind: 'ended', by, at });
 }

@@ -6,7 +6,7 @@ import type { Session } from '@preproom/models/db/sessions/session.model';
 import { findFile } from '../../files/storedFiles.ts';
 import { isShownToMentor } from './findSessions.ts';
 
-/** What the session's mentor sees of its learner to prepare; null once there is nothing to prepare for. */
+/** What the mentor sees of the learner; null if the session was cancelled or did not take place (`isShownToMentor`). */
 export async function readAboutLearner(
   database: Database,
   session: Pick<Session, 'learnerId' | 'status'>,
@@ -22,7 +22,7 @@ export async function readAboutLearner(
   return presentAboutLearner(profile, program, resume);
 }
 
-/** Beyond name and photo the mentor sees this, and never anything else of the profile. */
+/** Besides name and photo, the only part of the profile that the mentor sees. */
 function presentAboutLearner(
   profile: StudentProfileDocument | null,
   program: { product_name: string } | null,

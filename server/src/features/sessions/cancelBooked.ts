@@ -5,8 +5,8 @@ import type { QueryFilter } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 
 /**
- * Cancels those of these sessions that have not begun; one that is live ends by itself. Whoever waits in such a room is put out.
- * Sessions that stop being booked meanwhile are left to whoever changed them.
+ * Cancels the matching sessions that have not begun and closes their rooms; a live session ends by itself. A session whose status
+ * changes meanwhile is left alone.
  */
 export async function cancelBooked(
   { database, clock, closeRoom }: Pick<AppDeps, 'database' | 'clock' | 'closeRoom'>,

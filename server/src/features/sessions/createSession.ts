@@ -7,7 +7,7 @@ import type { Session } from '@preproom/models/db/sessions/session.model';
 
 type NewSession = Pick<Session, 'learnerId' | 'mentorId' | 'round' | 'startsAt'>;
 
-/** Stores a booked session that holds its time for both; a duplicate key when one of the two has another session then. */
+/** Stores a booked session and reserves its time for both; fails with a duplicate key if either has another session then. */
 export function createSession(database: Database, session: NewSession) {
   const startsAtMs = session.startsAt.getTime();
   const steps = timeSteps(startsAtMs, startsAtMs + MEETING_GRACE_MS);

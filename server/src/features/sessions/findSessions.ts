@@ -14,7 +14,7 @@ export const sessionsOf = (userId: Types.ObjectId | string) => ({
   $or: [{ learnerId: userId }, { mentorId: userId }],
 });
 
-/** The person's upcoming sessions and the latest past ones, latest first. */
+/** The person's upcoming sessions and the most recent past ones, latest first. */
 export async function findSessions(database: Database, { userId, role }: Actor): Promise<Session[]> {
   if (role !== 'user' && role !== 'mentor') return [];
   const own = role === 'user' ? { learnerId: userId } : { mentorId: userId };
@@ -34,7 +34,7 @@ export async function findSessions(database: Database, { userId, role }: Actor):
   return [...upcoming.reverse(), ...past];
 }
 
-/** When the person's booked sessions begin, those still to come, earliest first. */
+/** Start times of the person's upcoming booked sessions, earliest first. */
 export async function findBookedTimes(database: Database, userId: string, now: Date): Promise<Date[]> {
   const booked = await database.sessions
     .find({ ...sessionsOf(userId), status: 'booked', startsAt: { $gt: now } }, { startsAt: 1 })
@@ -47,7 +47,7 @@ export function isShownToMentor({ status }: Pick<Session, 'status'>): boolean {
   return SHOWN_TO_MENTOR.some((shown) => shown === status);
 }
 
-/** Whether this mentor has a session with the learner that shows them the learner's profile. */
+/** Whether this mentor has a session that lets them see the learner's profile. */
 export async function isLearnerShownTo(
   database: Database,
   mentorId: string,

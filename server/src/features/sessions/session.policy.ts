@@ -4,7 +4,7 @@ import type { Session } from '@preproom/models/db/sessions/session.model';
 import { sideOf } from '@preproom/models/db/sessions/sessionChanges';
 import type { Whose } from '../../http/policy.ts';
 
-/** The session that `:roomid` names, and on which side of it the caller is. */
+/** The session named by `:roomid`, and the caller's side. */
 const OWN_SESSION: Whose<{ roomid: string }, { session: Session; side: SessionSide }> = {
   rule: "only the session's own people",
   heading: 'For the people of a session',

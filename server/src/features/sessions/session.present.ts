@@ -4,7 +4,7 @@ import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Types } from 'mongoose';
 
-/** What the two people of a session know of each other, never phone or e-mail. The name is null once the account is deleted. */
+/** What the two people of a session see of each other; never phone or e-mail. The name is null once the account is deleted. */
 export function presentOther(
   _id: Types.ObjectId,
   user: Pick<UserDocument, 'Name' | 'photo'> | null | undefined,
@@ -12,7 +12,7 @@ export function presentOther(
   return { _id: _id.toString(), Name: user?.Name ?? null, photo: user?.photo ?? null };
 }
 
-/** Which interview it is and when, in the spec's words. */
+/** Round, status and time of an interview, with the spec's field names. */
 export function presentTime({ roomid, round, status, startsAt }: Session) {
   return {
     roomid,
@@ -24,7 +24,7 @@ export function presentTime({ roomid, round, status, startsAt }: Session) {
   };
 }
 
-/** A session in its person's list. */
+/** An entry of a person's list of sessions. */
 export function presentMeeting(
   session: Session,
   other: OtherPerson,

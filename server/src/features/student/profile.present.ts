@@ -3,7 +3,7 @@ import type { StudentProfile } from '@preproom/models/contract/people/studentPro
 import type { StudentProfileDocument } from '@preproom/models/db/people/studentProfile.model';
 import { type Learner, profileState } from './profile.service.ts';
 
-/** A learner's profile as they see it themself. */
+/** A learner's own view of their profile. */
 export function presentProfile(learner: Learner, nowMs: number): StudentProfile {
   const { user, profile } = learner;
   const { dateOfBirth = null, education = null, skills = null, guardian = null } = profile ?? {};

@@ -13,7 +13,7 @@ export interface ProfileDeps {
 }
 
 type Person = Types.ObjectId | string;
-/** The parts of a profile that one step saves. */
+/** The part of a profile that one onboarding step saves. */
 type Change = Partial<Omit<StudentProfileDocument, 'userId' | 'updatedAt'>>;
 
 /** A learner's account and profile; the profile is null before anything is saved. */
@@ -31,15 +31,15 @@ export async function readLearner(database: Database, userId: Person): Promise<L
   return { user, profile };
 }
 
-/** Saves a part of the profile; where it was the last that was missing, onboarding is completed with it. */
+/** Saves a part of the profile and completes onboarding if nothing is missing any more. */
 export async function saveProfile(deps: ProfileDeps, userId: Person, change: Change): Promise<Learner> {
   await writeProfile(deps, userId, change);
   return completeWhenWhole(deps, await readLearner(deps.database, userId));
 }
 
-/** Gives a profile its date of birth; throws `birth_date_fixed` where another one was given before, however short a time ago. */
+/** Sets the date of birth once; throws `birth_date_fixed` if another one is stored, even by a concurrent request. */
 export async function setBirthDate(deps: ProfileDeps, userId: Person, dateOfBirth: string): Promise<void> {
-  // A profile with another date does not fit the filter, and the unique index refuses to make a second one.
+  // A profile with another date does not match the filter, so the upsert tries to insert and the unique index refuses it.
   const fits = { dateOfBirth: { $in: [null, dateOfBirth] } };
   await writeProfile(deps, userId, { dateOfBirth }, fits).catch((error) => {
     if (!isDuplicateKey(error)) throw error;
@@ -59,7 +59,7 @@ async function writeProfile(
       { $set: { ...change, updatedAt: new Date(clock.now()) } },
       { upsert: true, setDefaultsOnInsert: true },
     );
-  // Another first step made the profile at the same moment: now it is there to change.
+  // A concurrent request inserted the profile, so the second attempt updates it.
   await write().catch((error) => {
     if (!isDuplicateKey(error)) throw error;
     return write();

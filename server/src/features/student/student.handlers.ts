@@ -12,7 +12,7 @@ import type { StudentHandlers } from './student.policy.ts';
 
 type Names = 'getStudentProfile' | 'saveAbout' | 'saveEducation' | 'saveGoal' | 'saveSkills';
 
-/** A learner's own profile: read whole, saved a step at a time. */
+/** A learner's own profile: read as a whole, saved step by step. */
 export function studentHandlers(deps: AppDeps): Pick<StudentHandlers, Names> {
   const { database, clock } = deps;
   const save = async (...[userId, change]: [string, Parameters<typeof saveProfile>[2]]) =>
@@ -46,7 +46,7 @@ function fault(field: string, what: string): AppError {
   return new AppError('bad_request', undefined, { fields: { [field]: what } });
 }
 
-/** A date of birth is taken once: whoever could change it could be any age. */
+/** The date of birth can be set once only: otherwise a minor could simply change it. */
 async function keepBirthDate(deps: ProfileDeps, userId: string, dateOfBirth: string): Promise<void> {
   const isSaved = await deps.database.studentProfiles.exists({ userId, dateOfBirth });
   if (isSaved) return;
@@ -64,7 +64,7 @@ async function checkGoal(
     throw fault('programId', 'is no program');
   if (interviewDate === null) return;
   if (!isDay(interviewDate)) throw fault('interviewDate', 'is not a date');
-  // What was saved before and has passed meanwhile may stay while something else is changed.
+  // A saved date that is past by now may stay when other fields are edited.
   const saved = { userId, 'goal.interviewDate': interviewDate };
   const isPast = interviewDate < indianDay(clock.now());
   if (isPast && !(await database.studentProfiles.exists(saved)))

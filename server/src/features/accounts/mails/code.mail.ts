@@ -4,9 +4,9 @@ import type { MailContext, MailTemplate } from '../../../mail/content.ts';
 export interface CodeMail {
   template: 'code';
   code: string;
-  /** A guardian gets a mail of their own (guardianCode.ts). */
+  /** A guardian gets a different mail (guardianCode.mail.ts). */
   purpose: Exclude<CodePurpose, 'guardian'>;
-  /** How long the code works. */
+  /** How long the code is valid. */
   minutes: number;
 }
 
@@ -37,7 +37,7 @@ const PURPOSES: Record<CodeMail['purpose'], (context: MailContext) => string> = 
     i18n.t('Enter this code to confirm the e-mail address of your {brand} affiliate account.', { brand }),
 };
 
-/** A one-time code. Whoever enters it can read this address. */
+/** A one-time code, which proves that the person can read mail at this address. */
 export const codeMail: MailTemplate<CodeMail> = {
   kind: 'account',
   isSecret: true,

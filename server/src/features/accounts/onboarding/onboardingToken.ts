@@ -13,8 +13,8 @@ interface Deps {
 }
 
 /**
- * A token with which this person, whose profile is not completed, goes on to onboarding once in the next 15 minutes. Only its
- * hash is stored.
+ * A single-use token, valid for 15 minutes, with which a person whose profile is incomplete continues onboarding. Only its hash is
+ * stored.
  */
 export async function createOnboardingToken(
   { database, clock }: Deps,
@@ -29,7 +29,7 @@ export async function createOnboardingToken(
   return token;
 }
 
-/** Uses the token up; throws `link_expired` unless it stands and its person still has a profile to complete. */
+/** Consumes the token; throws `link_expired` unless it is valid and the profile is still incomplete. */
 export async function useOnboardingToken(
   { database, clock }: Deps,
   token: string,

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../../deps.ts';
 import type { AccountHandlers } from '../account.policy.ts';
 import { unlinkIdentity } from './social.service.ts';
 
-/** The providers that are connected to one's own account. */
+/** The providers connected to the caller's own account. */
 export function identityHandlers({
   config,
   database,
@@ -31,7 +31,7 @@ export function identityHandlers({
   };
 }
 
-/** A provider's name, also of one that is no longer configured. */
+/** A provider's name; its id if it is no longer configured. */
 export function labelOf({ OIDC_PROVIDERS }: Config, provider: string): string {
   return OIDC_PROVIDERS.find(({ id }) => id === provider)?.label ?? provider;
 }

@@ -7,7 +7,7 @@ import { createOnboardingToken } from '../onboarding/onboardingToken.ts';
 
 export type StoredUser = UserDocument & { _id: Types.ObjectId };
 
-/** Logs in a person whose profile is complete; anybody else gets a token for onboarding only. */
+/** Logs in a person whose profile is complete; otherwise returns a token that only continues onboarding. */
 export async function issueToken(deps: AppDeps, caller: LoginClient, user: StoredUser, next: string | null) {
   const data = { user: presentUser(user), next };
   if (!user.completed) return { token: await createOnboardingToken(deps, user._id), data };

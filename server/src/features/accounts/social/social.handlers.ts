@@ -10,12 +10,12 @@ import { issueToken } from './issueToken.ts';
 import { findAccount, identityKey, markStateUsed } from './social.service.ts';
 import { socialCookies } from './socialCookies.ts';
 
-/** The way to a provider and back. */
+/** Redirects to a provider and handles the return. */
 export function socialHandlers(deps: AppDeps): Pick<AccountHandlers, 'startSocialAuth' | 'socialAuth'> {
   const { config, database, clock } = deps;
   const providers = openProviders(deps);
   const cookies = socialCookies(config, clock);
-  // Per network, two steps for each log-in: a whole college may log in at once.
+  // Per network, two requests per log-in. High enough for a whole college behind one address.
   const limiter = deps.limiter('social', 600, 15 * 60);
 
   function providerOf(id: string): OidcProvider {
@@ -40,7 +40,7 @@ export function socialHandlers(deps: AppDeps): Pick<AccountHandlers, 'startSocia
       const provider = providerOf(body.provider);
       await consumeLimit(limiter, client.network);
       const flow = await cookies.flow.read(client.cookies);
-      // Without the cookie of the start this is not the browser, or no longer the person, that began.
+      // The flow must end in the browser that began it, and for the same logged-in person.
       const isTheirs = flow?.provider === body.provider && isSamePerson(flow.connectTo, actor?.userId);
       if (!isTheirs) throw new AppError('sign_in_refused');
       cookies.flow.clear(client.cookies);
@@ -75,7 +75,7 @@ export function socialHandlers(deps: AppDeps): Pick<AccountHandlers, 'startSocia
 
 function openProviders({ config, log }: AppDeps): Map<string, OidcProvider> {
   const { OIDC_PROVIDERS, PUBLIC_URL } = config;
-  // Settings ask for PUBLIC_URL where there are providers.
+  // The settings require PUBLIC_URL when a provider is configured.
   return new Map(
     OIDC_PROVIDERS.map((settings) => [settings.id, new OidcProvider(settings, PUBLIC_URL ?? '', log)]),
   );

@@ -27,24 +27,24 @@ export async function markStateUsed(database: Database, state: string, now: Date
 interface Arrival {
   provider: string;
   person: ProvenPerson;
-  /** Whoever was logged in when they began to connect the provider. */
+  /** The person who was logged in and began to connect the provider; null for a log-in. */
   connectTo: string | null;
   now: Date;
-  /** Of the mails that a new account gets. */
+  /** The language of mails to a new account. */
   language: Language;
 }
 interface Account {
   user: StoredUser;
-  /** The person can log in to it with the provider. Otherwise it is the one to connect. */
+  /** True if the provider is connected to the account; otherwise the account must be verified and connected first. */
   isLinked: boolean;
-  /** Made just now. */
+  /** The account was created by this call. */
   isNew?: true;
 }
 
 /**
- * The account of a person whom a provider vouches for: the one that is connected, else the one to connect it to, else one with the
- * same address, else a new one. Throws `conflict` when another account than one's own is connected, and `email_not_verified` when
- * there is no proved address to look or to make one for.
+ * Finds the account for an identity that a provider has verified: the connected one, else the one to connect it to, else one with the
+ * same address, else a new one. Throws `conflict` when the identity is connected to somebody else's account, and
+ * `email_not_verified` when the provider gives no verified address.
  */
 export async function findAccount(database: Database, arrival: Arrival): Promise<Account> {
   const { provider, person, connectTo } = arrival;
@@ -57,7 +57,7 @@ export async function findAccount(database: Database, arrival: Arrival): Promise
   if (!person.email) throw new AppError('email_not_verified');
   const sameAddress = await database.users.findOne({ Email: person.email }).lean();
   if (!sameAddress) return welcome(database, arrival, person.email);
-  // Made a moment ago by another request of the same person?
+  // A concurrent request of the same person may have created the account.
   const isLinked = sameAddress.identities?.some((identity) => identity.key === key) ?? false;
   return { user: sameAddress, isLinked };
 }
@@ -82,8 +82,8 @@ async function welcome(database: Database, arrival: Arrival, email: string): Pro
 }
 
 /**
- * Connects, while the password is still the one that the account was proved with. Throws `conflict` when the account at the provider
- * belongs to another account, and `link_expired` when the password has changed meanwhile.
+ * Connects an identity if the password is still the one with which the person was verified. Throws `conflict` when the identity is
+ * connected to another account, and `link_expired` when the password has changed.
  */
 export async function linkIdentity(
   database: Database,
@@ -102,7 +102,7 @@ export async function linkIdentity(
   }
 }
 
-/** Disconnects; throws `not_found`, or `last_way_in` when neither a password nor another provider would be left. */
+/** Disconnects a provider; throws `not_found`, or `last_way_in` if neither a password nor another provider would remain. */
 export async function unlinkIdentity(database: Database, userId: string, provider: string): Promise<void> {
   const own = { _id: userId, 'identities.provider': provider };
   const { modifiedCount } = await database.users.updateOne(

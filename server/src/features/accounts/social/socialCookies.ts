@@ -6,10 +6,10 @@ import type { Config } from '../../../config/config.ts';
 import type { CookieAttributes, Cookies } from '../../../http/client.ts';
 import { loginCookie } from '../../../http/loginCookie.ts';
 
-/** Long enough to find a password at the provider. */
+/** Long enough to look up the provider's password. */
 export const FLOW_COOKIE_TTL_MS = 10 * 60_000;
 
-/** A log-in that has begun. */
+/** A log-in in progress. */
 export interface SocialFlow {
   provider: string;
   challenge: Challenge;
@@ -18,12 +18,12 @@ export interface SocialFlow {
   connectTo: string | null;
 }
 
-/** A verified account at a provider that waits to be linked to an account of ours. */
+/** A verified identity at a provider that is not linked to an account of ours yet. */
 export interface PendingLink {
   provider: string;
   identityKey: string;
   userId: string;
-  /** The person was logged in to it when they began, and did not just come in with the same address. */
+  /** The person was logged in to the account when they began; otherwise only the e-mail address matched. */
   isOwn: boolean;
   next: string | null;
 }

@@ -12,7 +12,7 @@ import { issueToken, type StoredUser } from './issueToken.ts';
 import { linkIdentity } from './social.service.ts';
 import { type PendingLink, socialCookies } from './socialCookies.ts';
 
-/** A proved account at a provider is connected to an account of ours, once that one is proved, too. */
+/** Connects a verified identity at a provider to an account of ours, after the person has verified that account too. */
 export function socialLinkHandlers(
   deps: AppDeps,
 ): Pick<AccountHandlers, 'getSocialLink' | 'sendLinkCode' | 'linkSocial'> {
@@ -27,7 +27,7 @@ export function socialLinkHandlers(
     return { link, user };
   }
 
-  /** Throws `wrong_credentials` or `invalid_otp` unless the account is the person's. */
+  /** Verifies that the account is the person's; throws `wrong_credentials` or `invalid_otp`. */
   async function prove(
     { Email: email }: StoredUser,
     { password, code }: BodyOf<typeof linkSocial>,
