@@ -1,4 +1,4 @@
-// npm run backup [FOLDER]: copies the data folder, also of a running product, to a new folder in FOLDER.
+// npm run backup [FOLDER]: copies the data folder to a new folder in FOLDER. The product may be running.
 import { resolve } from 'node:path';
 import { DataFolderDamagedError } from '@preproom/embedded/server';
 import { readSettings, SettingsError, SHARED_SETTINGS } from '@preproom/models/runtime/settings';

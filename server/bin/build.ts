@@ -1,4 +1,4 @@
 import { buildClientIfStale } from './buildClient.ts';
 
-// npm run build: what npm start does first, for images that are built once.
+// npm run build: builds the client as npm start does, for container images.
 await buildClientIfStale();

@@ -15,7 +15,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the client into client/dist unless that was built from the very same sources. Throws when the build fails. */
+/** Builds the client into client/dist unless it is up to date with its sources. Throws when the build fails. */
 export async function buildClientIfStale(): Promise<void> {
   const sources = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
@@ -38,13 +38,13 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
-/** Vite's build of the client for browsers, or with `--ssr` of what the server draws pages with. */
+/** Runs Vite's build: the client for browsers, or with `--ssr` the module with which the server renders pages. */
 function build(...args: string[]): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--logLevel=warn', ...args], {
     cwd: join(ROOT, 'client'),
     stdio: 'inherit',
-    // Vite would build React's development version for any other value, such as a test runner's.
+    // With any other value, such as a test runner's, Vite would bundle React's development version.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// npm run admin:create: asks for name, e-mail and password, and makes an account with the role admin.
+// npm run admin:create: asks for name, e-mail and password and creates an account with the role admin.
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { hash } from '@node-rs/argon2';
@@ -37,7 +37,7 @@ async function ask(): Promise<z.infer<typeof Answers>> {
   };
   const Name = await question('Name: ');
   const Email = await question('E-mail address: ');
-  // What is typed next is not shown.
+  // Hides what is typed next.
   isMuted = true;
   const password = await question(`Password (at least ${MIN_PASSWORD_LENGTH} characters, not shown): `);
   terminal.close();

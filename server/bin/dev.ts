@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// npm run dev: the API on PORT, started again at every change, and Vite's development server with hot reload before it.
-// When either ends, or on Ctrl-C, both end.
+// npm run dev: the API on PORT, restarted at every change, behind Vite's development server with hot reload.
+// Both stop when either exits or on Ctrl-C.
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 process.env.PORT ??= '3000';

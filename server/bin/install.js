@@ -1,5 +1,5 @@
-// Runs on whatever Node the machine has, before the project's own Node exists: plain JavaScript, no dependency.
-// Installs exactly what package-lock.json names, once per state of that file.
+// Runs on the machine's own Node, before the project's Node is installed: plain JavaScript without dependencies.
+// Installs exactly what package-lock.json lists, and again only when that file has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// npm run restore FOLDER: puts a backup in the place of the data folder, which is kept aside.
+// npm run restore FOLDER: replaces the data folder with a backup; the old folder is renamed and kept.
 import { resolve } from 'node:path';
 import { DataFolderInUseError } from '@preproom/embedded/server';
 import { readSettings, SettingsError, SHARED_SETTINGS } from '@preproom/models/runtime/settings';

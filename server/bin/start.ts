@@ -1,5 +1,5 @@
 import { buildClientIfStale } from './buildClient.ts';
 
-// npm start: the client is built when its sources have changed, then everything runs in this process.
+// npm start: builds the client if its sources have changed, then runs everything in this process.
 await buildClientIfStale();
 await import('../src/main.ts');

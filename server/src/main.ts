@@ -15,7 +15,7 @@ async function start() {
   return app;
 }
 
-/** Faults of the start that one sentence explains: settings, a busy port, a data folder in use, a database of a newer program. */
+/** Start errors that need no stack trace: settings, a busy port, a data folder in use, a database of a newer program. */
 function isForPeople(error: unknown): error is Error {
   const known = [SettingsError, SchemaError, DataFolderInUseError, DataFolderDamagedError];
   return known.some((kind) => error instanceof kind);

@@ -7,28 +7,28 @@ export interface OutgoingMail {
   text: string;
   html: string;
   messageId: string;
-  /** Where mail programs can switch such mails off with one click (RFC 8058). */
+  /** The URL for one-click unsubscribe (RFC 8058). */
   offAddress: string | null;
   date: Date;
 }
 
-/** The mail server will never take this mail: the address does not exist, or it refuses what is in it. */
+/** The mail server refuses this mail permanently: the address does not exist or the content is rejected. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
 /** The port to the mail server. */
 export interface MailTransport {
-  /** Resolves once the mail server has it; throws MailRefusedError when trying again cannot help. */
+  /** Resolves once the mail server has accepted it; throws MailRefusedError when a retry cannot help. */
   deliver(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
 const CONNECT_MS = 10_000;
-/** Below a process' time to stop. */
+/** Socket idle timeout. Shorter than the time a process has to shut down. */
 const SILENCE_MS = 12_000;
 
-/** `url` is smtp:// or smtps://, with user and password in it where the server wants them. */
+/** `url` is smtp:// or smtps://, with user and password if the server requires them. */
 export function openMailTransport(url: string): MailTransport {
   const transport = createTransport({
     url,
@@ -37,7 +37,7 @@ export function openMailTransport(url: string): MailTransport {
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
-    // What is mailed is text of ours: nothing in it may make us read a file or an address.
+    // Our mails have no attachments: nodemailer must not read files or fetch URLs that a text might name.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -58,7 +58,7 @@ function oneClick(address: string) {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** A 5xx answer to the recipient or the message; one to our own log-in or address is a fault of the settings. */
+/** A 5xx answer to the recipient or the message. A 5xx to the log-in or the sender means wrong settings, so it is retried. */
 function isRefusal(error: unknown): boolean {
   const { responseCode, command, code } = error as Record<string, unknown>;
   const isPermanent = Number(responseCode) >= 500 && Number(responseCode) < 600;

@@ -4,33 +4,33 @@ import type { Log } from '@preproom/models/runtime/log';
 import * as oidc from 'openid-client';
 import type { ProviderSettings } from '../config/providerSettings.ts';
 
-/** For each request to a provider; a person is waiting. */
+/** Per request to a provider. Short, because a person is waiting. */
 const TIMEOUT_SECONDS = 5;
 const MAX_NAME = 100;
 const SCOPE = 'openid email profile';
 
-/** What only the browser that began a log-in may end it with. */
+/** Secrets that tie a log-in to the browser that began it. */
 export interface Challenge {
   state: string;
-  /** Null where the provider knows none. */
+  /** Null if the provider does not support it. */
   nonce: string | null;
   pkceVerifier: string | null;
 }
 
-/** What the browser came back with. */
+/** The parameters with which the browser returns from the provider. */
 export type Proof = { state: string } & ({ code: string; iss: string | undefined } | { idToken: string });
 
-/** What the provider has signed about a person. */
+/** The claims about a person in the provider's signed ID token. */
 export interface ProvenPerson {
   subject: string;
   name: string;
-  /** Lower case; null unless the provider has confirmed it. */
+  /** Lower case; null unless the provider has verified it. */
   email: string | null;
 }
 
 /**
- * One provider of social log-in by OpenID Connect. Throws `provider_unavailable` when it does not answer in time and
- * `sign_in_refused` for whatever it has not signed for us, this browser and this moment.
+ * One OpenID Connect provider for social log-in. Throws `provider_unavailable` when it does not answer in time, and
+ * `sign_in_refused` when it refuses or its ID token fails a check (signature, audience, times, state, nonce).
  */
 export class OidcProvider {
   readonly settings: ProviderSettings;
@@ -51,7 +51,7 @@ export class OidcProvider {
     this.#log = log.child({ provider: settings.id });
   }
 
-  /** The address of the provider's own page, and what to remember until the person is back. */
+  /** The URL of the provider's log-in page, and the challenge to keep until the person returns. */
   async begin(): Promise<{ url: string; challenge: Challenge }> {
     const isStandard = this.settings.dialect === 'standard';
     const challenge: Challenge = {
@@ -74,7 +74,7 @@ export class OidcProvider {
     return { url: url.href, challenge };
   }
 
-  /** The person whom the provider vouches for: signature, issuer, audience, times, state and nonce are right. */
+  /** The verified person. Checks signature, issuer, audience, times, state and nonce of the ID token. */
   async finish(challenge: Challenge, proof: Proof): Promise<ProvenPerson> {
     const claims = await this.#ask(({ byCode, byIdToken }) =>
       'code' in proof ? this.#exchange(byCode, challenge, proof) : this.#check(byIdToken, challenge, proof),
@@ -88,7 +88,7 @@ export class OidcProvider {
     };
   }
 
-  /** LinkedIn's ID tokens say "true", in quotes. */
+  /** LinkedIn sends `email_verified` as the string "true". */
   #isVerifiedInWords({ email_verified }: oidc.IDToken): boolean {
     return this.settings.dialect === 'linkedin' && email_verified === 'true';
   }
@@ -113,7 +113,7 @@ export class OidcProvider {
     return claims;
   }
 
-  /** An ID token that came through the browser: without a nonce nothing ties it to this browser, so it is refused. */
+  /** Checks an ID token that came through the browser. Only the nonce ties it to this browser, so it is refused without one. */
   async #check(
     configuration: oidc.Configuration,
     { state, nonce }: Challenge,
@@ -131,13 +131,13 @@ export class OidcProvider {
     } catch (failure) {
       if (failure instanceof AppError) throw failure;
       const code = isAway(failure) ? 'provider_unavailable' : 'sign_in_refused';
-      // The failure itself may carry tokens and claims.
+      // The error itself is not logged: it may contain tokens and claims.
       this.#log.warn({ code, reason: reasonOf(failure) }, 'social log-in failed');
       throw new AppError(code);
     }
   }
 
-  /** What the provider says about itself, asked once; again after a failure. */
+  /** The provider's metadata, fetched once and again after a failure. */
   #discovered(): Promise<Configurations> {
     this.#known ??= discover(this.settings, this.#timeoutSeconds).catch((failure) => {
       this.#known = undefined;
@@ -147,7 +147,7 @@ export class OidcProvider {
   }
 }
 
-/** The library has one for each way in which an ID token comes. */
+/** openid-client needs one configuration per response type. */
 interface Configurations {
   byCode: oidc.Configuration;
   byIdToken: oidc.Configuration;
@@ -160,7 +160,7 @@ async function discover(
   const authentication = (dialect === 'linkedin' ? oidc.ClientSecretPost : oidc.ClientSecretBasic)(
     clientSecret,
   );
-  // Settings refuse such an issuer in production.
+  // For tests: the settings refuse an http issuer in production.
   const insecurely = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
   const byCode = await oidc.discovery(new URL(issuer), clientId, clientSecret, authentication, {
     timeout,
@@ -172,12 +172,12 @@ async function discover(
   return { byCode, byIdToken };
 }
 
-/** The provider gave no proper answer, as opposed to one that says no. */
+/** Whether the provider gave no valid answer, as opposed to a refusal. */
 function isAway(failure: unknown): boolean {
   const { code, cause } = (failure ?? {}) as { code?: unknown; cause?: unknown };
   if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM')
     return true;
-  // fetch says "fetch failed" with the reason behind it.
+  // fetch throws TypeError("fetch failed") with the network error as its cause.
   return failure instanceof TypeError && cause instanceof Error;
 }
 

@@ -7,7 +7,7 @@ import { openApiDocument, type Policies } from './openApi.ts';
 
 const PAGE = join(import.meta.dirname, 'page');
 const SWAGGER_UI = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')));
-/** Only these: the package also brings a page of its own that shows another server's API. */
+/** Only these files: the package's own index page would show another server's API. */
 const FILES = {
   '/docs': join(PAGE, 'index.html'),
   '/docs/start.js': join(PAGE, 'start.js'),
@@ -15,7 +15,7 @@ const FILES = {
   '/docs/swagger-ui-bundle.js': join(SWAGGER_UI, 'swagger-ui-bundle.js'),
 };
 
-/** Below /api: the description of the API, and a page to read it on that asks nobody but us. Nothing else is there. */
+/** /api/openapi.json and Swagger UI at /api/docs, which loads nothing from other servers. Any other path below /api is `not_found`. */
 export function createApiDocsRouter(brandName: string, policies: Policies): Router {
   const router = Router();
   const description = JSON.stringify(openApiDocument(brandName, policies));

@@ -20,7 +20,7 @@ const FORM_WITH_FILE = {
   },
 };
 
-/** The API as an OpenAPI 3.1 document, made of the contract and the policies alone. */
+/** The API as an OpenAPI 3.1 document, derived from the contract and the policies. */
 export function openApiDocument(brandName: string, policies: Policies): Json {
   return {
     openapi: '3.1.0',
@@ -73,7 +73,7 @@ function operation(name: EndpointName, policy: Policy): Json {
   };
 }
 
-/** Under which heading a call stands. */
+/** The heading that a call is listed under. */
 function groupOf({ who, whose }: Policy): string {
   if (who === 'anyone') return 'For everybody';
   return whose?.heading ?? 'With a login';
@@ -112,7 +112,7 @@ function json(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  // OpenAPI 3.1 names the dialect once, for all schemas; and what a format says its long pattern need not say again.
+  // OpenAPI 3.1 declares the schema dialect once for all. A `format` makes the long pattern redundant.
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     override: ({ jsonSchema }) => {

@@ -5,7 +5,7 @@ import type { Policy } from '../http/policy.ts';
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
 
-/** The answers that are not successes, by status: what router and policy refuse, and `default` for what a service may. */
+/** Error responses by status: those of the router and the policy, and `default` for those of a service. */
 export function refusalsOf(endpoint: Endpoint, policy: Policy): Record<string, object> {
   const byStatus = Object.groupBy(codesOf(endpoint, policy), (code) => ERROR_STATUS[code]);
   const answers = Object.entries(byStatus).map(([status, codes = []]) => [

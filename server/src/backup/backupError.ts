@@ -1,4 +1,4 @@
-/** A backup or restore cannot be made; `message` says why, for people. */
+/** A backup or restore failed; `message` tells the operator why. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

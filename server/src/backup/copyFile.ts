@@ -5,7 +5,7 @@ import type { BackedUpFile } from './manifest.ts';
 
 const CHUNK_BYTES = 1 << 20;
 
-/** Copies a file so that it survives a power cut, readable by its owner only until it has its mode; answers what was copied. */
+/** Copies a file and syncs it to disk. It is readable by its owner only until it gets its mode. Returns its size and hash. */
 export async function copyDurably(
   from: string,
   to: string,

@@ -5,9 +5,9 @@ import { z } from '@preproom/models/contract/http/zod';
 import { SCHEMA_VERSION } from '@preproom/models/db/upgrades/upgrades';
 import { BackupError } from './backupError.ts';
 
-/** The form of a backup; grows when an older program could no longer read one. */
+/** Format version of a backup; incremented when an older program could no longer read it. */
 export const BACKUP_FORMAT = 1;
-/** The folder in a backup that holds the files, laid out as in the data folder. */
+/** The folder in a backup with the files, laid out as in the data folder. */
 export const DATA = 'data';
 const MANIFEST = 'manifest.json';
 
@@ -32,13 +32,13 @@ export type Manifest = z.infer<typeof Manifest>;
 
 const checksumOf = (backup: unknown) => createHash('sha256').update(JSON.stringify(backup)).digest('hex');
 
-/** Written last: a backup without its manifest is none. */
+/** Written last: a backup without a manifest is incomplete. */
 export async function writeManifest(folder: string, backup: Manifest): Promise<void> {
   const text = JSON.stringify({ checksum: checksumOf(backup), backup }, null, 2);
   await writeFile(join(folder, MANIFEST), `${text}\n`, { mode: 0o600, flush: true });
 }
 
-/** What a backup says of itself. Throws BackupError when it is none, is damaged, or is of a newer program. */
+/** Reads a backup's manifest. Throws BackupError if it is missing, damaged or of a newer program. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((cause: unknown) => {
     throw new BackupError(`${folder} is not a backup: it has no ${MANIFEST}.`, { cause });

@@ -11,13 +11,13 @@ import { DATABASE_FILE } from './snapshot.ts';
 
 export interface Restored {
   manifest: Manifest;
-  /** Where the folder is now that stood there before; null when there was none. */
+  /** The new path of the previous data folder; null if there was none. */
   keptAside: string | null;
 }
 
 /**
- * Puts a backup in the place of a data folder, whole or not at all. What stood there is moved aside, never deleted. Throws
- * BackupError for a backup that is damaged or of a newer program, DataFolderInUseError while the folder is in use.
+ * Replaces a data folder with a backup, completely or not at all. The previous folder is renamed, never deleted. Throws BackupError
+ * for a backup that is damaged or of a newer program, and DataFolderInUseError while the folder is in use.
  */
 export async function restoreBackup(backup: string, dataDir: string, now: Date): Promise<Restored> {
   const manifest = await readManifest(backup);
@@ -33,7 +33,7 @@ export async function restoreBackup(backup: string, dataDir: string, now: Date):
   }
 }
 
-/** Every byte is compared on the way: what is put in place is what was backed up. */
+/** Copies the files and checks their sizes and hashes against the manifest. */
 async function copyOut(backup: string, staged: string, { files }: Manifest): Promise<void> {
   if (!files.some(({ path }) => path === DATABASE_FILE)) throw damaged(backup, DATABASE_FILE);
   for (const { path, bytes, sha256, mode } of files) {
@@ -56,7 +56,7 @@ async function putAside(dataDir: string, now: Date): Promise<string> {
     );
   });
   try {
-    // Somebody may have opened it since it was found free.
+    // A process may have opened it since the first check.
     checkIsFree(aside);
   } catch (error) {
     await rename(aside, dataDir);

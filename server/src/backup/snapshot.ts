@@ -6,12 +6,12 @@ import { BackupError } from './backupError.ts';
 export const DATABASE_FILE = 'database.sqlite';
 
 interface Snapshot {
-  /** A database file that nobody writes to any more. */
+  /** A database file that is no longer written to. */
   path: string;
   schemaVersion: number;
 }
 
-/** Lets `use` have a snapshot of the folder's database, which goes away afterwards. */
+/** Calls `use` with a snapshot of the folder's database and deletes the snapshot afterwards. */
 export async function withSnapshot<T>(dataDir: string, use: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const database = await reach(dataDir);
   try {
@@ -26,7 +26,7 @@ export async function withSnapshot<T>(dataDir: string, use: (snapshot: Snapshot)
   }
 }
 
-/** The database of a running product, or, when nothing runs, one that is started for the purpose. */
+/** The database of the running product, or one started for the backup if nothing runs. */
 async function reach(dataDir: string): Promise<{ uri: string; stop(): Promise<void> }> {
   try {
     return await startEmbeddedDatabase({ dataDir });
@@ -42,7 +42,7 @@ async function takeSnapshot(uri: string): Promise<Snapshot> {
   const client = await new mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5_000 }).connect();
   try {
     const schema = client.db().collection<{ _id: string; version: number }>('schema');
-    // Asked before: were an upgrade to come between, the backup would only claim to be older than it is.
+    // Read before the snapshot: an upgrade in between makes the recorded version too low, never too high.
     const schemaVersion = (await schema.findOne({ _id: 'schema' }))?.version ?? 0;
     const { path } = await client.db().command({ snapshot: 1 });
     return { path, schemaVersion };

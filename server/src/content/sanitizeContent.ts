@@ -1,13 +1,13 @@
 import type { SanitizedHtml } from '@preproom/models/db/site/sanitizedHtml';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
-/** What an article or a job description is made of; nothing here loads, runs, sends or restyles anything. */
+/** The elements allowed in an article or a job description. None of them runs scripts, submits data or changes styles. */
 export const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['strong', 'b', 'em', 'i', 'sub', 'sup', 'a', 'figure', 'figcaption', 'img'],
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
-/** No class, style or id: content looks as the page decides, and cannot pass for a part of it. */
+/** No class, style or id, so that content cannot imitate parts of the page. */
 export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -16,12 +16,12 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   td: ['colspan', 'rowspan'],
 };
 export const ALLOWED_SCHEMES = ['https', 'http', 'mailto'];
-/** Elements that go with everything inside them; of others that are not allowed the text stays. */
+/** Elements that are removed with their content. Of other elements that are not allowed the text is kept. */
 const DROPPED_WHOLE = [
   ...['script', 'style', 'noscript', 'template', 'svg', 'math', 'title', 'textarea', 'select', 'option'],
   ...['iframe', 'frameset', 'noframes', 'noembed', 'object', 'xmp', 'plaintext', 'canvas', 'audio', 'video'],
 ];
-/** Deeper than any article; browsers slow down long before memory ends. */
+/** Nesting levels: more than any article needs. Deeply nested elements make browsers slow. */
 const DEEPEST = 50;
 
 const OPTIONS: IOptions = {
@@ -32,7 +32,7 @@ const OPTIONS: IOptions = {
   nonTextTags: DROPPED_WHOLE,
   nestingLimit: DEEPEST,
   transformTags: {
-    // The page's own heading is the only one of the first level.
+    // The only h1 is the page's own.
     h1: 'h2',
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
@@ -40,25 +40,25 @@ const OPTIONS: IOptions = {
 };
 
 /**
- * HTML from an author, reduced to what content may be. Idempotent. Whatever is not allowed goes without a word: tags lose
- * themselves or, where their inside is no text, everything in them.
+ * Reduces an author's HTML to what is allowed in content; the rest is removed without an error. Idempotent. A tag that is not allowed
+ * is removed and its text kept, except for the elements of `DROPPED_WHOLE`.
  */
 export function sanitizeContent(html: string): SanitizedHtml {
   return sanitizeHtml(html, OPTIONS) as SanitizedHtml;
 }
 
-/** The text of HTML without its tags, spaces in a row as one. */
+/** The text of HTML without tags, with runs of white space collapsed. */
 export function plainText(html: string): string {
   const text = sanitizeHtml(html.replaceAll('<', ' <'), { allowedTags: [], nonTextTags: DROPPED_WHOLE });
   return unescapeBasics(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Other sites' pictures would tell them who reads what; the pages' security policy refuses them as well. */
+/** Pictures of other sites would reveal to them who reads what. The content security policy blocks them as well. */
 function isOwnPicture({ src = '' }: Attributes): boolean {
   return /^\/[^/\\]/.test(src);
 }
 
-/** What sanitize-html writes for the characters that mean something in HTML. */
+/** Reverts the escapes that sanitize-html writes. */
 function unescapeBasics(text: string): string {
   return text
     .replaceAll('&lt;', '<')

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The model that comes with the product; the README beside it says where it is from. */
+/** The model shipped with the product; its source is in the README beside it. */
 export const SHIPPED_FACE_MODEL = fileURLToPath(new URL('face_landmarker.task', import.meta.url));
 
-/** The model that browsers read faces with. Its hash is part of its address and of every batch of readings. */
+/** The face model for browsers. Its hash is part of its URL and of every batch of readings. */
 export interface FaceModel {
   path: string;
   sha256: string;

@@ -4,7 +4,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { FileStorage } from './fileStorage.ts';
 import { syncFolder } from './syncFolder.ts';
 
-/** Files in a folder of this machine, which must be on the same disk as what is put there. */
+/** Stores files in a local folder. It must be on the same file system as the uploads, which are renamed into it. */
 export function createDiskStorage(folder: string): FileStorage {
   return {
     async put(key, path) {

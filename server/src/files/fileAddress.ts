@@ -5,19 +5,19 @@ import { isSameSecret } from '@preproom/models/runtime/isSameSecret';
 
 type Addressed = Pick<File, '_id' | 'secret' | 'parts'>;
 
-/** The address of a public file, which stays the same. Newer files have greater addresses, since ids grow. */
+/** The permanent address of a public file. Ids increase, so the address of a newer file sorts after that of an older one. */
 export function publicAddress({ _id, secret, parts }: Addressed): string {
   return `/files/${_id}/${secret}/${parts[0]}`;
 }
 
-/** The address of a private file for the next minutes. */
+/** A signed address of a private file, valid for `SIGNED_ADDRESS_MINUTES`. */
 export function signedAddress({ _id, parts }: Addressed, jwtSecret: string, now: number) {
   const expiresAt = now + SIGNED_ADDRESS_MINUTES * 60_000;
   const proof = `${expiresAt}-${signature(_id.toString(), expiresAt, jwtSecret)}`;
   return { url: `/files/${_id}/${proof}/${parts[0]}`, expiresAt: new Date(expiresAt) };
 }
 
-/** Whether an address with this proof may be answered with the file now. */
+/** Whether this secret or signature gives access to the file now. */
 export function isProven(file: Addressed, proof: string, jwtSecret: string, now: number): boolean {
   if (file.secret !== null) return isSameSecret(proof, file.secret);
   const expiresAt = Number(/^\d{13}(?=-)/.exec(proof)?.[0] ?? 0);
@@ -25,7 +25,7 @@ export function isProven(file: Addressed, proof: string, jwtSecret: string, now:
   return isSameSecret(proof, right) && now < expiresAt;
 }
 
-/** The words in front keep it apart from everything else that the key signs. */
+/** The prefix keeps it distinct from everything else that is signed with this key. */
 function signature(id: string, expiresAt: number, jwtSecret: string): string {
   return createHmac('sha256', jwtSecret).update(`file address ${id} ${expiresAt}`).digest('base64url');
 }

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 100;
-/** Control characters, those that turn the direction of writing around, and what file systems do not take. */
+/** Control characters, bidirectional overrides, and characters that file systems refuse. */
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
 
-/** A file's name as its owner gave it, made safe for every system, with the ending of its real type. */
+/** The owner's file name without unsafe characters and with the extension of the detected type. */
 export function fileName(given: string, fallback: string, ending: string): string {
   const bare = given
     .normalize('NFC')

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** Where the content of files is kept. Keys are made by us alone: `folder/name`. */
+/** Storage for file content. Keys are `folder/name` and never contain user input. */
 export interface FileStorage {
-  /** Takes the file at this path, whole or not at all; afterwards it is no longer there. */
+  /** Moves the file at this path into the storage, completely or not at all. */
   put(key: string, path: string, type: string): Promise<void>;
   /** Throws `file_not_found`. */
   get(key: string): Promise<Readable>;
-  /** What is not there counts as deleted. */
+  /** Succeeds also if there is nothing to delete. */
   delete(key: string): Promise<void>;
-  /** Ends what is open to wherever it is. */
+  /** Closes open connections. */
   close(): void;
 }

@@ -1,20 +1,20 @@
 import { mkdir, mkdtempDisposable, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Longer than any request may take. */
+/** Longer than any request can take, so no upload in progress is removed. */
 const ABANDONED_MS = 60 * 60_000;
 
-/** Where uploads are while they arrive and are looked at. */
+/** The folder for uploads while they are received and checked. */
 export const incomingFolder = (dataDir: string) => join(dataDir, 'files', 'incoming');
 
-/** A folder of one upload, which goes away with all that is in it. */
+/** Creates a folder for one upload; disposing it removes its content as well. */
 export async function openIncoming(dataDir: string) {
   const folder = incomingFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return mkdtempDisposable(join(folder, 'upload-'));
 }
 
-/** Removes what uploads left that a crash cut off. */
+/** Removes what interrupted uploads have left behind. */
 export async function sweepIncoming(dataDir: string, now: Date): Promise<void> {
   const folder = incomingFolder(dataDir);
   for (const name of await readdir(folder).catch(() => [])) {

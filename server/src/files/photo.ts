@@ -9,7 +9,7 @@ import type { PreparedFile } from './preparedFile.ts';
 const MAX_PIXELS = 64_000_000;
 const QUALITY = 80;
 
-// Files come and go under the same names.
+// File names are reused, so libvips must not cache by name.
 sharp.cache(false);
 
 /** Re-encodes a picture upright in two square sizes. No byte and no metadata of the upload is kept. */

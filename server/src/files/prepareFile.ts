@@ -6,7 +6,10 @@ import { fileName } from './fileName.ts';
 import { renderPhoto } from './photo.ts';
 import type { PreparedFile } from './preparedFile.ts';
 
-/** Looks at what was uploaded by its content and makes of it what is kept. Throws `wrong_file_type`, `heic_photo`, `unreadable_file`, `too_large`. */
+/**
+ * Detects the type of an upload by its content and converts it to what is stored. Throws `wrong_file_type`, `heic_photo`,
+ * `unreadable_file` or `too_large`.
+ */
 export async function prepareFile(
   folder: Folder,
   upload: { path: string; name: string },

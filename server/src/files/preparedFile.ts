@@ -1,4 +1,4 @@
-/** What is to be stored: every part a file of its own in the upload's folder. */
+/** A converted upload, ready to be stored. Each part is a file in the upload's folder. */
 export interface PreparedFile {
   name: string;
   type: string;

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@preproom/models/contract/people/files';
 import type { File } from '@preproom/models/db/people/file.model';
 
-/** What those see of a file who may read it: never where it is kept, nor what makes its address. */
+/** The fields of a file for people who may read it. Storage key and secret never leave the server. */
 export function presentFile({ _id, folder, itemId, name, type, size, createdAt }: File): StoredFile {
   return {
     _id: _id.toString(),

@@ -15,18 +15,18 @@ import type { FileStorage } from './fileStorage.ts';
 const TIME_OUTS = { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true };
 const RETRY_AFTER_SECONDS = 5;
 
-/** Files in a bucket that speaks S3's protocol. While it is away calls are `unavailable`. */
+/** Stores files in an S3-compatible bucket. Throws `unavailable` when it cannot be reached. */
 export function createS3Storage({ endpoint, bucket, region, ...credentials }: S3Settings): FileStorage {
   const client = new S3Client({
     endpoint,
     region,
     credentials,
-    // Every compatible server knows the bucket in the path, and few the newest checksums.
+    // Every compatible server supports path-style addresses; few support the newest checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: TIME_OUTS,
-    // It would write lines of its own to the console; what fails is logged with the request.
+    // Silences the client, which would write to the console. Failures are logged with the request.
     logger: { debug() {}, info() {}, warn() {}, error() {} },
   });
   const at = (key: string) => ({ Bucket: bucket, Key: key });

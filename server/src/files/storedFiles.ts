@@ -20,11 +20,11 @@ export interface FilePlace {
   itemId: string | Types.ObjectId;
 }
 
-/** Where the content of a part is. */
+/** The storage key of a part. */
 export const contentKey = ({ folder, itemId, _id }: File, part: string) =>
   `${folder}/${itemId}.${_id}.${part}`;
 
-/** The file at this place, or null. */
+/** The current file at this place, or null. */
 export function findFile(database: Database, { folder, itemId }: FilePlace): Promise<File | null> {
   return database.files
     .findOne({ folder, itemId, state: { $in: ['stored', 'ready'] } })
@@ -32,7 +32,7 @@ export function findFile(database: Database, { folder, itemId }: FilePlace): Pro
     .lean<File>();
 }
 
-/** Stores a file at its place and takes away the one before it. Whatever cuts it off, the sweep finishes or undoes it. */
+/** Stores a file at its place and removes the previous one. After a crash the sweep completes or undoes it. */
 export async function storeFile(
   deps: FileDeps,
   place: FilePlace & { ownerId: string },
@@ -53,14 +53,14 @@ export async function storeFile(
     for (const { name, path } of parts) await deps.storage.put(contentKey(file, name), path, file.type);
     await markStored(deps, file);
   } catch (error) {
-    // The sweep tries again where this fails as well.
+    // If this fails too, the sweep removes it later.
     await removeContent(deps, file).catch(() => {});
     throw error;
   }
   return settle(deps, file);
 }
 
-/** Makes a stored file the one of its place; answers the newer one where there is one. May be done twice. */
+/** Makes a stored file the current one of its place, unless there is a newer one; returns the current one. Idempotent. */
 export async function settle(deps: FileDeps, file: File): Promise<File> {
   if (file.folder === 'photo') await showPhoto(deps.database, file);
   const { folder, itemId } = file;
@@ -74,7 +74,7 @@ export async function settle(deps: FileDeps, file: File): Promise<File> {
   return newer ?? file;
 }
 
-/** Removed in the very moment, its address must not stay with its owner. */
+/** If the file was removed by a concurrent request, its address is taken off the owner's account. */
 async function markReady({ database }: FileDeps, file: File): Promise<void> {
   const { matchedCount } = await database.files.updateOne(
     { _id: file._id, state: { $in: ['stored', 'ready'] } },
@@ -83,14 +83,14 @@ async function markReady({ database }: FileDeps, file: File): Promise<void> {
   if (matchedCount === 0) await hidePhoto(database, file);
 }
 
-/** Takes the file away that is at this place; false when there is none. */
+/** Removes the file at this place; returns false if there is none. */
 export async function removeFile(deps: FileDeps, place: FilePlace): Promise<boolean> {
   const file = await findFile(deps.database, place);
   if (file) await removeStored(deps, file);
   return file !== null;
 }
 
-/** From the first write on nobody finds it any more. */
+/** The first write hides the file; the sweep completes the rest after a crash. */
 export async function removeStored(deps: FileDeps, file: File): Promise<void> {
   await deps.database.files.updateOne({ _id: file._id }, { state: 'removed' });
   await hidePhoto(deps.database, file);
@@ -102,7 +102,7 @@ async function removeContent({ database, storage }: FileDeps, file: File): Promi
   await database.files.deleteOne({ _id: file._id });
 }
 
-/** An older photo never takes the place of a newer one, however late it is done. */
+/** Sets the photo unless the account shows a newer one: uploads can finish out of order. */
 async function showPhoto(database: Database, file: File): Promise<void> {
   const photo = publicAddress(file);
   await database.users.updateOne(
@@ -118,7 +118,7 @@ async function hidePhoto(database: Database, file: File): Promise<void> {
 
 async function markStored({ database }: FileDeps, { _id }: File): Promise<void> {
   const { matchedCount } = await database.files.updateOne({ _id, state: 'uploading' }, { state: 'stored' });
-  // Its owner, or all that was theirs, went away meanwhile.
+  // The owner or their data was deleted meanwhile.
   if (matchedCount === 0) throw new AppError('conflict');
 }
 

@@ -2,11 +2,11 @@ import type { File } from '@preproom/models/db/people/file.model';
 import { sweepIncoming } from './incoming.ts';
 import { type FileDeps, removeStored, settle } from './storedFiles.ts';
 
-/** Longer than any request may take. */
+/** Longer than any request can take, so no upload in progress is touched. */
 const ABANDONED_MS = 60 * 60_000;
 const AT_ONCE = 100;
 
-/** Finishes what a crash or a storage that was away left halfway: uploads go, replaced and removed files go, stored ones settle. */
+/** Cleans up after crashes and storage outages: removes unfinished uploads and removed files, and settles stored ones. */
 export async function sweepFiles(deps: FileDeps, dataDir: string): Promise<void> {
   const now = new Date(deps.clock.now());
   await sweepIncoming(dataDir, now);

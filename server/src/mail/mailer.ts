@@ -124,7 +124,7 @@ async function store(
       state: transport ? 'queued' : 'outbox',
       at: new Date(nowMs),
       sendBefore,
-      // A crash before the job is stored leaves a mail that is never sent: remove it, and its secret, soon.
+      // After a crash before the job is stored, the mail is never sent; this removes it and its secret soon.
       removeAt: transport ? new Date(sendBefore.getTime() + DAY_MS) : keptUntil(nowMs),
     });
     return stored.toObject();
@@ -166,7 +166,7 @@ async function sendMail(
   deps.log.info({ mailId: mail._id.toString(), template: mail.template }, 'mail sent');
 }
 
-/** Stores the outcome and wipes a secret, which is not needed any more. */
+/** Stores the outcome and wipes the body if it holds a secret, because it is no longer needed. */
 async function settle(
   { database, clock }: MailerDeps,
   { _id, isSecret }: StoredMail,

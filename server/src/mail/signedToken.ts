@@ -4,7 +4,7 @@ import { isSameSecret } from '@preproom/models/runtime/isSameSecret';
 /** What a token grants. The purpose is signed too, so a token for one cannot be used for another. */
 export type TokenPurpose = 'mails-off' | 'guardian-withdraws';
 
-/** The payload in plain text, which must hold no secret, a dot, and its HMAC-SHA-256 (RFC 2104). */
+/** Returns `payload.signature` with an HMAC-SHA-256 (RFC 2104). The payload is readable, so it must contain no secret. */
 export function signToken(purpose: TokenPurpose, payload: string, secret: string): string {
   return `${payload}.${sign(purpose, payload, secret)}`;
 }

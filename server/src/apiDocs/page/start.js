@@ -1,4 +1,4 @@
-// A file of its own, because our pages run no inline scripts. The validator would be another server's.
+// A separate file, because our security policy forbids inline scripts. No validator: it runs on another server.
 window.SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',

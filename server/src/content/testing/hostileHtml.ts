@@ -1,4 +1,4 @@
-/** What has been used to smuggle scripts, styles, requests or look-alike forms through HTML filters, by kind. */
+/** Known ways to pass scripts, styles, requests or imitated forms through HTML filters, by kind. */
 export const HOSTILE_HTML: Record<string, string[]> = {
   scripts: [
     '<script>alert(1)</script>',
