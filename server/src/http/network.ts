@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that a request comes from, as a key of limits: an IPv4 address as it is; of an IPv6 address its first 64 bits,
- * since whoever has one has all that share those.
+ * The network of a request, as a key for limits: an IPv4 address as a whole, the first 64 bits of an IPv6 address. A customer
+ * usually controls a whole /64.
  */
 export function networkOf(ip = ''): string {
   const [mapped] = /\d+\.\d+\.\d+\.\d+$/.exec(ip) ?? [];

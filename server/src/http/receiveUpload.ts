@@ -61,12 +61,12 @@ function writeTo(path: string): StorageEngine {
         (error: Error) => done(error),
       );
     },
-    // The folder of the upload goes away as a whole.
+    // Nothing to do: the upload's folder is removed as a whole.
     _removeFile: (_request, _file, done) => done(null),
   };
 }
 
-/** Whatever is wrong with a form is its sender's; what happens to our disk is not. */
+/** A malformed form is a client error; a disk error is ours. */
 function refusal(error: unknown): unknown {
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') return new AppError('too_large');
   const isOurs = (error as NodeJS.ErrnoException).syscall !== undefined;

@@ -31,7 +31,7 @@ export function affiliateHandlers(deps: AppDeps): AffiliateHandlers {
       await consumeLimit(byAddress, email);
       const [language, passwordHash] = [client.language, await hash(password)];
       const user = await createAffiliateAccount(deps, { ...given, passwordHash, language });
-      // The account exists without the code. Whoever gets none now can request one on their page.
+      // The account works without the code. A person who gets none now can request one on their page.
       await sendProof(deps, user, email, network).catch(unlessTooMany);
       const { token } = await issueLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };

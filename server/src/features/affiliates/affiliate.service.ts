@@ -127,7 +127,7 @@ export async function count(
       { $inc: { [what]: 1 }, $setOnInsert: { at: now } },
       { upsert: true },
     );
-  // Of two that make the day's counter at once one is refused, and then finds it.
+  // If a concurrent request inserted the day's counter, the second attempt updates it.
   await add().catch((failure) => (isDuplicateKey(failure) ? add() : Promise.reject(failure)));
 }
 
