@@ -4,7 +4,7 @@ import {
   type ReadingSample,
 } from '@preproom/models/contract/room/readings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { joinRequest } from '../testing/roomSocket.ts';
+import { ALL_OFF, joinRequest } from '../testing/roomSocket.ts';
 import { MINUTE, meet, startTestService, type TestService } from '../testing/support.ts';
 
 let service: TestService;
@@ -86,6 +86,8 @@ describe('readings', () => {
   test('on their way when the learner comes back are known to the snapshot', async () => {
     const { booking, learner } = await readingRoom();
     const sent = learner.request('readings:send', batch(booking.roomid, 0));
+    // Answered after the batch has been let through: one that still waits for its limit is not known yet.
+    await learner.request('media:change', ALL_OFF);
     const again = await learner.request('room:join', joinRequest(booking.roomid, { takeOver: true }));
     expect(again.lastReadingSeq).toBe(3);
     expect(await sent).toEqual({ lastSeq: 3, duplicate: false });

@@ -1,16 +1,7 @@
 import { PROTOCOL_VERSION, REQUESTS } from '@preproom/models/contract/room/signalling';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { joinRequest, type RoomSocket } from '../testing/roomSocket.ts';
+import { ALL_OFF, joinRequest, type RoomSocket } from '../testing/roomSocket.ts';
 import { type Booking, MINUTE, meet, startTestService, type TestService } from '../testing/support.ts';
-
-const ALL_OFF = {
-  microphone: false,
-  camera: false,
-  screen: false,
-  isInterrupted: false,
-  sending: 'full',
-  dataSaver: 'off',
-} as const;
 
 let service: TestService;
 beforeAll(async () => {

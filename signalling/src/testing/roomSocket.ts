@@ -187,3 +187,13 @@ export function joinRequest(roomid: string, changes: Partial<JoinRoom> = {}): Jo
     ...changes,
   };
 }
+
+/** Neither camera nor microphone is sent. */
+export const ALL_OFF = {
+  microphone: false,
+  camera: false,
+  screen: false,
+  isInterrupted: false,
+  sending: 'full',
+  dataSaver: 'off',
+} as const;
