@@ -4,6 +4,6 @@ import * as people from './people/endpoints.ts';
 import * as room from './room/endpoints.ts';
 import * as site from './site/endpoints.ts';
 
-/** Every endpoint of the API by name. Each has a policy and a handler in one feature of the server, or the server does not compile. */
+/** Every endpoint by name. The server compiles only if one of its features has a policy and a handler for each. */
 export const ENDPOINTS = { ...people, ...room, ...business, ...site } satisfies Record<string, Endpoint>;
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -18,7 +18,7 @@ const sizes = (lists: readonly (readonly string[])[]) =>
 it('names nothing twice, in whatever case', () => {
   const lists = [PROGRAMMING_LANGUAGES, FRAMEWORKS, DATABASES, EXPERTISE_AREAS, EXPERTISE, MONTH_NAMES];
   expect(sizes(lists)).toEqual(lists.map(({ length }) => length));
-  // Merged into one list, a name that stands in two categories would be lost.
+  // The categories are merged into one list, so a name in two of them would be lost.
   const inCategories = EXPERTISE_CATEGORIES.flatMap((category) =>
     Object.keys(EXPERTISE_BY_CATEGORY[category]),
   );

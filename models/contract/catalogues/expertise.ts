@@ -44,7 +44,7 @@ const BY_CATEGORY = {
   'Development Expertise': DEVELOPMENT_EXPERTISE,
 } as const satisfies Record<ExpertiseCategory, Names>;
 
-/** What there is to know in a category, in English with the Hindi name; no name stands in two categories. */
+/** The expertise of each category, in English with the Hindi name. No name is in two categories. */
 export const EXPERTISE_BY_CATEGORY: Readonly<Record<ExpertiseCategory, Names>> = BY_CATEGORY;
 
 type NamesIn<C> = C extends Names ? keyof C : never;

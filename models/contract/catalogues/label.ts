@@ -1,9 +1,9 @@
 import type { Language } from '../http/language.ts';
 
-/** Names in English, which are stored as they stand, each with the Hindi one; to rename one takes an upgrade. */
+/** English names, stored as they are, each with its Hindi name. Renaming one takes an upgrade. */
 export type Names = Readonly<Record<string, string>>;
 
-/** What people read for a stored name. */
+/** The display name of a stored name. */
 export function labelOf(names: Names, name: string, language: Language): string {
   return language === 'hi' ? (names[name] ?? name) : name;
 }

@@ -1,4 +1,4 @@
-// Names of technologies are the same in every language. They are stored as they stand here: to rename one takes an upgrade.
+// Technology names are the same in every language and stored as they are here. Renaming one takes an upgrade.
 
 export const PROGRAMMING_LANGUAGES = [
   ...['Assembly', 'Bash', 'C', 'C#', 'C++', 'Clojure', 'COBOL', 'CSS', 'Dart', 'Elixir', 'Erlang'],

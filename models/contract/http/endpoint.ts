@@ -2,7 +2,7 @@ import type { z } from './zod.ts';
 
 type Schema = z.ZodType;
 
-/** One call of the API: the router and the client's caller take the same value. */
+/** One API call. The server's router and the client's caller share this value. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
@@ -10,18 +10,18 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** What `path` is below; `API_BASE` unless older clients know the call elsewhere. */
+  /** The prefix of `path`. `API_BASE`, unless older clients use another one. */
   base?: `/${string}`;
   path: `/${string}`;
   summary: string;
   params?: Params;
-  /** Texts in the address' query. A field without a value counts as not given; fields that are not named are passed over. */
+  /** Query parameters. An empty value counts as absent; unknown parameters are ignored. */
   query?: Query;
   body?: Body;
-  /** The body is a form with one file, which the handler takes from the request as it comes. */
+  /** The body is a form with one file, which the handler streams from the request. */
   upload?: true;
   response: Response;
-  /** The answer is a file of this type (`response: z.file()`), which the handler gives as a stream. */
+  /** The response is a file of this media type (`response: z.file()`), which the handler returns as a stream. */
   download?: string;
 }
 
@@ -45,9 +45,9 @@ type Output<S> = S extends Schema ? z.output<S> : undefined;
 export type ParamsOf<E> = E extends Endpoint<infer P, infer _B, infer _R, infer _Q> ? Output<P> : never;
 export type BodyOf<E> = E extends Endpoint<infer _P, infer B, infer _R, infer _Q> ? Output<B> : never;
 export type ResponseOf<E> = E extends Endpoint<infer _P, infer _B, infer R, infer _Q> ? Output<R> : never;
-/** The query as the handler gets it. */
+/** The query after parsing, for the handler. */
 export type QueryOf<E> = E extends Endpoint<infer _P, infer _B, infer _R, infer Q> ? Output<Q> : never;
-/** The query as a caller gives it. */
+/** The query before parsing, for the caller. */
 export type QueryInputOf<E> =
   E extends Endpoint<infer _P, infer _B, infer _R, infer Q>
     ? Q extends Schema
@@ -56,7 +56,7 @@ export type QueryInputOf<E> =
     : never;
 
 type Part<Name extends string, Value> = [Value] extends [undefined] ? unknown : Record<Name, Value>;
-/** What a caller gives. */
+/** The caller's input. */
 export type CallInput<E> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryInputOf<E>> &
   Part<'body', BodyOf<E>> & { signal?: AbortSignal; keepalive?: boolean };

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, type ErrorCode } from './errors.ts';
 import { z } from './zod.ts';
 
-/** The body of every answer that is not a success; `fields` names each bad field by its path. */
+/** The body of every error response. `fields` names each invalid field by its path. */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.enum(Object.keys(ERROR_MESSAGES) as [ErrorCode, ...ErrorCode[]]),

@@ -1,9 +1,9 @@
 const OURS = 'http://ours.invalid';
 
-/** Path, query and part of an address inside the product, else null: a link with somebody else's address must not lead away. */
+/** Path, query and fragment of a URL within the product, else null. Prevents redirects to other sites. */
 export function ownPath(address: string): string | null {
   if (!address.startsWith('/') || !URL.canParse(address, OURS)) return null;
   const { origin, pathname, search, hash } = new URL(address, OURS);
-  // A path such as "/.//host" is ours, but what is left of it names a host.
+  // "/.//host" parses as our own path, but its normalised form "//host" names another host.
   return origin === OURS && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** How people reach those who run the installation. */
+/** Contact details of whoever operates the installation. */
 export const ContactSettings = z.object({
   email: z.string(),
   social: z
@@ -10,7 +10,7 @@ export const ContactSettings = z.object({
 });
 export type ContactSettings = z.infer<typeof ContactSettings>;
 
-/** What the server writes into each page's <meta name="preproom">, so that the first view needs no call to know it. */
+/** Settings that the server writes into each page's <meta name="preproom">, so the first view needs no API call for them. */
 export const PageSettings = z.object({
   brandName: z.string(),
   isProduction: z.boolean(),
@@ -23,14 +23,14 @@ export const PageSettings = z.object({
 export type PageSettings = z.infer<typeof PageSettings>;
 
 export const PAGE_SETTINGS_META = 'preproom';
-/** The element in which a page that the server has rendered brings the answers it was made of. */
+/** Id of the element with the API responses that a server-rendered page was made from. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** The face model that comes with the product: Face Landmarker, float16, version 1. */
+/** The bundled face model: Face Landmarker, float16, version 1. */
 export const FACE_MODEL_SHA256 = '64184e229b263107bc2b804c6625db1341ff2bb731874b0bcc2fe6544e0bc9ff';
-/** Where the face model is served; the hash is in the path, so that it can be cached for a year. */
+/** URL of the face model. The path contains the hash, so it can be cached for a year. */
 export function faceModelPath(sha256: string): string {
   return `/face-model/${sha256}.task`;
 }
-/** Where the readings' WebAssembly is served; the version is in the path, so that it can be cached for a year. */
+/** URL of the expression reading's WebAssembly. The path contains the version, so it can be cached for a year. */
 export const FACE_WASM_PATH = '/mediapipe/0.10.35/wasm';

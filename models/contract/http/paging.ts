@@ -1,8 +1,8 @@
 import { z } from './zod.ts';
 
-/** Further than anybody turns pages; whatever is older is found by searching. */
+/** Pages beyond this are refused. Older items are found by searching. */
 export const MAX_PAGE = 999;
-/** Longer than anything that people search for. */
+/** Longest search text. */
 export const MAX_SEARCH_LENGTH = 100;
 
 /** `page` of a query, from 1. */
@@ -12,7 +12,7 @@ export const PageNumber = z
   .transform(Number)
   .default(1);
 
-/** What somebody typed to search for: words, each of which has to be there. */
+/** Search text. All of its words must match. */
 export const SearchText = z.string().max(MAX_SEARCH_LENGTH).optional();
 
 /** One page of a longer list. */

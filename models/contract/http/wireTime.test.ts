@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatWireDate, formatWireTime, parseWireTime } from './wireTime.ts';
 
-// India is five and a half hours ahead of UTC all year.
+// India is at UTC+5:30 all year.
 test.each([
   ['20 11 2026', '6:30 PM', '2026-11-20T13:00:00.000Z'],
   ['20 November 2026', '6:30 PM', '2026-11-20T13:00:00.000Z'],

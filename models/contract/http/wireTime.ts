@@ -4,19 +4,19 @@ import { INDIA } from './indianDays.ts';
 
 const DATE_FORMS = ['d M yyyy', 'd MMMM yyyy', 'd MMM yyyy'];
 
-/** The product's own `date` form in India's time: "20 11 2026" (day, month number, year, not padded). */
+/** The wire format of `date`, in India's time: "20 11 2026" (day, month number, year, not padded). */
 export function formatWireDate(instant: Date): string {
   return format(new TZDate(instant, INDIA), 'd M yyyy');
 }
 
-/** The product's own `time` form in India's time: "6:30 PM". */
+/** The wire format of `time`, in India's time: "6:30 PM". */
 export function formatWireTime(instant: Date): string {
   return format(new TZDate(instant, INDIA), 'h:mm a');
 }
 
 /**
- * The instant that a `date` and a `time` name in India. The month may also be a name; "12:30 AM" is half past midnight. Null
- * when they name no real moment ("31 2 2026", "13:00 PM", an empty time).
+ * Parses a `date` and `time` in India's time. The month may also be a name; "12:30 AM" is half past midnight. Null if they
+ * are not a valid moment ("31 2 2026", "13:00 PM", an empty time).
  */
 export function parseWireTime(date: string, time: string): Date | null {
   for (const form of DATE_FORMS) {

@@ -2,7 +2,7 @@ import { z } from '../http/zod.ts';
 import { Code } from './codes.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 
-/** That an account is one's own, and not just an open browser: by its password, or by a code that was mailed to its address. */
+/** Proof that the account's owner is at the keyboard: the password, or a code mailed to the account's address. */
 export const AccountProof = z
   .strictObject({
     password: z.string().min(1).max(MAX_PASSWORD_LENGTH).optional(),

@@ -7,14 +7,14 @@ import { Email, User } from './users.ts';
 
 const MAX_NAME_LENGTH = 100;
 
-/** The name as the person writes it, without what cannot be seen. */
+/** The name as typed, without invisible characters. */
 export const PersonName = z
   .string()
   .trim()
   .min(1, 'is missing')
   .max(MAX_NAME_LENGTH)
   .regex(/^[^\p{Cc}\p{Co}<>]*$/u, 'has characters that are not allowed in a name');
-/** As it was typed, +91 left out or not; stored in E.164 form. */
+/** As typed, with or without +91. Stored in E.164 format. */
 export const Phone = z.string().trim().min(1, 'is missing').max(40);
 
 const LoggedIn = z.object({ token: z.string(), data: User });

@@ -6,19 +6,19 @@ import { Code, CodeSent } from './codes.ts';
 import { NewPassword } from './passwords.ts';
 import { Email, User } from './users.ts';
 
-/** Where affiliates sign up and where they land; spelled as links outside have it. */
+/** Paths of the affiliate sign-up and home pages. Existing external links use these spellings. */
 export const BECOME_AFFILIATE_PATH = '/home/affliate/becomeaffilate';
 export const AFFILIATE_HOME_PATH = '/home/affliate/dashboard';
-/** An affiliate's link is this and their code. */
+/** An affiliate's link is this path followed by their code. */
 export const REFERRAL_PATH = '/r';
 
-/** A sign-up counts for the link that was clicked last, so many days long. */
+/** A sign-up is credited to the last link clicked within this many days. */
 export const REFERRAL_DAYS = 30;
-/** How far back days can be looked at. */
+/** How many days of counts an affiliate can see. */
 export const AFFILIATE_SHOWN_DAYS = 30;
-/** After this a day's counts are removed. */
+/** A day's counts are deleted after this many days. */
 export const AFFILIATE_KEPT_DAYS = 400;
-/** An account whose address nobody has proved by then is removed. */
+/** Accounts with an unverified address are deleted after this many days. */
 export const UNVERIFIED_RETENTION_DAYS = 7;
 
 export const affiliateSignUp = endpoint({

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { ageOn, birthDateFault, isAdult, isDay } from './age.ts';
 
-/** An instant by India's clock. */
+/** An instant in India's time. */
 const india = (text: string) => Date.parse(`${text}+05:30`);
 
 describe('an age', () => {

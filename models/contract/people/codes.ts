@@ -2,7 +2,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { z } from '../http/zod.ts';
 import { Email } from './users.ts';
 
-/** What a code by mail is good for. A code of one purpose counts for no other. */
+/** Purposes of mailed codes. A code is valid for one purpose only. */
 export const CODE_PURPOSES = [
   'signup',
   'login',
@@ -18,10 +18,10 @@ export type CodePurpose = (typeof CODE_PURPOSES)[number];
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 10;
 export const MAX_CODE_TRIES = 5;
-/** How long the proof that a code was right may be used. */
+/** How long the proof issued for a correct code is valid. */
 export const PROOF_MINUTES = 30;
 
-/** Six digits; people copy them with spaces in between. */
+/** Six digits. Spaces are allowed, because people copy them. */
 export const Code = z
   .string()
   .max(40)

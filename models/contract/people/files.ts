@@ -3,14 +3,14 @@ import { Id, Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { FOLDERS, type Folder } from './folders.ts';
 
-/** The form's part that holds the file. */
+/** Name of the form part that holds the file. */
 export const FILE_PART = 'file';
-/** How long the address of a private file is good. */
+/** How long a private file's signed URL is valid. */
 export const SIGNED_ADDRESS_MINUTES = 5;
 
 const FolderName = z.enum(Object.keys(FOLDERS) as [Folder, ...Folder[]]);
 
-/** Where a file is: there is at most one at a place. */
+/** A file's location. Each location holds at most one file. */
 const FilePlace = z.strictObject({
   folder: FolderName,
   itemId: Id.describe("what the file belongs to; a photo's or resume's is the person's own id"),
@@ -28,7 +28,7 @@ export const StoredFile = z.object({
 });
 export type StoredFile = z.infer<typeof StoredFile>;
 
-// Before the calls whose path has the same length: a folder is never an id.
+// Declared before calls whose path has the same length, because a folder name never looks like an id.
 export const getFileUrl = endpoint({
   method: 'GET',
   path: '/files/:id/url',

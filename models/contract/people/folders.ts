@@ -1,15 +1,15 @@
-// Apart from the schemas: pages say what fits before anything is chosen, and need no zod for it.
+// Separate from the schemas, so pages that only show the limits don't load zod.
 
-/** What a folder takes, and whether its files can be seen by whoever knows their address. */
+/** Which files a folder accepts, and whether they are public. */
 export interface FolderRules {
-  /** Media types, as the content shows them; a name proves nothing. */
+  /** Media types, detected from the content, because a file name proves nothing. */
   types: readonly string[];
   maxBytes: number;
-  /** For ever under an address that cannot be guessed; a private file has addresses of some minutes. */
+  /** Public files have a permanent URL that cannot be guessed. Private files have signed URLs valid for some minutes. */
   isPublic: boolean;
 }
 
-/** The folders into which people put files. */
+/** Folders for uploads. */
 export const FOLDERS = {
   photo: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5_000_000, isPublic: true },
   resume: {
@@ -20,7 +20,7 @@ export const FOLDERS = {
 } as const satisfies Record<string, FolderRules>;
 export type Folder = keyof typeof FOLDERS;
 
-/** What iPhones make of a photo. Few browsers can show it, and sharp comes without its decoder. */
+/** iPhone photo formats. Few browsers display them, and sharp's builds lack the decoder. */
 export const HEIC_TYPES: readonly string[] = [
   'image/heic',
   'image/heif',
@@ -28,10 +28,10 @@ export const HEIC_TYPES: readonly string[] = [
   'image/heif-sequence',
 ];
 
-/** Sides of the two squares in which a photo is kept, in pixels. */
+/** Each photo is stored as two squares with these sides, in pixels. */
 export const PHOTO_SIZES = { large: 512, small: 128 } as const;
 
-/** The small square of a photo at this address: for wherever it is drawn below 64 pixels. */
+/** URL of a photo's small square, for display below 64 pixels. */
 export function smallPhoto(address: string): string {
   return address.replace(/^(\/files\/.*)\/large\.webp$/, '$1/small.webp');
 }

@@ -22,7 +22,7 @@ export const confirmGuardian = endpoint({
   response: StudentProfile,
 });
 
-/** Where the link of the guardian's mail leads. */
+/** Path of the link in the guardian's mail. */
 export const GUARDIAN_OFF_PATH = '/guardian/withdraw';
 
 export const withdrawGuardian = endpoint({

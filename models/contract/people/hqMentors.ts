@@ -12,7 +12,7 @@ const status = z.enum(MENTOR_STATUSES);
 const revision = z.int().min(0).describe('how often what the team checks has changed');
 const Counts = z.record(z.enum(MENTOR_LISTS), z.int().min(0));
 
-/** A mentor in the team's list: nothing that is private. */
+/** A mentor in the team's list. Contains nothing private. */
 export const MentorEntry = z.object({
   _id: Id,
   Name: z.string(),
@@ -26,7 +26,7 @@ export const MentorEntry = z.object({
 });
 export type MentorEntry = z.infer<typeof MentorEntry>;
 
-/** All that is needed to decide; each look at it is noted. */
+/** Everything needed to decide on an application. Each view is recorded in the audit log. */
 export const MentorFile = PublicMentor.extend({
   Email: z.string(),
   phone: z.string(),

@@ -2,15 +2,15 @@ import { endpoint } from '../http/endpoint.ts';
 import { z } from '../http/zod.ts';
 import type { Role } from './users.ts';
 
-/** Mails that always come: codes and the account's security, money, booked sessions. */
+/** Mails that can't be switched off: codes and account security, payments, booked sessions. */
 export const REQUIRED_MAILS = ['account', 'money', 'sessions'] as const;
 /** Mails that people can switch off. */
 export const OPTIONAL_MAILS = ['feedback'] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
-/** What a mail is about, which decides whether it can be switched off. */
+/** The kind of a mail decides whether it can be switched off. */
 export type MailKind = (typeof REQUIRED_MAILS)[number] | OptionalMail;
 
-/** Which of them somebody in this role ever gets. */
+/** Optional mails that each role can receive. */
 export const OPTIONAL_MAILS_OF: Record<Role, readonly OptionalMail[]> = {
   user: ['feedback'],
   mentor: [],
@@ -22,7 +22,7 @@ export function isOptional(kind: MailKind): kind is OptionalMail {
   return OPTIONAL_MAILS.some((optional) => optional === kind);
 }
 
-/** A mail as the outbox lists it, outside production. */
+/** A mail in the outbox, which exists outside production only. */
 export interface OutboxMail {
   id: string;
   to: string;
@@ -31,7 +31,7 @@ export interface OutboxMail {
   at: string;
 }
 
-/** Whether each kind of mail comes that can be switched off. */
+/** For each optional mail, whether it is switched on. */
 export const MailPreferences = z.strictObject({
   feedback: z.boolean().describe("a mentor's feedback on an interview is ready"),
 } satisfies Record<OptionalMail, z.ZodType>);
@@ -52,7 +52,7 @@ export const saveMailPreferences = endpoint({
   response: MailPreferences,
 });
 
-/** Where the link of a mail leads that switches its kind off; a mail program may also POST there. */
+/** Path of the unsubscribe link in a mail. Mail clients may also POST to it. */
 export const MAIL_OFF_PATH = '/mails/off';
 
 export const switchMailOff = endpoint({

@@ -1,8 +1,8 @@
-/** Where somebody stands who wants to mentor. `draft`: not applied yet. Only the verified are listed. */
+/** Status of a mentor's application. `draft`: not applied yet. Only verified mentors are listed. */
 export const MENTOR_STATUSES = ['draft', 'pending', 'verified', 'declined', 'suspended'] as const;
 export type MentorStatus = (typeof MENTOR_STATUSES)[number];
 
-/** What moves a mentor from one status to another: the first is the mentor's own, the others the team's. */
+/** Actions that change a mentor's status. The mentor applies; the others are the team's. */
 export const MENTOR_ACTS = ['apply', 'verify', 'decline', 'suspend', 'restore'] as const;
 export type MentorAct = (typeof MENTOR_ACTS)[number];
 export const TEAM_ACTS = ['verify', 'decline', 'suspend', 'restore'] as const satisfies readonly MentorAct[];
@@ -11,35 +11,35 @@ export type TeamAct = (typeof TEAM_ACTS)[number];
 const MOVES: Record<MentorStatus, Partial<Record<MentorAct, MentorStatus>>> = {
   draft: { apply: 'pending' },
   pending: { verify: 'verified', decline: 'declined' },
-  // Verified again: somebody has looked through what the mentor has changed since.
+  // Verifying again means that the team has checked the mentor's later changes.
   verified: { verify: 'verified', suspend: 'suspended' },
   declined: { apply: 'pending', verify: 'verified' },
   suspended: { restore: 'verified' },
 };
 
-/** The status that follows; null where this cannot be done. */
+/** The next status; null if the action is not possible. */
 export function nextMentorStatus(status: MentorStatus, act: MentorAct): MentorStatus | null {
   return MOVES[status][act] ?? null;
 }
 
-/** What the team can do with a mentor who stands here. */
+/** The team's possible actions at this status. */
 export function teamActsAt(status: MentorStatus): TeamAct[] {
   return TEAM_ACTS.filter((act) => nextMentorStatus(status, act) !== null);
 }
 
-/** The mentor is told why. */
+/** Whether the action requires a reason, which the mentor is shown. */
 export function needsReason(act: MentorAct): act is 'decline' | 'suspend' {
   return act === 'decline' || act === 'suspend';
 }
 
-/** The lists of the team: each status, and those verified who have since changed what was checked. */
+/** The team's lists: one per status, and `changed` for verified mentors who changed a checked field. */
 export const MENTOR_LISTS = ['pending', 'changed', 'verified', 'declined', 'suspended'] as const;
 export type MentorList = (typeof MENTOR_LISTS)[number];
 
-/** An application that is begun and not sent is removed with its account after so many days. */
+/** An application that was started but not sent is deleted with its account after this many days. */
 export const DRAFT_RETENTION_DAYS = 30;
 
-/** What an application cannot do without. */
+/** Fields that an application requires. */
 export const REQUIRED_MENTOR_FIELDS = [
   'name',
   'phone',
@@ -55,7 +55,7 @@ export const REQUIRED_MENTOR_FIELDS = [
 ] as const;
 export type RequiredMentorField = (typeof REQUIRED_MENTOR_FIELDS)[number];
 
-/** What is still missing, in the order in which it is asked for. */
+/** Missing required fields, in the order the form asks for them. */
 export function missingMentorFields(given: Record<RequiredMentorField, unknown>): RequiredMentorField[] {
   const isMissing = (value: unknown) =>
     value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);

@@ -19,7 +19,7 @@ const line = (max: number) =>
     .min(1, 'is missing')
     .max(max)
     .regex(/^[^\p{Cc}\p{Co}]*$/u, 'has characters that are not allowed');
-/** In the catalogue's order, each once. */
+/** Sorted in the catalogue's order, without duplicates. */
 const namesOf = <Name extends string>(catalogue: readonly Name[], max: number) =>
   z
     .array(z.enum(catalogue as [Name, ...Name[]]))
@@ -27,7 +27,7 @@ const namesOf = <Name extends string>(catalogue: readonly Name[], max: number) =
     .max(max)
     .transform((names) => catalogue.filter((name) => names.includes(name)));
 
-/** A person's page at LinkedIn, as it is copied from there: with or without https. */
+/** A LinkedIn profile URL as copied, with or without https. */
 const LinkedIn = z
   .string()
   .trim()
@@ -42,7 +42,7 @@ const LinkedIn = z
     }),
   );
 
-/** What a mentor writes about themself. */
+/** The fields a mentor fills in. */
 const MentorDetails = z.strictObject({
   headline: line(MENTOR_LIMITS.headline).describe('one sentence: what learners get from them'),
   company: line(MENTOR_LIMITS.company),
@@ -52,11 +52,11 @@ const MentorDetails = z.strictObject({
   expertise: namesOf(EXPERTISE, MENTOR_LIMITS.expertise),
   languages: namesOf(MENTOR_LANGUAGES, MENTOR_LIMITS.languages).describe('in which they interview'),
 });
-/** Some of it. */
+/** A partial update. */
 export const MentorChange = MentorDetails.partial();
 export type MentorChange = z.infer<typeof MentorChange>;
 
-/** What anybody may know of a verified mentor. */
+/** A verified mentor's public data. */
 export const PublicMentor = z.object({
   _id: Id,
   Name: z.string(),
@@ -71,7 +71,7 @@ export const PublicMentor = z.object({
 });
 export type PublicMentor = z.infer<typeof PublicMentor>;
 
-/** The same person's own view: where they stand, and what an application still needs. */
+/** The mentor's own view: their status, and the fields still missing. */
 export const MentorProfile = PublicMentor.extend({
   status: z.enum(MENTOR_STATUSES),
   since: Instant.nullable().describe('when the status became what it is; null before the first step'),

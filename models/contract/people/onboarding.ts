@@ -2,7 +2,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { z } from '../http/zod.ts';
 import { User } from './users.ts';
 
-/** The field of the onboarding pages' address that carries the token; older clients know it by this name. */
+/** The URL parameter with the onboarding token. Older clients know it by this name. */
 export const ONBOARDING_TOKEN_FIELD = 'Authorize_token';
 
 export const beginOnboarding = endpoint({

@@ -1,11 +1,11 @@
 import { isAdult } from './age.ts';
 
-/** What a learner's profile asks, in this order. */
+/** Steps of a learner's onboarding, in order. */
 export const ONBOARDING_STEPS = ['about', 'education', 'goal', 'skills'] as const;
 
-/** What decides how far a profile is. */
+/** The state that determines the current step. */
 export interface ProfileState {
-  /** Name and phone are in the account. */
+  /** The account has a name and a phone number. */
   hasContact: boolean;
   dateOfBirth: string | null;
   hasEducation: boolean;
@@ -14,7 +14,7 @@ export interface ProfileState {
   hasGuardian: boolean;
 }
 
-/** The number of the first step that has not been saved; 4 when all have. */
+/** Number of the first step not saved yet; 4 if all are saved. */
 export function nextStep(state: ProfileState): number {
   const isSaved = [
     state.hasContact && state.dateOfBirth !== null,
@@ -26,12 +26,12 @@ export function nextStep(state: ProfileState): number {
   return first < 0 ? ONBOARDING_STEPS.length : first;
 }
 
-/** A parent or guardian has to consent, and none has. */
+/** Whether a parent's or guardian's consent is required and missing. */
 export function needsGuardian({ dateOfBirth, hasGuardian }: ProfileState, nowMs: number): boolean {
   return dateOfBirth !== null && !hasGuardian && !isAdult(dateOfBirth, nowMs);
 }
 
-/** Everything that onboarding asks for is there. */
+/** Whether onboarding is complete. */
 export function isProfileComplete(state: ProfileState, nowMs: number): boolean {
   return nextStep(state) === ONBOARDING_STEPS.length && !needsGuardian(state, nowMs);
 }

@@ -1,10 +1,10 @@
 import { z } from '../http/zod.ts';
 
 export const MIN_PASSWORD_LENGTH = 10;
-/** argon2 reads the whole password: a limit keeps one request from costing a second of work. */
+/** argon2 hashes the whole password, so an unlimited length would let one request use a second of CPU. */
 export const MAX_PASSWORD_LENGTH = 200;
 
-/** Why a password is refused, with the sentence that the server's answer carries. */
+/** Why a password is refused, with the message in the server's response. */
 export const PASSWORD_FAULTS = {
   short: `needs at least ${MIN_PASSWORD_LENGTH} characters`,
   long: `may have at most ${MAX_PASSWORD_LENGTH} characters`,
@@ -13,13 +13,13 @@ export const PASSWORD_FAULTS = {
 } as const;
 export type PasswordFault = keyof typeof PASSWORD_FAULTS;
 
-/** The length only. Strength is checked on the server, whose dictionaries are too large for a page. */
+/** Checks the length only. The server checks strength, because its dictionaries are too large for a page. */
 export const NewPassword = z
   .string()
   .min(MIN_PASSWORD_LENGTH, PASSWORD_FAULTS.short)
   .max(MAX_PASSWORD_LENGTH, PASSWORD_FAULTS.long);
 
-/** What a form can say before it sends. */
+/** The check a form can run before it submits. */
 export function passwordLengthFault(password: string): PasswordFault | null {
   if (password.length < MIN_PASSWORD_LENGTH) return 'short';
   return password.length > MAX_PASSWORD_LENGTH ? 'long' : null;

@@ -6,11 +6,11 @@ import { CodeSent } from './codes.ts';
 import { CONSENT_KINDS } from './consents.ts';
 import { OPTIONAL_MAILS } from './mail.ts';
 
-/** How long somebody who asked for deletion can log in and take it back. */
+/** How long a requested deletion can be undone. */
 export const UNDO_HOURS = 48;
-/** A log-in of the last minutes says as much as a password typed now. */
+/** A login this recent counts as proof, like entering the password again. */
 export const FRESH_LOGIN_MINUTES = 10;
-/** The latest decisions of a person; whoever made more finds all of them in their archive. */
+/** Consent decisions shown on the page, newest first. The archive contains all of them. */
 export const MAX_SHOWN_CONSENTS = 100;
 
 const Deletion = z.object({ askedAt: Instant, dueAt: Instant });

@@ -1,6 +1,6 @@
-// Apart from the schemas: pages that only say what fits need no zod.
+// Separate from the schemas, so pages that only show the limits don't load zod.
 
-/** One line that a person writes about themself. */
+/** Longest one-line text in a profile. */
 export const MAX_TEXT_LENGTH = 120;
-/** Of each list of skills: more says nothing about what somebody can do. */
+/** Most items in each list of skills. */
 export const MAX_PICKED = 15;

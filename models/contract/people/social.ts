@@ -4,14 +4,14 @@ import { AccountProof } from './accountProof.ts';
 import { CodeSent } from './codes.ts';
 import { User } from './users.ts';
 
-/** How a provider is called in addresses and in what is stored. */
+/** A provider's id in URLs and in stored data. */
 export const ProviderId = z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'not a provider');
 
-/** Where the provider sends the browser back to; the operator enters it there. */
+/** The OAuth redirect path, which the operator registers with the provider. */
 export function socialReturnPath(provider: string): string {
   return `/Account/social/${provider}`;
 }
-/** Where an account that exists already is connected. */
+/** Page on which an existing account is linked. */
 export const SOCIAL_LINK_PATH = '/Account/social/link';
 
 export const startSocialAuth = endpoint({

@@ -7,14 +7,14 @@ import { z } from '../http/zod.ts';
 import { PersonName, Phone } from './accounts.ts';
 import { MAX_PICKED, MAX_TEXT_LENGTH } from './profileLimits.ts';
 
-/** What a person writes in one line, without what cannot be seen. */
+/** One line of text without invisible characters. */
 const Line = z
   .string()
   .trim()
   .min(1, 'is missing')
   .max(MAX_TEXT_LENGTH)
   .regex(/^[^\p{Cc}\p{Co}<>]*$/u, 'has characters that are not allowed');
-/** "2004-02-29"; which days fit, the service decides by the clock. */
+/** "2004-02-29". The service checks the range, because it depends on today's date. */
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date');
 
 function picked<const Names extends readonly [string, ...string[]]>(names: Names) {
@@ -56,7 +56,7 @@ export type Skills = z.infer<typeof Skills>;
 
 const Guardian = z.object({ name: z.string(), email: z.string(), consentedAt: Instant });
 
-/** The learner's own view of their profile; what was not given yet is null. */
+/** The learner's own profile. Null: not given yet. */
 export const StudentProfile = z.object({
   dateOfBirth: z.string().nullable(),
   language: z.enum(LANGUAGES),

@@ -1,13 +1,13 @@
 import { z } from '../http/zod.ts';
 
-/** Longer than anybody waits; what takes longer is not told. */
+/** Longer times are not reported. */
 export const MAX_FIRST_FRAME_MS = 10 * 60_000;
 
-/** Whether a connection goes through a relay; `unknown` where the browser does not say. */
+/** Whether the call is relayed; `unknown` if the browser doesn't report it. */
 export const CALL_ROUTES = ['direct', 'relay', 'unknown'] as const;
 export type CallRoute = (typeof CALL_ROUTES)[number];
 
-/** What a page tells of how its call went, to be counted and forgotten: nothing in it says whose call it was. */
+/** A page's anonymous report about its call, counted in metrics and never stored. */
 export const CallReport = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('first_frame'),

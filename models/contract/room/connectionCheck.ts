@@ -2,12 +2,12 @@ import { endpoint } from '../http/endpoint.ts';
 import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 
-/** The fastest that a check tries, in kbit/s: a little above what the best picture needs. */
+/** Highest bitrate a check tries, in kbit/s: a little above what the best video quality needs. */
 export const FASTEST_CHECKED_KBPS = 2_500;
 
 /**
- * What the lobby found out about a person's connection, microphone and camera. `unknown` where they joined before it was known;
- * nothing in it tells where they are or what was seen or heard.
+ * The lobby's result for connection, microphone and camera. `unknown` if the person joined before it was measured. Contains
+ * no location, audio or video.
  */
 export const ConnectionCheck = z.strictObject({
   server: z.enum(['quick', 'slow', 'unreachable', 'unknown']).describe('our own service, over the socket'),

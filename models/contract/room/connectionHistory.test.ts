@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createConnectionHistory } from '../testing/connectionHistories.ts';
 import { type ConnectionHistory, joinHistories, qualityPoints } from './connectionHistory.ts';
 
-/** Round numbers, so that sums and means can be seen. */
+/** Round numbers make sums and means easy to check. */
 const PART = createConnectionHistory({
   secondsInRoom: 100,
   secondsConnected: 100,

@@ -2,7 +2,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { RequestId, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 
-/** The most points that the strip of a history has. */
+/** Most points in a history's quality strip. */
 const MAX_QUALITY_POINTS = 60;
 
 const seconds = z.int().min(0).max(36_000);
@@ -54,7 +54,7 @@ export function joinHistories(parts: readonly ConnectionHistory[]): ConnectionHi
   const last = parts.at(-1);
   if (!last) return null;
   const sum = (field: SummedField) => parts.reduce((total, part) => total + part[field], 0);
-  // Medians of parts cannot be joined exactly; weighing them by time connected comes close.
+  // Medians can't be combined exactly. Weighting them by connected time is close enough.
   const mean = (read: (part: ConnectionHistory) => number | undefined) => weightedMean(parts, read);
   const median = mean(({ roundTripMs }) => roundTripMs?.median);
   const worstTenth = mean(({ roundTripMs }) => roundTripMs?.worstTenth);
@@ -98,7 +98,7 @@ function weightedMean(
   return weight === 0 ? null : Math.round(total / weight);
 }
 
-/** Every part takes as much of the strip as of the time connected. */
+/** Each part gets a share of the strip proportional to its connected time. */
 function joinedPoints(parts: readonly ConnectionHistory[]): number[] {
   const drawn = parts.filter(({ quality, secondsConnected }) => quality.length > 0 && secondsConnected > 0);
   const total = drawn.reduce((sum, { secondsConnected }) => sum + secondsConnected, 0);
@@ -120,8 +120,8 @@ function gradeAt(parts: readonly ConnectionHistory[], second: number): number {
 }
 
 /**
- * At most `MAX_QUALITY_POINTS` points for a quality that was noted every second. A point is the grade that its stretch kept for
- * three quarters of the time, so that one bad second among good ones does not colour a minute.
+ * Reduces one quality grade per second to at most `MAX_QUALITY_POINTS` points. A point is the grade held for three quarters
+ * of its interval, so one bad second doesn't colour a whole minute.
  */
 export function qualityPoints(grades: readonly number[]): number[] {
   const points = Math.min(MAX_QUALITY_POINTS, grades.length);

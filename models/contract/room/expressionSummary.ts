@@ -1,8 +1,8 @@
-/** The five readings in the order in which they travel and are stored; the spelling is the product's own. */
+/** The five readings in wire and storage order. The spelling is the product's own. */
 export const READING_NAMES = ['Ranacorus', 'Nervousness', 'Enthusiasm', 'Confidence', 'Depress'] as const;
 export type ReadingName = (typeof READING_NAMES)[number];
 
-/** The four that are shown. Depress only takes part in the maximum. */
+/** The four displayed readings. Depress only counts towards the maximum. */
 export const SHOWN_READINGS = ['Ranacorus', 'Enthusiasm', 'Confidence', 'Nervousness'] as const;
 export type ShownReading = (typeof SHOWN_READINGS)[number];
 
@@ -11,7 +11,7 @@ export type ExpressionPercentages = Record<ShownReading, number>;
 
 export const ZERO_SUMS: ReadingSums = [0, 0, 0, 0, 0];
 
-/** A reading between 0 and 1 as the integer that is sent and stored: 0 to 10000. */
+/** Converts a reading from 0..1 to the integer that is sent and stored, 0 to 10000. */
 export function quantiseReading(value: number): number {
   return Math.round(10_000 * Math.min(1, Math.max(0, value)));
 }
@@ -21,9 +21,9 @@ export function addSums(a: ReadingSums, b: ReadingSums): ReadingSums {
 }
 
 /**
- * The AI expression summary: each reading's average as a share of the highest of the five averages, in percent, rounded up.
- * Takes the sums of quantised readings: every sample holds all five, so the counts cancel and the arithmetic stays in
- * integers (with floats `Math.ceil(0.07 * 100)` is 8). All zero or no samples: all 0.
+ * The AI expression summary: each reading's average as a percentage of the highest of the five averages, rounded up. Works
+ * on sums of quantised readings: every sample has all five, so the counts cancel and the arithmetic stays in integers (with
+ * floats `Math.ceil(0.07 * 100)` is 8). All 0 without samples or if all sums are 0.
  */
 export function expressionPercentages(sums: ReadingSums): ExpressionPercentages {
   const highest = Math.max(...sums);

@@ -5,7 +5,7 @@ import { ConnectionHistory } from './connectionHistory.ts';
 import { SESSION_STATUSES } from './sessionLife.ts';
 import { OtherPerson, Round, SESSION_SIDES } from './sessions.ts';
 
-/** Rated with 1 to 5 stars and an optional remark; order and spelling are the product's own. */
+/** Rated 1 to 5 stars with an optional remark. Order and spelling are the product's own. */
 export const STAR_CRITERIA = [
   'Education Background',
   'Communication Skills',
@@ -53,7 +53,7 @@ function fields<K extends string, S extends z.ZodType>(names: readonly K[], sche
 
 const Remarks = z.partialRecord(z.enum(STAR_CRITERIA), z.string().max(MAX_REMARK_LENGTH));
 
-/** A complete rating, as it is submitted. */
+/** A complete, submitted rating. */
 export const FeedbackSubmission = z.strictObject({
   ratings: z.strictObject({
     ...fields(STAR_CRITERIA, stars),
@@ -64,7 +64,7 @@ export const FeedbackSubmission = z.strictObject({
 });
 export type FeedbackSubmission = z.infer<typeof FeedbackSubmission>;
 
-/** What has been filled in so far. */
+/** A partly completed form. */
 export const FeedbackDraft = z.strictObject({
   ratings: z
     .strictObject({
@@ -77,7 +77,7 @@ export const FeedbackDraft = z.strictObject({
 });
 export type FeedbackDraft = z.infer<typeof FeedbackDraft>;
 
-/** Submitted feedback as the current-user call lists it for the learner. */
+/** Submitted feedback in the learner's current-user response. */
 export const ReportedFeedback = z.object({
   roomid: RoomId,
   mentorId: Id,
@@ -94,7 +94,7 @@ export const MentorRating = z.strictObject({
 });
 export type MentorRating = z.infer<typeof MentorRating>;
 
-/** What both people find after the call; each sees their own side. */
+/** The page after the call. Each person gets their own side. */
 export const AfterCall = z.object({
   roomid: RoomId,
   round: Round,

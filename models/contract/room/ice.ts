@@ -2,7 +2,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 
-/** A STUN or TURN server in the browser's own form; a TURN server comes with both username and credential. */
+/** A STUN or TURN server in the browser's format. TURN servers have both username and credential. */
 export const IceServer = z.object({
   urls: z.array(z.string()),
   username: z.string().exactOptional(),
@@ -10,7 +10,7 @@ export const IceServer = z.object({
 });
 export type IceServer = z.infer<typeof IceServer>;
 
-/** How the two pages may find each other. */
+/** ICE servers and policy for the call. */
 export const IceConfig = z.object({
   iceServers: z.array(IceServer),
   relayOnly: z.boolean().describe('only relayed paths are tried, never direct ones'),

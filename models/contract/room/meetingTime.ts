@@ -3,13 +3,13 @@ const MINUTE = 60 * SECOND_MS;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long after the start a meeting still counts as started. */
+/** How long after its start a meeting counts as just started. */
 export const MEETING_GRACE_MS = 45 * MINUTE;
 /** How long before the start the room opens. */
 export const ROOM_OPENS_BEFORE_MS = 10 * MINUTE;
-/** When, counted from the start, a live session ends whatever happens. */
+/** Time from the start after which a live session always ends. */
 export const LIVE_LIMIT_MS = 90 * MINUTE;
-/** How long a live session waits for somebody after both have left. */
+/** How long a live session stays open after both people have left. */
 export const BOTH_LEFT_GRACE_MS = 5 * MINUTE;
 
 export interface TimeParts {
@@ -24,7 +24,7 @@ export type MeetingTiming =
   | { state: 'started'; elapsed: TimeParts }
   | { state: 'needs_rescheduling' };
 
-/** A span of milliseconds in whole days, hours, minutes and seconds; parts of a second are dropped. */
+/** Splits milliseconds into whole days, hours, minutes and seconds, rounding down. */
 export function timeParts(spanMs: number): TimeParts {
   return {
     days: Math.floor(spanMs / DAY),
@@ -34,7 +34,7 @@ export function timeParts(spanMs: number): TimeParts {
   };
 }
 
-/** Where a meeting stands by the clock alone. Both arguments are milliseconds since the epoch. */
+/** A meeting's timing by the clock alone. Both arguments are milliseconds since the epoch. */
 export function meetingTiming(startsAtMs: number, nowMs: number): MeetingTiming {
   const sinceStart = nowMs - startsAtMs;
   if (sinceStart < 0) return { state: 'has_time', remaining: timeParts(-sinceStart) };

@@ -3,16 +3,16 @@ import { RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { READING_NAMES, SHOWN_READINGS } from './expressionSummary.ts';
 
-/** The formulas' version; stored with every reading, so that old and new ones are never mixed unnoticed. */
+/** Version of the formulas. Stored with every reading, so readings of different versions can be told apart. */
 export const READING_ALGORITHM = 'er-1';
 
-/** The version of the sentence that people agree to before their face is read. */
+/** Version of the consent text for expression reading. */
 export const READING_CONSENT_VERSION = '2026-11-22';
 
 export const READINGS_PER_SECOND = 2;
-/** A batch on the device: what a page that dies may lose. */
+/** Length of a batch on the device. A page that crashes loses at most this much. */
 export const BATCH_SECONDS = 2;
-/** What waits travels as one batch of at most this much: a request costs more than the samples in it. */
+/** Longest batch sent. Waiting batches are merged up to this length, because a request costs more than its samples. */
 export const DELIVERY_SECONDS = 20;
 const MAX_SAMPLES_PER_BATCH = 300;
 export const MAX_SAMPLES_PER_SECOND = 10;
@@ -27,9 +27,9 @@ export const LAST_READING_MINUTE = 90;
 const Reading = z.int().min(0).max(10_000);
 
 /**
- * [seq, t, q, Ranacorus, Nervousness, Enthusiasm, Confidence, Depress]
- * seq: counts the samples of this learner in this room, without holes. t: milliseconds since the session's start (negative
- * before it), by the server's clock as the client knows it. q: quality in percent, 50 to 100. Readings: 0 to 10000.
+ * [seq, t, q, Ranacorus, Nervousness, Enthusiasm, Confidence, Depress]. seq: consecutive sample number of this learner in
+ * this room. t: milliseconds since the session's start (negative before it), by the client's estimate of the server's clock.
+ * q: quality in percent, 50 to 100. Readings: 0 to 10000.
  */
 export const ReadingSample = z.tuple([
   z.int().min(0).max(1_000_000),
@@ -49,14 +49,14 @@ export type ReadingSample = z.infer<typeof ReadingSample>;
 export const READING_MODES = ['full', 'reduced'] as const;
 export type ReadingMode = (typeof READING_MODES)[number];
 
-/** The minute of the session that a sample belongs to; -10 is the first one that can be. */
+/** The session minute of a sample. The first possible one is -10. */
 export function readingMinute(t: number): number {
   return Math.floor(t / MINUTE_MS);
 }
 
 /**
- * What leaves the learner's device, and nothing else does. Cut once and resent as it is until acknowledged; all samples lie in
- * one minute, with sequence numbers in a row and growing time.
+ * The only expression data that leaves the learner's device. A batch never changes once built and is resent until
+ * acknowledged. Its samples lie in one minute, with consecutive sequence numbers and increasing times.
  */
 export const ReadingBatch = z
   .strictObject({
@@ -94,7 +94,7 @@ function samplesFault(samples: ReadingSample[]): string | null {
   return null;
 }
 
-/** What the server says once a batch is stored: its last sequence number, and whether it had been stored before. */
+/** Acknowledgement of a stored batch: its last sequence number, and whether it was a duplicate. */
 export const BatchStored = z.object({ lastSeq: z.int(), duplicate: z.boolean() });
 export type BatchStored = z.infer<typeof BatchStored>;
 
@@ -115,7 +115,7 @@ export const ExpressionSummary = z.object({
 });
 export type ExpressionSummary = z.infer<typeof ExpressionSummary>;
 
-/** Ten seconds of readings, each the average as 0 to 10000; t in seconds since the session's start. */
+/** Averages over ten seconds, each 0 to 10000. t: seconds since the session's start. */
 export const ExpressionPoint = z.object({
   t: z.int(),
   [READING_NAMES[0]]: z.number(),

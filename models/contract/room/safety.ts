@@ -2,7 +2,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { RequestId, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 
-/** What a person can be reported for, from inside the room. */
+/** Reasons for reporting someone from inside the room. */
 export const REPORT_REASONS = [
   'harassment',
   'sexual_content',

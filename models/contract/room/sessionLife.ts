@@ -19,23 +19,23 @@ export const SESSION_STATUSES = [
 ] as const;
 export type SessionStatus = (typeof SESSION_STATUSES)[number];
 
-/** What a session's next status depends on; instants in milliseconds since the epoch. */
+/** Inputs for a session's next status. Instants in milliseconds since the epoch. */
 export interface SessionLife {
   status: SessionStatus;
   startsAtMs: number;
   learnerCame: boolean;
   mentorCame: boolean;
-  /** The last moment at which anybody is known to have been in the room. */
+  /** When somebody was last known to be in the room. */
   lastPresenceAtMs: number | null;
 }
 
 export type SessionEvent = 'both_present' | 'end_pressed' | 'ended_for_safety' | 'cancelled' | 'time_passed';
 
-/** Why a session is over, for the team; people are shown the status alone. */
+/** Why a session is over, for the team. Users see only the status. */
 export const SESSION_END_REASONS = ['pressed', 'safety', 'cancelled', 'time'] as const;
 export type SessionEndReason = (typeof SESSION_END_REASONS)[number];
 
-/** The reason that an event leaves behind; null where the session is not over by it. */
+/** The end reason each event sets; null if it doesn't end the session. */
 export const END_REASON_OF: Record<SessionEvent, SessionEndReason | null> = {
   both_present: null,
   end_pressed: 'pressed',
@@ -44,7 +44,7 @@ export const END_REASON_OF: Record<SessionEvent, SessionEndReason | null> = {
   time_passed: 'time',
 };
 
-/** The status that follows, or null when the event changes nothing. */
+/** The next status, or null if the event changes nothing. */
 export function nextStatus(life: SessionLife, event: SessionEvent, nowMs: number): SessionStatus | null {
   if (life.status === 'booked') return afterBooked(life, event, nowMs);
   if (life.status === 'live') return afterLive(life, event, nowMs);
@@ -54,11 +54,11 @@ export function nextStatus(life: SessionLife, event: SessionEvent, nowMs: number
 function afterBooked(life: SessionLife, event: SessionEvent, nowMs: number): SessionStatus | null {
   const isOver = nowMs > life.startsAtMs + MEETING_GRACE_MS;
   if (event === 'cancelled') return nowMs < life.startsAtMs ? 'cancelled' : null;
-  // Nothing has begun that could be done, and who has not come yet is kept from coming: nobody is to blame for staying away.
+  // Cancelled, not a no-show: the session hasn't begun, and the block keeps the absent person from joining.
   if (event === 'ended_for_safety') return 'cancelled';
   if (event === 'both_present') return isRoomOpen(life, nowMs) ? 'live' : null;
   if (event !== 'time_passed' || !isOver) return null;
-  // Both came, but never at once: nobody is to blame, so it counts as if nobody had come.
+  // Both came, but never at the same time. Neither is at fault, so it counts as if nobody had come.
   if (life.learnerCame === life.mentorCame) return 'missed';
   return life.learnerCame ? 'noshow_mentor' : 'noshow_learner';
 }
@@ -70,12 +70,12 @@ function afterLive(life: SessionLife, event: SessionEvent, nowMs: number): Sessi
   return bothLeft || nowMs >= life.startsAtMs + LIVE_LIMIT_MS ? 'done' : null;
 }
 
-/** Still to come or going on; every other status is final. */
+/** Whether the session is booked or live. All other statuses are final. */
 export function isRunning(status: SessionStatus): boolean {
   return status === 'booked' || status === 'live';
 }
 
-/** Whether people may be in the room: the stored status decides, then the clock. */
+/** Whether people may enter the room. Depends on the stored status first, then on the clock. */
 export function isRoomOpen(life: Pick<SessionLife, 'status' | 'startsAtMs'>, nowMs: number): boolean {
   if (life.status === 'live') return nowMs < life.startsAtMs + LIVE_LIMIT_MS;
   if (life.status !== 'booked') return false;
@@ -88,8 +88,8 @@ export function canBeHeld(life: Pick<SessionLife, 'status' | 'startsAtMs'>, nowM
 }
 
 /**
- * What a session with this status keeps: its times in both people's calendars, and its round of the pack. A learner's first
- * no-show in a pack gives the round back, later ones do not.
+ * What a session with this status keeps: its calendar times for both people, and its round of the pack. A learner's first
+ * no-show in a pack returns the round; later ones don't.
  */
 export function sessionClaims(
   status: SessionStatus,
@@ -102,7 +102,7 @@ export function sessionClaims(
 
 export type SessionView = MeetingTiming | { state: 'done' } | { state: 'cancelled' };
 
-/** What people see of a session: the stored status first, the clock where it leaves the choice. */
+/** The status users see: the stored status, refined by the clock. */
 export function sessionView(status: SessionStatus, startsAtMs: number, nowMs: number): SessionView {
   if (status === 'booked') return meetingTiming(startsAtMs, nowMs);
   if (status === 'live') return { state: 'started', elapsed: timeParts(Math.max(0, nowMs - startsAtMs)) };

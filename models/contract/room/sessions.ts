@@ -20,8 +20,8 @@ export type Round = z.infer<typeof Round>;
 const STEP_MS = 15 * 60_000;
 
 /**
- * The 15-minute steps, counted from the epoch, that a span of time touches. Two spans overlap exactly when they share a step,
- * which is what the unique indexes on a session's steps rest on.
+ * The 15-minute steps since the epoch that a time span touches. Two spans overlap exactly when they share a step, so unique
+ * indexes on a session's steps prevent double booking.
  */
 export function timeSteps(fromMs: number, toMs: number): number[] {
   const first = Math.floor(fromMs / STEP_MS);
@@ -29,7 +29,7 @@ export function timeSteps(fromMs: number, toMs: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, i) => first + i);
 }
 
-/** Another person, as far as those may know them who meet them. */
+/** The data about a person that the people they meet may see. */
 export const KnownPerson = z.object({ _id: Id, Name: z.string(), photo: z.string().nullable() });
 export type KnownPerson = z.infer<typeof KnownPerson>;
 
@@ -58,10 +58,13 @@ export type Meeting = z.infer<typeof Meeting>;
 export const SESSION_SIDES = ['learner', 'mentor'] as const;
 export type SessionSide = (typeof SESSION_SIDES)[number];
 
-/** Why expression reading cannot be had, whatever the learner wants. */
+/** Why expression reading is unavailable, independent of the learner's choice. */
 const READINGS_UNAVAILABLE = ['switched_off', 'adults_only', 'birth_date_needed'] as const;
 
-/** What a mentor sees of the learner of their session beyond name and photo: never address, number or date of birth. */
+/**
+ * What a mentor sees about their session's learner besides name and photo. Never includes address, phone number or date of
+ * birth.
+ */
 export const AboutLearner = z.object({
   targetRole: z.string().nullable(),
   program: z.string().nullable().describe('of interest, by its name'),

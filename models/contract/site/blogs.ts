@@ -4,12 +4,12 @@ import { Id, Instant } from '../http/ids.ts';
 import { PageNumber, paged, SearchText } from '../http/paging.ts';
 import { z } from '../http/zod.ts';
 
-/** How many articles a page of the list has. */
+/** Articles per page of the list. */
 export const BLOGS_PER_PAGE = 9;
-/** How many articles the call of older clients answers. */
+/** Articles in the response for older clients. */
 export const BLOG_LIST_LIMIT = 50;
 
-/** An article as older clients know it. */
+/** An article in the format of older clients. */
 export const Blog = z.object({
   id: Id,
   blog_title: z.string(),
@@ -18,7 +18,7 @@ export const Blog = z.object({
 });
 export type Blog = z.infer<typeof Blog>;
 
-/** What a list shows of an article. */
+/** An article in a list. */
 export const BlogSummary = Blog.omit({ blog_content: true }).extend({
   slug: z.string(),
   description: z.string().describe('one or two sentences'),

@@ -5,10 +5,10 @@ import { Email } from '../people/users.ts';
 
 export const MAX_CONTACT_LENGTHS = { name: 200, phone: 40, topic: 200, message: 5000 } as const;
 
-/** After this the database removes the message by itself. */
+/** The database deletes messages after this many days. */
 export const CONTACT_RETENTION_DAYS = 365;
 
-/** What somebody writes to the team. */
+/** A message to the team. */
 export const ContactMessage = z.strictObject({
   id: RequestId.describe('the same whenever the same words are sent again, so that they are stored once'),
   name: z.string().trim().min(1, 'is missing').max(MAX_CONTACT_LENGTHS.name),

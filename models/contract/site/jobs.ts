@@ -3,14 +3,14 @@ import { Id, Instant } from '../http/ids.ts';
 import { PageNumber, paged, SearchText } from '../http/paging.ts';
 import { z } from '../http/zod.ts';
 
-/** How many jobs a page of the list has. */
+/** Jobs per page of the list. */
 export const JOBS_PER_PAGE = 20;
-/** More years of experience than any job asks for. */
+/** Upper limit of the experience filter, in years. */
 export const MAX_EXPERIENCE_YEARS = 40;
-/** The yearly pay one can ask for in the filter, in lakh rupees. */
+/** Values of the salary filter, in lakh rupees per year. */
 export const SALARY_STEPS_LAKH = [3, 5, 8, 12, 18, 25, 40] as const;
 
-/** What a list shows of a job. */
+/** A job in a list. */
 export const JobSummary = z.object({
   _id: Id,
   title: z.string(),

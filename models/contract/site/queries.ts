@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { z } from '../http/zod.ts';
 
-/** Far above what anybody writes of themselves; what is longer is refused, never cut. */
+/** Generous limits. Longer texts are refused, never truncated. */
 export const MAX_QUERY_LENGTHS = {
   program: 200,
   name: 200,
@@ -10,10 +10,10 @@ export const MAX_QUERY_LENGTHS = {
   qualification: 1000,
 } as const;
 
-/** After this the database removes the request by itself. */
+/** The database deletes requests after this many days. */
 export const QUERY_RETENTION_DAYS = 365;
 
-/** A request to be called back. Free text as it was typed: nothing is checked but the length. */
+/** A callback request. Free text as typed; only the length is checked. */
 export const CallbackRequest = z.strictObject({
   program: z.string().max(MAX_QUERY_LENGTHS.program),
   name: z.string().max(MAX_QUERY_LENGTHS.name),

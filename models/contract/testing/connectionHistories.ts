@@ -1,6 +1,6 @@
 import type { ConnectionHistory } from '../room/connectionHistory.ts';
 
-/** A call of 42 minutes on a good connection with one short interruption; a test names what matters to it. */
+/** A 42-minute call on a good connection with one short interruption. Tests override only what matters to them. */
 export function createConnectionHistory(change: Partial<ConnectionHistory> = {}): ConnectionHistory {
   return {
     secondsInRoom: 2_700,
