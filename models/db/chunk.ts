@@ -1,7 +1,7 @@
-/** Documents per command: the embedded database runs on one thread, and this many take it a few milliseconds. */
+/** Items per command. The embedded database runs on one thread and handles this many in a few milliseconds. */
 const CHUNK_SIZE = 25;
 
-/** Splits a long list, so that one database command does not hold up the others. */
+/** Splits a long list, so that one database command doesn't block others for long. */
 export function chunk<T>(items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, i) =>
     items.slice(i * CHUNK_SIZE, (i + 1) * CHUNK_SIZE),

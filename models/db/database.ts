@@ -18,9 +18,9 @@ export type Database = Collections & {
 };
 
 /**
- * Connects, brings what is stored up to this program's version (else throws SchemaError), and makes sure that every index exists
- * before the first write. While the database is away calls fail within two seconds (`isDatabaseDown`) instead of waiting, and
- * work again by themselves once it is back.
+ * Connects, upgrades the stored data to this program's version (throws SchemaError if that fails), and creates all indexes
+ * before the first write. While the database is unreachable, calls fail within two seconds (`isDatabaseDown`) instead of
+ * waiting; they recover once it is back.
  */
 export async function openDatabase(
   uri: string,
@@ -35,7 +35,7 @@ export async function openDatabase(
   });
   await connection.asPromise();
   try {
-    // Before models and indexes: an upgrade may have to change what one of them would refuse.
+    // Upgrades run before models and indexes, because an index may reject data that an upgrade fixes.
     await upgradeSchema(connection.getClient().db(connection.name), onUpgrade ? { onUpgrade } : {});
     const models = createModels(connection);
     for (const model of Object.values(models)) await model.createIndexes();

@@ -1,14 +1,14 @@
 import mongoose from 'mongoose';
 
-/** A unique index refused the write. */
+/** Whether a unique index rejected the write. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
 }
 
-// The driver passes some failures of the socket on as Node gave them.
+// The driver passes some socket errors on as Node's own errors.
 const SOCKET_FAILURES = ['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ENOENT'];
 
-/** The database cannot be reached; the same request may succeed a moment later. */
+/** Whether the database is unreachable; the same request may succeed later. */
 export function isDatabaseDown(error: unknown): boolean {
   return (
     error instanceof mongoose.mongo.MongoNetworkError ||
@@ -21,7 +21,7 @@ export function isDatabaseDown(error: unknown): boolean {
   );
 }
 
-// Shutting down, or no longer (or not yet) the primary of its replica set.
+// The server is shutting down, or is not the primary of its replica set.
 const FAILOVER_CODES = [91, 189, 10_107, 11_600, 11_602, 13_435, 13_436];
 
 function isFailover(error: unknown): boolean {

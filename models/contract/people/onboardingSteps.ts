@@ -14,7 +14,7 @@ export interface ProfileState {
   hasGuardian: boolean;
 }
 
-/** Number of the first step not saved yet; 4 if all are saved. */
+/** Index of the first step not saved yet; 4 if all are saved. */
 export function nextStep(state: ProfileState): number {
   const isSaved = [
     state.hasContact && state.dateOfBirth !== null,

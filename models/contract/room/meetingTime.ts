@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND_MS;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long after its start a meeting counts as just started. */
+/** How long after its start a meeting counts as started. Later, it needs rescheduling. */
 export const MEETING_GRACE_MS = 45 * MINUTE;
 /** How long before the start the room opens. */
 export const ROOM_OPENS_BEFORE_MS = 10 * MINUTE;

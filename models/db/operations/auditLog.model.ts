@@ -1,7 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
 
-/** What the team does to people, and looks at of what is theirs alone: `noun:verb`. */
+/** The team's actions on people and views of private data: `noun:verb`. */
 export const AUDIT_ACTIONS = [
   'file:read',
   'mentor:read',
@@ -11,14 +11,14 @@ export const AUDIT_ACTIONS = [
   'mentor:restore',
 ] as const;
 
-/** One act or look of somebody of the team; the collection is a log, nothing in it changes. */
+/** One action or view by a team member. The log is append-only. */
 export interface AuditDocument {
   at: Date;
   actorId: Types.ObjectId;
   action: (typeof AUDIT_ACTIONS)[number];
-  /** Whom it was about. */
+  /** The person concerned. */
   targetId: Types.ObjectId;
-  /** What an act changed, from and to; of a look `after` says at what. */
+  /** What an action changed, from and to. For a view, `after` says what was viewed. */
   before: unknown;
   after: unknown;
 }
@@ -31,9 +31,9 @@ const schema = new Schema<AuditDocument>({
   before: { type: Schema.Types.Mixed, default: null },
   after: { type: Schema.Types.Mixed, default: null },
 });
-// What was done to a person, newest first; also what they are shown of it.
+// Entries about a person, newest first; also for their data export.
 schema.index({ targetId: 1, at: -1 });
-// What one of the team did.
+// Entries by a team member.
 schema.index({ actorId: 1, at: -1 });
 
 const auditLogModel = (connection: Connection) => connection.model('Audit', schema, 'auditLog');

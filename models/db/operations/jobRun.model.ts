@@ -1,27 +1,30 @@
 import { type Connection, Schema } from 'mongoose';
 import type { DataRule } from '../privacy/dataRule.ts';
 
-/** `waiting`: its time has not come, or somebody is at it; `failed`: nobody will try again by themselves. */
+/** `waiting`: not due yet, or running. `failed`: it will not be retried. */
 export const JOB_STATES = ['waiting', 'done', 'failed'] as const;
 
-/** Work that is done once, later or again and again, by whichever process comes first. */
+/** A background job that runs once, later or repeatedly, in whichever process claims it first. */
 export interface JobRunDocument {
   kind: string;
-  /** Names the work within its kind: the same work is stored once. */
+  /** Identifies the job within its kind, so the same job is stored once. */
   key: string;
-  /** What the work needs to know: ids, never texts or secrets. */
+  /** The job's parameters: ids, never texts or secrets. */
   data: Record<string, unknown>;
   state: (typeof JOB_STATES)[number];
-  /** When it may be taken. Whoever takes it moves this on by the lease, so that others take it over only from a process that died. */
+  /**
+   * When the job may be claimed. A claim moves this forward by the lease, so another process takes over only if the owner
+   * died.
+   */
   runAt: Date;
-  /** Who is at it, anew at every claim: only they may say how it ended. */
+  /** A new id for each claim. Only the current claim may record the outcome. */
   claim: string | null;
-  /** How often it was begun. */
+  /** Number of attempts. */
   attempts: number;
   createdAt: Date;
   /** The kind of the last error, for the team. */
   lastError: string | null;
-  /** When the database may remove it; null while it waits. */
+  /** When the database deletes it; null while it is waiting. */
   removeAt: Date | null;
 }
 
@@ -40,11 +43,11 @@ const schema = new Schema<JobRunDocument>(
   },
   { minimize: false },
 );
-// The same work asked for twice is stored once.
+// Rejects a second document for the same job.
 schema.index({ kind: 1, key: 1 }, { unique: true });
-// Runners take what is due, longest first.
+// Runners claim due jobs, longest overdue first.
 schema.index({ state: 1, runAt: 1 });
-// What is over goes away by itself.
+// Finished jobs are deleted when `expiresAt` has passed.
 schema.index({ removeAt: 1 }, { expireAfterSeconds: 0 });
 
 const jobRunModel = (connection: Connection) => connection.model('JobRun', schema, 'jobRuns');

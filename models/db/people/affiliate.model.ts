@@ -3,10 +3,10 @@ import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
 export const AFFILIATE_STATES = ['active', 'suspended'] as const;
 
-/** What an affiliate has beside the account. */
+/** Affiliate data besides the account. */
 export interface AffiliateDocument {
   userId: Types.ObjectId;
-  /** The end of their link. */
+  /** The last part of their referral link. */
   code: string;
   state: (typeof AFFILIATE_STATES)[number];
   createdAt: Date;
@@ -18,9 +18,9 @@ const schema = new Schema<AffiliateDocument>({
   state: { type: String, enum: AFFILIATE_STATES, default: 'active' },
   createdAt: { type: Date, required: true },
 });
-// One link for each affiliate, whichever of two requests makes it.
+// One link per affiliate, even if two requests create it at once.
 schema.index({ userId: 1 }, { unique: true });
-// A click is counted for the one whose code it names.
+// Finds the affiliate of a clicked link by its code.
 schema.index({ code: 1 }, { unique: true });
 
 const affiliateModel = (connection: Connection) => connection.model('Affiliate', schema, 'affiliates');

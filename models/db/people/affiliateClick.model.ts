@@ -2,14 +2,14 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import { AFFILIATE_KEPT_DAYS } from '../../contract/people/affiliates.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
-/** One affiliate's counts of one day. Nothing in it is about the people who came. */
+/** An affiliate's counts for one day. Contains nothing about the visitors. */
 export interface AffiliateClickDocument {
   userId: Types.ObjectId;
   /** Year-month-day in India. */
   day: string;
   clicks: number;
   signUps: number;
-  /** When the day began to be counted. */
+  /** When the day's first click was counted. */
   at: Date;
 }
 
@@ -20,9 +20,9 @@ const schema = new Schema<AffiliateClickDocument>({
   signUps: { type: Number, default: 0 },
   at: { type: Date, required: true },
 });
-// One counter for each day, also when two clicks make it at once; read newest first.
+// One counter per day, even if two clicks create it at once. Read newest first.
 schema.index({ userId: 1, day: -1 }, { unique: true });
-// What people are told of how long it is kept.
+// Enforces the retention stated to affiliates.
 schema.index({ at: 1 }, { expireAfterSeconds: AFFILIATE_KEPT_DAYS * 24 * 60 * 60 });
 
 const affiliateClickModel = (connection: Connection) =>

@@ -3,16 +3,16 @@ import { CONSENT_KINDS, type ConsentKind } from '../../contract/people/consents.
 import { OPTIONAL_MAILS, type OptionalMail } from '../../contract/people/mail.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
-/** One decision about consent, given or withdrawn; the collection is a log, nothing in it changes. */
+/** One decision to give or withdraw consent. The log is append-only. */
 export interface ConsentDocument {
   userId: Types.ObjectId;
   kind: ConsentKind;
-  /** For what was agreed to in one session. */
+  /** The room, for consent that applies to one session. */
   roomid?: string;
-  /** Which mails are meant, for the kind `mail`. */
+  /** The mail kind, for consent of kind `mail`. */
   mail?: OptionalMail;
   granted: boolean;
-  /** The version of the text that was agreed to; null when consent is withdrawn. */
+  /** Version of the accepted text; null if consent is withdrawn. */
   textVersion: string | null;
   at: Date;
 }

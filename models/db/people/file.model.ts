@@ -3,25 +3,26 @@ import { FOLDERS, type Folder } from '../../contract/people/folders.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 
 /**
- * `uploading`: its content is on the way. `stored`: the file of its place from now on; the one before it may still be there.
- * `ready`: nothing is left to do. `removed`: its content is on the way out. Whatever stays between is finished by the sweep.
+ * `uploading`: the content is being stored. `stored`: the current file of its location; the previous one may still exist.
+ * `ready`: stored, and the previous file is gone. `removed`: the content is being deleted. The sweep completes files left in
+ * between.
  */
 export const FILE_STATES = ['uploading', 'stored', 'ready', 'removed'] as const;
 
-/** A file that somebody put there; its content is in the file storage, in one part or several. */
+/** An uploaded file. Its content is in the file storage, in one or several parts. */
 export interface FileDocument {
   ownerId: Types.ObjectId;
   folder: Folder;
-  /** What it belongs to. Of the files of one place that are stored or ready the newest, by id, counts. */
+  /** What the file belongs to. Of the stored or ready files of one location, the newest by id is current. */
   itemId: Types.ObjectId;
-  /** As its owner called it, with the ending of its real type. */
+  /** The owner's file name, with the extension of the detected type. */
   name: string;
   /** The media type of every part. */
   type: string;
-  /** Bytes of all parts. */
+  /** Size of all parts in bytes. */
   size: number;
   parts: string[];
-  /** What makes a public file's address impossible to guess; null for a private file. */
+  /** Random part that makes a public file's URL impossible to guess; null for a private file. */
   secret: string | null;
   state: (typeof FILE_STATES)[number];
   createdAt: Date;
@@ -40,11 +41,11 @@ const schema = new Schema<FileDocument>({
   state: { type: String, enum: FILE_STATES, required: true },
   createdAt: { type: Date, required: true },
 });
-// The file of a place.
+// Finds the file of a location.
 schema.index({ folder: 1, itemId: 1 });
-// Everything of one person, when they ask for it or leave.
+// Finds all files of a person, for data export and deletion.
 schema.index({ ownerId: 1 });
-// The sweep looks for what was left unfinished.
+// Finds unfinished files for the sweep.
 schema.index({ state: 1, createdAt: 1 });
 
 const fileModel = (connection: Connection) => connection.model('File', schema, 'files');

@@ -8,14 +8,14 @@ export interface LoginDocument {
   /** Written at most once in `SEEN_EVERY_MS`. */
   lastSeenAt: Date;
   expiresAt: Date;
-  /** What the browser says it is; null where it does not. */
+  /** Browser and system from the user agent; null if unknown. */
   browser: string | null;
   system: string | null;
-  /** Roughly where it came from: the address without its end. */
+  /** The client's IP address, truncated. */
   network: string;
 }
 
-/** How fine `lastSeenAt` is: more would be a write for every request. */
+/** Resolution of `lastSeenAt`. A finer one would cost a write per request. */
 export const SEEN_EVERY_MS = 5 * 60_000;
 
 const schema = new Schema<LoginDocument>({
@@ -27,9 +27,9 @@ const schema = new Schema<LoginDocument>({
   system: { type: String, default: null },
   network: { type: String, default: '' },
 });
-// A person's own logins: listed, and ended together.
+// Finds a person's logins, to list them or end them all.
 schema.index({ userId: 1, createdAt: -1 });
-// Expired logins remove themselves.
+// Deletes expired logins.
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 const loginModel = (connection: Connection) => connection.model('Login', schema, 'logins');

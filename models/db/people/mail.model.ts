@@ -4,38 +4,38 @@ import { type DataRule, type DataSubject, withoutKeys } from '../privacy/dataRul
 import { redactPerson } from '../privacy/redactPerson.ts';
 
 /**
- * `queued`: on its way; `outbox`: nobody delivers here, it stays to be read; `sent`: the mail server has it; `refused`: the mail
- * server will never take it; `expired`: it came too late to be of use.
+ * `queued`: waiting to be sent. `outbox`: stored to be read, because nothing is delivered here. `sent`: accepted by the mail
+ * server. `refused`: permanently rejected by the mail server. `expired`: too old to be useful.
  */
 export const MAIL_STATES = ['queued', 'outbox', 'sent', 'refused', 'expired'] as const;
 
-/** One mail to one person, written when it was asked for. */
+/** One mail to one person, rendered when it was requested. */
 export interface MailDocument {
-  /** The sender's own name of it: the same mail is stored and sent once. */
+  /** Deduplication key: the same mail is stored and sent once. */
   key: string;
   to: string;
-  /** Whose account it is about; null before there is one. */
+  /** The account it concerns; null if there is none yet. */
   userId: Types.ObjectId | null;
-  /** Another person whom it names. */
+  /** Another person named in the mail. */
   otherId?: Types.ObjectId;
   language: Language;
   template: string;
   subject: string;
-  /** Null once it is wiped: a code or a link that logs in is no longer needed when the mail is on its way. */
+  /** Null once wiped. Codes and login links are removed when the mail has been sent. */
   text: string | null;
   html: string | null;
-  /** The body holds a code or a link that logs in. */
+  /** The body contains a code or a login link. */
   isSecret: boolean;
-  /** Where it can be switched off; null where it always comes. */
+  /** The unsubscribe URL; null for mails that can't be switched off. */
   offAddress: string | null;
-  /** The same at every try, so that a mail sent twice by a crash is recognised. */
+  /** Message-ID. The same for every attempt, so a mail sent twice after a crash is recognised. */
   messageId: string;
   state: (typeof MAIL_STATES)[number];
   at: Date;
-  /** After this it is of no use to anybody and is not sent any more. */
+  /** From then on the mail is useless and no longer sent. */
   sendBefore: Date;
   sentAt: Date | null;
-  /** When the database removes it. */
+  /** When the database deletes it. */
   removeAt: Date;
 }
 
@@ -58,16 +58,16 @@ const schema = new Schema<MailDocument>({
   sentAt: { type: Date, default: null },
   removeAt: { type: Date, required: true },
 });
-// The same mail asked for twice is stored once.
+// Rejects a second document for the same mail.
 schema.index({ key: 1 }, { unique: true });
-// What waits for a job, oldest first; the outbox, newest first.
+// Queued mails, oldest first; the outbox, newest first.
 schema.index({ state: 1, at: 1 });
 // A person's mails, for the download and deletion of their data.
 schema.index({ userId: 1 });
 schema.index({ to: 1 });
-// Those to others that name a person, when that person leaves.
+// Mails to others that name a person, for that person's deletion.
 schema.index({ otherId: 1 }, { sparse: true });
-// What is over goes away by itself.
+// Deletes mails whose retention has ended.
 schema.index({ removeAt: 1 }, { expireAfterSeconds: 0 });
 
 const mailModel = (connection: Connection) => connection.model('Mail', schema, 'mails');
@@ -75,7 +75,7 @@ const mailModel = (connection: Connection) => connection.model('Mail', schema, '
 const mailData: DataRule<MailDocument> = {
   kind: 'mails',
   of: ({ _id, Email }) => [{ userId: _id }, { to: Email, userId: { $ne: _id } }, { otherId: _id }],
-  // What logs in is for the mailbox alone.
+  // Codes and login links are for the mailbox only.
   show: ({ key, userId, otherId, messageId, offAddress, text, html, isSecret, ...mail }, person) =>
     isTo(person, { userId, to: mail.to }) ? withoutKeys({ ...mail, text: isSecret ? null : text }) : null,
   whenDeleted: {

@@ -15,24 +15,24 @@ export interface MentorStatusChange {
   from: MentorStatus;
   to: MentorStatus;
   reason: string | null;
-  /** The mentor, or one of the team. */
+  /** The mentor, or a team member. */
   actorId: Types.ObjectId;
   at: Date;
 }
 
-/** What a mentor is besides a person with an account. A mentor who has saved nothing yet has none. */
+/** Mentor data besides the account. Created when the mentor first saves something. */
 export interface MentorProfileDocument {
   userId: Types.ObjectId;
   status: MentorStatus;
-  /** When the status became what it is. */
+  /** When the status last changed. */
   since: Date;
-  /** When the mentor applied last. */
+  /** When the mentor last applied. */
   appliedAt: Date | null;
-  /** Why the team has declined or suspended; null in every other status. */
+  /** Reason for declining or suspending; null in other statuses. */
   reason: string | null;
-  /** Verified, and what was checked has changed since. */
+  /** The mentor is verified and has changed a checked field since. */
   isChanged: boolean;
-  /** How often what the team checks has changed: a decision names what it rests on. */
+  /** Version of the fields the team checks. A decision names the version it was made on. */
   revision: number;
   headline: string;
   company: string;
@@ -76,11 +76,11 @@ const schema = new Schema<MentorProfileDocument>({
   languages: { type: [String], default: [] },
   moves: { type: [statusChange], default: [] },
 });
-// One for each mentor.
+// One profile per mentor.
 schema.index({ userId: 1 }, { unique: true });
 // The public list and the team's, in order; the id breaks ties, so that pages do not overlap.
 schema.index({ status: 1, since: 1, _id: 1 });
-// The few verified who have changed something.
+// Verified mentors with changes to check.
 schema.index({ isChanged: 1, since: 1, _id: 1 }, { partialFilterExpression: { isChanged: true } });
 
 export type MentorProfileRecord = MentorProfileDocument & { _id: Types.ObjectId };
@@ -91,7 +91,7 @@ const mentorProfileModel = (connection: Connection) =>
 const mentorProfileData: DataRule<MentorProfileDocument> = {
   kind: 'mentoring',
   of: ({ _id }) => [{ userId: _id }],
-  // Who of the team decided is theirs.
+  // The deciding team member is not shown.
   show: ({ userId, moves, revision, ...profile }) => withoutKeys(profile),
   whenDeleted: 'erased',
 };

@@ -1,9 +1,9 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import type { DataRule } from '../privacy/dataRule.ts';
 
-/** Somebody who has proved who they are, but whose profile is not completed, may go on to onboarding. */
+/** Lets somebody whose identity is proved and whose profile is incomplete continue onboarding. */
 export interface OnboardingTokenDocument {
-  /** SHA-256 of the token, which only its holder knows. */
+  /** SHA-256 of the token. The token itself is not stored. */
   _id: string;
   userId: Types.ObjectId;
   expiresAt: Date;
@@ -14,9 +14,9 @@ const schema = new Schema<OnboardingTokenDocument>({
   userId: { type: Schema.Types.ObjectId, required: true },
   expiresAt: { type: Date, required: true },
 });
-// What nobody has used removes itself.
+// Deletes unused tokens.
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-// A person's data is exported and removed as a whole.
+// Finds a person's tokens, for data export and deletion.
 schema.index({ userId: 1 });
 
 const onboardingTokenModel = (connection: Connection) =>

@@ -2,22 +2,22 @@ import { type Connection, Schema } from 'mongoose';
 import type { DataRule } from '../privacy/dataRule.ts';
 
 /**
- * What was last sent to one address for one purpose: first a code, then, once that was given back, the proof that took its place.
- * Nothing here can be read: address, code and proof are keyed hashes.
+ * The current code for one address and purpose or, once the code was entered, the proof that replaced it. Address, code and
+ * proof are stored as keyed hashes only.
  */
 export interface OtpDocument {
-  /** Address and purpose. */
+  /** Keyed hash of address and purpose. */
   _id: string;
   codeHash: string | null;
-  /** How often a code may still be given for this one. */
+  /** Remaining attempts to enter this code. */
   triesLeft: number;
   codeExpiresAt: Date;
   proofHash: string | null;
   proofExpiresAt: Date | null;
-  /** How many codes were sent since this was stored: the delay before the next one grows with it. */
+  /** Codes sent since this was created. The delay before the next code grows with it. */
   sent: number;
   resendAt: Date;
-  /** A day after the last code it is forgotten that any were sent. */
+  /** A day after the last code, the count of sent codes is deleted too. */
   forgetAt: Date;
 }
 
@@ -32,7 +32,7 @@ const schema = new Schema<OtpDocument>({
   resendAt: { type: Date, required: true },
   forgetAt: { type: Date, required: true },
 });
-// Removes what is over by itself.
+// Deletes expired codes and proofs.
 schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 
 const otpModel = (connection: Connection) => connection.model('Otp', schema, 'otps');

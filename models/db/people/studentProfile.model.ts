@@ -9,10 +9,10 @@ export interface StoredGuardian {
   consentedAt: Date;
 }
 
-/** What a learner says of themself beyond the account. Null: not said yet; lists may be empty. */
+/** A learner's profile besides the account. Null: not given yet; lists may be empty. */
 export interface StudentProfileDocument {
   userId: Types.ObjectId;
-  /** A calendar day, "2004-02-29"; it never changes once it is given. */
+  /** A calendar day, "2004-02-29". It can't be changed once given. */
   dateOfBirth: string | null;
   education: Education | null;
   goal: { targetRole: string; programId: Types.ObjectId | null; interviewDate: string | null } | null;
@@ -44,7 +44,7 @@ const schema = new Schema<StudentProfileDocument>({
   guardian: part({ name: text, email: text, consentedAt: { type: Date, required: true } }),
   updatedAt: { type: Date, required: true },
 });
-// One profile a person, found by whose it is; of two first steps saved at once one is refused and tried again.
+// One profile per person. If two first steps are saved at once, one write is rejected and retried.
 schema.index({ userId: 1 }, { unique: true });
 
 const studentProfileModel = (connection: Connection) =>

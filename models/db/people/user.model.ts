@@ -4,46 +4,46 @@ import { OPTIONAL_MAILS, type OptionalMail } from '../../contract/people/mail.ts
 import { ROLES, type Role } from '../../contract/people/users.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
-/** An account at a provider of social log-in. */
+/** An account at a social login provider. */
 export interface Identity {
   /** The provider's id in the settings. */
   provider: string;
-  /** `provider:subject`, the subject being who the person is there. */
+  /** `provider:subject`, where subject is the person's id at the provider. */
   key: string;
   linkedAt: Date;
 }
 
 export interface UserDocument {
   Name: string;
-  /** Lower case; one address is one account. Of an account with `pendingEmail` a place holder that no mail reaches. */
+  /** Lower case and unique. Accounts with `pendingEmail` have a placeholder here that receives no mail. */
   Email: string;
-  /** The address that the account was made with and that nobody has proved: by it the account is not found, and gets no mail but codes. */
+  /** The unverified address given at sign-up. The account can't be found by it, and only codes are mailed to it. */
   pendingEmail?: string;
-  /** In E.164 form, like +919876543210; empty until the person has said one. */
+  /** In E.164 format, like +919876543210; empty until given. */
   phone: string;
-  /** The language of the mails that they get. */
+  /** Language of mails to them. */
   language: Language;
-  /** The mails that they have switched off. */
+  /** Mail kinds they have switched off. */
   mailsOff: OptionalMail[];
   role: Role;
   completed: boolean;
   photo: string | null;
-  /** argon2id, in its own text form; null when the person has chosen none and logs in another way. */
+  /** argon2id in PHC string format; null if the person has no password and logs in another way. */
   passwordHash: string | null;
-  /** When the address was last proved to be the person's. */
+  /** When the address was last verified. */
   emailVerifiedAt: Date | null;
-  /** The providers with which the person can log in; absent where there has never been one. */
+  /** Linked login providers; absent if there has never been one. */
   identities?: Identity[];
   createdAt: Date;
   deletion: AccountDeletion | null;
 }
 
-/** The person has asked for their account to be deleted. */
+/** A requested account deletion. */
 export interface AccountDeletion {
   askedAt: Date;
-  /** Until then it can be taken back. */
+  /** The request can be undone until then. */
   dueAt: Date;
-  /** From now on it cannot: data are being removed. */
+  /** Set when data removal has begun; it can't be undone any more. */
   startedAt: Date | null;
 }
 
@@ -75,21 +75,21 @@ const schema = new Schema<UserDocument>({
   createdAt: { type: Date, required: true },
   deletion: { type: deletion, default: null },
 });
-// Log-in looks people up by address, and no address may have two accounts.
+// Login finds accounts by address, and an address has at most one account.
 schema.index({ Email: 1 }, { unique: true });
-// The few accounts that are to be deleted.
+// Accounts with a requested deletion.
 schema.index({ 'deletion.dueAt': 1 }, { sparse: true });
 
-// Social log-in looks people up by who they are there, and nobody there may have two accounts here.
+// Social login finds accounts by provider identity, and an identity has at most one account.
 schema.index(
   { 'identities.key': 1 },
   { unique: true, partialFilterExpression: { 'identities.key': { $exists: true } } },
 );
 
-/** RFC 2606 keeps this ending free: no mail leads there. */
+/** RFC 2606 reserves `.invalid`, so no mail can reach it. */
 const PLACEHOLDER = '@unproved.invalid';
 
-/** In place of an address, for an account that has proved none. */
+/** Placeholder address for an account whose address is not verified. */
 export const placeholderEmail = (_id: Types.ObjectId) => `${_id}${PLACEHOLDER}`;
 export const isPlaceholder = (email: string) => email.endsWith(PLACEHOLDER);
 

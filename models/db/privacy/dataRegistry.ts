@@ -8,8 +8,8 @@ export type DocumentOf<N extends CollectionName> =
   Collections[N] extends Model<infer D, infer _Q, infer _M, infer _V, infer _H, infer _S> ? D : never;
 
 /**
- * For every collection: what it holds about people, what they are shown of it, and what becomes of it when their account is
- * deleted. A collection without a rule does not compile; the rule itself stands beside the model.
+ * For every collection: what it stores about people, what they are shown of it, and what happens to it when their account is
+ * deleted. A collection without a rule doesn't compile. Each rule is defined beside its model.
  */
 export const DATA_REGISTRY = rulesOf(collections);
 

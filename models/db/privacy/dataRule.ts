@@ -3,27 +3,27 @@ import type { DataKind } from '../../contract/people/keptData.ts';
 import type { SessionSide } from '../../contract/room/sessions.ts';
 import { chunk } from '../chunk.ts';
 
-/** Somebody whose data are handed out or removed, with what their data are found by. */
+/** A person whose data is exported or deleted, with the values that find it. */
 export interface DataSubject {
   _id: Types.ObjectId;
   Name: string;
   /** Lower case. */
   Email: string;
   phone: string;
-  /** The sessions in which this person was. */
+  /** The person's sessions. */
   rooms: readonly SubjectRoom[];
 }
 
 export interface SubjectRoom {
   roomid: string;
   side: SessionSide;
-  /** Whom the person met there; null when they are gone. */
+  /** The other person's name; null if their account is deleted. */
   otherName: string | null;
 }
 
 export type Stored<D> = D & { _id: D extends { _id: infer Id } ? Id : Types.ObjectId };
 
-/** What a collection holds about people, and what becomes of it; each model exports its own, beside its schema. */
+/** What a collection stores about people, and what happens to it. Each model exports its rule beside its schema. */
 export type DataRule<D> = NothingPersonal | PersonalData<D>;
 
 export interface NothingPersonal {
@@ -34,40 +34,40 @@ export interface NothingPersonal {
 
 export interface PersonalData<D> {
   kind: DataKind;
-  /** Filters, each with an index that serves it, that together find every document about the person, and nothing else. */
+  /** Filters, each served by an index, that together find exactly the documents about the person. */
   of(person: DataSubject): QueryFilter<D>[];
   /**
-   * What the person is shown of a document when they download their data: everything that is theirs, in words where the stored
-   * form says little, and nothing of another person beyond what the pages show. Null: nothing of it.
+   * What the data export contains of a document: everything of the person's, in words where stored values are cryptic, and
+   * nothing about others beyond what the pages show. Null: nothing.
    */
   show(document: Stored<D>, person: DataSubject): object | null;
-  /** What becomes of the person's documents when their account is deleted. */
+  /** What happens to the person's documents when their account is deleted. */
   whenDeleted: 'erased' | Anonymised<D>;
 }
 
-/** For documents that somebody else still needs. */
+/** For documents that another person still needs. */
 export interface Anonymised<D> {
-  /** Why they are not erased, as the docs say it. */
+  /** Why they are kept, for the docs. */
   because: string;
-  /** Whose they are as well: once that person is gone too, the document is erased. Null: nobody's with an account, or the team's. */
+  /** The other owner: once their account is deleted too, the document is erased. Null: no other account holder, or the team. */
   neededBy: ((document: Stored<D>, person: DataSubject) => Types.ObjectId | null) | null;
-  /** The fields that change; the same again when it is asked again. */
+  /** The changed fields. Must be idempotent. */
   change(document: Stored<D>, person: DataSubject): Partial<D>;
 }
 
-/** What happened in the person's rooms, or in those where they were on this side; long lists in parts. */
+/** Filters by the person's rooms, or by those where they were on this side, in chunks. */
 export function roomFilters(person: DataSubject, side?: SessionSide): { roomid: { $in: string[] } }[] {
   const rooms = person.rooms.filter((room) => side === undefined || room.side === side);
   return chunk(rooms.map(({ roomid }) => roomid)).map((part) => ({ roomid: { $in: part } }));
 }
 
-/** A document without what the database adds for itself. */
+/** A document without the database's own fields. */
 export function withoutKeys<D extends object>(document: Stored<D>): object {
   const { _id, __v, ...shown } = document as Stored<D> & { __v?: unknown };
   return shown;
 }
 
-/** Whether two ids are of the same person. */
+/** Whether the id is the person's. */
 export function isPerson(id: Types.ObjectId, person: Pick<DataSubject, '_id'>): boolean {
   return id.toString() === person._id.toString();
 }

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { Database } from '../database.ts';
 import type { DataSubject } from './dataRule.ts';
 
-/** The person with this account, and what their data are found by; null when there is no such account. */
+/** The person with this account and the values that find their data; null if there is no such account. */
 export async function findDataSubject(
   database: Database,
   userId: Types.ObjectId | string,

@@ -5,16 +5,16 @@ import type { Anonymised, DataRule, DataSubject, Stored } from './dataRule.ts';
 import { findDataSubject } from './dataSubject.ts';
 
 type AnyDocument = Record<string, unknown>;
-/** Removes what lies outside the database and belongs to a document, such as the content of a file; it goes first. */
+/** Deletes what a document refers to outside the database, such as a file's content. Runs before the document is deleted. */
 export type ExternalCleanup = { [N in CollectionName]?: (document: Stored<DocumentOf<N>>) => Promise<void> };
 type Ask = (userId: Types.ObjectId) => Promise<boolean>;
 
-/** What the others are found by goes after them: the sessions name the rooms, the account everything. */
+/** Erased last, because the other collections are found through them: sessions name the rooms, the account names everything. */
 const LAST: readonly CollectionName[] = ['sessions', 'users'];
 
 /**
- * Removes a person from every collection, as the registry says. Done again from any point it ends alike, so whoever finds an
- * account half removed begins anew; the account itself goes last.
+ * Removes a person from every collection by the registry's rules. Safe to repeat after an interruption, because the account
+ * itself goes last.
  */
 export async function erasePerson(
   database: Database,
@@ -25,10 +25,10 @@ export async function erasePerson(
   if (!person) return;
   const isThere = accountsAsked(database);
   const names = (Object.keys(DATA_REGISTRY) as CollectionName[]).filter((name) => !LAST.includes(name));
-  // Twice: others' requests that had begun before may have written about the person meanwhile.
+  // Two passes, because requests in flight may have written about the person during the first.
   for (const name of [...names, ...names, ...LAST])
     await eraseFrom(database, name, { person, isThere, externalCleanup });
-  // A log-in may have come in between; without the account it opens nothing, and it goes as well.
+  // Deletes a login created in between. Without the account it is already useless.
   await database.logins.deleteMany({ userId });
 }
 
@@ -78,7 +78,7 @@ async function anonymise(
   }
 }
 
-/** Asks for each account once: those who met somebody often are asked for often. */
+/** Looks up each account once, because the same people recur in many documents. */
 function accountsAsked(database: Database): Ask {
   const known = new Map<string, Promise<boolean>>();
   return (userId) => {

@@ -5,7 +5,7 @@ import type { DataRule, DataSubject, Stored } from './dataRule.ts';
 
 type AnyDocument = Record<string, unknown>;
 
-/** What the person is shown of one collection, a document at a time. */
+/** The person's view of one collection, one document at a time. */
 export async function* exportCollection(
   database: Database,
   name: CollectionName,

@@ -1,14 +1,14 @@
 import type { DataSubject } from './dataRule.ts';
 
-/** What stands where somebody's name was, in no language. */
+/** Replaces a removed name, in any language. */
 const REDACTED = '[…]';
-/** Shorter parts of a name are words of their own in too many sentences. */
+/** Shorter parts of a name are too often ordinary words. */
 const MIN_NAME_PART = 3;
 
 /**
- * The same value with the person's name, its parts, e-mail address and phone number taken out of every text in it. For what
- * others wrote and keep; it finds what is written as the account has it, the phone number with any spaces and with or without
- * the country's number.
+ * Removes the person's name, its parts, e-mail address and phone number from every text in a value. Used for texts that
+ * others wrote and keep. Matches the spelling in the account; the phone number with any spacing and with or without country
+ * code.
  */
 export function redactPerson<T>(value: T, person: Pick<DataSubject, 'Name' | 'Email' | 'phone'>): T {
   const patterns = patternsOf(person);
@@ -17,7 +17,7 @@ export function redactPerson<T>(value: T, person: Pick<DataSubject, 'Name' | 'Em
   ) as T;
 }
 
-/** Finds an address as people type it: in any case, with spaces around it. */
+/** Matches an address as people type it: in any case, with surrounding spaces. */
 export function emailPattern(email: string): RegExp {
   return new RegExp(`^\\s*${escapeRegExp(email)}\\s*$`, 'i');
 }
@@ -30,12 +30,12 @@ function patternsOf({ Name, Email, phone }: Pick<DataSubject, 'Name' | 'Email' |
     ...(Email === '' ? [] : [new RegExp(escapeRegExp(Email), 'giu')]),
     ...phonePatterns(phone),
     ...(whole === '' ? [] : [new RegExp(whole, 'giu')]),
-    // Parts as they are written alone, so that "Will" goes and "will" stays.
+    // Parts of a name match by case, so "Will" is removed and "will" stays.
     ...long.map((part) => new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(part)}(?![\\p{L}\\p{M}])`, 'gu')),
   ];
 }
 
-/** The last ten digits are the number as it is known in India; what may stand before them is taken as well. */
+/** Matches the last ten digits, the national number in India, with any prefix. */
 function phonePatterns(phone: string): RegExp[] {
   const digits = phone.replace(/\D/g, '');
   if (digits.length < 6) return [];
@@ -43,7 +43,7 @@ function phonePatterns(phone: string): RegExp[] {
   return [new RegExp(`(?:\\+?\\d{0,3}[\\s().-]*)?${own}`, 'gu')];
 }
 
-/** A copy in which every text was changed; ids, dates and bytes stay as they are. */
+/** A copy with every text changed; ids, dates and bytes stay as they are. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
@@ -55,7 +55,7 @@ function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** A text as a pattern that finds exactly it. */
+/** Escapes a text for use in a regular expression. */
 function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

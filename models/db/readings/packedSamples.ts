@@ -2,10 +2,10 @@ import { MINUTE_MS, type ReadingSample, readingMinute } from '../../contract/roo
 
 const BYTES_PER_SAMPLE = 13;
 
-/** A packed block as it is written, or as a lean read gives it: BSON's Binary. */
+/** A packed block as written (Buffer), or as a lean read returns it (BSON Binary). */
 export type PackedSamples = Buffer | { readonly buffer: Uint8Array };
 
-/** Samples as they are stored, 13 bytes each, big-endian: five readings (uint16), milliseconds into the minute (uint16), q (uint8). */
+/** Packs samples into 13 bytes each, big-endian: five readings (uint16), milliseconds into the minute (uint16), q (uint8). */
 export function packSamples(samples: readonly ReadingSample[]): Buffer {
   const bytes = Buffer.alloc(samples.length * BYTES_PER_SAMPLE);
   for (const [i, [, t, q, ...readings]] of samples.entries()) {
@@ -17,7 +17,7 @@ export function packSamples(samples: readonly ReadingSample[]): Buffer {
   return bytes;
 }
 
-/** The samples of one packed block of a minute, as [t, q, five readings]; t in milliseconds since the session's start. */
+/** Unpacks a block of a minute into [t, q, five readings]; t in milliseconds since the session's start. */
 export function unpackSamples(block: PackedSamples, minute: number): number[][] {
   const bytes = bytesOf(block);
   return Array.from({ length: bytes.length / BYTES_PER_SAMPLE }, (_, i) => {
@@ -27,7 +27,7 @@ export function unpackSamples(block: PackedSamples, minute: number): number[][] 
   });
 }
 
-/** Whether these samples stand in a block, from its sample number `from` on. */
+/** Whether a block contains these samples, starting at its sample number `from`. */
 export function blockContains(
   block: PackedSamples,
   samples: readonly ReadingSample[],

@@ -23,22 +23,22 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const MAX_SAMPLES_PER_MINUTE = 60 * MAX_SAMPLES_PER_SECOND;
 const DUPLICATE_KEY = 11_000;
 
-/** A batch, and the session to whose learner it belongs. */
+/** A batch and its session. */
 export interface BatchOfSession {
   session: Pick<Session, 'roomid' | 'learnerId' | 'startsAt'>;
   batch: ReadingBatch;
 }
 
 /**
- * Adds batches to their minutes in one command, each by one atomic write that is guarded by what is stored so far. Returns those
- * that were added: a minute that has some of a batch's samples already, or no room for them, refuses it.
+ * Adds batches to their minute buckets in one command, each by an atomic conditional write. Returns the batches added. A
+ * bucket rejects a batch if it already has some of its samples or has no room for them.
  */
 export async function appendBatches<T extends BatchOfSession>(
   database: Database,
   batches: readonly T[],
 ): Promise<Set<T>> {
   if (batches.length === 0) return new Set();
-  // Past Mongoose: it takes longer to cast these fields, which the contract has checked, than the database to store them.
+  // Bypasses Mongoose: casting these fields, which the contract has checked, takes longer than storing them.
   const buckets = database.connection.collection<ReadingBucketDocument>('readingBuckets');
   try {
     await buckets.bulkWrite(batches.map(writeOf), { ordered: false });
@@ -49,7 +49,7 @@ export async function appendBatches<T extends BatchOfSession>(
   }
 }
 
-/** Which writes of a command met a minute that did not match, and could not make it anew. Throws any other failure. */
+/** The writes whose bucket did not match the filter and could not be inserted. Throws any other error. */
 function refusedAt(error: unknown): Set<number> {
   if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error;
   const failures = [error.writeErrors].flat();
@@ -80,7 +80,7 @@ function writeOf({ session, batch }: BatchOfSession): mongo.AnyBulkWriteOperatio
   return { updateOne: { filter, update, upsert: true } };
 }
 
-/** How many samples a minute may have already for this batch to find room in it. */
+/** Most samples a bucket may have so that this batch still fits. */
 export function maxStoredSamples({ samples }: ReadingBatch): number {
   return MAX_SAMPLES_PER_MINUTE - samples.length;
 }

@@ -17,7 +17,7 @@ export interface ReadingBucketDocument {
   modes: string[];
   n: number;
   lastSeq: number;
-  /** First and last sequence number of each stored batch, which makes one that comes again recognisable. */
+  /** First and last sequence number of each stored batch, to recognise duplicates. */
   ranges: { first: number; last: number }[];
   /** First and last sample, in milliseconds since the session's start. */
   firstT: number;

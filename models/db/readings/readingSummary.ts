@@ -21,7 +21,7 @@ const SHORT_SAMPLES = 60;
 const SHORT_VALID_SECONDS = 30;
 const SHORT_SHARE_IN_VIEW = 0.3;
 
-/** The summary of a session: from the session's own totals once it is done, from at most 101 bucket sums before that. */
+/** A session's summary: from its stored totals once it is done, before that from the sums of at most 101 buckets. */
 export async function readExpressionSummary(
   database: Database,
   session: Session,
@@ -37,8 +37,8 @@ export async function readExpressionSummary(
 }
 
 /**
- * Writes a done session's totals from its buckets; repeating it repairs them. Of several at once the one that saw most readings
- * stays, and totals of readings that are deleted meanwhile are not written.
+ * Writes a done session's totals from its buckets; repeating it repairs them. Of concurrent calls, the one with the most
+ * readings wins. Doesn't write totals if the readings are deleted meanwhile.
  */
 export async function refreshExpressionTotals(
   database: Database,
@@ -57,8 +57,8 @@ export async function refreshExpressionTotals(
 }
 
 /**
- * Removes every reading of the session, its totals and the permission to share them. The session is told first: a batch that is
- * being stored at this moment then finds out and goes as well.
+ * Deletes the session's readings, totals and sharing permission. Marks the session first, so a batch being stored at the
+ * same time is noticed and deleted too.
  */
 export async function deleteReadings(database: Database, session: Session, nowMs: number): Promise<void> {
   await database.sessions.updateOne(

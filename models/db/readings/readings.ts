@@ -8,12 +8,12 @@ import { appendBatches, bucketId, firstAndLast, maxStoredSamples } from './readi
 import type { ReadingBucketDocument } from './readingBucket.model.ts';
 import { deleteBuckets, refreshExpressionTotals } from './readingSummary.ts';
 
-/** How long after the start batches that waited on the learner's device are still taken. */
+/** How long after the session's start delayed batches are accepted. */
 const LATE_BATCH_MS = 24 * 60 * MINUTE_MS;
-/** How far a device's idea of the server's clock may be ahead. */
+/** How far the client's estimate of the server's clock may be ahead. */
 const CLOCK_TOLERANCE_MS = 5_000;
 
-/** What the storing of a batch rests on. */
+/** What storing a batch depends on. */
 type ReadingSession = Pick<
   Session,
   '_id' | 'roomid' | 'learnerId' | 'startsAt' | 'status' | 'readingConsent' | 'readingsDeletedAt'
@@ -33,9 +33,9 @@ interface Item {
 }
 
 /**
- * Stores a batch once, however often it arrives. Throws `no_consent`, `too_late` (a day after the start, or read before the
- * readings were deleted), `room_not_open`, `bad_request` (time outside the session, or a minute with too many samples) and
- * `conflict` (sequence numbers that overlap what is stored without being the same samples).
+ * Stores a batch once, even if it arrives repeatedly. Throws `no_consent`, `too_late` (a day after the start, or recorded
+ * before the readings were deleted), `room_not_open`, `bad_request` (time outside the session, or too many samples in a
+ * minute) and `conflict` (sequence numbers overlap stored ones with different samples).
  */
 export async function storeBatch(
   database: Database,
@@ -49,8 +49,8 @@ export async function storeBatch(
 }
 
 /**
- * Stores batches of any rooms in one go, which costs little more than storing one. Each has an outcome of its own, with the
- * refusals of `storeBatch` and `room_not_found`. Throws when the database is away.
+ * Stores batches of any rooms in one command, which costs little more than one batch. Each has its own outcome, with the
+ * errors of `storeBatch` and `room_not_found`. Throws if the database is unreachable.
  */
 export async function storeBatches(
   database: Database,
@@ -83,7 +83,7 @@ async function storeItems(
       return appended.has(item) ? answerTo(item, false) : storeOnce(database, item);
     }),
   );
-  // Also for a batch that was stored before: this may not have been reached then.
+  // Also runs for duplicates, because the first attempt may have failed before this.
   const now = await readSessions(database, { _id: { $in: sound.map(({ session }) => session._id) } });
   return Promise.allSettled(
     stored.map(async (outcome, i) => {
@@ -98,7 +98,7 @@ function readSessions(database: Database, filter: QueryFilter<SessionDocument>):
   return database.sessions.find(filter, READING_SESSION).lean<ReadingSession[]>();
 }
 
-/** The session may have ended, and its readings may have been deleted, since the batch was checked. */
+/** Handles a session that ended, or whose readings were deleted, after the batch was checked. */
 async function settle(
   database: Database,
   checked: ReadingSession | undefined,
@@ -122,7 +122,7 @@ export async function lastReadingSeq(database: Database, session: Session): Prom
   return bucket?.lastSeq ?? -1;
 }
 
-/** Why a batch cannot be stored, null when nothing speaks against it. */
+/** Why a batch is refused; null if it is accepted. */
 function faultOf({ session, batch }: Item, nowMs: number): AppError | null {
   const sinceStartMs = nowMs - session.startsAt.getTime();
   if (!session.readingConsent) return new AppError('no_consent');
@@ -138,7 +138,7 @@ function badSamples(fault: string): AppError {
   return new AppError('bad_request', undefined, { fields: { samples: fault } });
 }
 
-/** Stores a batch that its minute refused a moment ago, unless the minute has it already. */
+/** Retries a batch that its bucket just rejected, unless it is a duplicate. */
 async function storeOnce(database: Database, item: Item): Promise<BatchStored> {
   const { session, batch } = item;
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -147,15 +147,15 @@ async function storeOnce(database: Database, item: Item): Promise<BatchStored> {
       .lean();
     if (bucket && isStoredIn(bucket, batch)) return answerTo(item, true);
     if (bucket && bucket.n > maxStoredSamples(batch)) throw badSamples('more than 10 samples a second');
-    // Another batch of this minute made the bucket at the same moment: now it is there to add to.
+    // Another batch created the bucket concurrently, so this one can be added to it.
     if ((await appendBatches(database, [item])).has(item)) return answerTo(item, false);
   }
   throw new AppError('unavailable');
 }
 
 /**
- * Whether all samples of a batch stand in a stored one: in the same, or in one that it was joined into after it had been sent
- * alone. Throws `conflict` when its numbers are others' samples.
+ * Whether a stored batch contains all samples of this one: the same batch, or a longer one it was merged into after being
+ * sent alone. Throws `conflict` if the sequence numbers hold different samples.
  */
 function isStoredIn({ ranges, data }: Pick<ReadingBucketDocument, 'ranges' | 'data'>, batch: ReadingBatch) {
   const { first, last } = firstAndLast(batch);

@@ -1,11 +1,11 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
 
-/** One person never wants to meet another again. It holds for both: neither can join a session with the other. */
+/** One person has blocked another. Applies both ways: neither can join a session with the other. */
 export interface BlockDocument {
   by: Types.ObjectId;
   against: Types.ObjectId;
-  /** The session in which it was said; that one may still be talked to its end. */
+  /** The session in which the block was made. It may still continue to its end. */
   roomid: string;
   at: Date;
 }
@@ -16,9 +16,9 @@ const schema = new Schema<BlockDocument>({
   roomid: { type: String, required: true },
   at: { type: Date, required: true },
 });
-// Saying it twice is saying it once; joins ask for a pair in both directions.
+// Rejects duplicates. Joins check the pair in both directions.
 schema.index({ by: 1, against: 1 }, { unique: true });
-// With either of the two the block goes.
+// Finds blocks of a person, which are deleted with either account.
 schema.index({ against: 1 });
 
 const blockModel = (connection: Connection) => connection.model('Block', schema, 'blocks');

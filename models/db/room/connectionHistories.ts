@@ -8,12 +8,12 @@ import type { SessionSide } from '../../contract/room/sessions.ts';
 import type { Database } from '../database.ts';
 import { isDuplicateKey } from '../errors.ts';
 
-/** Page loads of one side in one call; further ones are refused. */
+/** Most page loads per side and call. Further ones are refused. */
 const MAX_PARTS = 20;
 
 /**
- * Stores one page load's part of a side's connection history. Requests may overtake each other: only a part that covers more
- * time replaces what is stored. Throws `too_many_requests` for more than 20 page loads.
+ * Stores one page load's part of a side's connection history. Requests can arrive out of order, so a part only replaces one
+ * that covers less time. Throws `too_many_requests` for more than 20 page loads.
  */
 export async function storeConnectionHistory(
   database: Database,
@@ -32,12 +32,12 @@ export async function storeConnectionHistory(
     await database.connectionHistories.updateOne(older, change, { upsert: true });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // Something newer is there, or something older came first at the same moment.
+    // A newer part is stored, or an older one was inserted concurrently.
     await database.connectionHistories.updateOne(older, change);
   }
 }
 
-/** The whole connection history of one side; null when there is none. */
+/** A side's combined connection history; null if there is none. */
 export async function readConnectionHistory(
   database: Database,
   roomid: string,

@@ -16,11 +16,11 @@ const schema = new Schema<ConnectionHistoryDocument>({
   roomid: { type: String, required: true },
   side: { type: String, enum: SESSION_SIDES, required: true },
   partId: { type: String, required: true },
-  // Checked by the contract's schema before it gets here.
+  // The contract's schema has validated it.
   story: { type: Schema.Types.Mixed, required: true },
   beganAt: { type: Date, required: true },
 });
-// One document per page load; a side's parts are read together by the first two fields.
+// One document per page load. The first two fields find all parts of a side.
 schema.index({ roomid: 1, side: 1, partId: 1 }, { unique: true });
 
 const connectionHistoryModel = (connection: Connection) =>

@@ -11,7 +11,7 @@ export interface FeedbackDocument extends FeedbackDraft {
   state: 'draft' | 'submitted';
   savedAt: Date;
   submittedAt: Date | null;
-  /** What stood there before each amendment. */
+  /** Previous versions, one per amendment. */
   history: (FeedbackDraft & { replacedAt: Date })[];
 }
 
@@ -27,7 +27,7 @@ const schema = new Schema<FeedbackDocument>(
     submittedAt: { type: Date, default: null },
     history: { type: [Schema.Types.Mixed], default: [] } as never,
   },
-  // An empty draft is a draft: without this Mongoose drops empty objects.
+  // Without `minimize: false`, Mongoose would drop an empty draft.
   { minimize: false },
 );
 // One per session, found by its room.
@@ -40,7 +40,7 @@ const feedbackModel = (connection: Connection) => connection.model('Feedback', s
 const feedbackData: DataRule<FeedbackDocument> = {
   kind: 'feedback',
   of: (person) => roomFilters(person),
-  // A draft is the mentor's alone, as on the pages.
+  // Drafts are shown to the mentor only, as on the pages.
   show: ({ learnerId, mentorId, history, ...feedback }, person) =>
     isPerson(mentorId, person) || feedback.state === 'submitted' ? withoutKeys(feedback) : null,
   whenDeleted: {
@@ -54,7 +54,7 @@ const feedbackData: DataRule<FeedbackDocument> = {
   },
 };
 
-/** What was said of a learner in words goes with the learner; the figures say nothing without a name. */
+/** Remarks about a learner are deleted with the learner. The ratings alone don't identify anyone. */
 function figuresOf(ratings: FeedbackDraft['ratings']): FeedbackDraft['ratings'] {
   const figures = Object.entries(ratings).filter(([, rating]) => typeof rating === 'number');
   return Object.fromEntries(figures) as FeedbackDraft['ratings'];

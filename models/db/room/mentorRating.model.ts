@@ -28,7 +28,7 @@ const mentorRatingModel = (connection: Connection) => connection.model('MentorRa
 const mentorRatingData: DataRule<MentorRatingDocument> = {
   kind: 'feedback',
   of: (person) => roomFilters(person),
-  // What a learner says of a mentor is not shown to the mentor: it would not be said otherwise.
+  // Mentors are not shown learners' ratings, so that learners rate honestly.
   show: ({ learnerId, mentorId, ...rating }, person) =>
     isPerson(learnerId, person) ? withoutKeys(rating) : null,
   whenDeleted: {

@@ -5,25 +5,25 @@ import { SESSION_STATUSES, type SessionStatus } from '../../contract/room/sessio
 import { type DataRule, isPerson, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
 import { redactPerson } from '../privacy/redactPerson.ts';
 
-/** What was said at one time; saying more adds a statement, and none is ever changed. */
+/** One statement. Statements are only added, never changed. */
 export interface ReportStatement {
-  /** The sender's own id of it, which makes a resent one recognisable. */
+  /** Client-generated id, to recognise a resent statement. */
   requestId: string;
   reason: ReportReason;
   note: string;
   at: Date;
-  /** Where the session stood when this was said. */
+  /** The session's state at the time. */
   sessionStatus: SessionStatus;
   wantedEnd: boolean;
   wantedBlock: boolean;
 }
 
-/** What one person of a session has told the team about the other. Nobody but admins may ever be shown it. */
+/** One person's report about the other to the team. Only admins may see it. */
 export interface ReportDocument {
   roomid: string;
   by: Types.ObjectId;
   against: Types.ObjectId;
-  /** `open` until the team has dealt with it; a new statement opens it again. */
+  /** `open` until the team has handled it. A new statement reopens it. */
   state: 'open' | 'closed';
   lastAt: Date;
   statements: ReportStatement[];
@@ -49,11 +49,11 @@ const schema = new Schema<ReportDocument>({
   lastAt: { type: Date, required: true },
   statements: { type: [statement], required: true },
 });
-// One per person and session: whatever is said later joins it, and of two equal requests at once one is refused.
+// One report per person and session; later statements are added to it. Of two equal concurrent requests, one is rejected.
 schema.index({ roomid: 1, by: 1 }, { unique: true });
-// The team reads what is open, newest first.
+// The team's list of open reports, newest first.
 schema.index({ state: 1, lastAt: -1 });
-// What the privacy policy promises.
+// Enforces the retention in the privacy policy.
 schema.index({ lastAt: 1 }, { expireAfterSeconds: REPORT_RETENTION_DAYS * 24 * 60 * 60 });
 
 const reportModel = (connection: Connection) => connection.model('Report', schema, 'reports');
@@ -61,7 +61,7 @@ const reportModel = (connection: Connection) => connection.model('Report', schem
 const reportData: DataRule<ReportDocument> = {
   kind: 'reports',
   of: (person) => roomFilters(person),
-  // Who has reported somebody is never told to them.
+  // The reported person is never shown who reported them.
   show: ({ by, against, statements, ...report }, person) =>
     isPerson(by, person)
       ? withoutKeys({ ...report, statements: statements.map(({ requestId, ...said }) => said) })

@@ -2,13 +2,13 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import { type DataRule, isPerson, roomFilters } from '../privacy/dataRule.ts';
 import { redactPerson } from '../privacy/redactPerson.ts';
 
-/** What happened in a room: chat messages, and who came and went. In a sharded deployment the shard key is `roomid`. */
+/** Events in a room: chat messages, joins and leaves. In a sharded deployment the shard key is `roomid`. */
 export interface RoomEventDocument {
   roomid: string;
   kind: 'chat' | 'joined' | 'left' | 'ended';
   by: Types.ObjectId;
   at: Date;
-  /** Chat only: the sender's own id of the message, which makes a resent one recognisable. */
+  /** Chat only: client-generated message id, to recognise a resent message. */
   messageId?: string;
   text?: string;
 }
@@ -21,9 +21,9 @@ const schema = new Schema<RoomEventDocument>({
   messageId: { type: String },
   text: { type: String },
 });
-// The chat is replayed in order at every join.
+// Every join replays the chat in order.
 schema.index({ roomid: 1, kind: 1, at: 1 });
-// A message that is sent again is stored once.
+// Rejects a resent message.
 schema.index(
   { roomid: 1, messageId: 1 },
   { unique: true, partialFilterExpression: { messageId: { $exists: true } } },

@@ -7,16 +7,16 @@ import { isDuplicateKey } from '../errors.ts';
 import type { Session } from '../sessions/session.model.ts';
 import { applySessionEvent } from '../sessions/sessionChanges.ts';
 
-/** Who speaks about whom. */
+/** The reporting side and the reported person. */
 function directionOf({ learnerId, mentorId }: Session, side: SessionSide) {
   return side === 'learner' ? { by: learnerId, against: mentorId } : { by: mentorId, against: learnerId };
 }
 
-/** More than anybody has to say of one session; all of them are read together. */
+/** Most statements per report, because they are all read together. */
 const MAX_STATEMENTS = 100;
 
 /**
- * Adds a statement to this side's report, which is made with the first one. The same statement again changes nothing. Throws
+ * Adds a statement to this side's report, creating the report with the first one. A resent statement changes nothing. Throws
  * `too_many_requests` for more than 100.
  */
 export async function storeReport(
@@ -47,7 +47,7 @@ export async function storeReport(
   if (!isStored) throw new AppError('too_many_requests');
 }
 
-/** From now on the pair cannot join another session of theirs (`assertNotBlocked`). */
+/** Stores a block. The pair can't join another session together (`assertNotBlocked`). */
 export async function blockPair(
   database: Database,
   session: Session,
@@ -59,7 +59,7 @@ export async function blockPair(
   await ensure(database.blocks.updateOne(pair, { $setOnInsert: { roomid, at } }, { upsert: true }));
 }
 
-/** Of several upserts at once a unique index refuses all but one: what they would make is there. */
+/** Ignores a duplicate key: a concurrent upsert has created the same document. */
 async function ensure(upsert: PromiseLike<unknown>): Promise<void> {
   try {
     await upsert;
@@ -69,8 +69,8 @@ async function ensure(upsert: PromiseLike<unknown>): Promise<void> {
 }
 
 /**
- * Throws `meeting_off` when either of the two has blocked the other in another session of theirs: who did, and where, is not
- * told. The session in which it was said may be talked to its end.
+ * Throws `meeting_off` if either person has blocked the other in another session. The error doesn't say who or where. The
+ * session in which the block was made may continue to its end.
  */
 export async function assertNotBlocked(
   database: Database,
@@ -85,12 +85,12 @@ export async function assertNotBlocked(
   if (block) throw new AppError('meeting_off');
 }
 
-/** A few times, because others may move the session on between reading and writing; each can happen only once. */
+/** Attempts, because a concurrent event may change the status between read and write. Each event can happen only once. */
 const TRIES = 3;
 
 /**
- * Ends a session for safety's sake: one that goes on is done, one that has not begun is cancelled. True when this call ended
- * it, false when it was over already.
+ * Ends a session for safety: a live one becomes done, a booked one cancelled. True if this call ended it, false if it was
+ * already over.
  */
 export async function endForSafety(database: Database, roomid: string, nowMs: number): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {

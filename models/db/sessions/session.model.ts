@@ -25,30 +25,30 @@ export interface SessionDocument {
   roomid: string;
   learnerId: Types.ObjectId;
   mentorId: Types.ObjectId;
-  /** The pack that pays for the round; a demo session has none. */
+  /** The pack that paid for the round; null for a demo session. */
   packId?: Types.ObjectId;
   round: Round;
   startsAt: Date;
   status: SessionStatus;
-  /** Why it is over; null while it is not. */
+  /** Why it is over; null while booked or live. */
   endReason: SessionEndReason | null;
-  /** The 15-minute steps that the session takes in each person's calendar (contract `timeSteps`). */
+  /** The 15-minute steps the session occupies in each person's calendar (contract `timeSteps`). */
   learnerSteps: number[];
   mentorSteps: number[];
   holdsTime: boolean;
   usesRound: boolean;
   learnerCameAt: Date | null;
   mentorCameAt: Date | null;
-  /** The last moment at which anybody is known to have been in the room. */
+  /** When somebody was last known to be in the room. */
   lastPresenceAt: Date | null;
-  /** What each side's lobby last found out about connection and devices; null: it never said. */
+  /** The latest result of each side's connection check in the lobby; null: none reported. */
   learnerCheck: StoredConnectionCheck | null;
   mentorCheck: StoredConnectionCheck | null;
   readingConsent: boolean;
   expressionShared: boolean;
-  /** The summary's totals once the session is done: a cache of the reading buckets, which are the truth. */
+  /** Cached totals of the summary once the session is done. The reading buckets are authoritative. */
   expression: ExpressionTotals | null;
-  /** When the learner deleted the readings; what was read before is not taken any more. */
+  /** When the learner deleted the readings. Readings recorded before that are refused. */
   readingsDeletedAt: Date | null;
 }
 export type Session = SessionDocument & { _id: Types.ObjectId };
@@ -95,15 +95,15 @@ const schema = new Schema<SessionDocument>({
   },
   readingsDeletedAt: { type: Date, default: null },
 });
-// Every call and socket names the room.
+// Sessions are found by room.
 schema.index({ roomid: 1 }, { unique: true });
-// No mentor and no learner can be in two sessions at once: two overlapping sessions share a step.
+// Prevents double booking: overlapping sessions of a person share a step.
 schema.index({ mentorId: 1, mentorSteps: 1 }, { unique: true, partialFilterExpression: { holdsTime: true } });
 schema.index(
   { learnerId: 1, learnerSteps: 1 },
   { unique: true, partialFilterExpression: { holdsTime: true } },
 );
-// A round of a pack is spent at most once.
+// Each round of a pack is used at most once.
 schema.index(
   { packId: 1, round: 1 },
   { unique: true, partialFilterExpression: { usesRound: true, packId: { $exists: true } } },
@@ -111,9 +111,9 @@ schema.index(
 // A person's own sessions, newest first.
 schema.index({ learnerId: 1, startsAt: -1 });
 schema.index({ mentorId: 1, startsAt: -1 });
-// The sweep looks for booked and live sessions whose time has come …
+// Booked and live sessions that are due, for the sweep.
 schema.index({ status: 1, startsAt: 1 });
-// … and for live ones in which nobody has been for a while.
+// Live sessions whose room has been empty for a while, for the sweep.
 schema.index({ status: 1, lastPresenceAt: 1 });
 
 const sessionModel = (connection: Connection) => connection.model('Session', schema, 'sessions');

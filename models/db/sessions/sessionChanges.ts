@@ -28,15 +28,15 @@ export function isSessionRoomOpen(session: Session, nowMs: number): boolean {
   return isRoomOpen(sessionLife(session), nowMs);
 }
 
-/** Which side of the session this user is, null for everyone else. */
+/** The user's side of the session; null if they are not part of it. */
 export function sideOf(session: Session, userId: string): SessionSide | null {
   if (session.learnerId.toString() === userId) return 'learner';
   return session.mentorId.toString() === userId ? 'mentor' : null;
 }
 
 /**
- * Applies an event to a stored session by one conditional write, so that of several processes one does it. Returns the session
- * as it is now when this call changed it, else null.
+ * Applies an event to a stored session by one conditional write, so only one of several processes applies it. Returns the
+ * changed session, or null if this call changed nothing.
  */
 export async function applySessionEvent(
   database: Database,
@@ -58,7 +58,10 @@ export async function applySessionEvent(
   return changed;
 }
 
-/** What the decision rested on must still hold at the write: the status, and for time alone who came and was last seen when. */
+/**
+ * The condition of the write: the values the decision was based on must be unchanged. That is the status and, for the
+ * passing of time, who came and when somebody was last present.
+ */
 function unchangedSince(session: Session, event: SessionEvent) {
   const { _id, status, learnerCameAt, mentorCameAt, lastPresenceAt } = session;
   return event === 'time_passed'
@@ -79,7 +82,7 @@ async function earlierLearnerNoShows(
   });
 }
 
-/** Notes that this side is in the room now; the first time also that it came. Only counts while the room is open. */
+/** Records that this side is in the room, and on the first call that it came. Only counts while the room is open. */
 export async function recordPresence(
   database: Database,
   session: Session,
@@ -98,9 +101,9 @@ export async function recordPresence(
     .lean();
 }
 
-/** Sessions whose status may have to change because time has passed. */
+/** Sessions whose status may have to change because of the time. */
 export async function findDueSessions(database: Database, nowMs: number, limit: number): Promise<Session[]> {
-  // Each by an index of its own: of one question with `$or` the embedded database would ask every session.
+  // Separate queries, each with its own index. With `$or`, the embedded database would scan every session.
   const due = await Promise.all(
     [
       { status: 'booked' as const, startsAt: { $lt: new Date(nowMs - MEETING_GRACE_MS) } },
@@ -111,7 +114,10 @@ export async function findDueSessions(database: Database, nowMs: number, limit: 
   return [...new Map(due.flat().map((session) => [session._id.toString(), session])).values()];
 }
 
-/** Rooms that have somebody in them say so every now and then: a process that dies leaves a time, not a claim. */
+/**
+ * Refreshes the last presence of occupied rooms. Called periodically, so after a process dies the last presence simply stops
+ * advancing.
+ */
 export async function recordRoomPresence(
   database: Database,
   roomids: string[],

@@ -3,21 +3,21 @@ import type { DataRule } from '../privacy/dataRule.ts';
 import type { SanitizedHtml } from './sanitizedHtml.ts';
 
 export interface BlogDocument {
-  /** The article's name in its address; never the form of an id. */
+  /** The article's slug. Never has the format of an id. */
   slug: string;
   blog_title: string;
   blog_content: SanitizedHtml;
-  /** The path of a picture on this site. */
+  /** Path of an image on this site. */
   blog_image: string;
   description: string;
   tags: string[];
-  /** Who wrote it, as the page says it. */
+  /** The author, as displayed. */
   author: string;
   publishedAt: Date;
   updatedAt: Date;
-  /** Made of the content when it is stored, so that lists need not read it. */
+  /** Derived from the content when stored, so that lists need not read the content. */
   readingMinutes: number;
-  /** What the article is found by: see `searchWords` of the server. */
+  /** Search terms: see the server's `searchWords`. */
   searchWords: string[];
 }
 export type StoredBlog = BlogDocument & { _id: Types.ObjectId };
@@ -37,11 +37,11 @@ const schema = new Schema<BlogDocument>({
   readingMinutes: { type: Number, required: true },
   searchWords: [text],
 });
-// Pages are found by slug, and two articles must not share an address.
+// Articles are found by slug, which is unique.
 schema.index({ slug: 1 }, { unique: true });
-// The list, newest first; the id keeps pages apart where two came out together.
+// The list, newest first. The id breaks ties between pages.
 schema.index({ publishedAt: -1, _id: -1 });
-// The same list of those that have a word, and of those that share a tag (what is read next).
+// The list filtered by search term, or by shared tag (related articles).
 schema.index({ searchWords: 1, publishedAt: -1, _id: -1 });
 schema.index({ tags: 1, publishedAt: -1, _id: -1 });
 

@@ -3,11 +3,11 @@ import { CONTACT_RETENTION_DAYS, type ContactMessage } from '../../contract/site
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 import { emailPattern } from '../privacy/redactPerson.ts';
 
-/** Somebody wrote to the team. */
+/** A message to the team. */
 export interface ContactMessageDocument extends Omit<ContactMessage, 'id' | 'website'> {
-  /** The sender's own id of it, which makes a resent one recognisable. */
+  /** Client-generated id, to recognise a resent message. */
   requestId: string;
-  /** Nobody of the team has answered it yet. */
+  /** The team has not answered it yet. */
   status: 'open';
   at: Date;
 }
@@ -22,11 +22,11 @@ const schema = new Schema<ContactMessageDocument>({
   status: { type: String, enum: ['open'], required: true },
   at: { type: Date, required: true },
 });
-// A message that is sent again is stored once.
+// Rejects a resent message.
 schema.index({ requestId: 1 }, { unique: true });
-// The team reads what is open, oldest first.
+// The team's list of open messages, oldest first.
 schema.index({ status: 1, at: 1 });
-// What the privacy policy promises.
+// Enforces the retention in the privacy policy.
 schema.index({ at: 1 }, { expireAfterSeconds: CONTACT_RETENTION_DAYS * 24 * 60 * 60 });
 
 const contactMessageModel = (connection: Connection) =>

@@ -9,7 +9,7 @@ export interface JobDocument {
   place: string;
   isRemote: boolean;
   experience: { minYears: number; maxYears: number };
-  /** Pay in one year; null when the company does not say. */
+  /** Yearly salary; null if the company doesn't state it. */
   salary: { minPaise: number; maxPaise: number } | null;
   skills: string[];
   description: SanitizedHtml;
@@ -17,11 +17,11 @@ export interface JobDocument {
   applyUrl: string | null;
   postedAt: Date;
   expiresAt: Date;
-  /** False once somebody has closed it; it may be over by `expiresAt` before. */
+  /** False once closed by hand. A job may also have ended before, by `expiresAt`. */
   isOpen: boolean;
-  /** Shows how the pages look; never kept in production. */
+  /** Example data; never stored in production. */
   isSample: boolean;
-  /** Everything the job can be filtered by, as words: see `facetsOfJob` of the server. */
+  /** Filter values: see the server's `facetsOfJob`. */
   facets: string[];
 }
 export type StoredJob = JobDocument & { _id: Types.ObjectId };
@@ -46,11 +46,11 @@ const schema = new Schema<JobDocument>({
   isSample: { type: Boolean, required: true },
   facets: [text],
 });
-// The list without a filter, newest first; the id keeps pages apart where two were posted together.
+// The unfiltered list, newest first. The id breaks ties between pages.
 schema.index({ isOpen: 1, postedAt: -1, _id: -1, expiresAt: 1 });
-// The same list for every filter and their combinations: each is one word among the facets.
+// The list with any combination of filters: each filter is one of the facets.
 schema.index({ isOpen: 1, facets: 1, postedAt: -1, _id: -1, expiresAt: 1 });
-// The cities to choose from.
+// Cities for the filter.
 schema.index({ isOpen: 1, place: 1 });
 
 const jobModel = (connection: Connection): Model<JobDocument> =>

@@ -3,14 +3,14 @@ import { type CallbackRequest, QUERY_RETENTION_DAYS } from '../../contract/site/
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 import { emailPattern } from '../privacy/redactPerson.ts';
 
-/** Somebody asked to be called back. */
+/** A callback request. */
 export interface QueryDocument extends Omit<CallbackRequest, 'website'> {
-  /** Nobody of the team has dealt with it yet. */
+  /** The team has not handled it yet. */
   status: 'open';
   at: Date;
 }
 
-// Empty is as good as any other text: the form has no required field.
+// Empty strings are allowed, because the form has no required field.
 const text = { type: String, default: '' };
 const schema = new Schema<QueryDocument>({
   program: text,
@@ -21,16 +21,16 @@ const schema = new Schema<QueryDocument>({
   status: { type: String, enum: ['open'], required: true },
   at: { type: Date, required: true },
 });
-// The team reads what is open, oldest first: whoever has waited longest is called first.
+// The team's list of open requests, longest waiting first.
 schema.index({ status: 1, at: 1 });
-// What the privacy policy promises.
+// Enforces the retention in the privacy policy.
 schema.index({ at: 1 }, { expireAfterSeconds: QUERY_RETENTION_DAYS * 24 * 60 * 60 });
 
 const queryModel = (connection: Connection) => connection.model('Query', schema, 'queries');
 
 const queryData: DataRule<QueryDocument> = {
   kind: 'callbacks',
-  // Stored as it was typed. Nobody has proved a phone number: by that alone a request is nobody's.
+  // Stored as typed. Found by address only: phone numbers are not verified, so a number doesn't prove whose request it is.
   of: ({ Email }) => [{ email: emailPattern(Email) }],
   show: (request) => withoutKeys(request),
   whenDeleted: 'erased',

@@ -1,4 +1,7 @@
 declare const sanitized: unique symbol;
 
-/** HTML that went through the server's allow-list. Only its `sanitizeContent` makes one, so nothing else can be stored as content. */
+/**
+ * HTML that has passed the server's allow-list. Only `sanitizeContent` creates this type, so no other HTML can be stored as
+ * content.
+ */
 export type SanitizedHtml = string & { readonly [sanitized]: true };

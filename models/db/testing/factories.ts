@@ -12,12 +12,12 @@ import type { SessionDocument } from '../sessions/session.model.ts';
 const SESSION_MS = 45 * 60_000;
 const LOGIN_MS = 24 * 60 * 60_000;
 
-/** 12 characters that no other room of the run has. */
+/** A room id unique within the test run. */
 export function anyRoomId(): string {
   return Array.from({ length: 12 }, () => randomInt(36).toString(36)).join('');
 }
 
-/** A stored user who has never logged in; `passwordHash` fits no password unless given. */
+/** A stored user who has never logged in. By default `passwordHash` matches no password. */
 export function createUser(database: Database, change: Partial<UserDocument> = {}) {
   return database.users.create({
     Name: 'Asha Rao',
@@ -29,7 +29,7 @@ export function createUser(database: Database, change: Partial<UserDocument> = {
   });
 }
 
-/** A stored login of this user, good for a day, with the token that a browser holds for it. */
+/** A stored login valid for a day, with its token. */
 export async function createLogin(
   database: Database,
   userId: Types.ObjectId,
@@ -43,7 +43,7 @@ export async function createLogin(
   return { ...claims, token: await signLogin(claims, jwtSecret, expiresAt) };
 }
 
-/** A learner's profile with everything that onboarding asks; an adult's unless another date of birth is given. */
+/** A learner's complete profile; an adult's unless another date of birth is given. */
 export function createProfile(
   database: Database,
   { _id: userId }: { _id: Types.ObjectId },
@@ -65,7 +65,7 @@ export function createProfile(
   });
 }
 
-/** A stored session that starts now, of two people who need not exist unless given. */
+/** A stored session that starts now. By default its two people don't exist. */
 export function createSession(database: Database, change: Partial<SessionDocument> = {}) {
   const startsAt = change.startsAt ?? new Date();
   const steps = timeSteps(startsAt.getTime(), startsAt.getTime() + SESSION_MS);
@@ -82,7 +82,7 @@ export function createSession(database: Database, change: Partial<SessionDocumen
   });
 }
 
-/** The record of a private file of somebody who need not exist; there is no content to it. */
+/** The record of a private file without content. By default its owner doesn't exist. */
 export function createFile(database: Database, change: Partial<FileDocument> = {}) {
   const content = { name: 'resume.pdf', type: 'application/pdf', size: 100, parts: ['resume.pdf'] };
   return database.files.create({

@@ -3,7 +3,10 @@ import type { Upgrade } from './upgrade.ts';
 
 const AT_ONCE = 500;
 
-/** Every session says why it is over; for earlier ones it follows from status and, where somebody pressed "End interview", its event. */
+/**
+ * Adds the end reason. For earlier sessions it follows from the status and, if somebody pressed "End interview", from that
+ * event.
+ */
 export const sessionEndReason: Upgrade = {
   version: 1,
   name: 'session-end-reason',

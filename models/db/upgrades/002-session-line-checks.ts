@@ -1,6 +1,6 @@
 import type { Upgrade } from './upgrade.ts';
 
-/** Every session has a place for what each side's lobby found out; about earlier ones nobody ever said anything. */
+/** Adds a field for each side's connection check; null for earlier sessions. */
 export const sessionLineChecks: Upgrade = {
   version: 2,
   name: 'session-line-checks',

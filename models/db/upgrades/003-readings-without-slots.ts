@@ -2,7 +2,7 @@ import type { Upgrade } from './upgrade.ts';
 
 const AT_ONCE = 5_000;
 
-/** Minutes of readings kept sums for each ten seconds beside the samples, which say the same. */
+/** Removes the sums per ten seconds from reading buckets. The samples contain the same data. */
 export const readingsWithoutSlots: Upgrade = {
   version: 3,
   name: 'readings-without-slots',

@@ -1,8 +1,8 @@
 import type { Upgrade } from './upgrade.ts';
 
 /**
- * People have a language, and their address was proved or was not; logins say what they were made from. Those of before were never
- * asked, and a login was last seen, for all that is known, when it was made.
+ * Adds language and verification time to users, and client data to logins. Earlier accounts get defaults; an earlier login
+ * was last seen when it was created.
  */
 export const accountDefaults: Upgrade = {
   version: 4,

@@ -1,8 +1,8 @@
 import type { Upgrade } from './upgrade.ts';
 
 /**
- * Expression readings need a date of birth. Those who had ticked "I am 18 or over" in a session that is still to be held are
- * asked again, where the new rule is checked; what they had agreed to before stays in the log of consents.
+ * Expression reading requires a date of birth. Resets the consent of learners who had ticked "I am 18 or over" in an
+ * upcoming session, so they are asked again under the new rule. The consent log keeps the earlier decision.
  */
 export const readingsOfKnownAdults: Upgrade = {
   version: 5,

@@ -5,12 +5,12 @@ import { isDuplicateKey } from '../errors.ts';
 import type { Upgrade } from './upgrade.ts';
 import { UPGRADES } from './upgrades.ts';
 
-/** The start cannot go on; `message` says why in one sentence for people. */
+/** The process can't start. `message` says why in one sentence for people. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError';
 }
 
-/** The one document of the collection `schema`: where this database stands, and who is changing that. */
+/** The only document of the collection `schema`: this database's version and who is upgrading it. */
 interface SchemaDocument {
   _id: 'schema';
   version: number;
@@ -20,9 +20,9 @@ interface SchemaDocument {
 
 export interface UpgradeOptions {
   upgrades?: readonly Upgrade[];
-  /** Called after each upgrade that this process has run. */
+  /** Called after each upgrade this process ran. */
   onUpgrade?: (name: string) => void;
-  /** How long a process that has died keeps the others waiting. */
+  /** How long a crashed process blocks the others. */
   leaseMs?: number;
 }
 
@@ -30,8 +30,8 @@ const LEASE_MS = 10_000;
 const WAIT_MS = 100;
 
 /**
- * Brings what is stored up to this program's version, one upgrade after the other, before anything else is read. Of several
- * processes one does it while the others wait. Throws SchemaError when an upgrade fails or a newer program was here before.
+ * Upgrades the stored data to this program's version, one upgrade after the other, before anything else is read. One process
+ * runs them while the others wait. Throws SchemaError if an upgrade fails or a newer program has used this database.
  */
 export async function upgradeSchema(db: mongo.Db, options: UpgradeOptions = {}): Promise<void> {
   const { upgrades = UPGRADES, onUpgrade = () => {}, leaseMs = LEASE_MS } = options;
@@ -67,7 +67,7 @@ async function readVersion(schema: SchemaCollection): Promise<number> {
   return 0;
 }
 
-/** Null while another process holds it. Renewed until it is given back; a process that dies lets it run out. */
+/** Takes the upgrade lease; null while another process holds it. Renewed until released, so it expires if the process dies. */
 async function takeLease(schema: SchemaCollection, version: number, by: string, leaseMs: number) {
   const until = () => new Date(Date.now() + leaseMs);
   const isFree = { $or: [{ lease: null }, { 'lease.until': { $lt: new Date() } }] };
@@ -78,19 +78,19 @@ async function takeLease(schema: SchemaCollection, version: number, by: string, 
   if (matchedCount === 0) return null;
   const mine = { _id: 'schema' as const, 'lease.by': by };
   const renewal = setInterval(() => {
-    // Not renewed: then another one may take over, which finds this upgrade half done and runs it again.
+    // If renewal fails, another process takes over and reruns the unfinished upgrade.
     schema.updateOne(mine, { $set: { 'lease.until': until() } }).catch(() => {});
   }, leaseMs / 3);
   return {
     async giveBack() {
       clearInterval(renewal);
-      // Where that fails, it runs out.
+      // If releasing fails, the lease expires.
       await schema.updateOne(mine, { $set: { lease: null } }).catch(() => {});
     },
   };
 }
 
-/** False when another process took the lease over meanwhile and recorded the upgrade, or will. */
+/** False if another process took over the lease and records the upgrade itself. */
 async function runAndRecord(
   db: mongo.Db,
   schema: SchemaCollection,

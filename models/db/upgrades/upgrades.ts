@@ -5,7 +5,7 @@ import { accountDefaults } from './004-account-defaults.ts';
 import { readingsOfKnownAdults } from './005-readings-of-known-adults.ts';
 import type { Upgrade } from './upgrade.ts';
 
-/** All of them, in their order. */
+/** All upgrades, in order. */
 export const UPGRADES: readonly Upgrade[] = [
   sessionEndReason,
   sessionLineChecks,
@@ -14,5 +14,5 @@ export const UPGRADES: readonly Upgrade[] = [
   readingsOfKnownAdults,
 ];
 
-/** The version of what this program stores. */
+/** The schema version of this program. */
 export const SCHEMA_VERSION = UPGRADES.length;
