@@ -158,7 +158,7 @@ test('100 upserts with filters that miss give one document and duplicate key err
   expect(await items.countDocuments()).toBe(1);
 });
 
-// Always on the embedded one: MongoDB sweeps once a minute.
+// Embedded database only, because MongoDB sweeps once a minute.
 test('TTL: documents go when their date and the delay are past', async () => {
   const swift = await startTemporaryEmbedded({ sweepEveryMs: 20, cursorTimeoutMs: 20 });
   const swiftClient = new MongoClient(swift.uri);

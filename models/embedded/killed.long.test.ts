@@ -27,11 +27,11 @@ async function start(): Promise<{ child: ChildProcess; client: mongoose.mongo.Mo
   return { child, client };
 }
 
-/** What the writers were told is stored, and what they asked for. */
+/** Acknowledged writes, which must be stored, and sent writes, which may be. */
 interface Ledger {
   readonly inserted: Set<number>;
   readonly asked: Set<number>;
-  /** Per counter: increments that were acknowledged, and that were sent. */
+  /** Per counter: acknowledged increments, and sent ones. */
   readonly acknowledged: number[];
   readonly sent: number[];
 }
@@ -55,7 +55,7 @@ async function write(client: mongoose.mongo.MongoClient, writer: number, ledger:
   }
 }
 
-// A write to a closed unix socket reaches us as Node's own error, which the driver does not wrap.
+// A write to a closed unix socket fails with Node's own error, which the driver does not wrap.
 function isLostConnection(error: unknown): boolean {
   const { MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
   const isSocketError = error instanceof Error && 'code' in error && error.code === 'EPIPE';

@@ -37,7 +37,7 @@ class FullStorage extends Storage {
   isFull = false;
 
   override put(collection: string, id: unknown, bytes: Uint8Array): void {
-    // A value that SQLite refuses makes the whole transaction fail, as a full disk does.
+    // A value that SQLite rejects fails the whole transaction, like a full disk.
     super.put(collection, id, this.isFull ? (null as never) : bytes);
   }
 }

@@ -7,7 +7,7 @@ import { CommandError, errorFields } from './language/errors.ts';
 import type { Storage } from './store/storage.ts';
 import { encodeReply, type Message, MessageReader } from './wire.ts';
 
-/** A path of a unix socket, or a port of 127.0.0.1 (0: any free one). */
+/** A unix socket's path, or a port of 127.0.0.1 (0: any free one). */
 export type ListenAddress = { readonly path: string } | { readonly port: number };
 
 interface Waiting {
@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * Answers the clients. All requests that one turn of the event loop brings are run, their changes are made durable in
- * one transaction, and only then are they answered: reads too, so nobody sees what a crash could take back.
+ * Serves the clients. Runs all requests of one event loop turn, commits their changes in one transaction, and only then
+ * replies. Reads wait as well, so nobody sees data that a crash could roll back.
  */
 export class Listener {
   readonly #engine: Engine;
@@ -33,9 +33,9 @@ export class Listener {
     this.#server = createServer((socket) => this.#accept(socket));
   }
 
-  /** Resolves with the place of the listener as it stands in a MongoDB URI. */
+  /** Resolves with the listener's host as used in a MongoDB URI. */
   async listen(address: ListenAddress): Promise<string> {
-    // We hold the data folder's lock, so a socket that is there was left behind by a process that was killed.
+    // We hold the data folder's lock, so an existing socket was left by a killed process.
     if ('path' in address) rmSync(address.path, { force: true });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#server.once('error', reject);
@@ -52,14 +52,14 @@ export class Listener {
     return `127.0.0.1:${typeof bound === 'object' ? bound?.port : address.port}`;
   }
 
-  /** Answers what came in, then ends all connections. */
+  /** Replies to received requests, then closes all connections. */
   close(): void {
     this.#server.close();
     this.flush();
     for (const socket of this.#sockets) socket.removeAllListeners('data').destroySoon();
   }
 
-  /** Commits and answers everything that waits; after a failed commit memory is what the disk says. */
+  /** Commits, then sends all pending replies. After a failed commit, memory is reloaded from disk. */
   flush(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
@@ -83,13 +83,13 @@ export class Listener {
     this.#sockets.add(socket);
     socket.setNoDelay(true);
     socket.on('close', () => this.#sockets.delete(socket));
-    // A client that went away is no fault of ours; 'close' follows.
+    // A client's disconnect is not an error; 'close' follows.
     socket.on('error', () => {});
     socket.on('data', (chunk: Buffer) => {
       try {
         for (const message of reader.read(chunk)) this.#run(socket, message);
       } catch {
-        // Not MongoDB's protocol: there is no request that could be answered.
+        // Not MongoDB's protocol, so there is no request to reply to.
         socket.destroy();
       }
     });

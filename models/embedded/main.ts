@@ -1,8 +1,8 @@
 import { DataFolderDamagedError, DataFolderInUseError, startEmbeddedDatabase } from './server.ts';
 
-/** `npm run db`: the embedded database alone, for several processes at once. Stops on SIGINT and SIGTERM with exit code 0. */
+/** `npm run db`: runs the embedded database alone, for several processes. Stops on SIGINT and SIGTERM with exit code 0. */
 const starting = startEmbeddedDatabase({ dataDir: process.env.DATA_DIR || '.data' });
-// A terminal's Ctrl-C arrives twice, once through npm: stopping again does nothing.
+// A Ctrl-C in a terminal arrives twice, once through npm. Stopping again does nothing.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 try {
   const { uri } = await starting;

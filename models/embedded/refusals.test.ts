@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTemporaryEmbedded, type TemporaryEmbedded } from './testing/temporaryEmbedded.ts';
 
-// What MongoDB can do and this database cannot: always tested on the embedded one.
+// MongoDB features this database doesn't support: always tested on the embedded one.
 const { Long, MongoClient } = mongoose.mongo;
 
 let database: TemporaryEmbedded;

@@ -28,7 +28,7 @@ async function connectTo(uri: string): Promise<mongoose.mongo.MongoClient> {
   return client;
 }
 
-// `npm run db` as another process, and what it says.
+// `npm run db` in another process, and its output.
 async function startProcess(dataDir: string): Promise<{ child: ChildProcess; output: string }> {
   const child = fork(new URL('./main.ts', import.meta.url), {
     env: { ...process.env, DATA_DIR: dataDir },

@@ -11,30 +11,30 @@ import type { WorkerOptions, WorkerReady } from './worker.ts';
 export { DataFolderDamagedError, DataFolderInUseError };
 
 export interface EmbeddedDatabaseOptions {
-  /** Folder that holds the data; made (mode 0700) when it is not there. */
+  /** The data folder; created with mode 0700 if missing. */
   readonly dataDir: string;
   /** A port of 127.0.0.1 (0: any free one). By default a unix socket in the data folder, on Windows a free port. */
   readonly listen?: { readonly port: number };
-  /** How often TTL indexes and forgotten cursors are looked after; 60 s, as in MongoDB. */
+  /** Interval of the sweep for expired documents and abandoned cursors; 60 s, as in MongoDB. */
   readonly sweepEveryMs?: number;
-  /** How long a cursor waits for its next batch; 10 minutes, as in MongoDB. */
+  /** Idle timeout of a cursor; 10 minutes, as in MongoDB. */
   readonly cursorTimeoutMs?: number;
 }
 
 export interface EmbeddedDatabase {
-  /** For any MongoDB client of this machine; names the database `preproom`. */
+  /** URI for any MongoDB client on this machine; names the database `preproom`. */
   readonly uri: string;
-  /** Makes everything durable, ends the connections and gives the data folder free. */
+  /** Commits everything, closes the connections and releases the data folder. */
   stop(): Promise<void>;
 }
 
-// A unix socket's path may have 104 bytes on macOS, 108 on Linux.
+// The longest path of a unix socket is 104 bytes on macOS, 108 on Linux.
 const MAX_SOCKET_PATH_BYTES = 100;
 
 /**
- * Starts the database in a thread of its own, so that waiting for the disk never holds up the caller's event loop.
- * Throws `DataFolderInUseError` or `DataFolderDamagedError`. When the thread dies later, its error is thrown
- * uncaught in this process: nothing here can go on without its database.
+ * Starts the database in its own thread, so disk waits never block the caller's event loop. Throws `DataFolderInUseError` or
+ * `DataFolderDamagedError`. If the thread dies later, its error is thrown uncaught in this process, which can't continue
+ * without its database.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
@@ -56,13 +56,13 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   }
 }
 
-/** Where the process that has this data folder open answers; undefined when nobody has said so. */
+/** URI of the process that has this data folder open; undefined if there is none. */
 export function findRunningDatabase(dataDir: string): string | undefined {
   const host = readHolder(resolve(dataDir))?.host;
   return host === undefined ? undefined : uriOf(host);
 }
 
-/** Throws `DataFolderInUseError` while another process has the folder open. One that cannot be read is open to nobody. */
+/** Throws `DataFolderInUseError` while another process has the folder open. An unreadable folder does not count as in use. */
 export function assertNotInUse(dataDir: string): void {
   try {
     new Storage(resolve(dataDir)).close();
@@ -75,7 +75,7 @@ function uriOf(host: string): string {
   return `mongodb://${host}/preproom?directConnection=true`;
 }
 
-/** Under `node --watch` the thread's first messages are Node's own, about the files that it loads. */
+/** Waits for the thread's own message. Under `node --watch`, Node first sends messages about the files it loads. */
 async function listeningHost(worker: Worker): Promise<string> {
   for await (const [message] of on(worker, 'message') as AsyncIterable<[Partial<WorkerReady>]>) {
     if (message.host !== undefined) return message.host;
@@ -89,7 +89,7 @@ async function stop(worker: Worker): Promise<void> {
   await ended;
 }
 
-// In the data folder, or in a private one of its own when the path would be too long there.
+// A socket in the data folder, or in a private temporary folder if that path would be too long.
 function makeSocketPlace(dataDir: string): { address: ListenAddress; remove: () => void } {
   const path = join(dataDir, 'database.sock');
   if (process.platform === 'win32') return { address: { port: 0 }, remove: () => {} };
@@ -99,7 +99,7 @@ function makeSocketPlace(dataDir: string): { address: ListenAddress; remove: () 
   return { address: { path: join(folder, 'database.sock') }, remove };
 }
 
-// Errors lose their class on the way out of the thread, not their name and message.
+// Errors from the thread lose their class but keep name and message.
 function reviveError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const known = [DataFolderInUseError, DataFolderDamagedError].find(({ name }) => name === error.name);

@@ -10,27 +10,27 @@ const OP_MSG = 2013;
 const CHECKSUM_PRESENT = 1;
 const MORE_TO_COME = 2;
 
-/** One request of a client. */
+/** A client's request. */
 export interface Message {
   readonly requestId: number;
-  /** The first greeting may come in the protocol of old, and is answered in it. */
+  /** The first hello may use the legacy protocol, and is answered in it. */
   readonly isLegacy: boolean;
   readonly wantsReply: boolean;
   readonly command: Command;
 }
 
-/** Cuts a stream of bytes into messages; one reader per connection. */
+/** Splits a byte stream into messages; one reader per connection. */
 export class MessageReader {
   #chunks: Buffer[] = [];
   #buffered = 0;
   #expected = HEADER_BYTES;
 
-  /** The messages that are complete with this chunk. Throws when the bytes are not MongoDB's protocol. */
+  /** The messages completed by this chunk. Throws if the bytes are not MongoDB's protocol. */
   read(chunk: Buffer): Message[] {
     this.#chunks.push(chunk);
     this.#buffered += chunk.length;
     const messages: Message[] = [];
-    // Joined only when there is enough, as a large message comes in many chunks.
+    // Concatenated only once complete, because a large message comes in many chunks.
     while (this.#buffered >= this.#expected) {
       const bytes = Buffer.concat(this.#chunks);
       const length = messageLength(bytes);
@@ -75,7 +75,7 @@ function parseBody(message: Buffer) {
   return { wantsReply: (flags & MORE_TO_COME) === 0, command: command as Command };
 }
 
-// Documents beside the command, such as those of a large insert: a name, then one after the other.
+// A document sequence, such as those of a large insert: its name, then the documents.
 function parseSequence(section: Buffer): Document {
   const nameEnd = section.indexOf(0, 4);
   const documents: Document[] = [];
@@ -98,7 +98,7 @@ function parseQuery(message: Buffer): Command {
 
 let lastRequestId = 0;
 
-/** The bytes of an answer, in the protocol of its request. */
+/** Encodes a reply in the protocol of its request. */
 export function encodeReply({ requestId, isLegacy }: Message, answer: Document): Buffer {
   const document = serialize(answer);
   const prefix = isLegacy ? legacyPrefix() : Buffer.alloc(5);

@@ -5,16 +5,16 @@ import { Cursors } from './store/cursors.ts';
 import { removeExpired } from './store/expiry.ts';
 import { Storage } from './store/storage.ts';
 
-/** What the thread is started with. */
+/** The thread's start options. */
 export interface WorkerOptions {
   readonly dataDir: string;
   readonly listen: ListenAddress;
-  /** How often expired documents and forgotten cursors are swept away. */
+  /** Interval of the sweep for expired documents and abandoned cursors. */
   readonly sweepEveryMs: number;
   readonly cursorTimeoutMs: number;
 }
 
-/** What the thread says: where it listens. A failed start ends the thread with its error instead. */
+/** The thread's message once it listens. If the start fails, the thread ends with the error instead. */
 export interface WorkerReady {
   readonly host: string;
 }
@@ -30,7 +30,7 @@ const sweeper = setInterval(() => {
   listener.flush();
 }, sweepEveryMs);
 
-// The only message is the one to stop. The thread ends when nothing is left to do.
+// The only message is the stop request. The thread ends when nothing is left to do.
 parentPort?.once('message', () => {
   clearInterval(sweeper);
   listener.close();

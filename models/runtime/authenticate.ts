@@ -4,7 +4,7 @@ import { SEEN_EVERY_MS } from '../db/people/login.model.ts';
 import type { Clock } from './clock.ts';
 import { findLoginToken, type LoginClaims, verifyLoginToken } from './loginToken.ts';
 
-/** Somebody whose login was checked just now. */
+/** A person whose login has just been verified. */
 export interface Actor {
   userId: string;
   loginId: string;
@@ -18,14 +18,17 @@ export interface AuthenticationDeps {
   clock: Clock;
 }
 
-/** A login that our signature is on; whether it still stands is not known. */
+/** A login token with a valid signature. Its login record may have ended since. */
 export interface PresentedLogin extends LoginClaims {
   fromCookie: boolean;
 }
 
 type Headers = { authorization?: string | undefined; cookie?: string | undefined };
 
-/** The login in these headers, null unless we signed it and it has not expired; and whether a cookie brought whatever came. */
+/**
+ * Reads the login token from the headers: null unless we signed it and it has not expired; and whether a cookie carried the
+ * token.
+ */
 export async function presentedLogin(
   headers: Headers,
   jwtSecret: string,
@@ -38,7 +41,7 @@ export async function presentedLogin(
   return { login: claims && { ...claims, fromCookie }, fromCookie };
 }
 
-/** Whose login this is, which was seen just now; null for good once its record has ended or its user is gone. */
+/** The login's user; also updates `lastSeenAt`. Null if the login record has ended or the user is gone, which is final. */
 export async function findActor(
   { userId, loginId, fromCookie }: PresentedLogin,
   database: Database,
@@ -54,7 +57,7 @@ export async function findActor(
   return { userId, loginId, role: user.role, fromCookie };
 }
 
-/** Who sends these headers: token, login record and user are all checked; null when any of them does not stand. */
+/** Authenticates a request: verifies token, login record and user. Null if any of them is invalid. */
 export async function authenticate(
   headers: Headers,
   { database, jwtSecret, clock }: AuthenticationDeps,

@@ -1,4 +1,4 @@
-/** The port to the time of day. */
+/** Port for the current time. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie';
 
-/** The value of a cookie in a request's headers, undefined when it did not come. */
+/** A cookie's value from request headers; undefined if absent. */
 export function cookieOf({ cookie }: { cookie?: string | undefined }, name: string): string | undefined {
   return cookie ? parseCookie(cookie)[name] : undefined;
 }

@@ -7,10 +7,10 @@ import {
 import { AppError } from '../contract/http/errors.ts';
 import type { Redis } from './redis.ts';
 
-/** The limit of this name: so many points in so many seconds for each key. Asked for again, it is the same one. */
+/** The rate limiter with this name: points per seconds and key. A second call with the same name returns the same limiter. */
 export type CreateLimiter = (name: string, points: number, durationSeconds: number) => RateLimiterAbstract;
 
-/** With Redis a limit counts over all processes, and per process while Redis is away. */
+/** With Redis, a limit counts across all processes; per process while Redis is down. */
 export function createLimiters(redis: Redis | null): CreateLimiter {
   const limiters = new Map<string, RateLimiterAbstract>();
   return (name, points, duration) => {

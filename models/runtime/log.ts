@@ -7,12 +7,12 @@ export type Log = Logger;
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Which program writes; several of one kind are told apart by machine and process id. */
+/** The program that logs. Several instances differ by host and process id. */
 export type ProcessName = 'server' | 'signalling';
 
 /**
- * JSON lines on standard output. Ids may be logged; passwords, tokens, addresses, names, SDP, chat and face data are never given
- * to it, and what an error quotes of them is left out.
+ * JSON lines on standard output. Ids may be logged. Never log passwords, tokens, addresses, names, SDP, chat or face data;
+ * error messages that could quote them are omitted.
  */
 export function createLog(level: LogLevel, name: ProcessName, destination?: DestinationStream): Log {
   const options = {

@@ -10,7 +10,7 @@ export interface LoginClaims {
 const ALGORITHM = 'HS256';
 const key = (secret: string) => new TextEncoder().encode(secret);
 
-/** A signed token that names a login record; whether that record still stands is asked at every use. */
+/** Signs a token that names a login record. Each use checks whether the record still exists. */
 export function signLogin(claims: LoginClaims, secret: string, expiresAt: Date): Promise<string> {
   return new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM })
@@ -21,7 +21,7 @@ export function signLogin(claims: LoginClaims, secret: string, expiresAt: Date):
     .sign(key(secret));
 }
 
-/** The claims of a token that we signed and that has not expired, else null. */
+/** The token's claims; null unless we signed it and it has not expired. */
 export async function verifyLoginToken(
   token: string,
   secret: string,
@@ -35,7 +35,10 @@ export async function verifyLoginToken(
   }
 }
 
-/** The token of a request, and whether a cookie brought it: the authorization header, with or without `Bearer`, goes first. */
+/**
+ * The request's token, and whether a cookie carried it. The authorization header, with or without `Bearer`, takes
+ * precedence.
+ */
 export function findLoginToken(headers: {
   authorization?: string | undefined;
   cookie?: string | undefined;

@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How many there are in this process now. */
+/** Current counts of this process. */
 export interface Occupancy {
   rooms: number;
-  /** Who holds a place in one of the rooms. */
+  /** People with a seat in a room. */
   participants: number;
   sockets: number;
 }
@@ -12,8 +12,8 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const FIRST_FRAME_SECONDS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10, 20, 60];
 
 /**
- * Everything that this process counts, in a registry of its own. No label names a person, room or login: their number would
- * have no bound, and metrics are read by more people than logs.
+ * This process's metrics, in their own registry. No label names a person, room or login: the number of labels would be
+ * unbounded, and more people read metrics than logs.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -49,16 +49,16 @@ export function createMetrics() {
       buckets: REQUEST_SECONDS,
       registers,
     }),
-    /** Asks here how full the process is, whenever somebody looks. */
+    /** Sets the source of the current counts, read at each scrape. */
     watchOccupancy: (read: () => Occupancy) => createOccupancyGauges(registers, read),
-    /** All of it in Prometheus' text format. */
+    /** All metrics in Prometheus' text format. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Counts a batch of readings, whichever way it came. */
+/** Counts a batch of readings, whether it came by socket or HTTP. */
 export function countBatch(metrics: Metrics, samples: number, isDuplicate: boolean): void {
   metrics.readingBatches.inc({ outcome: isDuplicate ? 'duplicate' : 'stored' });
   if (!isDuplicate) metrics.readingSamples.inc(samples);

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** `/metrics`, for whoever sends `Authorization: Bearer <token>`; without a token it is not there. */
+/** Serves `/metrics` to clients that send `Authorization: Bearer <token>`. Not served if no token is set. */
 export function metricsListener(metrics: Metrics, token: string | undefined): Answer {
   return async (request, response) => {
     if (!token) return refuse(response, 404, 'not_found');

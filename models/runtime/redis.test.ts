@@ -5,7 +5,10 @@ import { consumeLimit, createLimiters } from './limits.ts';
 import { createLog } from './log.ts';
 import { openRedis, type Redis } from './redis.ts';
 
-/** Says OK to everything, but hangs up on whoever subscribes; frozen, it takes everything and says nothing. */
+/**
+ * A fake Redis that answers OK to everything but disconnects clients that subscribe. While frozen, it accepts commands and
+ * never answers.
+ */
 function createFickleServer() {
   const connections = new Set<Socket>();
   const state = { isFrozen: false };
@@ -51,7 +54,7 @@ test('a Redis that freezes is given up, however busily it is asked; what it owes
   fickle.state.isFrozen = true;
   const limiter = createLimiters(redis)('joins', 1, 60);
   const [first, tried] = [redis.ask((client) => client.get('a')), consumeLimit(limiter, 'somebody')];
-  // Each question moves the idle time of the connection on.
+  // Each command resets the connection's idle time.
   const busy = setInterval(() => void redis.ask((client) => client.get('b')).catch(() => {}), 50);
   try {
     await expect(first).rejects.toMatchObject({ code: 'unavailable' });

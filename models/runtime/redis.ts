@@ -2,10 +2,10 @@ import { createClient, ErrorReply } from 'redis';
 import { AppError } from '../contract/http/errors.ts';
 import type { Log } from './log.ts';
 
-/** A connection on which nothing moves is given up after this long; the pings keep a sound one busy. */
+/** A connection without traffic is closed after this long. Pings keep a healthy one active. */
 const SILENCE_MS = 15_000;
 const PING_EVERY_MS = 1_000;
-/** A Redis that owes an answer for this long is as good as away: above its slowest work, below what pages wait for. */
+/** Redis counts as down if a reply takes this long: more than its slowest command, less than pages wait. */
 const ANSWERS_WITHIN_MS = 2_000;
 const LOOK_EVERY_MS = 500;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -13,13 +13,13 @@ const MAX_RECONNECT_DELAY_MS = 1_000;
 
 export type RedisClient = ReturnType<typeof createRedisClient>;
 
-/** Where several processes meet. It may be away at any time, also at the start, and comes back by itself. */
+/** Redis, shared by several processes. It may be down at any time, including at the start, and reconnects by itself. */
 export interface Redis {
   client: RedisClient;
-  /** Asks; throws `unavailable` when there is no answer now. */
+  /** Runs a command; throws `unavailable` if Redis does not reply now. */
   ask<T>(question: (client: RedisClient) => Promise<T>): Promise<T>;
   isReady(): boolean;
-  /** Calls this on every connection that is made, and on the one there is. */
+  /** Calls back for the current connection and every later one. */
   onReady(listener: () => void): void;
   close(): void;
 }
@@ -29,7 +29,7 @@ export function openRedis(url: string, log: Log): Redis {
   const copies = allowCopies(client);
   sayOnce(client, log);
   const stopWatching = giveUpWhenFrozen(client);
-  // Goes on trying until it is closed, which is what it rejects with.
+  // Retries until the client is closed, which rejects this promise.
   client.connect().catch(() => {});
   return {
     client,
@@ -49,7 +49,7 @@ export function openRedis(url: string, log: Log): Redis {
 function createRedisClient(url: string) {
   return createClient({
     url,
-    // What cannot be asked now is refused now: answers must not come minutes later.
+    // Commands fail at once while disconnected, so that replies don't arrive minutes later.
     disableOfflineQueue: true,
     pingInterval: PING_EVERY_MS,
     socket: {
@@ -61,19 +61,20 @@ function createRedisClient(url: string) {
 }
 
 /**
- * Socket.IO's adapter reads its stream over a copy of the client, in a loop that asks again as soon as an answer fails. A copy
- * therefore waits while Redis is away, where the client itself refuses at once. Returns the copies made.
+ * Socket.IO's adapter reads its stream through a duplicate of the client, in a loop that retries immediately after an error.
+ * A duplicate therefore queues commands while Redis is down, where the client itself fails at once. Returns the duplicates
+ * made.
  */
 function allowCopies(client: RedisClient): RedisClient[] {
   const copies: RedisClient[] = [];
   const duplicate = client.duplicate.bind(client);
   client.duplicate = ((overrides) => {
     const copy = duplicate({ ...overrides, disableOfflineQueue: false });
-    // The adapter disconnects its copies without asking whether they are open, nor listening for the failure.
+    // The adapter disconnects its duplicates even if they are not open, and doesn't handle the rejection.
     copy.disconnect = async () => {
       if (copy.isOpen) copy.destroy();
     };
-    // Nor does it listen for the failure of its subscription, over which we tell nothing: cut off, it must not end the process.
+    // Nor does it handle a rejected subscription, which we don't use. When disconnected, it must not crash the process.
     const subscribe = copy.subscribe.bind(copy);
     copy.subscribe = (...subscription) => subscribe(...subscription).catch(() => {});
     copies.push(copy as unknown as RedisClient);
@@ -83,8 +84,8 @@ function allowCopies(client: RedisClient): RedisClient[] {
 }
 
 /**
- * A Redis that takes questions and never answers looks sound to the client, whose own idle time begins anew with each question.
- * All that it owes is refused then, and connecting begins anew. Returns its undo.
+ * A Redis that accepts commands but never replies looks healthy to the client, whose idle timer restarts with each command.
+ * Rejects all pending commands then, and reconnects. Returns a function that stops the check.
  */
 function giveUpWhenFrozen(client: RedisClient): () => void {
   let answeredAtMs = performance.now();
@@ -99,12 +100,12 @@ function giveUpWhenFrozen(client: RedisClient): () => void {
     client.destroy();
     client.connect().catch(() => {});
   };
-  // After what has arrived is read: this process itself may have stood still.
+  // Runs after data that has arrived is read, in case this process itself was blocked.
   const timer = setInterval(() => setImmediate(look), LOOK_EVERY_MS).unref();
   return () => clearInterval(timer);
 }
 
-/** One line when Redis is lost and one when it is back, however often it is tried in between. */
+/** Logs one line when Redis is lost and one when it is back, however often it reconnects in between. */
 function sayOnce(client: RedisClient, log: Log): void {
   let isAway = false;
   client.on('error', (err: unknown) => {
@@ -117,7 +118,7 @@ function sayOnce(client: RedisClient, log: Log): void {
   });
 }
 
-/** Redis says ERR to a question that is wrong in itself; everything else is a state that passes. */
+/** Redis replies ERR to invalid commands. All other errors are temporary. */
 function refuse(cause: unknown): never {
   if (cause instanceof ErrorReply && cause.message.startsWith('ERR')) throw cause;
   throw new AppError('unavailable', undefined, { cause });

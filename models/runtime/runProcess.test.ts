@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const RUN_PROCESS = new URL('./runProcess.ts', import.meta.url).href;
 
-/** Runs a small program around `runProcess` and returns its exit code and what it wrote. */
+/** Runs a small program with `runProcess`; returns its exit code and output. */
 async function run(start: string): Promise<{ code: number; stdout: string; stderr: string }> {
   const program = `
     import { runProcess } from ${JSON.stringify(RUN_PROCESS)};

@@ -1,30 +1,29 @@
 import { createLog, type Log, type ProcessName } from './log.ts';
 
 interface Running {
-  /** Lets what is under way finish, then lets everything go. */
+  /** Lets work in progress finish, then releases all resources. */
   stop(): Promise<unknown>;
 }
 
-/** A stop that takes longer has hung. Whoever runs the process must not kill it before (stop_grace_period in docker-compose.yml). */
+/** A longer stop counts as hung. The process manager must wait longer than this (stop_grace_period in docker-compose.yml). */
 export const STOP_LIMIT_MS = 25_000;
-/** npm passes on a Ctrl-C that the terminal has given to us already: one within this is the same. */
+/** npm forwards a Ctrl-C that the terminal has already delivered. A second signal within this time counts as the same one. */
 const SAME_SIGNAL_MS = 500;
 
 /**
- * The life of a process: it starts, stops on SIGINT or SIGTERM with exit code 0, at once on a second one, and ends with code 1 and
- * a line in the log when something was thrown that nobody caught. Faults of the start for which `isForPeople` holds are told in
- * their own sentence alone.
+ * Runs a process: starts it and stops it on SIGINT or SIGTERM with exit code 0, at once on a second signal. An uncaught
+ * error is logged and ends it with code 1. Start errors for which `isForPeople` is true print only their message.
  */
 export async function runProcess(
   name: ProcessName,
   start: () => Promise<Running>,
   isForPeople: (error: unknown) => error is Error,
 ): Promise<void> {
-  // Whatever LOG_LEVEL says: why a process ended must not be a riddle.
+  // Logged at any LOG_LEVEL, because it is the reason the process ended.
   const log = createLog('error', name);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => crash(log, error, event));
-  // A step later, so that it finds the handlers of signals in place.
+  // Deferred, so that the signal handlers are already installed.
   const starting = Promise.resolve().then(start);
   stopOnSignal(log, starting);
   try {

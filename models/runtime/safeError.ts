@@ -1,4 +1,4 @@
-/** What a log line holds of an error. */
+/** The fields of a logged error. */
 export interface LoggedError {
   type: string;
   message?: string;
@@ -8,15 +8,15 @@ export interface LoggedError {
 }
 
 /**
- * The kinds whose messages quote nothing that people wrote: the language's own and ours, and failures of a connection. Others
- * may, as a duplicate key does with the address of an account, or a syntax error with the body of a request.
+ * Errors whose messages never quote user input: the language's own, ours, and connection failures. Others may, such as a
+ * duplicate key error (an account's address) or a syntax error (a request body).
  */
 const PLAIN =
   /^((Type|Range|Reference|App|Abort)?Error)$|Network|Selection|NotConnected|Closed|Timeout|Socket/;
 const MAX_STACK_LINES = 12;
 const MAX_CAUSES = 3;
 
-/** An error for the log: kind, code, place and causes; its message only where that is a plain one. */
+/** An error for the log: kind, code, location and causes. The message only if its kind is safe. */
 export function safeError(thrown: unknown, depth = 0): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, stack: [] };
   const { name, message, cause, stack = '' } = thrown;
@@ -30,7 +30,7 @@ export function safeError(thrown: unknown, depth = 0): LoggedError {
   };
 }
 
-/** By both names, since a library may give its kind to the class alone; Node's own ERR_… errors quote the value they refuse. */
+/** Checks both names, because a library may set the kind on the class only. Node's ERR_… errors quote the value they reject. */
 function isPlain(error: Error & { code?: unknown }): boolean {
   const isRefusal = typeof error.code === 'string' && error.code.startsWith('ERR_');
   return !isRefusal && [error.name, error.constructor.name].every((kind) => PLAIN.test(kind));
@@ -38,7 +38,7 @@ function isPlain(error: Error & { code?: unknown }): boolean {
 
 const PLACE = /^at .*(:\d+:\d+|<anonymous>)\)?$/;
 
-/** The lines below the message, which may have several itself, even such as look like places. */
+/** The stack without the message, which may have several lines, even ones that look like stack frames. */
 function placesOf(stack: string, message: string): string[] {
   const lines = stack.slice(Math.max(0, stack.indexOf(message)) + message.length).split('\n');
   return lines

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { z } from '../contract/http/zod.ts';
 import { LOG_LEVELS } from './log.ts';
 
-/** The environment that the process was given; '' counts as not given. */
+/** Environment variables. '' counts as absent. */
 export type Environment = Record<string, string | undefined>;
 
-/** The start cannot go on; `message` names every fault at once. */
+/** The process can't start. `message` lists all faults at once. */
 export class SettingsError extends Error {}
 
-/** Items separated by commas; none when not given. */
+/** Comma-separated items; empty if absent. */
 export const list = z
   .string()
   .default('')
@@ -21,7 +21,7 @@ export const list = z
       .filter(Boolean),
   );
 
-/** Settings that every process reads alike, each with the sentence that documents it. */
+/** Settings shared by all processes, each with the sentence that documents it. */
 export const SHARED_SETTINGS = {
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
@@ -70,7 +70,7 @@ export const SHARED_SETTINGS = {
     .describe('The bearer token with which Prometheus reads /metrics; without it, /metrics does not exist.'),
 };
 
-/** Reads and checks settings; throws SettingsError with one line per fault. */
+/** Reads and validates settings; throws SettingsError with one line per fault. */
 export function readSettings<Shape extends z.ZodRawShape>(
   shape: Shape,
   env: Environment,
@@ -84,7 +84,7 @@ export function readSettings<Shape extends z.ZodRawShape>(
   throw new SettingsError(`These settings are wrong:\n  ${faults.join('\n  ')}`);
 }
 
-/** Throws SettingsError when one of these is missing in production. */
+/** Throws SettingsError if one of these is missing in production. */
 export function requireInProduction(settings: { NODE_ENV: string }, faults: Record<string, boolean>): void {
   if (settings.NODE_ENV !== 'production') return;
   const missing = Object.keys(faults).filter((name) => faults[name]);
@@ -92,14 +92,14 @@ export function requireInProduction(settings: { NODE_ENV: string }, faults: Reco
     throw new SettingsError(`NODE_ENV=production needs these settings:\n  ${missing.join('\n  ')}`);
 }
 
-/** The secret of this name in the data folder, made on first use and readable by its owner only. */
+/** The named secret in the data folder, generated on first use and readable by its owner only. */
 export function generatedSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
-    // A link is made whole and only where nothing stands: of two processes that start at once, both read the same secret.
+    // `link` is atomic and fails if the file exists, so two processes starting at once read the same secret.
     linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

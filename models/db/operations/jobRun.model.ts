@@ -47,7 +47,7 @@ const schema = new Schema<JobRunDocument>(
 schema.index({ kind: 1, key: 1 }, { unique: true });
 // Runners claim due jobs, longest overdue first.
 schema.index({ state: 1, runAt: 1 });
-// Finished jobs are deleted when `expiresAt` has passed.
+// Deletes finished jobs.
 schema.index({ removeAt: 1 }, { expireAfterSeconds: 0 });
 
 const jobRunModel = (connection: Connection) => connection.model('JobRun', schema, 'jobRuns');

@@ -9,7 +9,7 @@ export interface AffiliateClickDocument {
   day: string;
   clicks: number;
   signUps: number;
-  /** When the day's first click was counted. */
+  /** When the day's first click or sign-up was counted. */
   at: Date;
 }
 

@@ -32,7 +32,7 @@ const schema = new Schema<OtpDocument>({
   resendAt: { type: Date, required: true },
   forgetAt: { type: Date, required: true },
 });
-// Deletes expired codes and proofs.
+// Deletes records whose `forgetAt` has passed.
 schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 
 const otpModel = (connection: Connection) => connection.model('Otp', schema, 'otps');

@@ -54,7 +54,7 @@ const feedbackData: DataRule<FeedbackDocument> = {
   },
 };
 
-/** Remarks about a learner are deleted with the learner. The ratings alone don't identify anyone. */
+/** The numeric ratings only. Texts about a learner are deleted with the learner; the numbers alone don't identify anyone. */
 function figuresOf(ratings: FeedbackDraft['ratings']): FeedbackDraft['ratings'] {
   const figures = Object.entries(ratings).filter(([, rating]) => typeof rating === 'number');
   return Object.fromEntries(figures) as FeedbackDraft['ratings'];

@@ -1,7 +1,7 @@
 import { type Document, MAX_DOCUMENT_BYTES } from '../language/documents.ts';
 import type { CommandDefinition } from './command.ts';
 
-/** MongoDB's version and wire protocol whose behaviour this database answers with. */
+/** The MongoDB version and wire version that this database emulates. */
 const VERSION = '7.0.0';
 const WIRE_VERSION = 21;
 
@@ -33,15 +33,15 @@ const buildInfo = answering({
 });
 
 /**
- * Ours, not MongoDB's: writes all that is stored into a file in the data folder, and answers its path. Whoever asked takes the
- * file away. Every write that was acknowledged before is in it, and none in parts.
+ * Not a MongoDB command: writes a consistent copy of all acknowledged data to a file in the data folder and returns its
+ * path. The caller moves the file away.
  */
 const snapshot: CommandDefinition = {
   fields: [],
   run: (_command, { storage }) => ({ path: storage.snapshot() }),
 };
 
-/** Commands by which drivers get to know the server, and one to back it up. */
+/** Commands with which drivers query the server, and one that makes a backup. */
 export const administrationCommands: Record<string, CommandDefinition> = {
   hello,
   isMaster: hello,

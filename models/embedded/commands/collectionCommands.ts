@@ -11,7 +11,7 @@ export const collectionCommands: Record<string, CommandDefinition> = {
   create: {
     fields: ['autoIndexId'],
     run: (command, { catalog }) => {
-      // One that is there already, with the same options, is no error: as in MongoDB.
+      // As in MongoDB, an existing collection with the same options is no error.
       catalog.open(namespaceOf(command));
       return {};
     },

@@ -9,7 +9,7 @@ export function namespaceOf(command: Command): string {
   throw new CommandError('InvalidNamespace', `collection name has invalid type ${typeName(collection)}`);
 }
 
-/** An optional document among a command's fields; null counts as absent. */
+/** An optional document in a command; null counts as absent. */
 export function documentField(command: Document, name: string): Document {
   const value = command[name] ?? {};
   if (isPlainObject(value)) return value;
@@ -26,7 +26,7 @@ export function documentsField(command: Document, name: string): Document[] {
   throw new CommandError('TypeMismatch', `BSON field '${name}' must be an array of documents`);
 }
 
-/** An optional count of at least 0; a Long is one too. */
+/** An optional count of at least 0; may be a Long. */
 export function countField(command: Document, name: string): number {
   const value = Number(command[name] ?? 0);
   if (Number.isSafeInteger(value) && value >= 0) return value;
@@ -36,7 +36,7 @@ export function countField(command: Document, name: string): number {
   );
 }
 
-/** Refuses the fields of a statement inside a command that this database does not know. */
+/** Throws for unknown fields of a statement inside a command. */
 export function rejectUnknownFields(statement: Document, where: string, known: readonly string[]): void {
   const [unknown] = Object.keys(statement).filter((name) => !known.includes(name));
   if (!unknown) return;

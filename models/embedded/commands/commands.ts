@@ -13,7 +13,7 @@ const definitions: Readonly<Record<string, CommandDefinition>> = {
   ...administrationCommands,
 };
 
-// They concern clusters, sessions or monitoring, and change no result here.
+// Ignored: they concern clusters, sessions or monitoring, and don't change results here.
 const COMMON_FIELDS = [
   '$db',
   '$readPreference',
@@ -26,7 +26,7 @@ const COMMON_FIELDS = [
 ];
 const API_FIELDS = ['apiVersion', 'apiStrict', 'apiDeprecationErrors'];
 
-/** Runs one command to its end, synchronously. The answer has `ok: 1`, or the error as MongoDB words it. */
+/** Runs one command synchronously. The reply has `ok: 1`, or the error in MongoDB's words. */
 export function runCommand(command: Command, engine: Engine): Document {
   try {
     const name = Object.keys(command)[0] ?? '';

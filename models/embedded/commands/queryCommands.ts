@@ -67,7 +67,7 @@ function select(command: Command, { catalog }: Engine, filterField: string): Doc
   return catalog.find(namespaceOf(command))?.find({ filter, sort, ...page }) ?? [];
 }
 
-// A `$match` in front, and a `$sort` after it, are left to the collection, which has the indexes.
+// A leading `$match` and a `$sort` after it are run by the collection, which has the indexes.
 function aggregate(command: Command, { catalog }: Engine): Document[] {
   const find = (collection: string, filter: Document, sort: Document = {}) =>
     catalog.find(`${command.$db}.${collection}`)?.find({ filter, sort }) ?? [];

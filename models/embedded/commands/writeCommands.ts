@@ -50,7 +50,7 @@ export const writeCommands: Record<string, CommandDefinition> = {
   },
 };
 
-// Statements run in order, each at once; an ordered batch ends at its first error.
+// Statements run in order; an ordered batch ends at its first error.
 function runEach<T>(
   command: Command,
   statements: Document[],

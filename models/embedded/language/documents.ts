@@ -1,15 +1,15 @@
 import { type DeserializeOptions, deserialize, type Long, serialize } from 'bson';
 import { CommandError, unsupported } from './errors.ts';
 
-/** A decoded BSON document. Stored ones are shared by readers, so nothing may change them in place. */
+/** A decoded BSON document. Readers share stored ones, so they must not be mutated. */
 export type Document = Record<string, unknown>;
 
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 
-// Long, Binary and regular expressions keep their BSON type, so that they are written back as they came.
+// Long, Binary and regular expressions keep their BSON type, so that they are encoded unchanged.
 const DECODING: DeserializeOptions = { promoteLongs: false, promoteBuffers: false, bsonRegExp: true };
 
-/** Throws bson's own error when the bytes are no document. */
+/** Throws bson's own error if the bytes are not a document. */
 export function decode(bytes: Uint8Array): Document {
   return deserialize(bytes, DECODING);
 }
@@ -27,18 +27,18 @@ export function isPlainObject(value: unknown): value is Document {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** The name of a BSON class (`ObjectId`, `Long`, …), or undefined for what is no BSON class. */
+/** The name of a BSON class (`ObjectId`, `Long`, …), or undefined for other values. */
 export function bsonType(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || isPlainObject(value)) return undefined;
   return (value as { _bsontype?: string })._bsontype;
 }
 
-/** The field itself, never what a prototype would answer for `constructor` and the like. */
+/** An own field, never an inherited one such as `constructor`. */
 export function ownField(object: Document, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** Copies objects and arrays; BSON values stay shared because nothing ever changes them. */
+/** Copies objects and arrays. BSON values are shared, because they are never mutated. */
 export function cloneDeep<T>(value: T, scalar: (value: unknown) => unknown = (same) => same): T {
   if (Array.isArray(value)) return value.map((item) => cloneDeep(item, scalar)) as T;
   if (!isPlainObject(value)) return scalar(value) as T;
@@ -46,7 +46,7 @@ export function cloneDeep<T>(value: T, scalar: (value: unknown) => unknown = (sa
   return Object.fromEntries(copied) as T;
 }
 
-/** A copy that mingo may compute with: it knows JavaScript's numbers only. */
+/** A copy with plain JavaScript numbers, the only ones mingo can compute with. */
 export function withPlainNumbers(document: Document): Document {
   return cloneDeep(document, (value) => {
     if (bsonType(value) === 'Decimal128') throw unsupported('computing with Decimal128');
@@ -69,7 +69,7 @@ const TYPE_NAMES: Record<string, string> = {
   Code: 'javascript',
 };
 
-/** MongoDB's name of a value's type; whole doubles count as `int`, decoding does not tell them apart. */
+/** MongoDB's type name of a value. Whole doubles count as `int`, because decoding doesn't distinguish them. */
 export function typeName(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';

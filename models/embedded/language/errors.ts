@@ -1,4 +1,4 @@
-/** MongoDB's own names and numbers of the errors that this database can answer. */
+/** MongoDB's names and codes of the errors this database returns. */
 const CODES = {
   BadValue: 2,
   UnknownError: 8,
@@ -36,7 +36,7 @@ const CODES = {
   Location40573: 40573,
 } as const;
 
-/** An error that the client gets as MongoDB would give it; `details` are further fields of the answer. */
+/** An error in MongoDB's format; `details` are additional fields of the reply. */
 export class CommandError extends Error {
   readonly code: number;
   readonly codeName: keyof typeof CODES;
@@ -50,12 +50,12 @@ export class CommandError extends Error {
   }
 }
 
-/** For what MongoDB can do and this database refuses, so that nobody gets a wrong result instead. */
+/** For MongoDB features this database doesn't support. An error is safer than a wrong result. */
 export function unsupported(what: string): CommandError {
   return new CommandError('CommandNotSupported', `The embedded database does not support ${what}`);
 }
 
-/** An error as the fields of an answer or of a `writeErrors` entry. */
+/** Error fields of a reply or a `writeErrors` entry. */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (error instanceof CommandError) {
     return { errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };

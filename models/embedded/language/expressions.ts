@@ -24,9 +24,9 @@ import { CommandError } from './errors.ts';
 import { compareKeys, keyOf } from './keys.ts';
 
 /*
- * Mingo's expressions, less those that differ from MongoDB over BSON values, and with comparison, $in, $min, $max,
- * $push and $addToSet of our own: mingo compares ObjectId, Long, Binary and arrays in another order, takes a missing
- * field for null, and pushes null for a missing field.
+ * Mingo's expressions, except those that differ from MongoDB for BSON values. Comparison, $in, $min, $max, $push and
+ * $addToSet are our own: mingo compares ObjectId, Long, Binary and arrays in another order, treats a missing field as null,
+ * and pushes null for a missing field.
  */
 type Evaluate = (subject: never, expression: unknown, options: Options) => unknown;
 
@@ -53,7 +53,7 @@ const comparisons = {
   },
 };
 
-// As accumulator the subject is a group's documents; as expression it is the values, and there is nothing to evaluate.
+// As an accumulator, the subject is a group's documents. As an expression, it is the values, which need no evaluation.
 function valuesOf(subject: unknown[], expression: unknown, options: Options): unknown[] {
   if (expression === null) return subject.filter((value) => value !== undefined);
   const values = subject.map((document) => evaluate(document as Document, expression, options.variables));
@@ -98,12 +98,12 @@ const expressions = {
 
 const context = Context.init({ accumulator: accumulators as never, expression: expressions as never });
 
-/** Whether this is the name of an operator that `evaluate` knows. */
+/** Whether `evaluate` supports an operator of this name. */
 export function isOperator(name: string): boolean {
   return Object.hasOwn(expressions, name) || Object.hasOwn(accumulators, name);
 }
 
-/** The accumulators that `$group` knows. */
+/** Accumulators supported in `$group`. */
 export const accumulatorNames: ReadonlySet<string> = new Set(Object.keys(accumulators));
 
 /**
@@ -131,7 +131,7 @@ export function evaluate(
   }
 }
 
-/** What `$expr` and `$cond` take for true. */
+/** Truthiness as in `$expr` and `$cond`. */
 export function isTruthy(value: unknown): boolean {
   return value !== false && value !== null && value !== undefined && value !== 0;
 }

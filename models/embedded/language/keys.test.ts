@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareKeys, invertKey, keyOf } from './keys.ts';
 
-// MongoDB's order, each value below the next.
+// Values in MongoDB's ascending order.
 const ascending: unknown[] = [
   new MinKey(),
   undefined,

@@ -22,9 +22,9 @@ const TYPE = {
 };
 
 /**
- * A string for a BSON value such that strings compare as MongoDB compares values: across types, numbers by value
- * whatever their type, documents by field order. No key is the beginning of another, so keys can be joined.
- * Throws `CommandNotSupported` for Decimal128, DBRef and code, which only pass through this database.
+ * Encodes a BSON value as a string, such that strings compare as MongoDB compares values: across types, numbers by value
+ * whatever their type, documents by field order. No key is a prefix of another, so keys can be concatenated. Throws
+ * `CommandNotSupported` for Decimal128, DBRef and code, which this database only stores.
  */
 export function keyOf(value: unknown): string {
   if (typeof value === 'string') return TYPE.string + textKey(value);
@@ -38,14 +38,14 @@ export function keyOf(value: unknown): string {
   return bsonKey(value);
 }
 
-/** The same order from the other end. */
+/** Inverts a key's sort order. */
 export function invertKey(key: string): string {
   let inverted = '';
   for (let i = 0; i < key.length; i++) inverted += String.fromCharCode(0xffff - key.charCodeAt(i));
   return inverted;
 }
 
-/** The part of a key that is equal for values which MongoDB's `$gt` and `$lt` compare with each other. */
+/** The type part of a key. It is equal for values that MongoDB's `$gt` and `$lt` compare with each other. */
 export function typeOfKey(key: string): string {
   return key.charAt(0);
 }
@@ -80,7 +80,7 @@ function escapeLow(character: string): string {
 
 const double = new DataView(new ArrayBuffer(8));
 
-// The bits of a double, flipped so that they sort as unsigned numbers; NaN comes before everything.
+// The bits of a double, flipped so that they sort as unsigned numbers. NaN sorts first.
 function numberKey(number: number): string {
   if (Number.isNaN(number)) return '\u0000\u0000\u0000\u0000';
   double.setFloat64(0, number + 0 === 0 ? 0 : number);
@@ -93,7 +93,7 @@ function numberKey(number: number): string {
   );
 }
 
-// What a 64-bit integer has beyond the nearest double; within ±1024.
+// The difference between a 64-bit integer and its nearest double; within ±1024.
 function remainderKey(remainder: bigint): string {
   return String.fromCharCode(0x8000 + Number(remainder));
 }

@@ -7,7 +7,7 @@ import { sortDocuments } from './sorting.ts';
 const id = new ObjectId('65f000000000000000000001');
 const bytes = (...values: number[]) => new Binary(Buffer.from(values));
 
-// Cases in which mingo, or a naive comparison, gives another answer than MongoDB.
+// Cases where mingo or a naive comparison differs from MongoDB.
 describe('matches', () => {
   test.each<[string, Document, Document]>([
     ['null is a missing field', { a: null }, {}],

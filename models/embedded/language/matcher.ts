@@ -6,13 +6,13 @@ import { keyOf, typeOfKey } from './keys.ts';
 import { valuesAtPath } from './paths.ts';
 
 export type Predicate = (document: Document) => boolean;
-/** Judges all values that a path leads to in one document. */
+/** Tests all values at a path in one document. */
 type Condition = (leaves: unknown[]) => boolean;
 type ValueTest = (value: unknown) => boolean;
 
 /**
- * A MongoDB filter as a predicate. `variables` are what `$expr` may name with `$$`.
- * Throws MongoDB's error for a malformed filter, and for what this database does not know.
+ * Compiles a MongoDB filter to a predicate. `variables` are available to `$expr` as `$$name`. Throws MongoDB's error for a
+ * malformed filter, and an error for unsupported operators.
  */
 export function compileFilter(filter: unknown, variables: Document = {}): Predicate {
   const tests = Object.entries(requireObject(filter, 'filter')).map(([name, operand]) =>
@@ -21,7 +21,7 @@ export function compileFilter(filter: unknown, variables: Document = {}): Predic
   return (document) => tests.every((test) => test(document));
 }
 
-/** Whether an operand is made of operators (`{ $gt: 5 }`), not a document to compare with. */
+/** Whether an operand consists of operators (`{ $gt: 5 }`) rather than being a value to compare with. */
 export function isOperators(operand: unknown): operand is Document {
   return isPlainObject(operand) && (Object.keys(operand)[0]?.startsWith('$') ?? false);
 }
@@ -35,7 +35,7 @@ export function conjunctsOf(filter: Document): [string, unknown][] {
   });
 }
 
-/** A condition on single values, as `$pull` wants it: `{ $in: [1, 2] }`, a regular expression or a value. */
+/** Compiles a condition on single values, as used by `$pull`: `{ $in: [1, 2] }`, a regular expression or a value. */
 export function compileValueTest(operand: unknown): ValueTest {
   const condition = compileCondition(operand);
   return (value) => condition([value]);
@@ -81,7 +81,7 @@ function compileCondition(operand: unknown): Condition {
   return (leaves) => conditions.every((condition) => condition(leaves));
 }
 
-// A condition on an array holds for the array itself or for one of its elements.
+// A condition on an array matches the array itself or one of its elements.
 function some(test: ValueTest): Condition {
   return (leaves) => leaves.some((leaf) => test(leaf) || (Array.isArray(leaf) && leaf.some(test)));
 }

@@ -6,8 +6,8 @@ export function arrayIndex(part: string): number | undefined {
 }
 
 /**
- * All values that a dotted path leads to, as MongoDB's queries see them: through every document of an array and
- * through a position in it. An array at the end is one value; a missing field is one `undefined`.
+ * All values at a dotted path, as MongoDB's queries resolve it: through every document of an array, and through array
+ * indexes. A final array is one value; a missing field is one `undefined`.
  */
 export function valuesAtPath(value: unknown, parts: readonly string[], at = 0): unknown[] {
   const part = parts[at];
@@ -27,8 +27,8 @@ function valuesInArray(array: unknown[], parts: readonly string[], at: number, p
 }
 
 /**
- * The values by which a document is indexed and sorted: an array at the end counts by its elements (an empty one
- * as `undefined`), a missing field as null.
+ * The values by which a document is indexed and sorted. A final array counts by its elements (an empty one as `undefined`),
+ * a missing field as null.
  */
 export function indexedValues(document: Document, parts: readonly string[]) {
   const atPath = valuesAtPath(document, parts);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** What the pipeline makes of these documents; of those without an `_id`, MongoDB's is taken away first. */
+/** Runs the pipeline on these documents. For documents without `_id`, removes the one MongoDB adds. */
 async function run(documents: Document[], ...pipeline: Document[]): Promise<Document[]> {
   const inputs = client.db().collection('inputs');
   await inputs.deleteMany({});
@@ -162,7 +162,7 @@ test('$facet, $sort, $skip, $limit and $count', async () => {
   expect(facets).toEqual([{ page: [{ n: 2 }], total: [{ n: 3 }] }]);
 });
 
-// What MongoDB can do and this database refuses.
+// MongoDB features this database refuses.
 const refused = (document: Document, stage: Document) => () =>
   runPipeline([document], [stage], { find: () => [], variables: {} });
 

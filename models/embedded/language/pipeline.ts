@@ -8,7 +8,7 @@ import { addFields, compileProjection, withoutPaths } from './projection.ts';
 import { sortDocuments } from './sorting.ts';
 import { removeAt, valueAt, writeAt } from './updatePaths.ts';
 
-/** What stages reach beyond their own documents: other collections for `$lookup`, and `let` variables. */
+/** What stages can access besides their own documents: other collections for `$lookup`, and `let` variables. */
 export interface PipelineScope {
   find(collection: string, filter: Document): Document[];
   readonly variables: Document;
@@ -16,7 +16,7 @@ export interface PipelineScope {
 
 type Stage = (documents: Document[], operand: never, scope: PipelineScope) => Document[];
 
-/** Runs an aggregation pipeline. Throws MongoDB's error for stages that are unknown or not supported here. */
+/** Runs an aggregation pipeline. Throws MongoDB's error for unknown stages, and an error for unsupported ones. */
 export function runPipeline(documents: Document[], pipeline: unknown, scope: PipelineScope): Document[] {
   if (!Array.isArray(pipeline)) throw new CommandError('TypeMismatch', "'pipeline' must be an array");
   return pipeline.reduce<Document[]>((input, stage) => {
@@ -126,7 +126,7 @@ function unwind(
   });
 }
 
-// The document with its own copy of every object that leads to the path, so that writing there is safe.
+// Copies every object on the path, so that writing there doesn't change the stored document.
 function copyAlong(document: Document, [part, ...rest]: string[]): Document {
   const child = part === undefined ? undefined : ownField(document, part);
   return isPlainObject(child) && part ? { ...document, [part]: copyAlong(child, rest) } : { ...document };

@@ -6,7 +6,7 @@ import { evaluate, isOperator } from './expressions.ts';
 interface Tree {
   [name: string]: Tree | true;
 }
-/** A projection of `find` or `$project` as a function that makes new documents. */
+/** Compiles a projection of `find` or `$project` to a function that returns new documents. */
 export function compileProjection(
   spec: Document,
   variables: Document = {},
@@ -31,7 +31,7 @@ export function addFields(document: Document, spec: Document, variables: Documen
   return addComputed(document, document, spec, variables);
 }
 
-/** `$unset` and exclusions: the document without these paths, those inside arrays included. */
+/** `$unset` and exclusions: the document without these paths, including those inside arrays. */
 export function withoutPaths(document: Document, paths: string[]): Document {
   const tree: Tree = {};
   for (const path of paths) plant(tree, path);
@@ -49,7 +49,7 @@ function parse(spec: Document) {
   return parsed;
 }
 
-// MongoDB also takes some forms here that are no expressions; a name in quotes would be a different thing in each.
+// MongoDB also accepts some non-expressions here. A quoted name would mean something different in each form.
 function requireExpression(path: string, value: unknown): unknown {
   const operator = isPlainObject(value) ? Object.keys(value)[0] : undefined;
   const isFindForm =

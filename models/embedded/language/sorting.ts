@@ -3,7 +3,7 @@ import { CommandError } from './errors.ts';
 import { compareKeys, invertKey, keyOf } from './keys.ts';
 import { indexedValues } from './paths.ts';
 
-/** Fields and directions of a sort specification, in order; throws `BadValue` for other directions than 1 and -1. */
+/** Fields and directions of a sort specification, in order. Throws `BadValue` for directions other than 1 and -1. */
 export function sortFields(sort: Document): { path: string; descending: boolean }[] {
   return Object.entries(sort).map(([path, direction]) => {
     if (direction !== 1 && direction !== -1) {
@@ -16,14 +16,14 @@ export function sortFields(sort: Document): { path: string; descending: boolean 
   });
 }
 
-/** A new array in MongoDB's order; documents with equal keys keep their places. */
+/** Sorts into a new array in MongoDB's order. The sort is stable. */
 export function sortDocuments(documents: Document[], sort: Document): Document[] {
   const toKey = compileSortKey(sort);
   const keyed = documents.map((document) => ({ document, key: toKey(document) }));
   return keyed.sort((a, b) => compareKeys(a.key, b.key)).map(({ document }) => document);
 }
 
-// An array sorts by its lowest element upwards and by its highest downwards.
+// An array sorts by its lowest element ascending and by its highest descending.
 function compileSortKey(sort: Document): (document: Document) => string {
   const fields = sortFields(sort).map(({ path, descending }) => ({ parts: path.split('.'), descending }));
   return (document) =>

@@ -5,12 +5,12 @@ import { compareKeys, keyOf } from './keys.ts';
 import { compileFilter, compileValueTest, isOperators } from './matcher.ts';
 import { sortDocuments, sortFields } from './sorting.ts';
 
-/** The field stays as it is. */
+/** Result of an operator: the field is unchanged. */
 export const UNCHANGED = Symbol('unchanged');
-/** The field goes away. */
+/** Result of an operator: the field is removed. */
 export const REMOVED = Symbol('removed');
 
-/** Where an operator works, for its messages, and whether the document is just being inserted. */
+/** An operator's path, for its error messages, and whether the document is being inserted. */
 export interface UpdateContext {
   readonly path: string;
   readonly isInsert: boolean;
@@ -48,7 +48,7 @@ function isNumber(value: unknown): value is number | Long {
   return typeof value === 'number' || bsonType(value) === 'Long';
 }
 
-// Whole numbers beside a Long are added as 64-bit integers, everything else as doubles.
+// If one operand is a Long, integers are added as 64-bit integers. All others are added as doubles.
 function increment(current: unknown, operand: unknown, { path }: UpdateContext): unknown {
   const value = current === undefined ? 0 : current;
   if (!isNumber(operand)) throw notNumeric(path, operand);
@@ -123,7 +123,7 @@ function addToSet(current: unknown, operand: unknown, context: UpdateContext): u
   return added.length === 0 && current !== undefined ? UNCHANGED : [...array, ...added];
 }
 
-// A document is a filter over elements that are documents; anything else is a condition on the element itself.
+// A document is a filter on elements that are documents. Anything else is a condition on the element itself.
 function pullTest(operand: unknown): (item: unknown) => boolean {
   if (!isPlainObject(operand) || isOperators(operand)) return elementTest(operand);
   const matches = compileFilter(operand);

@@ -3,11 +3,11 @@ import { CommandError } from './errors.ts';
 import type { Predicate } from './matcher.ts';
 import { arrayIndex } from './paths.ts';
 
-/** What the positional parts of update paths stand for. */
+/** Values of the positional parts of update paths. */
 export interface Positions {
-  /** `$[name]`: which elements of an array it selects. */
+  /** `$[name]`: the array elements it selects. */
   readonly arrayFilters: ReadonlyMap<string, Predicate>;
-  /** `$`: the element of the array at `path` that the query matched, undefined when it matched none. */
+  /** `$`: the element of the array at `path` that the query matched; undefined if none. */
   readonly matchedIndex: (document: Document, path: string) => number | undefined;
 }
 
@@ -28,7 +28,7 @@ export function parseUpdatePath(path: string): string[] {
   return parts;
 }
 
-/** The concrete paths that a path with `$`, `$[]` and `$[name]` means in one document. */
+/** Resolves `$`, `$[]` and `$[name]` in a path to concrete paths in one document. */
 export function concretePaths(document: Document, parts: string[], positions: Positions): string[][] {
   const at = parts.findIndex((part) => part.startsWith('$'));
   if (at === -1) return [parts];
@@ -65,14 +65,14 @@ function selectElements(document: Document, parts: string[], part: string, posit
   return indexes.filter((index) => matches({ [name]: array[index] }));
 }
 
-/** The value at a concrete path, `undefined` when there is none. */
+/** The value at a concrete path; `undefined` if missing. */
 export function valueAt(document: Document, parts: readonly string[]): unknown {
   let value: unknown = document;
   for (const part of parts) value = childOf(value, part);
   return value;
 }
 
-/** Writes in place and creates documents on the way; throws `PathNotViable` where a scalar is in the way. */
+/** Writes in place, creating intermediate documents. Throws `PathNotViable` if a scalar is in the way. */
 export function writeAt(document: Document, parts: readonly string[], value: unknown): void {
   let parent: unknown = document;
   for (const part of parts.slice(0, -1)) {
@@ -86,7 +86,7 @@ export function writeAt(document: Document, parts: readonly string[], value: unk
   putInto(parent, parts.at(-1) ?? '', value);
 }
 
-/** Removes a field in place; an array's element becomes null instead, as in MongoDB. */
+/** Removes a field in place. As in MongoDB, an array element becomes null instead. */
 export function removeAt(document: Document, parts: readonly string[]): void {
   const parent = valueAt(document, parts.slice(0, -1));
   const name = parts.at(-1) ?? '';

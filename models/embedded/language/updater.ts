@@ -6,7 +6,7 @@ import { compileFilter, conjunctsOf, isOperators, type Predicate } from './match
 import { REMOVED, UNCHANGED, updateOperators } from './updateOperators.ts';
 import { concretePaths, type Positions, parseUpdatePath, removeAt, valueAt, writeAt } from './updatePaths.ts';
 
-/** A checked update: gives the new version of a stored document, or makes the document of an upsert. */
+/** A validated update: returns the new version of a stored document, or the document of an upsert. */
 export interface Updater {
   apply(document: Document): Document;
   makeUpsert(): Document;
@@ -20,8 +20,8 @@ interface Step {
 }
 
 /**
- * Checks an update (operators or a replacement) against MongoDB's rules. `filter` is the query beside it: upserts
- * start from its equalities, `$` is the element that it matched.
+ * Validates an update (operators or a replacement) against MongoDB's rules. `filter` is the update's query: upserts start
+ * from its equality conditions, and `$` is the element it matched.
  */
 export function compileUpdate(update: unknown, filter: Document, arrayFilters: Document[] = []): Updater {
   if (Array.isArray(update)) throw unsupported('updates by aggregation pipeline');
@@ -43,7 +43,7 @@ export function isReplacement(update: unknown): boolean {
   return isPlainObject(update) && !Object.keys(update)[0]?.startsWith('$');
 }
 
-/** The document with `_id` in front, a new one when it has none; throws for ids that MongoDB refuses. */
+/** The document with `_id` first, generated if missing. Throws for ids that MongoDB rejects. */
 export function withIdFirst(document: Document): Document {
   const { _id = new ObjectId(), ...fields } = document;
   if (Array.isArray(_id) || ['regex', 'missing'].includes(typeName(_id))) {
@@ -136,7 +136,7 @@ function compileArrayFilters(filters: Document[]): Map<string, Predicate> {
   );
 }
 
-// The first element for which every condition on the array holds by itself.
+// The first element that satisfies every condition on the array by itself.
 function compileMatchedIndex(filter: Document): Positions['matchedIndex'] {
   return (document, path) => {
     const conditions = conjunctsOf(filter).filter(([name]) => name === path || name.startsWith(`${path}.`));
@@ -150,7 +150,7 @@ function compileMatchedIndex(filter: Document): Positions['matchedIndex'] {
   };
 }
 
-// What an upsert starts from: each field that the filter fixes to one value.
+// An upsert's initial document: each field that the filter sets to one value.
 function equalityFields(filter: Document): Document {
   const document: Document = {};
   for (const [path, operand] of conjunctsOf(filter)) {

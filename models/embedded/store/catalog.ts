@@ -5,10 +5,10 @@ import { Collection } from './collection.ts';
 import { ID_INDEX, type IndexSpec } from './indexSpec.ts';
 import type { Storage } from './storage.ts';
 
-// Beside the collections themselves, in the same table. No namespace has this name: theirs all contain a dot.
+// Stored in the same table as the collections. No namespace has this name, because they all contain a dot.
 const DEFINITIONS = 'catalog';
 
-/** A collection's definition as it is stored. */
+/** A collection's stored definition. */
 interface Definition {
   readonly _id: string;
   readonly uuid: unknown;
@@ -21,17 +21,17 @@ export class Catalog {
   #collections = new Map<string, Collection>();
   #uuids = new Map<string, unknown>();
 
-  /** Reads everything that is stored; throws `DataFolderDamagedError`. */
+  /** Loads everything stored; throws `DataFolderDamagedError`. */
   constructor(storage: Storage) {
     this.#storage = storage;
     this.reload();
   }
 
-  /** Forgets what is in memory and reads what is durable, as after a failed commit. */
+  /** Discards the memory state and reloads the stored one, as after a failed commit. */
   reload(): void {
     this.#collections = new Map();
     this.#uuids = new Map();
-    // A definition is stored before the documents of its collection, and rows come in that order.
+    // A definition is stored before its collection's documents, and rows are read in that order.
     for (const { collection, document } of this.#storage.read()) {
       if (collection === DEFINITIONS) this.#define(document as unknown as Definition);
       else this.require(collection).load(document);
@@ -49,7 +49,7 @@ export class Catalog {
     return collection;
   }
 
-  /** The collection, made first when it is not there. */
+  /** The collection, created if missing. */
   open(namespace: string): Collection {
     const existing = this.find(namespace);
     if (existing) return existing;
@@ -62,7 +62,7 @@ export class Catalog {
     return created;
   }
 
-  /** Writes down the indexes that the collection has now. */
+  /** Stores the collection's current indexes. */
   saveIndexes({ namespace, indexSpecs }: Collection): void {
     const definition = { _id: namespace, uuid: this.#uuids.get(namespace), indexes: indexSpecs };
     this.#storage.put(DEFINITIONS, namespace, encode(definition));

@@ -101,7 +101,7 @@ function changeOne(
   }
 }
 
-// Two arrays in one compound index are rightly refused, and then nothing may have changed.
+// Two arrays in one compound index are rejected, and then nothing may have changed.
 function attempt(run: () => void): void {
   try {
     run();

@@ -16,7 +16,7 @@ export interface Query {
   readonly limit?: number;
 }
 
-/** A collection in memory, with its indexes; each change is handed to the journal in the same synchronous step. */
+/** A collection in memory, with its indexes. Each change is passed to the journal in the same synchronous step. */
 export class Collection {
   readonly namespace: string;
   readonly #journal: Journal;
@@ -39,12 +39,12 @@ export class Collection {
     return this.#documents.size;
   }
 
-  /** Puts a document that is stored already into memory. */
+  /** Loads an already stored document into memory. */
   load(document: Document): void {
     this.#enter(document, undefined);
   }
 
-  /** Adds a document, with a new `_id` in front when it has none; throws `DuplicateKey` and changes nothing. */
+  /** Adds a document, with a new `_id` first if it has none. Throws `DuplicateKey` without changing anything. */
   insert(given: Document): Document {
     const document = withIdFirst(given);
     const bytes = encode(document);
@@ -53,7 +53,7 @@ export class Collection {
     return document;
   }
 
-  /** Stores a new version of a document; answers false when nothing differs. Throws `DuplicateKey`. */
+  /** Stores a new version of a document; returns false if nothing differs. Throws `DuplicateKey`. */
   replace(before: Document, after: Document): boolean {
     const bytes = encode(after);
     if (Buffer.compare(bytes, encode(before)) === 0) return false;
@@ -80,7 +80,7 @@ export class Collection {
     return (isOrdered ? found : sortDocuments(found, sort)).slice(skip, end);
   }
 
-  /** Builds indexes over what is stored; throws MongoDB's conflict or `DuplicateKey` and then keeps none of them. */
+  /** Builds indexes over the stored documents. On MongoDB's conflict or `DuplicateKey`, throws and keeps none of them. */
   createIndexes(specs: readonly IndexSpec[]): void {
     const built: CollectionIndex[] = [];
     for (const spec of specs) {
@@ -100,7 +100,7 @@ export class Collection {
     this.#indexes = this.#indexes.filter(({ spec }) => !names.includes(spec.name));
   }
 
-  // Every check comes before the first change, so a refused document leaves no trace.
+  // All checks run before the first change, so a rejected document changes nothing.
   #enter(document: Document, before: Document | undefined): void {
     const id = keyOf(document._id);
     const changes = this.#indexes.map((index) => {
@@ -115,7 +115,7 @@ export class Collection {
     this.#documents.set(id, document);
   }
 
-  // A document with several keys can be met more than once.
+  // A document with several keys can occur more than once.
   *#read({ index, ranges, order }: NonNullable<ReturnType<typeof planQuery>>): Generator<Document> {
     const seen = index.isMultikey ? new Set<string>() : undefined;
     for (const [from, to] of ranges) {

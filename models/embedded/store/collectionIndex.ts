@@ -12,7 +12,7 @@ export interface IndexField {
   readonly descending: boolean;
 }
 
-/** A document's keys in one index, each with the field values it was made of. */
+/** A document's keys in one index, each with its field values. */
 export type IndexKeys = ReadonlyMap<string, unknown[]>;
 
 /** One index of a collection, in memory: a document has one key per array element. */
@@ -20,7 +20,7 @@ export class CollectionIndex {
   readonly spec: IndexSpec;
   readonly fields: readonly IndexField[];
   readonly entries = new SortedEntries();
-  /** Some document had several keys, so the order of entries is not an order of documents. */
+  /** Some document had several keys, so index order is not document order. */
   isMultikey = false;
   readonly #isUnique: boolean;
   readonly #isCovered: Predicate;
@@ -36,7 +36,7 @@ export class CollectionIndex {
     this.#isCovered = compileFilter(spec.partialFilterExpression ?? {});
   }
 
-  /** The keys under which a document belongs here; throws `CannotIndexParallelArrays`. */
+  /** A document's keys in this index; throws `CannotIndexParallelArrays`. */
   keysFor(document: Document): IndexKeys {
     if (!this.#isCovered(document)) return new Map();
     const fields = this.fields.map(({ parts }) => indexedValues(document, parts));
@@ -54,7 +54,7 @@ export class CollectionIndex {
     return new Map(tuples.map((tuple) => [this.#keyOfTuple(tuple), tuple]));
   }
 
-  /** Throws MongoDB's duplicate key error when a document other than `id` (undefined: any) has one of these keys. */
+  /** Throws MongoDB's duplicate key error if another document than `id` (undefined: any) has one of these keys. */
   refuseDuplicates(keys: IndexKeys, id: string | undefined, namespace: string): void {
     if (!this.#isUnique) return;
     for (const [key, values] of keys) {

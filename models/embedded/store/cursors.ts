@@ -11,7 +11,7 @@ interface Cursor {
   lastUsedAt: number;
 }
 
-/** Results of `find` and `aggregate` that are fetched in batches; they show what was stored when they began. */
+/** Results of `find` and `aggregate` that are fetched in batches: a snapshot from when they began. */
 export class Cursors {
   readonly #cursors = new Map<string, Cursor>();
   readonly #timeoutMs: number;
@@ -21,7 +21,7 @@ export class Cursors {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** The `cursor` of an answer with its first batch; nothing is kept when that is all. */
+  /** A reply's `cursor` with the first batch. Nothing is kept if that is all. */
   open(namespace: string, documents: Document[], options: Readonly<Document>): Document {
     const cursor: Cursor = { namespace, documents, position: 0, lastUsedAt: Date.now() };
     const size = options.batchSize === undefined ? FIRST_BATCH : Number(options.batchSize);
@@ -32,7 +32,7 @@ export class Cursors {
     return { firstBatch, id, ns: namespace };
   }
 
-  /** The `cursor` of an answer to `getMore`; throws `CursorNotFound` when it ended or timed out. */
+  /** The `cursor` of a `getMore` reply; throws `CursorNotFound` if it ended or timed out. */
   next(id: unknown, batchSize: unknown): Document {
     const cursor = this.#cursors.get(String(id));
     if (!cursor) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
@@ -51,7 +51,7 @@ export class Cursors {
     this.#cursors.clear();
   }
 
-  /** Ends the cursors that nobody asked for within the time-out. */
+  /** Closes cursors that have been idle for longer than the timeout. */
   sweep(): void {
     for (const [id, { lastUsedAt }] of this.#cursors) {
       if (Date.now() - lastUsedAt >= this.#timeoutMs) this.#cursors.delete(id);
@@ -59,7 +59,7 @@ export class Cursors {
   }
 }
 
-// At most 16 MB, yet always one document, as MongoDB does.
+// At most 16 MB but at least one document, as in MongoDB.
 function takeBatch(cursor: Cursor, most: number): Document[] {
   const batch: Document[] = [];
   let bytes = 0;

@@ -1,7 +1,7 @@
 import type { Catalog } from './catalog.ts';
 import type { Collection } from './collection.ts';
 
-/** Removes every document whose TTL index says that its time is over. */
+/** Deletes all documents that have expired by a TTL index. */
 export function removeExpired(catalog: Catalog, now: Date): void {
   for (const namespace of catalog.namespaces()) expireIn(catalog.require(namespace), now);
 }

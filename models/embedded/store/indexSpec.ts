@@ -3,7 +3,7 @@ import { CommandError } from '../language/errors.ts';
 import { keyOf } from '../language/keys.ts';
 import { compileFilter } from '../language/matcher.ts';
 
-/** An index as `listIndexes` shows it and as it is stored. */
+/** An index, as stored and as listed by `listIndexes`. */
 export interface IndexSpec {
   readonly v: 2;
   readonly key: Readonly<Record<string, 1 | -1>>;
@@ -11,7 +11,7 @@ export interface IndexSpec {
   readonly unique?: true;
   readonly sparse?: true;
   readonly partialFilterExpression?: Document;
-  /** Documents go away this long after the date in the indexed field. */
+  /** Documents expire this many seconds after the date in the indexed field. */
   readonly expireAfterSeconds?: number;
 }
 
@@ -19,7 +19,7 @@ export const ID_INDEX: IndexSpec = { v: 2, key: { _id: 1 }, name: '_id_' };
 
 const IGNORED_OPTIONS = ['v', 'background', 'ns'];
 
-/** Checks one entry of `createIndexes`; throws MongoDB's error for what is malformed or not supported. */
+/** Validates one entry of `createIndexes`; throws MongoDB's error if malformed, or an error if not supported. */
 export function parseIndexSpec(given: Document): IndexSpec {
   const { key, name, unique, sparse, partialFilterExpression, expireAfterSeconds, ...others } = given;
   const [option] = Object.keys(others).filter((other) => !IGNORED_OPTIONS.includes(other));
@@ -46,7 +46,7 @@ export function parseIndexSpec(given: Document): IndexSpec {
   };
 }
 
-/** Whether the index exists already; throws MongoDB's conflict when one is there that differs (85, 86). */
+/** Whether the index exists already. Throws MongoDB's conflict if an existing one differs (85, 86). */
 export function alreadyExists(existing: readonly IndexSpec[], wanted: IndexSpec): boolean {
   const sameName = existing.find(({ name }) => name === wanted.name);
   if (sameName && signature(sameName) !== signature(wanted)) {
@@ -66,7 +66,7 @@ export function alreadyExists(existing: readonly IndexSpec[], wanted: IndexSpec)
   throw new CommandError('IndexOptionsConflict', problem);
 }
 
-// Two indexes may stand side by side when one of these differs.
+// Two indexes can coexist if one of these differs.
 function signature({ key, unique, sparse, partialFilterExpression }: IndexSpec): string {
   const isId = Object.keys(key).join() === '_id';
   return keyOf([key, isId || (unique ?? false), sparse ?? false, partialFilterExpression ?? null]);
@@ -84,7 +84,7 @@ function parseKey(key: Document): IndexSpec['key'] {
 function parsePartial(expression: unknown): Document {
   if (!isPlainObject(expression)) throw cannotCreate('partialFilterExpression must be an object');
   compileFilter(expression);
-  // We could filter by these too, but MongoDB refuses them, and a schema must work on both.
+  // We could support these, but MongoDB rejects them, and a schema must work on both.
   if (/"\$(nor|not|expr|ne|nin|regex|elemMatch)"/.test(JSON.stringify(expression))) {
     throw cannotCreate('Expression not supported in partial index');
   }

@@ -4,28 +4,28 @@ import { invertKey, keyOf, typeOfKey } from '../language/keys.ts';
 import { conjunctsOf, isOperators } from '../language/matcher.ts';
 import type { CollectionIndex } from './collectionIndex.ts';
 
-/** Parts of an index that hold every document a filter can match (and maybe others). */
+/** Index ranges that include every document a filter can match (and maybe others). */
 export interface Plan {
   readonly index: CollectionIndex;
   /** Half-open ranges of entry keys, in order. */
   readonly ranges: readonly (readonly [from: string, to: string])[];
-  /** Entries come in the order of the sort, read forwards or backwards; otherwise the result must be sorted. */
+  /** Whether entries are in sort order, read forwards or backwards. Otherwise the result must be sorted. */
   readonly order: 'forward' | 'reverse' | 'none';
 }
 
-/** What a filter says about one field, as far as an index can use it. */
+/** A filter's conditions on one field, as far as an index can use them. */
 interface Bounds {
   readonly equals?: readonly unknown[];
   readonly lower?: unknown;
   readonly upper?: unknown;
 }
 
-// More lookups than this cost more than reading the collection.
+// More lookups cost more than reading the whole collection.
 const MAX_RANGES = 1000;
-// Above everything that can follow a whole key or a type character inside an index's keys.
+// Sorts above everything that can follow a whole key or a type character in an index's keys.
 const AFTER = '\uffff\uffff';
 
-/** The best index for a filter and a sort, undefined when all documents must be read. */
+/** The best index for a filter and a sort; undefined if all documents must be read. */
 export function planQuery(
   indexes: readonly CollectionIndex[],
   filter: Document,
@@ -58,14 +58,14 @@ function fieldBounds(operand: unknown): Bounds {
   return { ...(usable([lower]) ? { lower } : {}), ...(usable([upper]) ? { upper } : {}) };
 }
 
-// Arrays are indexed by their elements and regular expressions match many keys: both are read without index.
+// Read without an index: arrays, which are indexed by element, and regular expressions, which match many keys.
 function usable(values: readonly unknown[]): boolean {
   return values.every(
     (value) => value !== undefined && !Array.isArray(value) && !(value instanceof BSONRegExp),
   );
 }
 
-// A sparse or partial index answers only filters that cannot match a document it leaves out.
+// A sparse or partial index serves only filters that can't match a document it omits.
 function isComplete({ spec, fields }: CollectionIndex, bounds: Map<string, Bounds>): boolean {
   if (spec.sparse && !fields.some(({ path }) => bounds.get(path)?.equals?.every((value) => value !== null)))
     return false;

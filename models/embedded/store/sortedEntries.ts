@@ -1,15 +1,15 @@
 import { compareKeys } from '../language/keys.ts';
 
-/** One key of an index and the document it leads to. */
+/** An index key and its document. */
 export interface Entry {
   readonly key: string;
   readonly id: string;
 }
 
-// Inserting moves at most this many entries; small enough to be cheap, large enough that chunks stay few.
+// Inserting moves at most this many entries: few enough to be cheap, enough to keep the number of chunks small.
 const CHUNK_ENTRIES = 512;
 
-/** Entries in order of key, then id, in chunks so that adding one among 10^5 others stays cheap. */
+/** Entries sorted by key, then id, in chunks, so that inserting one among 10^5 stays cheap. */
 export class SortedEntries {
   #chunks: Entry[][] = [];
 
@@ -34,7 +34,7 @@ export class SortedEntries {
     if (chunk.length === 0) this.#chunks.splice(at, 1);
   }
 
-  /** Entries with `from <= key < to`, in order or from the end. They must not change meanwhile. */
+  /** Entries with `from <= key < to`, ascending or descending. They must not be modified during iteration. */
   *range(from: string, to: string, isReverse = false): Generator<Entry> {
     const [firstChunk, first] = this.#position(from);
     const [lastChunk, last] = this.#position(to);
@@ -73,7 +73,7 @@ function lowerBound(entries: Entry[], entry: Entry): number {
   });
 }
 
-// How many of the first positions are below what is looked for.
+// Number of leading positions below the target (binary search).
 function bisect(length: number, isBelow: (at: number) => boolean): number {
   let low = 0;
   let high = length;

@@ -1,4 +1,4 @@
-/** Another process works on the data folder; the message names it. */
+/** Another process uses the data folder; the message names it. */
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 
@@ -10,7 +10,7 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-/** What is stored cannot be read; `place` says where. */
+/** The stored data is unreadable; `place` says where. */
 export class DataFolderDamagedError extends Error {
   override readonly name = 'DataFolderDamagedError';
 

@@ -5,7 +5,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Document, decode, encode } from '../language/documents.ts';
 import { DataFolderDamagedError, DataFolderInUseError } from './startErrors.ts';
 
-/** Takes the changes of documents, to be stored with the next `commit`. */
+/** Receives document changes, to be stored with the next `commit`. */
 export interface Journal {
   put(collection: string, id: unknown, bytes: Uint8Array): void;
   remove(collection: string, id: unknown): void;
@@ -18,11 +18,11 @@ export interface StoredDocument {
 
 type Change = (statements: Record<'put' | 'remove' | 'drop', StatementSync>) => void;
 
-/** Who has a data folder open, as others may read it. */
+/** The process that has a data folder open, as other processes can read it. */
 export interface Holder {
   readonly pid: number;
   readonly since: string;
-  /** Where it listens, as in a MongoDB URI; not there yet while it starts. */
+  /** Its host as in a MongoDB URI; absent while it starts. */
   readonly host?: string;
 }
 
@@ -31,14 +31,14 @@ const SNAPSHOT_PREFIX = 'snapshot-';
 // SQLITE_BUSY: another process holds the exclusive lock.
 const BUSY = 5;
 
-/** The durable side: one SQLite table, held under an exclusive lock for as long as it is open. */
+/** Durable storage: one SQLite table, under an exclusive lock while open. */
 export class Storage implements Journal {
   readonly #dataDir: string;
   readonly #database: DatabaseSync;
   readonly #statements: Parameters<Change>[0];
   #pending: Change[] = [];
 
-  /** Throws `DataFolderInUseError` when another process has the folder open, `DataFolderDamagedError` when unreadable. */
+  /** Throws `DataFolderInUseError` if another process has the folder open, `DataFolderDamagedError` if it is unreadable. */
   constructor(dataDir: string) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     chmodSync(dataDir, 0o700);
@@ -52,19 +52,19 @@ export class Storage implements Journal {
       drop: this.#database.prepare('DELETE FROM documents WHERE collection = ?'),
     };
     writeHolder(dataDir, {});
-    // Left behind by whoever asked for one and went away.
+    // Deletes backups that were requested but never collected.
     for (const file of globSync(`${SNAPSHOT_PREFIX}*`, { cwd: dataDir })) rmSync(join(dataDir, file));
   }
 
-  /** Lets other processes of this machine know where the holder of the folder listens. */
+  /** Tells other processes on this machine where this one listens. */
   announce(host: string): void {
     writeHolder(this.#dataDir, { host });
   }
 
-  /** Writes everything that is durable now into a database file of its own in the data folder, and answers its path. */
+  /** Copies all committed data into a separate database file in the data folder; returns its path. */
   snapshot(): string {
     const path = join(this.#dataDir, `${SNAPSHOT_PREFIX}${randomUUID()}.sqlite`);
-    // SQLite fills an empty file: so it is never readable by others.
+    // SQLite fills an existing empty file, so creating it first with mode 0600 keeps it private.
     writeFileSync(path, '', { mode: 0o600 });
     try {
       this.#database.prepare('VACUUM INTO ?').run(path);
@@ -87,7 +87,7 @@ export class Storage implements Journal {
     this.#pending.push(({ drop }) => drop.run(collection));
   }
 
-  /** Makes all changes since the last commit durable in one transaction; when it throws, none of them is. */
+  /** Commits all changes since the last commit in one transaction. If it throws, none of them is stored. */
   commit(): void {
     const changes = this.#pending;
     this.#pending = [];
@@ -102,7 +102,7 @@ export class Storage implements Journal {
     }
   }
 
-  /** All documents in the order of their first insertion. Throws `DataFolderDamagedError` at one that cannot be read. */
+  /** All documents in the order of first insertion. Throws `DataFolderDamagedError` at an unreadable one. */
   *read(): Generator<StoredDocument> {
     let place = 'database.sqlite';
     try {
@@ -129,7 +129,7 @@ function openLocked(dataDir: string): DatabaseSync {
   const path = join(dataDir, 'database.sqlite');
   const database = new DatabaseSync(path);
   try {
-    // The first write under EXCLUSIVE takes the lock, which the system gives back even after kill -9.
+    // The first write in EXCLUSIVE mode takes the lock, which the system releases even after kill -9.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     database.exec(
       'CREATE TABLE IF NOT EXISTS documents (collection TEXT NOT NULL, id BLOB NOT NULL, bson BLOB NOT NULL, UNIQUE (collection, id))',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbeddedDatabase } from '../server.ts';
 import type { TemporaryDatabase } from './testServer.ts';
 
-/** An embedded database in a folder of its own, whatever TEST_MONGODB_URI says; it can be stopped and started again. */
+/** An embedded database in a temporary folder, regardless of TEST_MONGODB_URI. It can be stopped and restarted. */
 export interface TemporaryEmbedded extends TemporaryDatabase {
   readonly dataDir: string;
   stop(): Promise<void>;

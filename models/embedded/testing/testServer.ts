@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 
-/** A database that is empty at first and goes away after the test. */
+/** A database that is initially empty and removed after the test. */
 export interface TemporaryDatabase {
   readonly uri: string;
   remove(): Promise<void>;
 }
 
 /**
- * A database of its own on the MongoDB that TEST_MONGODB_URI names; null without that variable. Throws when the server
- * cannot be reached: a run that was meant for MongoDB must not pass on something else.
+ * A fresh database on the MongoDB of TEST_MONGODB_URI; null without that variable. Throws if the server is unreachable: a
+ * run meant for MongoDB must not pass on something else.
  */
 export async function createOnTestServer(): Promise<TemporaryDatabase | null> {
   const server = process.env.TEST_MONGODB_URI;
@@ -26,7 +26,7 @@ export async function createOnTestServer(): Promise<TemporaryDatabase | null> {
   };
 }
 
-/** The URI with this database in place of any that it names; not by `URL`, which knows no list of hosts. */
+/** The URI with its database name replaced. Not parsed with `URL`, which doesn't support a list of hosts. */
 export function withDatabase(uri: string, name: string): string {
   const [, server, options = ''] = /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/.exec(uri) ?? [];
   if (!server) throw new Error('TEST_MONGODB_URI must look like mongodb://host:27017');

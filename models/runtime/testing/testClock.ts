@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that runs like the real one and can be moved on. */
+/** A clock that runs like the real one and can be advanced. */
 export class TestClock implements Clock {
   #aheadMs = 0;
 
@@ -12,7 +12,7 @@ export class TestClock implements Clock {
     this.#aheadMs += ms;
   }
 
-  /** Moves on to this instant, given in milliseconds since the epoch. */
+  /** Advances to this instant, in milliseconds since the epoch. */
   advanceTo(instantMs: number): void {
     this.#aheadMs = instantMs - Date.now();
   }
