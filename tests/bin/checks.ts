@@ -14,7 +14,7 @@ const CHECKS: Record<string, Check> = {
   'unused files, exports and packages': () =>
     outputOnFailure('knip', ['--no-progress', '--treat-config-hints-as-errors']),
   'message catalogues': faultsOfCatalogues,
-  'file sizes': faultsOfFileSizes,
+  'sizes of files and folders': faultsOfFileSizes,
 };
 
 /** Runs every check at once, prints a line for each and what failed, and counts them. */
