@@ -26,9 +26,9 @@ export interface Redis {
 
 export function openRedis(url: string, log: Log): Redis {
   const client = createRedisClient(url);
-  const copies = allowCopies(client);
-  sayOnce(client, log);
-  const stopWatching = giveUpWhenFrozen(client);
+  const copies = queueInDuplicates(client);
+  logTransitions(client, log);
+  const stopWatching = reconnectWhenFrozen(client);
   // Retries until the client is closed, which rejects this promise.
   client.connect().catch(() => {});
   return {
@@ -65,7 +65,7 @@ function createRedisClient(url: string) {
  * A duplicate therefore queues commands while Redis is down, where the client itself fails at once. Returns the duplicates
  * made.
  */
-function allowCopies(client: RedisClient): RedisClient[] {
+function queueInDuplicates(client: RedisClient): RedisClient[] {
   const copies: RedisClient[] = [];
   const duplicate = client.duplicate.bind(client);
   client.duplicate = ((overrides) => {
@@ -87,7 +87,7 @@ function allowCopies(client: RedisClient): RedisClient[] {
  * A Redis that accepts commands but never replies looks healthy to the client, whose idle timer restarts with each command.
  * Rejects all pending commands then, and reconnects. Returns a function that stops the check.
  */
-function giveUpWhenFrozen(client: RedisClient): () => void {
+function reconnectWhenFrozen(client: RedisClient): () => void {
   let answeredAtMs = performance.now();
   const noteAnswer = () => {
     answeredAtMs = performance.now();
@@ -106,7 +106,7 @@ function giveUpWhenFrozen(client: RedisClient): () => void {
 }
 
 /** Logs one line when Redis is lost and one when it is back, however often it reconnects in between. */
-function sayOnce(client: RedisClient, log: Log): void {
+function logTransitions(client: RedisClient, log: Log): void {
   let isAway = false;
   client.on('error', (err: unknown) => {
     if (!isAway) log.warn({ err }, 'Redis is away');

@@ -9,7 +9,7 @@ import {
 } from './expressionSummary.ts';
 
 // Sums in stored order: Ranacorus, Nervousness, Enthusiasm, Confidence, Depress.
-// Percentages as people read them: Ranacorus / Enthusiasm / Confidence / Nervousness.
+// Percentages in displayed order: Ranacorus / Enthusiasm / Confidence / Nervousness.
 const VECTORS: [why: string, sums: ReadingSums, percentages: [number, number, number, number]][] = [
   ['no samples', ZERO_SUMS, [0, 0, 0, 0]],
   ['five samples, all zero: no division', quantisedSums(Array(5).fill([0, 0, 0, 0, 0])), [0, 0, 0, 0]],
