@@ -1,7 +1,7 @@
 import { sessionEndReason } from './001-session-end-reason.ts';
 import { sessionLineChecks } from './002-session-line-checks.ts';
 import { readingsWithoutSlots } from './003-readings-without-slots.ts';
-import { accountDefaults } from './004-account-defaults.ts';
+import { accountDefaults } from './004-whole-accounts.ts';
 import { readingsOfKnownAdults } from './005-readings-of-known-adults.ts';
 import type { Upgrade } from './upgrade.ts';
 

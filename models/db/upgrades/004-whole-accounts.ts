@@ -6,7 +6,7 @@ import type { Upgrade } from './upgrade.ts';
  */
 export const accountDefaults: Upgrade = {
   version: 4,
-  // Databases that have run it store this name.
+  // Stored in databases that have run it, so it and the file keep this name.
   name: 'whole-accounts',
   async run(db) {
     const unasked = { language: 'en', emailVerifiedAt: null };
