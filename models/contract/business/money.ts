@@ -1,0 +1,25 @@
+import { z } from '../http/zod.ts';
+
+/** Hundredths of a rupee: the only unit in which money is stored, added or split. */
+export const Paise = z.int().min(0).max(1_000_000_000);
+
+/** A price as the catalogue writes it: rupees, with or without two decimals. */
+export const Rupees = z.string().regex(/^\d{1,7}(\.\d{2})?$/, 'not a price in rupees');
+
+/** "7999" or "7999.50" in paise. Throws ZodError for anything else. */
+export function paiseOf(rupees: string): number {
+  const [whole, hundredths = '00'] = Rupees.parse(rupees).split('.');
+  return Number(whole) * 100 + Number(hundredths);
+}
+
+/** Paise as the catalogue writes prices: "7999", or "7999.50" when there are paise. */
+export function rupeesOf(paise: number): string {
+  const hundredths = paise % 100;
+  const whole = (paise - hundredths) / 100;
+  return hundredths === 0 ? String(whole) : `${whole}.${String(hundredths).padStart(2, '0')}`;
+}
+
+/** The part of an amount that belongs to `part` of `whole` equal units, rounded down to the paisa. */
+export function proRata(paise: number, part: number, whole: number): number {
+  return Number((BigInt(paise) * BigInt(part)) / BigInt(whole));
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  applyEvent,
+  excessPayments,
+  type OrderEvent,
+  type OrderState,
+  PAYMENT_STATES,
+  statusOf,
+} from './orderState.ts';
+
+const PRICE = 799_900;
+const order: OrderState = { paise: PRICE, payments: [], refunds: [], paidBy: null };
+const payment = (id: string, state: (typeof PAYMENT_STATES)[number], paise = PRICE): OrderEvent => ({
+  type: 'payment',
+  payment: { id, state, paise },
+});
+const refund = (id: string, paymentId: string, paise: number): OrderEvent => ({
+  type: 'refund',
+  refund: { id, paymentId, paise },
+});
+const after = (...events: OrderEvent[]) => events.reduce(applyEvent, order);
+
+describe('an order', () => {
+  it('is open until something is known', () => {
+    expect(statusOf(order)).toBe('created');
+    expect(statusOf(after(payment('pay_1', 'authorized')))).toBe('created');
+  });
+
+  it('is paid by a payment that failed first and was captured later', () => {
+    expect(statusOf(after(payment('pay_1', 'failed')))).toBe('Failed');
+    expect(after(payment('pay_1', 'failed'), payment('pay_1', 'captured')).paidBy).toBe('pay_1');
+  });
+
+  it('stays paid when an old failure is delivered late', () => {
+    expect(statusOf(after(payment('pay_1', 'captured'), payment('pay_1', 'failed')))).toBe('success');
+    expect(statusOf(after(payment('pay_1', 'captured'), payment('pay_2', 'failed')))).toBe('success');
+  });
+
+  it('is not paid by another amount, which has to be refunded', () => {
+    const state = after(payment('pay_1', 'captured', PRICE - 1));
+    expect(statusOf(state)).toBe('created');
+    expect(excessPayments(state).map(({ id }) => id)).toEqual(['pay_1']);
+  });
+
+  it('keeps the first of two payments and refunds the second', () => {
+    const state = after(payment('pay_1', 'captured'), payment('pay_2', 'captured'));
+    expect(state.paidBy).toBe('pay_1');
+    expect(excessPayments(state).map(({ id }) => id)).toEqual(['pay_2']);
+    expect(excessPayments(applyEvent(state, refund('rf_1', 'pay_2', PRICE)))).toEqual([]);
+  });
+
+  it('is refunded once all of it has gone back, and not by the refund of another payment', () => {
+    const paid = after(
+      payment('pay_1', 'captured'),
+      payment('pay_2', 'captured'),
+      refund('rf_0', 'pay_2', PRICE),
+    );
+    const half = applyEvent(paid, refund('rf_1', 'pay_1', PRICE / 2));
+    expect([statusOf(paid), statusOf(half)]).toEqual(['success', 'success']);
+    expect(statusOf(applyEvent(half, refund('rf_2', 'pay_1', PRICE / 2)))).toBe('refunded');
+  });
+
+  it('does not change when an event is repeated', () => {
+    fc.assert(
+      fc.property(fc.array(anEvent), (events) => {
+        const state = after(...events);
+        for (const event of events) expect(applyEvent(state, event)).toBe(state);
+      }),
+    );
+  });
+
+  it('comes to the same status whatever the order of the events of one payment', () => {
+    fc.assert(
+      fc.property(fc.array(anEvent), fc.infiniteStream(fc.nat()), (events, random) => {
+        const shuffled = events
+          .map((event) => ({ event, at: random.next().value as number }))
+          .toSorted((a, b) => a.at - b.at)
+          .map(({ event }) => event);
+        const [one, other] = [after(...events), after(...shuffled)];
+        expect(one.payments.toSorted(byId)).toEqual(other.payments.toSorted(byId));
+        expect(one.paidBy === null).toBe(other.paidBy === null);
+        expect(excessPayments(one)).toHaveLength(excessPayments(other).length);
+      }),
+    );
+  });
+});
+
+const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+// A provider never changes the amount of a payment: it belongs to the id.
+const anEvent = fc
+  .record({ id: fc.constantFrom('pay_1', 'pay_2', 'pay_3'), state: fc.constantFrom(...PAYMENT_STATES) })
+  .map(({ id, state }) => payment(id, state, id === 'pay_3' ? PRICE - 1 : PRICE));
