@@ -1,4 +1,6 @@
 /** Every collection: its model, and its rule for personal data. */
+export { orders } from './business/order.model.ts';
+export { packs } from './business/pack.model.ts';
 export { products } from './business/product.model.ts';
 export { auditLog } from './operations/auditLog.model.ts';
 export { jobRuns } from './operations/jobRun.model.ts';

@@ -1,2 +1,4 @@
 /** The endpoints of this area: one line per noun. */
+
+export { createPayment, getOrder, reportPayment } from './payments.ts';
 export { getProducts } from './products.ts';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { indianDay, indianDayBounds, lastDays } from './indianDays.ts';
+import {
+  daysAfter,
+  indianDay,
+  indianDayBounds,
+  lastDays,
+  startOfIndianDay,
+  writtenDay,
+} from './indianDays.ts';
 
 test.each([
   ['2026-11-22T18:29:59.999Z', '2026-11-22'],
@@ -22,4 +29,11 @@ test('a day in India goes from midnight to midnight there', () => {
     from: new Date('2026-11-21T18:30:00Z'),
     to: new Date('2026-11-22T18:30:00Z'),
   });
+});
+
+test('days are counted over the ends of months and years', () => {
+  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
+  expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29');
+  expect(startOfIndianDay('2026-11-22')).toEqual(new Date('2026-11-21T18:30:00Z'));
+  expect(writtenDay('2027-01-05')).toBe('05 January 2027');
 });

@@ -1,5 +1,5 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays, format, startOfDay, subDays } from 'date-fns';
+import { TZDate, tz } from '@date-fns/tz';
+import { addDays, format, parse, startOfDay, subDays } from 'date-fns';
 
 export const INDIA = 'Asia/Kolkata';
 
@@ -18,4 +18,24 @@ export function indianDayBounds(instantMs: number): { from: Date; to: Date } {
 export function lastDays(instantMs: number, count: number): string[] {
   const today = new TZDate(instantMs, INDIA);
   return Array.from({ length: count }, (_, back) => format(subDays(today, back), 'yyyy-MM-dd'));
+}
+
+/** A day given as "2026-11-22", at its first moment in India. */
+function inIndia(day: string): Date {
+  return parse(day, 'yyyy-MM-dd', new Date(0), { in: tz(INDIA) });
+}
+
+/** So many days after a day, both as "2026-11-22". */
+export function daysAfter(day: string, days: number): string {
+  return format(addDays(inIndia(day), days), 'yyyy-MM-dd');
+}
+
+/** The first millisecond of a day in India, given as "2026-11-22". */
+export function startOfIndianDay(day: string): Date {
+  return new Date(inIndia(day).getTime());
+}
+
+/** A day as the product writes the dates of packs: "22 November 2026". */
+export function writtenDay(day: string): string {
+  return format(inIndia(day), 'dd MMMM yyyy');
 }

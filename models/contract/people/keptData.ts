@@ -9,6 +9,8 @@ export const REPORT_RETENTION_DAYS = 1_095;
 /** So long a login stands when nobody logs out. */
 export const LOGIN_DAYS = 30;
 export const MAIL_RETENTION_DAYS = 90;
+/** Eight years: how long Indian law wants books of account kept. */
+export const PAYMENT_RETENTION_DAYS = 8 * 365 + 2;
 
 type Text = Record<Language, string>;
 
@@ -127,6 +129,14 @@ export const KEPT_DATA = {
     what: {
       en: 'What you entered in the form, so we can call you.',
       hi: 'आपने फ़ॉर्म में जो लिखा, ताकि हम आपको कॉल कर सकें।',
+    },
+  },
+  payments: {
+    kept: { days: PAYMENT_RETENTION_DAYS },
+    name: { en: 'Payments', hi: 'भुगतान' },
+    what: {
+      en: 'What you ordered, when and how much you paid, and the payment provider’s reference numbers, because the law requires us to keep our books. We never see your card or UPI details. When you delete your account, your name and e-mail address are removed from these records.',
+      hi: 'आपने क्या ऑर्डर किया, कब और कितना भुगतान किया, और भुगतान सेवा के संदर्भ नंबर, क्योंकि क़ानून के अनुसार हमें हिसाब रखना होता है। आपके कार्ड या UPI का ब्योरा हम कभी नहीं देखते। खाता हटाने पर इन रिकॉर्ड से आपका नाम और ई-मेल पता हटा दिया जाता है।',
     },
   },
   affiliate: {

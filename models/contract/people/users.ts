@@ -1,3 +1,5 @@
+import { ActivePack, Enrolment } from '../business/packs.ts';
+import { PaymentRecord } from '../business/payments.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
@@ -30,9 +32,10 @@ export type User = z.infer<typeof User>;
 export const CurrentUser = z.object({
   data: User,
   OtherInfo: z.record(z.string(), z.unknown()),
-  transcation: z.array(z.unknown()),
+  transcation: z.array(PaymentRecord).describe('newest first, at most 50'),
+  enrolments: z.array(Enrolment),
   hasActivePack: z.boolean(),
-  ActivePack: z.null(),
+  ActivePack: ActivePack.nullable(),
   feedback: z.array(ReportedFeedback),
   meeting: z.array(Meeting),
   OnboardingStep: z

@@ -1,0 +1,83 @@
+import { endpoint } from '../http/endpoint.ts';
+import { Id } from '../http/ids.ts';
+import { z } from '../http/zod.ts';
+import { ORDER_STATUSES } from './orderState.ts';
+import { Enrolment } from './packs.ts';
+
+/** The providers of payments; `sandbox` moves no money and is refused in production. */
+export const PAYMENT_PROVIDERS = ['razorpay', 'sandbox'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+
+/** The provider's ids, as it makes them. */
+const ProviderId = z.string().min(1).max(100);
+/** What a client claims about a payment; free text whose size alone is limited. */
+const Claim = z.union([z.string().max(300), z.number()]).transform(String);
+
+/** A payment as the specification names its fields. */
+export const PaymentRecord = z.object({
+  user_id: Id,
+  course: z.string(),
+  course_id: Id,
+  price: z.string().describe('rupees'),
+  username: z.string(),
+  email: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  order_id: z.string(),
+  payment_id: z.string().describe('empty before a payment is known'),
+  Purchasedate: z.string().describe('"2026-3-9", India; neither month nor day is padded'),
+});
+export type PaymentRecord = z.infer<typeof PaymentRecord>;
+
+export const createPayment = endpoint({
+  method: 'POST',
+  path: '/payment',
+  summary: 'Begin to pay for a program; the amount must be the price that the server knows',
+  body: z.object({
+    amount: z.coerce.number().int().min(0).max(10_000_000).describe('rupees'),
+    email: z.string().max(320),
+    course_id: Id.optional(),
+  }),
+  response: z.object({
+    id: z.string(),
+    amount: z.int().describe('paise'),
+    currency: z.literal('INR'),
+    key: z.string().describe('the public key of the provider'),
+    provider: z.enum(PAYMENT_PROVIDERS),
+    data: z.object({ id: z.string() }),
+  }),
+});
+
+export const reportPayment = endpoint({
+  method: 'POST',
+  path: '/paymentstatus',
+  summary: 'What the browser says of a payment; counts only as far as the provider confirms it',
+  body: z.object({
+    order_id: ProviderId,
+    payment_id: ProviderId.optional().catch(undefined),
+    signature: z.string().max(300).optional(),
+    status: Claim.optional(),
+    user_id: Claim.optional(),
+    course: Claim.optional(),
+    course_id: Claim.optional(),
+    price: Claim.optional(),
+    username: Claim.optional(),
+    email: Claim.optional(),
+    Purchasedate: Claim.optional(),
+  }),
+  response: z.object({ request: z.object({ _id: Id, status: z.enum(ORDER_STATUSES) }) }),
+});
+
+/** What the person who pays sees of an order. */
+export const OrderView = z.object({
+  record: PaymentRecord,
+  pack: Enrolment.nullable(),
+});
+export type OrderView = z.infer<typeof OrderView>;
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/payment/:orderId',
+  summary: "One's own order, as the server knows it",
+  params: z.object({ orderId: ProviderId }),
+  response: OrderView,
+});

@@ -1,0 +1,99 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import {
+  ORDER_STATUSES,
+  type OrderState,
+  type OrderStatus,
+  PAYMENT_STATES,
+  type Payment,
+  type Refund,
+} from '../../contract/business/orderState.ts';
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../../contract/business/payments.ts';
+import { ROUNDS, type Round } from '../../contract/room/sessions.ts';
+import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
+
+/** Somebody's wish to buy a program, and all that is known about its payment. */
+export interface OrderDocument extends OrderState {
+  /** The provider's id. */
+  orderId: string;
+  provider: PaymentProviderName;
+  userId: Types.ObjectId;
+  /** Name and address at the time of the order. */
+  username: string;
+  email: string;
+  course_id: Types.ObjectId;
+  /** The program's name and rounds at the time of the order. */
+  course: string;
+  rounds: Round[];
+  payments: Payment[];
+  refunds: Refund[];
+  /** Derived from the payments and refunds (`statusOf`), stored for lists. */
+  status: OrderStatus;
+  createdAt: Date;
+  paidAt: Date | null;
+  /** Counts the changes: a change is stored only over the revision it was made from. */
+  revision: number;
+  /** A pack is to be granted, or a payment to be given back. */
+  isSettled: boolean;
+  /** When the provider is asked next; null once nothing more is expected of it. */
+  lookUpAt: Date | null;
+}
+
+const payment = new Schema<Payment>(
+  {
+    id: { type: String, required: true },
+    state: { type: String, enum: PAYMENT_STATES, required: true },
+    paise: { type: Number, required: true },
+  },
+  { _id: false, id: false },
+);
+const refund = new Schema<Refund>(
+  {
+    id: { type: String, required: true },
+    paymentId: { type: String, required: true },
+    paise: { type: Number, required: true },
+  },
+  { _id: false, id: false },
+);
+
+const schema = new Schema<OrderDocument>({
+  orderId: { type: String, required: true },
+  provider: { type: String, enum: PAYMENT_PROVIDERS, required: true },
+  userId: { type: Schema.Types.ObjectId, required: true },
+  username: { type: String, default: '' },
+  email: { type: String, default: '' },
+  course_id: { type: Schema.Types.ObjectId, required: true },
+  course: { type: String, required: true },
+  rounds: [{ type: String, enum: ROUNDS }],
+  paise: { type: Number, required: true },
+  payments: [payment],
+  refunds: [refund],
+  paidBy: { type: String, default: null },
+  status: { type: String, enum: ORDER_STATUSES, required: true },
+  createdAt: { type: Date, required: true },
+  paidAt: { type: Date, default: null },
+  revision: { type: Number, default: 0 },
+  isSettled: { type: Boolean, default: true },
+  lookUpAt: { type: Date, default: null },
+});
+// Every statement of the provider names the order by the provider's id.
+schema.index({ orderId: 1 }, { unique: true });
+// A person's payments, newest first.
+schema.index({ userId: 1, createdAt: -1 });
+// The few orders with something left to do, and those to ask the provider about.
+schema.index({ isSettled: 1 }, { partialFilterExpression: { isSettled: false } });
+schema.index({ lookUpAt: 1 });
+
+const orderModel = (connection: Connection) => connection.model('Order', schema, 'orders');
+
+const orderData: DataRule<OrderDocument> = {
+  kind: 'payments',
+  of: ({ _id }) => [{ userId: _id }],
+  show: ({ userId, revision, isSettled, lookUpAt, ...order }) => withoutKeys(order),
+  whenDeleted: {
+    because: 'the books must be kept for eight years; name and address go',
+    neededBy: null,
+    change: () => ({ username: '', email: '' }),
+  },
+};
+
+export const orders = { model: orderModel, data: orderData };

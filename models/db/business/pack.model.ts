@@ -1,0 +1,47 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import type { PackDays } from '../../contract/business/packDays.ts';
+import { ROUNDS, type Round } from '../../contract/room/sessions.ts';
+import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
+
+/** The sessions that a paid order gives its learner. */
+export interface PackDocument extends PackDays {
+  /** The provider's id of the order. */
+  orderId: string;
+  userId: Types.ObjectId;
+  /** Counts the packs of a learner from 1. */
+  sequence: number;
+  course_id: Types.ObjectId;
+  course: string;
+  rounds: Round[];
+  grantedAt: Date;
+  /** Ended before its last day, because the payment was refunded. */
+  closedAt: Date | null;
+}
+
+const schema = new Schema<PackDocument>({
+  orderId: { type: String, required: true },
+  userId: { type: Schema.Types.ObjectId, required: true },
+  sequence: { type: Number, required: true },
+  course_id: { type: Schema.Types.ObjectId, required: true },
+  course: { type: String, required: true },
+  rounds: [{ type: String, enum: ROUNDS }],
+  startDay: { type: String, required: true },
+  lastDay: { type: String, required: true },
+  grantedAt: { type: Date, required: true },
+  closedAt: { type: Date, default: null },
+});
+// One pack per order, however often it is granted.
+schema.index({ orderId: 1 }, { unique: true });
+// Two packs granted to a learner at the same time must not start on the same day: the second one reads again.
+schema.index({ userId: 1, sequence: 1 }, { unique: true });
+
+const packModel = (connection: Connection) => connection.model('Pack', schema, 'packs');
+
+const packData: DataRule<PackDocument> = {
+  kind: 'payments',
+  of: ({ _id }) => [{ userId: _id }],
+  show: ({ userId, ...pack }) => withoutKeys(pack),
+  whenDeleted: 'erased',
+};
+
+export const packs = { model: packModel, data: packData };
