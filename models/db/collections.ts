@@ -1,7 +1,9 @@
 /** Every collection: its model, and its rule for personal data. */
 export { orders } from './business/order.model.ts';
 export { packs } from './business/pack.model.ts';
+export { paymentEvents } from './business/paymentEvent.model.ts';
 export { products } from './business/product.model.ts';
+export { sandboxOrders } from './business/sandboxOrder.model.ts';
 export { auditLog } from './operations/auditLog.model.ts';
 export { jobRuns } from './operations/jobRun.model.ts';
 export { affiliates } from './people/affiliate.model.ts';

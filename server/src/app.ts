@@ -7,7 +7,7 @@ import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
 import { createApiDocsRouter } from './apiDocs/apiDocs.router.ts';
-import { createHandlers, createRouters, POLICIES } from './composition.ts';
+import { createHandlers, createRawRouters, createRouters, POLICIES } from './composition.ts';
 import type { AppDeps } from './deps.ts';
 import { identifyCaller } from './http/caller.ts';
 import { errorMiddleware } from './http/errorMiddleware.ts';
@@ -42,6 +42,7 @@ export function createApp(deps: AppDeps): Express {
   app.get('/metrics', metricsListener(deps.metrics, config.METRICS_TOKEN));
   app.use(logRequests(deps), compression());
   const runCall = createRunCall({ ...deps, policies: POLICIES, handlers: createHandlers(deps) });
+  for (const router of createRawRouters(deps)) app.use(router);
   app.use(createApi(deps, runCall));
   app.use('/api', createApiDocsRouter(config.BRAND_NAME, POLICIES));
   for (const router of createRouters(deps)) app.use(router);

@@ -56,6 +56,11 @@ export function createRouters(deps: AppDeps): Router[] {
   return all.flatMap((feature) => ('router' in feature ? (feature.router(deps) ?? []) : []));
 }
 
+/** The addresses that come before every parser. */
+export function createRawRouters(deps: AppDeps): Router[] {
+  return all.flatMap((feature) => ('rawRouter' in feature ? [feature.rawRouter(deps)] : []));
+}
+
 export async function seed(deps: SeedDeps): Promise<void> {
   for (const feature of all) if ('seed' in feature) await feature.seed(deps);
 }

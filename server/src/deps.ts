@@ -6,6 +6,7 @@ import type { Clock } from '@preproom/models/runtime/clock';
 import type { CreateLimiter } from '@preproom/models/runtime/limits';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
+import type { Razorpay } from './adapters/razorpay.ts';
 import type { Jobs } from './backgroundJobs/jobs.ts';
 import type { Config } from './config/config.ts';
 import type { FaceModel } from './faceModel/faceModel.ts';
@@ -28,6 +29,10 @@ export interface AppDeps {
   /** The content of uploaded files. */
   storage: FileStorage;
   codeGuard: CodeGuard;
+  /** The payment provider. */
+  payments: Razorpay;
+  /** http://host:port of this process without a trailing slash, once it listens. */
+  ownUrl(): string;
   events: Events;
   /** Cuts the live sockets of a login that has ended. */
   endLogin(loginId: string): void;

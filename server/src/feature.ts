@@ -23,6 +23,8 @@ export interface Feature<Policies extends PolicyTable> {
   on?: (deps: AppDeps) => Partial<Events>;
   /** Addresses outside the contract; null where this installation has none. */
   router?: (deps: AppDeps) => Router | null;
+  /** Addresses below the API's base that need the body's bytes; they come before every parser. */
+  rawRouter?: (deps: AppDeps) => Router;
   /** Fills what is empty at the start. Several processes may start at once. */
   seed?: (deps: SeedDeps) => Promise<void>;
 }

@@ -11,6 +11,7 @@ export { jobs } from './features/jobs/jobs.feature.ts';
 export { mails } from './features/mails/mails.feature.ts';
 export { me } from './features/me/me.feature.ts';
 export { mentors } from './features/mentors/mentors.feature.ts';
+export { payments } from './features/payments/payments.feature.ts';
 export { privacy } from './features/privacy/privacy.feature.ts';
 export { products } from './features/products/products.feature.ts';
 export { queries } from './features/queries/queries.feature.ts';

@@ -11,6 +11,7 @@ import { signallingConfig } from '@preproom/signalling/config';
 import { createSignalling, type Signalling } from '@preproom/signalling/server';
 import type { Express } from 'express';
 import { openMailTransport } from './adapters/mailTransport.ts';
+import { createRazorpay } from './adapters/razorpay.ts';
 import { createApp } from './app.ts';
 import { JobRunner } from './backgroundJobs/jobRunner.ts';
 import { createJobs } from './backgroundJobs/jobs.ts';
@@ -72,6 +73,8 @@ export async function startProduct(
       mail,
       storage,
       codeGuard: createCodeGuard(config.jwtSecret, limiter),
+      payments: createRazorpay({ ...config.payments, baseUrl: () => paymentUrl(config, urlOf(server)) }),
+      ownUrl: () => urlOf(server),
       events: createEvents(() => deps),
       endLogin,
       closeRoom,
@@ -107,6 +110,11 @@ function openMailer(
     secret: config.jwtSecret,
   };
   return createMailer(settings, { ...deps, templates: MAILS, transport });
+}
+
+/** Where the payment provider's API begins. */
+function paymentUrl({ payments }: Config, ownUrl: string): string {
+  return payments.provider === 'razorpay' ? 'https://api.razorpay.com' : `${ownUrl}/sandbox`;
 }
 
 async function databaseUri(config: Config, undo: (() => Promise<unknown>)[]): Promise<string> {

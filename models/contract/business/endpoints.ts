@@ -2,3 +2,4 @@
 
 export { createPayment, getOrder, reportPayment } from './payments.ts';
 export { getProducts } from './products.ts';
+export { paySandbox } from './sandbox.ts';

@@ -8,6 +8,7 @@ import {
   type Refund,
 } from '../../contract/business/orderState.ts';
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../../contract/business/payments.ts';
+import { PAYMENT_RETENTION_DAYS } from '../../contract/people/keptData.ts';
 import { ROUNDS, type Round } from '../../contract/room/sessions.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
@@ -82,6 +83,8 @@ schema.index({ userId: 1, createdAt: -1 });
 // The few orders with something left to do, and those to ask the provider about.
 schema.index({ isSettled: 1 }, { partialFilterExpression: { isSettled: false } });
 schema.index({ lookUpAt: 1 });
+// What the privacy policy promises.
+schema.index({ createdAt: 1 }, { expireAfterSeconds: PAYMENT_RETENTION_DAYS * 24 * 60 * 60 });
 
 const orderModel = (connection: Connection) => connection.model('Order', schema, 'orders');
 

@@ -12,6 +12,7 @@ import {
 } from '@preproom/models/runtime/settings';
 import { SHIPPED_FACE_MODEL } from '../faceModel/faceModel.ts';
 import { CONTACT_SETTINGS, contactSettings } from './contactSettings.ts';
+import { PAYMENT_SETTINGS, paymentSettings } from './paymentSettings.ts';
 import { providerList } from './providerSettings.ts';
 import { S3_SETTINGS, s3Settings } from './s3Settings.ts';
 
@@ -52,6 +53,7 @@ export const SERVER_SETTINGS = {
     ),
   MAIL_FROM: z.email().optional().describe('The sender address of mails; without it CONTACT_EMAIL.'),
   ...S3_SETTINGS,
+  ...PAYMENT_SETTINGS,
   BRAND_NAME: z
     .string()
     .min(1)
@@ -73,16 +75,19 @@ export function loadConfig(env: Environment) {
     CONTACT_EMAIL: !settings.CONTACT_EMAIL,
     GRIEVANCE_OFFICER: !settings.GRIEVANCE_OFFICER,
     SMTP_URL: !settings.SMTP_URL,
+    'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET': !settings.RAZORPAY_KEY_ID,
   });
   const isProduction = settings.NODE_ENV === 'production';
   const contact = contactSettings(settings, isProduction);
+  const jwtSecret = settings.JWT_SECRET ?? generatedSecret(settings.DATA_DIR, 'jwt-secret');
   return {
     ...settings,
     isProduction,
     contact,
     s3: s3Settings(settings),
     mailFrom: { name: settings.BRAND_NAME, address: settings.MAIL_FROM ?? contact.email },
-    jwtSecret: settings.JWT_SECRET ?? generatedSecret(settings.DATA_DIR, 'jwt-secret'),
+    jwtSecret,
+    payments: paymentSettings(settings, jwtSecret),
   };
 }
 

@@ -51,6 +51,9 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   saveSkills: { programmingLanguages: ['Go'], frameworks: [], databases: [], expertiseAreas: [] },
   sendGuardianCode: { name: 'Meena', email: 'meena@people.example' },
   confirmGuardian: { name: 'Meena', email: 'meena@people.example', code: '000000' },
+  createPayment: { amount: 7999, email: 'asha@people.example' },
+  reportPayment: { order_id: 'order_x', status: 'success' },
+  paySandbox: { order_id: 'order_x', method: 'upi', outcome: 'success' },
   setReadingConsent: { granted: true, textVersion: '2026-11-22' },
   storeReadings: {
     algo: 'er-1',

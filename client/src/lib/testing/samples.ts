@@ -24,6 +24,7 @@ export function aCurrentUser(role: Role, meeting: Meeting[] = []): CurrentUser {
     },
     OtherInfo: {},
     transcation: [],
+    enrolments: [],
     hasActivePack: false,
     ActivePack: null,
     feedback: [],

@@ -10,6 +10,7 @@ import type { Actor } from '@preproom/models/runtime/authenticate';
 import { presentUser } from '../accounts/account.present.ts';
 import { presentOwn } from '../mentors/mentor.present.ts';
 import { readMentor } from '../mentors/mentorProfile.ts';
+import { readPurchases } from '../payments/ownPurchases.ts';
 import { findSessions } from '../sessions/findSessions.ts';
 import { presentMeeting, presentOther } from '../sessions/session.present.ts';
 import { presentProfile } from '../student/profile.present.ts';
@@ -17,6 +18,7 @@ import type { ProfileDeps } from '../student/profile.service.ts';
 
 const MAX_READ_SESSIONS = 10;
 const MAX_FEEDBACK = 20;
+const NO_PURCHASES = { transcation: [], enrolments: [], hasActivePack: false, ActivePack: null };
 
 /** The current-user answer: the person, their sessions and, for a learner, profile, readings and feedback. */
 export async function readCurrentUser(deps: ProfileDeps, actor: Actor): Promise<CurrentUser> {
@@ -25,7 +27,8 @@ export async function readCurrentUser(deps: ProfileDeps, actor: Actor): Promise<
   if (!user) throw new AppError('signed_out');
   const isLearner = user.role === 'user';
   const sessions = await findSessions(database, actor);
-  const [people, points, rated, feedback, profile] = await Promise.all([
+  const [purchases, people, points, rated, feedback, profile] = await Promise.all([
+    isLearner ? readPurchases(deps, user._id) : NO_PURCHASES,
     findOthers(database, sessions, isLearner),
     isLearner ? findPoints(database, sessions) : new Map<string, ExpressionPoint[]>(),
     isLearner ? findRated(database, sessions) : new Set<string>(),
@@ -36,9 +39,7 @@ export async function readCurrentUser(deps: ProfileDeps, actor: Actor): Promise<
   return {
     data: presentUser(user),
     OtherInfo: isLearner && profile ? own : await otherInfo(database, actor),
-    transcation: [],
-    hasActivePack: false,
-    ActivePack: null,
+    ...purchases,
     feedback,
     OnboardingStep: isLearner ? own.OnboardingStep : 0,
     deletesAt: user.deletion?.dueAt.toISOString() ?? null,

@@ -1,0 +1,29 @@
+import type { CurrentUser } from '@preproom/models/contract/people/users';
+import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import type { Types } from 'mongoose';
+import type { AppDeps } from '../../deps.ts';
+import type { Order } from './orders.ts';
+import { presentActivePack, presentEnrolment, presentPayment } from './payment.present.ts';
+
+const MAX_PAYMENTS = 50;
+
+type Purchases = Pick<CurrentUser, 'transcation' | 'enrolments' | 'hasActivePack' | 'ActivePack'>;
+
+/** What a learner has paid for, as the current-user call answers it. */
+export async function readPurchases(
+  { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
+  userId: Types.ObjectId,
+): Promise<Purchases> {
+  const [orders, packs] = await Promise.all([
+    database.orders.find({ userId }).sort({ createdAt: -1 }).limit(MAX_PAYMENTS).lean<Order[]>(),
+    database.packs.find({ userId }).sort({ sequence: 1 }).lean<(PackDocument & { _id: Types.ObjectId })[]>(),
+  ]);
+  const enrolments = packs.map((pack) => presentEnrolment(pack, clock.now()));
+  const active = packs[enrolments.findIndex(({ state }) => state === 'active')];
+  return {
+    transcation: orders.map(presentPayment),
+    enrolments,
+    hasActivePack: active !== undefined,
+    ActivePack: active ? presentActivePack(active) : null,
+  };
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { paiseOf } from '@preproom/models/contract/business/money';
+import type { OrderEvent } from '@preproom/models/contract/business/orderState';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { ProductDocument } from '@preproom/models/db/business/product.model';
+import type { Database } from '@preproom/models/db/database';
+import { consumeLimit } from '@preproom/models/runtime/limits';
+import { Types } from 'mongoose';
+import type { AppDeps } from '../../deps.ts';
+import { lookUp, nextLookUp, type Order, recordEvent } from './orders.ts';
+import type { PaymentHandlers } from './payment.policy.ts';
+import { CANCELLED, presentEnrolment, presentPayment } from './payment.present.ts';
+import { paySandboxOrder } from './sandbox/sandboxPayment.ts';
+
+export function paymentHandlers(deps: AppDeps): PaymentHandlers {
+  const { database, clock, limiter, payments, config } = deps;
+  const orderLimit = limiter('payment', 20, 60 * 60);
+  return {
+    async createPayment({ actor, body }) {
+      await consumeLimit(orderLimit, actor.userId);
+      const [user, product] = await Promise.all([
+        database.users.findById(actor.userId).lean(),
+        findProduct(database, body),
+      ]);
+      if (!user) throw new AppError('signed_out');
+      const paise = paiseOf(product.discount_pricing);
+      if (paise !== body.amount * 100)
+        throw new AppError('price_changed', undefined, { fields: { amount: product.discount_pricing } });
+      const orderId = await payments.createOrder(paise, randomUUID());
+      const createdAt = new Date(clock.now());
+      await database.orders.create({
+        orderId,
+        provider: config.payments.provider,
+        userId: user._id,
+        username: user.Name,
+        email: user.Email,
+        course_id: product._id,
+        course: product.product_name,
+        rounds: product.sessionIncludes,
+        paise,
+        status: 'created',
+        createdAt,
+        lookUpAt: nextLookUp(createdAt, clock.now()),
+      });
+      return {
+        id: orderId,
+        amount: paise,
+        currency: 'INR',
+        key: payments.key,
+        provider: config.payments.provider,
+        data: { id: orderId },
+      };
+    },
+
+    async reportPayment({ actor, body, log }) {
+      const order = await ownOrder(database, actor.userId, body.order_id);
+      const { payment_id, signature } = body;
+      if (signature !== undefined) {
+        const checkout = { orderId: order.orderId, paymentId: payment_id ?? '', signature };
+        if (!payments.isGenuine(checkout)) throw new AppError('wrong_signature');
+      }
+      noteDifferences(body, order, log);
+      await lookUp(deps, order).catch((error) => lookUpSoon(deps, order, error));
+      if (body.status === 'Failed') await recordEvent(deps, order.orderId, cancelled(order));
+      const known = await ownOrder(database, actor.userId, order.orderId);
+      return { request: { _id: known._id.toString(), status: known.status } };
+    },
+
+    async getOrder({ actor, params }) {
+      const order = await ownOrder(database, actor.userId, params.orderId);
+      const pack = await database.packs.findOne({ orderId: order.orderId }).lean();
+      return { record: presentPayment(order), pack: pack ? presentEnrolment(pack, clock.now()) : null };
+    },
+
+    async paySandbox({ actor, body }) {
+      if (config.payments.provider !== 'sandbox') throw new AppError('not_found');
+      const { orderId } = await ownOrder(database, actor.userId, body.order_id);
+      return paySandboxOrder(deps, orderId, body.outcome);
+    },
+  };
+}
+
+type Product = ProductDocument & { _id: Types.ObjectId };
+
+/** The open program of this id or, for clients that name none, the only one at this price. Throws AppError. */
+async function findProduct(
+  database: Database,
+  { course_id, amount }: { course_id?: string | undefined; amount: number },
+): Promise<Product> {
+  if (course_id !== undefined) {
+    const product = await database.products.findById(course_id).lean<Product>();
+    if (!product) throw new AppError('not_found');
+    if (!product.activate) throw new AppError('program_closed');
+    return product;
+  }
+  const open = await database.products.find({ activate: true }).lean<Product[]>();
+  const [product, other] = open.filter((item) => paiseOf(item.discount_pricing) === amount * 100);
+  if (!product || other) throw new AppError('price_changed');
+  return product;
+}
+
+/** Somebody else's order is answered as one that does not exist. */
+async function ownOrder(database: Database, userId: string, orderId: string): Promise<Order> {
+  const order = await database.orders.findOne({ orderId, userId: new Types.ObjectId(userId) }).lean<Order>();
+  if (!order) throw new AppError('not_found');
+  return order;
+}
+
+/** The weakest statement about an order: whatever the provider says of a payment is stronger. */
+function cancelled({ paise }: Order): OrderEvent {
+  return { type: 'payment', payment: { id: CANCELLED, state: 'failed', paise } };
+}
+
+/** The provider did not answer: the person is told the order's last known state, and the next run asks again. */
+async function lookUpSoon({ database, clock, log }: AppDeps, { _id }: Order, error: unknown): Promise<void> {
+  log.warn({ err: error }, 'an order could not be looked up');
+  await database.orders.updateOne({ _id, paidBy: null }, { $set: { lookUpAt: new Date(clock.now()) } });
+}
+
+const COMPARED = { user_id: 'userId', course_id: 'course_id', course: 'course' } as const;
+
+/** The server's own data decide. A client that claims something else is noted: its field names alone, since values are people's. */
+function noteDifferences(
+  claims: { [Name in keyof typeof COMPARED]?: string | undefined },
+  order: Order,
+  log: AppDeps['log'],
+): void {
+  const names = Object.keys(COMPARED) as (keyof typeof COMPARED)[];
+  const differing = names.filter(
+    (name) => claims[name] !== undefined && claims[name] !== String(order[COMPARED[name]]),
+  );
+  if (differing.length > 0)
+    log.warn({ orderId: order.orderId, differing }, 'a payment was reported differently');
+}

@@ -1,0 +1,53 @@
+import { rupeesOf } from '@preproom/models/contract/business/money';
+import { packState } from '@preproom/models/contract/business/packDays';
+import type { ActivePack, Enrolment } from '@preproom/models/contract/business/packs';
+import type { PaymentRecord } from '@preproom/models/contract/business/payments';
+import { indianDay, writtenDay } from '@preproom/models/contract/http/indianDays';
+import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import type { Types } from 'mongoose';
+import type { Order } from './orders.ts';
+
+/** A payment as the specification names its fields. */
+export function presentPayment(order: Order): PaymentRecord {
+  return {
+    user_id: order.userId.toString(),
+    course: order.course,
+    course_id: order.course_id.toString(),
+    price: rupeesOf(order.paise),
+    username: order.username,
+    email: order.email,
+    status: order.status,
+    order_id: order.orderId,
+    payment_id: order.paidBy ?? order.payments.findLast(({ id }) => id !== CANCELLED)?.id ?? '',
+    Purchasedate: purchaseDate(order.createdAt),
+  };
+}
+
+/** Stands for a payment that the learner gave up before the provider knew of it. */
+export const CANCELLED = 'cancelled';
+
+/** "2026-3-9": neither month nor day is padded. */
+function purchaseDate(at: Date): string {
+  return indianDay(at.getTime()).split('-').map(Number).join('-');
+}
+
+export function presentEnrolment(pack: PackDocument, nowMs: number): Enrolment {
+  return {
+    course_id: pack.course_id.toString(),
+    state: packState(pack, pack.closedAt, nowMs),
+    startDate: writtenDay(pack.startDay),
+    expiresOn: writtenDay(pack.lastDay),
+  };
+}
+
+export function presentActivePack(pack: PackDocument & { _id: Types.ObjectId }): ActivePack {
+  return {
+    _id: pack._id.toString(),
+    course_id: pack.course_id.toString(),
+    course: pack.course,
+    startDate: writtenDay(pack.startDay),
+    expiresOn: writtenDay(pack.lastDay),
+    total_session: pack.rounds.length,
+    rounds: pack.rounds.map((name) => ({ name, state: 'free' })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Feature } from '../../feature.ts';
+import { lookUpOpenOrders, settleOpenOrders } from './orders.ts';
+import { paymentHandlers } from './payment.handlers.ts';
+import { paymentPolicies } from './payment.policy.ts';
+import { deliverWebhook } from './sandbox/deliveries.ts';
+import { createSandboxRouter } from './sandbox/sandbox.router.ts';
+import { createWebhookRouter } from './webhook.router.ts';
+
+declare module '../../backgroundJobs/jobs.ts' {
+  interface JobData {
+    'orders:reconcile': Record<string, never>;
+  }
+}
+
+const MINUTE_MS = 60_000;
+
+export const payments = {
+  policies: paymentPolicies,
+  handlers: paymentHandlers,
+  jobs: (deps) => ({
+    'orders:reconcile': {
+      everyMs: MINUTE_MS,
+      maxAttempts: 1,
+      async run() {
+        await settleOpenOrders(deps);
+        await lookUpOpenOrders(deps);
+      },
+    },
+    'sandbox:webhook': { maxAttempts: 20, run: (delivery) => deliverWebhook(deps, delivery) },
+  }),
+  rawRouter: createWebhookRouter,
+  router: (deps) => (deps.config.payments.provider === 'sandbox' ? createSandboxRouter(deps) : null),
+} satisfies Feature<typeof paymentPolicies>;
