@@ -13,6 +13,7 @@ import { hqRoutes } from '../features/hq/hq.routes.ts';
 import { jobRoutes } from '../features/jobs/jobs.routes.ts';
 import { legalRoutes } from '../features/legal/legal.routes.ts';
 import { mentorRoutes } from '../features/mentors/mentors.routes.ts';
+import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
 import { programRoutes } from '../features/programs/programs.routes.ts';
 import type { AppRoute } from '../lib/page/route.ts';
@@ -32,6 +33,7 @@ export const ROUTES: readonly AppRoute[] = [
   ...accountRoutes,
   ...profileRoutes,
   ...dashboardRoutes,
+  ...paymentRoutes,
   ...mentorRoutes,
   ...hqRoutes,
   ...feedbackRoutes,

@@ -35,6 +35,8 @@ export interface AppState {
   /** The newest articles with their full text, as the specification has them. Pages use their own queries. */
   Blogs: Blog[];
   UserTranscation: CurrentUser['transcation'];
+  /** The learner's packs, queued and ended ones too; beyond the specification, since each program's card depends on it. */
+  enrolments: CurrentUser['enrolments'];
   hasActivePack: boolean;
   ActivePack: CurrentUser['ActivePack'];
   userSessions: CurrentUser['meeting'];
@@ -72,6 +74,7 @@ const NOBODY = {
   user: null,
   otherInfo: {},
   UserTranscation: [],
+  enrolments: [],
   hasActivePack: false,
   ActivePack: null,
   userSessions: [],
@@ -177,6 +180,7 @@ function personState(answer: CurrentUser): Partial<AppState> {
     user: answer.data,
     otherInfo: answer.OtherInfo,
     UserTranscation: answer.transcation,
+    enrolments: answer.enrolments,
     hasActivePack: answer.hasActivePack,
     ActivePack: answer.ActivePack,
     userSessions: answer.meeting,

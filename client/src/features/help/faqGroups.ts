@@ -67,7 +67,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       pack,
       {
         question: msg`How do I pay?`,
-        answer: msg`Payments aren’t open yet. Once they are, log in, choose “Enroll Now” on a program, and pay in rupees through our payment provider. Your card or UPI details go straight to the provider and never reach us.`,
+        answer: msg`Log in, choose “Enroll Now” on a program, check the summary, and pay in rupees through our payment provider. Your card or UPI details go straight to the provider and never reach us.`,
       },
       {
         question: msg`Can I get a refund for unused rounds?`,

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '@preproom/models/contract/business/products';
-import { useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ButtonLink, Link } from '../../ui/Link.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
 import type { ProgramState } from './programState.ts';
 
 /** The buttons of a program card. */
@@ -46,31 +45,14 @@ function MainAction({ program, state }: { program: Product; state: ProgramState 
   }
 }
 
-/** Visitors log in first and return. */
+/** Visitors log in first and return to the same card. */
 function Enrol({ program }: { program: Product }) {
-  const user = useStore((state) => state.user);
-  const [isTold, setTold] = useState(false);
-  if (!user) {
-    return (
-      <ButtonLink to="/account/login?next=%2Fprograms">
-        <Trans>Enroll Now</Trans>
-      </ButtonLink>
-    );
-  }
+  const isLoggedIn = useStore((state) => state.user !== null);
+  const back = encodeURIComponent(`/programs#${program._id}`);
   return (
-    <>
-      <Button onClick={() => setTold(true)}>
-        <Trans>Enroll Now</Trans>
-      </Button>
-      <p role="status" className="text-14 text-muted empty:hidden">
-        {isTold && (
-          <Trans>
-            Payments aren’t open yet. <Link to={contactPath(program.product_name)}>Leave a message</Link> and
-            we’ll e-mail you when they are.
-          </Trans>
-        )}
-      </p>
-    </>
+    <ButtonLink to={isLoggedIn ? `/checkout/${program._id}` : `/account/login?next=${back}`}>
+      <Trans>Enroll Now</Trans>
+    </ButtonLink>
   );
 }
 

@@ -13,7 +13,7 @@ import { programState } from './programState.ts';
 
 export function ProgramList() {
   const { data: programs, isPending, isFetching, refetch } = useQuery(programsQuery());
-  const pack = useStore((state) => state.ActivePack);
+  const enrolments = useStore((state) => state.enrolments);
   const { hasLogin } = usePageSettings();
   const isLoading = useStore((state) => state.isLoading) && hasLogin;
   if (isPending) return <ProgramPlaceholders />;
@@ -29,7 +29,11 @@ export function ProgramList() {
   return (
     <ul className={GRID}>
       {programs.map((program) => (
-        <ProgramCard key={program._id} program={program} state={programState(program, { isLoading, pack })} />
+        <ProgramCard
+          key={program._id}
+          program={program}
+          state={programState(program, { isLoading, enrolments })}
+        />
       ))}
     </ul>
   );

@@ -74,18 +74,18 @@ describe('what can be done with a program', () => {
     answer([BTECH]);
     renderPage(<ProgramsPage />);
     const shown = await card('B.Tech');
-    expect(target(shown.getByRole('link', { name: 'Enroll Now' }))).toBe('/account/login?next=%2Fprograms');
+    expect(target(shown.getByRole('link', { name: 'Enroll Now' }))).toBe(
+      `/account/login?next=%2Fprograms%23${BTECH._id}`,
+    );
     expect(target(shown.getByRole('link', { name: 'Contact us' }))).toBe('/contactus?program=B.Tech');
   });
 
-  it('is for a learner to hear that paying is not open yet', async () => {
+  it('is for a learner to review and pay', async () => {
     useStore.setState({ user: aCurrentUser('user').data });
     answer([BTECH]);
     renderPage(<ProgramsPage />);
     const shown = await card('B.Tech');
-    await userEvent.click(shown.getByRole('button', { name: 'Enroll Now' }));
-    expect(shown.getByRole('status').textContent).toContain('Payments aren’t open yet');
-    expect(target(shown.getByRole('link', { name: 'Leave a message' }))).toBe('/contactus?program=B.Tech');
+    expect(target(shown.getByRole('link', { name: 'Enroll Now' }))).toBe(`/checkout/${BTECH._id}`);
   });
 
   it('is to wait where enrolment is closed', async () => {

@@ -1,3 +1,4 @@
+import type { Enrolment } from '@preproom/models/contract/business/packs';
 import type { Product } from '@preproom/models/contract/business/products';
 
 /** What the current user can do with a program. */
@@ -6,11 +7,13 @@ export type ProgramState = 'loading' | 'enrolled' | 'open' | 'closed';
 export interface Viewer {
   /** The user is still loading. */
   isLoading: boolean;
-  pack: { course_id: string } | null;
+  enrolments: readonly Pick<Enrolment, 'course_id' | 'state'>[];
 }
 
-export function programState(product: Product, { isLoading, pack }: Viewer): ProgramState {
+/** Whoever has a pack of a program goes to it, even if nobody else can enrol any more. */
+export function programState(product: Product, { isLoading, enrolments }: Viewer): ProgramState {
   if (isLoading) return 'loading';
-  if (!product.activate) return 'closed';
-  return pack?.course_id === product._id ? 'enrolled' : 'open';
+  if (enrolments.some(({ course_id, state }) => course_id === product._id && state !== 'ended'))
+    return 'enrolled';
+  return product.activate ? 'open' : 'closed';
 }

@@ -5,14 +5,9 @@ import {
   refundedPaise,
   statusOf,
 } from '@preproom/models/contract/business/orderState';
-import type { OrderDocument } from '@preproom/models/db/business/order.model';
-import type { Types } from 'mongoose';
 import type { OrderStatement } from '../../adapters/razorpay.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Order, PaymentDeps } from './order.ts';
 import { closePack, grantPack } from './packs.ts';
-
-export type Order = OrderDocument & { _id: Types.ObjectId };
-export type PaymentDeps = Pick<AppDeps, 'database' | 'clock' | 'log' | 'payments'>;
 
 /** Adds what the provider states about its orders. Statements may come in any order, repeatedly, and in several processes at once. */
 export async function recordStatements(

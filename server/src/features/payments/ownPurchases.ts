@@ -2,7 +2,7 @@ import type { CurrentUser } from '@preproom/models/contract/people/users';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
-import type { Order } from './orders.ts';
+import type { Order } from './order.ts';
 import { presentActivePack, presentEnrolment, presentPayment } from './payment.present.ts';
 
 const MAX_PAYMENTS = 50;

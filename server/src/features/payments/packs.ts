@@ -1,7 +1,7 @@
 import { nextPackDays, packState } from '@preproom/models/contract/business/packDays';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { Order, PaymentDeps } from './orders.ts';
+import type { Order, PaymentDeps } from './order.ts';
 
 /** Gives the learner the sessions of a paid order, once, behind the packs they have. */
 export async function grantPack({ database, clock }: PaymentDeps, order: Order): Promise<void> {

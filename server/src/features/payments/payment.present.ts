@@ -5,7 +5,7 @@ import type { PaymentRecord } from '@preproom/models/contract/business/payments'
 import { indianDay, writtenDay } from '@preproom/models/contract/http/indianDays';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import type { Types } from 'mongoose';
-import type { Order } from './orders.ts';
+import type { Order } from './order.ts';
 
 /** A payment as the specification names its fields. */
 export function presentPayment(order: Order): PaymentRecord {

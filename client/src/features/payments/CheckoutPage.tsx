@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { asAppError } from '../../lib/api.ts';
+import { useStore } from '../../lib/store.ts';
+import { Container } from '../../ui/Container.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { productsQuery } from './api.ts';
+import { Checkout } from './Checkout.tsx';
+
+/** What is bought, for how long and for how much, before anything is paid. */
+export function CheckoutPage() {
+  const { t } = useLingui();
+  return (
+    <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
+      <PageHeading title={t`Review and pay`} />
+      <CheckoutOrState />
+    </Container>
+  );
+}
+
+function CheckoutOrState() {
+  const { t } = useLingui();
+  const { courseId } = useParams();
+  const user = useStore((state) => state.user);
+  const { data: products, error, refetch } = useQuery(productsQuery());
+  if (error)
+    return (
+      <ErrorState
+        title={t`Couldn’t load this program`}
+        error={asAppError(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!products || !user) return <Loading />;
+  const product = products.find(({ _id }) => _id === courseId);
+  if (!product?.activate) return <NotOnSale />;
+  return <Checkout product={product} user={user} />;
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">
+        <Trans>Loading this program</Trans>
+      </span>
+      <Skeleton className="h-80" />
+    </div>
+  );
+}
+
+function NotOnSale() {
+  return (
+    <EmptyState
+      title={<Trans>You can’t enrol in this program right now</Trans>}
+      action={
+        <ButtonLink to="/programs">
+          <Trans>See programs</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Enrolment may have closed, or the link is wrong. You haven’t been charged.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { OrderView } from '@preproom/models/contract/business/payments';
+import type { ReactNode } from 'react';
+import { useAmountTexts } from '../../lib/texts/amountText.ts';
+
+/** What was bought, for how much, and until when it can be used. */
+export function PaymentFacts({ order: { record, pack } }: { order: OrderView }) {
+  const { rupeesText } = useAmountTexts();
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+      <Fact name={<Trans>Program</Trans>}>{record.course}</Fact>
+      <Fact name={<Trans>Amount</Trans>}>{rupeesText(Number(record.price))}</Fact>
+      {pack && (
+        <Fact name={<Trans>Valid</Trans>}>
+          <Trans>
+            {pack.startDate} to {pack.expiresOn}
+          </Trans>
+        </Fact>
+      )}
+      <Fact name={<Trans>Order number</Trans>}>
+        <span className="wrap-anywhere">{record.order_id}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col sm:contents">
+      <dt className="text-14 text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

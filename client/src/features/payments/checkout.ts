@@ -1,0 +1,42 @@
+import { createPayment, reportPayment } from '@preproom/models/contract/business/payments';
+import type { Product } from '@preproom/models/contract/business/products';
+import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
+import type { User } from '@preproom/models/contract/people/users';
+import { callApi } from '../../lib/api.ts';
+
+/** An order at the provider that waits for its payment. */
+export type OpenOrder = ResponseOf<typeof createPayment>;
+
+/** What the provider's checkout hands to the page. */
+export interface CheckoutResult {
+  status: 'success' | 'Failed';
+  payment_id?: string;
+  signature?: string;
+}
+
+/** Creates the order. Throws AppError; `price_changed` when the page shows another price than the server knows. */
+export function beginPayment({ _id, discount_pricing }: Product, { Email }: User): Promise<OpenOrder> {
+  return callApi(createPayment, {
+    body: { amount: Number(discount_pricing), email: Email, course_id: _id },
+  });
+}
+
+/** Tells the server what the checkout said; answers the order's status as the server knows it. Throws AppError. */
+export async function reportResult(
+  orderId: string,
+  { product, user, result }: { product: Product; user: User; result: CheckoutResult },
+): Promise<string> {
+  const { request } = await callApi(reportPayment, {
+    body: {
+      ...result,
+      order_id: orderId,
+      user_id: user._id,
+      course: product.product_name,
+      course_id: product._id,
+      price: product.discount_pricing,
+      username: user.Name,
+      email: user.Email,
+    },
+  });
+  return request.status;
+}

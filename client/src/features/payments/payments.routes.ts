@@ -1,0 +1,22 @@
+import type { AppRoute } from '../../lib/page/route.ts';
+
+export const paymentRoutes: readonly AppRoute[] = [
+  {
+    paths: ['/checkout/:courseId'],
+    access: ['user'],
+    load: async () => (await import('./CheckoutPage.tsx')).CheckoutPage,
+    catalogue: 'payments',
+  },
+  {
+    paths: ['/paymentSuccessfull'],
+    access: ['user'],
+    load: async () => (await import('./PaymentDonePage.tsx')).PaymentDonePage,
+    catalogue: 'payments',
+  },
+  {
+    paths: ['/dashboard/user/transcation'],
+    access: ['user'],
+    load: async () => (await import('./TransactionsPage.tsx')).TransactionsPage,
+    catalogue: 'payments',
+  },
+];

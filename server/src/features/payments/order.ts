@@ -1,0 +1,7 @@
+import type { OrderDocument } from '@preproom/models/db/business/order.model';
+import type { Types } from 'mongoose';
+import type { AppDeps } from '../../deps.ts';
+
+/** An order as it is stored. */
+export type Order = OrderDocument & { _id: Types.ObjectId };
+export type PaymentDeps = Pick<AppDeps, 'database' | 'clock' | 'log' | 'payments'>;
