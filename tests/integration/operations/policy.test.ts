@@ -9,184 +9,7 @@ import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-<<<<<<< HEAD
 import { type Caller, EXPECTED, type Outcome } from './accessTable.ts';
-=======
-
-type Caller = 'visitor' | 'learner' | 'mentor' | 'otherLearner' | 'otherMentor' | 'affiliate' | 'admin';
-/** `in`: let through to the handler, whatever that then says of the (empty) body. */
-type Outcome = 'in' | 'signed_out' | 'not_allowed' | 'room_not_found' | 'file_not_found';
-type Row = Record<Caller, Outcome>;
-
-const anyone: Row = row('in', 'in', 'in', 'in', 'in', 'in', 'in');
-const loggedIn: Row = row('signed_out', 'in', 'in', 'in', 'in', 'in', 'in');
-const learners: Row = row(
-  'signed_out',
-  'in',
-  'not_allowed',
-  'in',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-);
-const bothSides: Row = row(
-  'signed_out',
-  'in',
-  'in',
-  'room_not_found',
-  'room_not_found',
-  'not_allowed',
-  'not_allowed',
-);
-const theLearner: Row = row(
-  'signed_out',
-  'in',
-  'not_allowed',
-  'room_not_found',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-);
-const theMentor: Row = row(
-  'signed_out',
-  'not_allowed',
-  'in',
-  'not_allowed',
-  'room_not_found',
-  'not_allowed',
-  'not_allowed',
-);
-
-const theLearnersPlace: Row = row(
-  'signed_out',
-  'in',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-);
-
-const mentors: Row = row(
-  'signed_out',
-  'not_allowed',
-  'in',
-  'not_allowed',
-  'in',
-  'not_allowed',
-  'not_allowed',
-);
-
-const team: Row = row(
-  'signed_out',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-  'in',
-);
-
-const affiliates: Row = row(
-  'signed_out',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-  'in',
-  'not_allowed',
-);
-
-const EXPECTED: Record<EndpointName, Row> = {
-  logIn: anyone,
-  startSocialAuth: anyone,
-  socialAuth: anyone,
-  getSocialLink: anyone,
-  sendLinkCode: anyone,
-  linkSocial: anyone,
-  beginOnboarding: anyone,
-  affiliateSignUp: anyone,
-  sendOtp: anyone,
-  verifyToken: anyone,
-  signUp: anyone,
-  logInWithCode: anyone,
-  resetPassword: anyone,
-  switchMailOff: anyone,
-  getProducts: anyone,
-  sendQuery: anyone,
-  sendContactMessage: anyone,
-  getBlogList: anyone,
-  getBlogs: anyone,
-  getBlog: anyone,
-  getJobs: anyone,
-  getJob: anyone,
-  createPayment: learners,
-  reportPayment: learners,
-  getOrder: learners,
-  paySandbox: learners,
-  changePassword: loggedIn,
-  getLogins: loggedIn,
-  endLogin: loggedIn,
-  endLogins: loggedIn,
-  logOut: loggedIn,
-  isLoggedIn: loggedIn,
-  getMailPreferences: loggedIn,
-  saveMailPreferences: loggedIn,
-  getCurrentUser: loggedIn,
-  getIdentities: loggedIn,
-  unlinkIdentity: loggedIn,
-  getOwnData: loggedIn,
-  sendOwnCode: loggedIn,
-  downloadArchive: loggedIn,
-  askDeletion: loggedIn,
-  undoDeletion: loggedIn,
-  getStudentProfile: learners,
-  saveAbout: learners,
-  saveEducation: learners,
-  saveGoal: learners,
-  saveSkills: learners,
-  sendGuardianCode: learners,
-  confirmGuardian: learners,
-  withdrawGuardian: anyone,
-  getRoom: bothSides,
-  saveLineStory: bothSides,
-  getIce: bothSides,
-  storeLineCheck: bothSides,
-  getAfterCall: bothSides,
-  reportPerson: bothSides,
-  setReadingConsent: theLearner,
-  storeReadings: theLearner,
-  // The mentor is refused by the service: nothing has been shared.
-  getExpressionSummary: { ...bothSides, mentor: 'not_allowed' },
-  deleteExpressionSummary: theLearner,
-  shareExpressionSummary: theLearner,
-  rateMentor: theLearner,
-  saveFeedbackDraft: theMentor,
-  submitFeedback: theMentor,
-  getFileUrl: row('signed_out', 'in', 'in', 'file_not_found', 'file_not_found', 'file_not_found', 'in'),
-  getAffiliate: affiliates,
-  sendAffiliateCode: affiliates,
-  proveAffiliateEmail: affiliates,
-  uploadFile: theLearnersPlace,
-  getFile: theLearnersPlace,
-  removeFile: theLearnersPlace,
-  becomeMentor: anyone,
-  getMentors: anyone,
-  getMentorProfile: mentors,
-  saveMentorProfile: mentors,
-  saveMentorPerson: mentors,
-  applyAsMentor: mentors,
-  getHqWelcome: team,
-  getHqMentors: team,
-  getHqMentor: team,
-  actOnMentor: team,
-};
-
-function row(...outcomes: [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]): Row {
-  const [visitor, learner, mentor, otherLearner, otherMentor, affiliate, admin] = outcomes;
-  return { visitor, learner, mentor, otherLearner, otherMentor, affiliate, admin };
-}
->>>>>>> e3f9746 (payments: orders, the provider's statements, packs, a sandbox)
 
 const ROLES = {
   learner: 'user',
@@ -201,7 +24,10 @@ const ROLES = {
 const UNKNOWN_ID = '0'.repeat(24);
 let stack: Stack;
 /** Parameters of the table's paths: a session of learner and mentor, and a private file of the learner. */
-let named: Record<'roomid' | 'folder' | 'itemId' | 'id' | 'loginId' | 'provider' | 'mentorId', string>;
+let named: Record<
+  'roomid' | 'folder' | 'itemId' | 'id' | 'loginId' | 'provider' | 'mentorId' | 'orderId',
+  string
+>;
 
 beforeAll(async () => {
   stack = await startStack();
@@ -216,7 +42,14 @@ beforeAll(async () => {
   // Not the item that the table's calls name: one of them removes what is there.
   const resume = await createFile(stack.database, { ownerId: pair.learnerId as Types.ObjectId });
   const file = { folder: 'resume', itemId: String(pair.learnerId), id: resume._id.toString() };
-  named = { roomid, ...file, provider: 'google', loginId: UNKNOWN_ID, mentorId: UNKNOWN_ID };
+  named = {
+    roomid,
+    ...file,
+    provider: 'google',
+    loginId: UNKNOWN_ID,
+    mentorId: UNKNOWN_ID,
+    orderId: 'order_x',
+  };
 });
 afterAll(() => stack.stop());
 
