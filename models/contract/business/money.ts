@@ -4,7 +4,7 @@ import { z } from '../http/zod.ts';
 export const Paise = z.int().min(0).max(1_000_000_000);
 
 /** A price as the catalogue writes it: rupees, with or without two decimals. */
-export const Rupees = z.string().regex(/^\d{1,7}(\.\d{2})?$/, 'not a price in rupees');
+const Rupees = z.string().regex(/^\d{1,7}(\.\d{2})?$/, 'not a price in rupees');
 
 /** "7999" or "7999.50" in paise. Throws ZodError for anything else. */
 export function paiseOf(rupees: string): number {

@@ -2,7 +2,7 @@ import { daysAfter, indianDay, startOfIndianDay } from '../http/indianDays.ts';
 import type { PackState } from './packs.ts';
 
 /** A pack can be used until the end of its start date plus this many days. */
-export const PACK_DAYS = 59;
+const PACK_DAYS = 59;
 
 /** The span in which a pack can be used, as days in India ("2026-11-22"), both included. */
 export interface PackDays {

@@ -13,7 +13,7 @@ export const Enrolment = z.object({
 });
 export type Enrolment = z.infer<typeof Enrolment>;
 
-export const ROUND_STATES = ['free', 'booked', 'used'] as const;
+const ROUND_STATES = ['free', 'booked', 'used'] as const;
 
 export const ActivePack = z.object({
   _id: Id,

@@ -3,7 +3,7 @@ import { lookUpOpenOrders, settleOpenOrders } from './orders.ts';
 import { paymentHandlers } from './payment.handlers.ts';
 import { paymentPolicies } from './payment.policy.ts';
 import { deliverWebhook } from './sandbox/deliveries.ts';
-import { createSandboxRouter } from './sandbox/sandbox.router.ts';
+import { createSandboxRouter } from './sandbox.router.ts';
 import { createWebhookRouter } from './webhook.router.ts';
 
 declare module '../../backgroundJobs/jobs.ts' {

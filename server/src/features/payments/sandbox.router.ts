@@ -4,9 +4,9 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { z } from '@preproom/models/contract/http/zod';
 import type { SandboxOrderDocument } from '@preproom/models/db/business/sandboxOrder.model';
 import { json, type Request, Router } from 'express';
-import type { AppDeps } from '../../../deps.ts';
-import { nameRoute } from '../../../http/requestLog.ts';
-import { razorpayId } from './sandboxPayment.ts';
+import type { AppDeps } from '../../deps.ts';
+import { nameRoute } from '../../http/requestLog.ts';
+import { razorpayId } from './sandbox/sandboxPayment.ts';
 
 const NewOrder = z.object({ amount: Paise, currency: z.literal('INR'), receipt: z.string() });
 const NewRefund = z.object({ amount: Paise });
