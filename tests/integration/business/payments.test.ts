@@ -2,9 +2,9 @@ import { createPayment, getOrder, reportPayment } from '@preproom/models/contrac
 import { getProducts } from '@preproom/models/contract/business/products';
 import { paySandbox, type SandboxOutcome } from '@preproom/models/contract/business/sandbox';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
+import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
-import { createUser } from '../../support/stack/factories.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let stack: Stack;
