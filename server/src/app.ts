@@ -32,7 +32,7 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by');
   // The client's address comes from the reverse proxy, which stands on a private network.
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
-  app.use(securityHeaders(config.isProduction));
+  app.use(securityHeaders(config.isProduction, config.payments.provider === 'razorpay'));
   app.use((_request, response, next) => {
     response.set('Permissions-Policy', PERMISSIONS_POLICY);
     next();

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** By their hashes, the two style elements that react-aria makes: for what can be pressed, and behind dialogs on iOS. */
@@ -6,18 +7,42 @@ const REACT_ARIA_STYLES = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ];
 
-/** Security headers on every answer, the readings' worker included: a worker takes its policy from its own script's response. */
-export function securityHeaders(isProduction: boolean) {
+/** What the payment provider's checkout needs: its script, its frames, and where it reports to. */
+const CHECKOUT = {
+  scripts: ['https://checkout.razorpay.com'],
+  frames: ['https://checkout.razorpay.com', 'https://api.razorpay.com'],
+  connections: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+};
+
+const NOTHING: typeof CHECKOUT = { scripts: [], frames: [], connections: [] };
+
+/** The page on which the provider's checkout may open. */
+const CHECKOUT_PAGE = /^\/checkout\//i;
+
+/** Security headers on every answer. Only the checkout page may load anything of the payment provider, and only if there is one. */
+export function securityHeaders(isProduction: boolean, hasProvider: boolean): RequestHandler {
+  const everywhere = headers(isProduction, false);
+  const atCheckout = hasProvider ? headers(isProduction, true) : everywhere;
+  return (request, response, next) =>
+    (CHECKOUT_PAGE.test(request.path) ? atCheckout : everywhere)(request, response, next);
+}
+
+/** The readings' worker gets them too: a worker takes its policy from its own script's response. */
+function headers(isProduction: boolean, isCheckout: boolean) {
+  const allowed = isCheckout ? CHECKOUT : NOTHING;
   return helmet({
+    // Banks open in windows of their own and answer the page that opened them.
+    crossOriginOpenerPolicy: { policy: isCheckout ? 'same-origin-allow-popups' : 'same-origin' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         // The readings' WebAssembly needs its own permission; no other code is ever evaluated.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...allowed.scripts],
+        frameSrc: isCheckout ? allowed.frames : ["'none'"],
         workerSrc: ["'self'"],
         // Also a second guard for face data: no request can leave our origin.
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...allowed.connections],
         styleSrc: ["'self'", ...REACT_ARIA_STYLES],
         // Widths that are known only when they are drawn. An attribute runs nothing and loads nothing that the rest does not allow.
         styleSrcAttr: ["'unsafe-inline'"],

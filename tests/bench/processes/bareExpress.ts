@@ -15,7 +15,7 @@ import { own } from './own.ts';
 const database = await openDatabase(process.env.MONGODB_URI ?? '');
 const app = express();
 app.disable('x-powered-by');
-app.use(securityHeaders(false), compression(), cors(), express.json());
+app.use(securityHeaders(false, false), compression(), cors(), express.json());
 app.get(`${API_BASE}${getProducts.path}`, async (_request, response) => {
   const product = await database.products.find().sort({ _id: 1 }).lean();
   response.json({ product, data: { product } });

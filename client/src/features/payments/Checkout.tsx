@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Product } from '@preproom/models/contract/business/products';
 import type { User } from '@preproom/models/contract/people/users';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -17,6 +17,7 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
   const errorText = useErrorText();
   const { rupeesText } = useAmountTexts();
   const { order, isOpen, isBusy, error, hasFailed, begin, finish } = useCheckout(product, user);
+  useEffect(() => leaveProvider, []);
   const price = rupeesText(Number(product.discount_pricing));
   return (
     <Card className="flex flex-col gap-6">
@@ -48,4 +49,9 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
       )}
     </Card>
   );
+}
+
+/** Once the provider's script has run, the next page starts as a new document, without it. */
+function leaveProvider(): void {
+  if (window.Razorpay) window.location.reload();
 }

@@ -63,7 +63,7 @@ function Outcome({ order, redirect }: { order: OrderView; redirect: string }) {
         <PaymentFacts order={order} />
       </Card>
       {status === 'Failed' ? (
-        <ButtonLink to={`/checkout/${course_id}`} className="self-start">
+        <ButtonLink reloadDocument to={`/checkout/${course_id}`} className="self-start">
           <Trans>Try again</Trans>
         </ButtonLink>
       ) : (

@@ -66,7 +66,7 @@ function Payment({ payment }: { payment: PaymentRecord }) {
           <StatusText status={status} />
         </Badge>
         {status === 'Failed' ? (
-          <Link to={`/checkout/${course_id}`}>
+          <Link reloadDocument to={`/checkout/${course_id}`}>
             <Trans>Try again</Trans>
           </Link>
         ) : (

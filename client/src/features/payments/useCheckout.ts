@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
 import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { beginPayment, type CheckoutResult, type OpenOrder, reportResult } from './checkout.ts';
+import { openRazorpay } from './razorpayCheckout.ts';
 
 /** Paying for a program: the order, the open checkout, and what became of the last attempt. */
 export function useCheckout(product: Product, user: User) {
@@ -19,20 +20,25 @@ export function useCheckout(product: Product, user: User) {
   function begin(): Promise<boolean> {
     return run(async () => {
       setFailed(false);
-      if (!order) setOrder(await beginPayment(product, user));
-      setOpen(true);
+      const current = order ?? (await beginPayment(product, user));
+      setOrder(current);
+      if (current.provider === 'sandbox') return setOpen(true);
+      await report(current, await openRazorpay(current, product, user));
     });
   }
 
   function finish(result: CheckoutResult): Promise<boolean> {
     return run(async () => {
       setOpen(false);
-      if (!order) return;
-      const status = await reportResult(order.id, { product, user, result });
-      if (result.status === 'Failed' && status !== 'success') return setFailed(true);
-      await refreshUser();
-      await navigate(`/paymentSuccessfull?transcation_id=${encodeURIComponent(order.id)}`);
+      if (order) await report(order, result);
     });
+  }
+
+  async function report({ id }: OpenOrder, result: CheckoutResult): Promise<void> {
+    const status = await reportResult(id, { product, user, result });
+    if (result.status === 'Failed' && status !== 'success') return setFailed(true);
+    await refreshUser();
+    await navigate(`/paymentSuccessfull?transcation_id=${encodeURIComponent(id)}`);
   }
 
   return { order, isOpen, isBusy, error, hasFailed, begin, finish };

@@ -49,9 +49,12 @@ function MainAction({ program, state }: { program: Product; state: ProgramState 
 function Enrol({ program }: { program: Product }) {
   const isLoggedIn = useStore((state) => state.user !== null);
   const back = encodeURIComponent(`/programs#${program._id}`);
+  const text = <Trans>Enroll Now</Trans>;
+  if (!isLoggedIn) return <ButtonLink to={`/account/login?next=${back}`}>{text}</ButtonLink>;
+  // A document of its own: only there may the payment provider's script run.
   return (
-    <ButtonLink to={isLoggedIn ? `/checkout/${program._id}` : `/account/login?next=${back}`}>
-      <Trans>Enroll Now</Trans>
+    <ButtonLink reloadDocument to={`/checkout/${program._id}`}>
+      {text}
     </ButtonLink>
   );
 }
