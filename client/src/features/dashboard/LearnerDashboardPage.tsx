@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { LastFeedback } from './LastFeedback.tsx';
+import { OwnPack } from './OwnPack.tsx';
 
 export function LearnerDashboardPage() {
   const { t } = useLingui();
@@ -27,7 +28,12 @@ export function LearnerDashboardPage() {
           </Trans>
         </EmptyState>
       }
-      aside={<LastFeedback />}
+      aside={
+        <div className="flex flex-col gap-4 empty:hidden">
+          <OwnPack />
+          <LastFeedback />
+        </div>
+      }
     />
   );
 }
