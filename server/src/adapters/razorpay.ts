@@ -10,6 +10,8 @@ export interface RazorpaySettings {
   key: string;
   secret: string;
   webhookSecret: string;
+  /** How long an answer is waited for. */
+  timeoutMs?: number;
 }
 
 /** What the provider says about an order. */
@@ -32,8 +34,6 @@ export interface Razorpay {
   /** Refunds part of a payment; the same key refunds once. Throws AppError `unavailable`. */
   refund(paymentId: string, paise: number, idempotencyKey: string): Promise<Refund>;
 }
-
-const TIMEOUT_MS = 10_000;
 
 const PaymentEntity = z.object({
   id: z.string(),
@@ -64,7 +64,13 @@ const Webhook = z.object({
 });
 
 /** A client of Razorpay's HTTP API (https://razorpay.com/docs/api). Amounts are paise on both sides. */
-export function createRazorpay({ baseUrl, key, secret, webhookSecret }: RazorpaySettings): Razorpay {
+export function createRazorpay({
+  baseUrl,
+  key,
+  secret,
+  webhookSecret,
+  timeoutMs = 10_000,
+}: RazorpaySettings): Razorpay {
   const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`;
 
   async function request<S extends z.ZodType>(
@@ -77,7 +83,7 @@ export function createRazorpay({ baseUrl, key, secret, webhookSecret }: Razorpay
         method: post ? 'POST' : 'GET',
         headers: { authorization, 'content-type': 'application/json', ...post?.headers },
         ...(post && { body: JSON.stringify(post.body) }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
       if (!response.ok) throw new Error(`The payment provider answered ${response.status} to ${path}`);
