@@ -28,6 +28,9 @@ const given = {
   CONTACT_EMAIL: 'help@interviews.example',
   GRIEVANCE_OFFICER: 'Example Officer',
   SMTP_URL: 'smtp://mail.example:587',
+  RAZORPAY_KEY_ID: 'rzp_live_example',
+  RAZORPAY_KEY_SECRET: 'k'.repeat(24),
+  RAZORPAY_WEBHOOK_SECRET: 'w'.repeat(32),
 };
 
 /** What compose would hand to a container: `${NAME}`, `${NAME:-default}` and `${NAME:?reason}` filled in. */
@@ -60,6 +63,7 @@ describe('docker-compose.yml', () => {
       isProduction: true,
       PUBLIC_URL: 'https://interviews.example',
       STUN_URLS: ['stun:interviews.example:3478'],
+      payments: { provider: 'razorpay', key: given.RAZORPAY_KEY_ID },
     });
   });
 

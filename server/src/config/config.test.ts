@@ -11,6 +11,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
+const razorpay = {
+  RAZORPAY_KEY_ID: 'rzp_live_example',
+  RAZORPAY_KEY_SECRET: 'k'.repeat(24),
+  RAZORPAY_WEBHOOK_SECRET: 'w'.repeat(32),
+};
 const production = {
   NODE_ENV: 'production',
   JWT_SECRET: 'x'.repeat(32),
@@ -19,6 +24,7 @@ const production = {
   CONTACT_EMAIL: 'help@preproom.example',
   GRIEVANCE_OFFICER: 'Asha Rao',
   SMTP_URL: 'smtps://us:secret@mail.example:465',
+  ...razorpay,
 };
 
 function faultsOf(env: Record<string, string>): string {
@@ -61,7 +67,7 @@ describe('loadConfig', () => {
   test('production names everything that it misses', () => {
     const faults = faultsOf({ NODE_ENV: 'production' });
     const people = ['CONTACT_EMAIL', 'GRIEVANCE_OFFICER', 'SMTP_URL'];
-    const required = ['JWT_SECRET', 'PUBLIC_URL', 'MONGODB_URI', ...people];
+    const required = ['JWT_SECRET', 'PUBLIC_URL', 'MONGODB_URI', ...people, ...Object.keys(razorpay)];
     for (const name of required) expect(faults).toContain(name);
   });
 
@@ -128,6 +134,29 @@ describe('loadConfig', () => {
     for (const part of [{ TURN_URLS: turn.TURN_URLS }, { TURN_SECRET: turn.TURN_SECRET }])
       expect(faultsOf(part)).toMatch(/TURN_URLS and TURN_SECRET/);
     expect(faultsOf({ ...turn, TURN_URLS: 'stun:a.example' })).toMatch(/TURN_URLS.*turn:host:port/);
+  });
+
+  test('payments go through Razorpay with all of its three settings, which belong together', () => {
+    expect(loadConfig({ DATA_DIR: dataDir, ...razorpay }).payments).toEqual({
+      provider: 'razorpay',
+      key: razorpay.RAZORPAY_KEY_ID,
+      secret: razorpay.RAZORPAY_KEY_SECRET,
+      webhookSecret: razorpay.RAZORPAY_WEBHOOK_SECRET,
+    });
+    for (const name of Object.keys(razorpay)) {
+      expect(faultsOf({ ...razorpay, [name]: '' })).toMatch(/go together: RAZORPAY_KEY_ID/);
+      expect(faultsOf({ ...production, [name]: '' })).toContain(name);
+    }
+    expect(faultsOf({ ...razorpay, RAZORPAY_KEY_ID: 'key' })).toMatch(/RAZORPAY_KEY_ID.*rzp_live_/);
+  });
+
+  test('without them payments are a test, whose secrets all processes of an installation share', () => {
+    const { payments } = loadConfig({ DATA_DIR: dataDir });
+    expect(payments).toMatchObject({ provider: 'sandbox', key: 'rzp_sandbox' });
+    expect(payments.secret).not.toBe(payments.webhookSecret);
+    expect(loadConfig({ DATA_DIR: dataDir }).payments).toEqual(payments);
+    const others = loadConfig({ DATA_DIR: dataDir, JWT_SECRET: 'y'.repeat(32) }).payments;
+    expect(others.secret).not.toBe(payments.secret);
   });
 
   test('relayed paths alone need a relay', () => {

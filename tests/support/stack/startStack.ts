@@ -24,6 +24,10 @@ export const PRODUCTION = {
   GRIEVANCE_OFFICER: 'Example Officer',
   // Nobody listens there.
   SMTP_URL: 'smtp://127.0.0.1:9',
+  // Of no account.
+  RAZORPAY_KEY_ID: 'rzp_test_nobody',
+  RAZORPAY_KEY_SECRET: 'k'.repeat(24),
+  RAZORPAY_WEBHOOK_SECRET: 'w'.repeat(32),
 };
 
 export interface Stack extends RunningApp {
