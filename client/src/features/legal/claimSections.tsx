@@ -46,10 +46,10 @@ export function claimSections(): LegalSection[] {
       title: 'No payment required',
       body: (
         <p>
-          This means getting started. Creating an account and asking for a callback are free, and we never ask
+          This means getting started. Creating an account and asking for a callback are free, and neither asks
           for a card. One 15-minute introduction with a mentor who offers it will also be free once booking
-          opens. Program sessions cost what the <Link to="/programs">programs page</Link> says. You cannot pay
-          for a program yet.
+          opens. Program sessions cost what the <Link to="/programs">programs page</Link> says, and you pay in
+          advance.
         </p>
       ),
     },

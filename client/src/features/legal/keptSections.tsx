@@ -26,10 +26,6 @@ function OnTheServer() {
             </Kept>
           );
         })}
-        <Kept name="Payments" until="as long as tax and company law requires, currently eight years.">
-          Once you can pay for a program: what you bought, when and for how much, and the payment provider’s
-          reference numbers.
-        </Kept>
         <Kept name="Your IP address" until="in memory only, for up to 24 hours.">
           Used to limit how often one address can try something.
         </Kept>
@@ -64,7 +60,8 @@ function OnTheDevice() {
       </ul>
       <p>
         If you log in with another provider, we set one more cookie for ten minutes. None of these cookies
-        belongs to another company, so we do not show a cookie banner.
+        belongs to another company, so we do not show a cookie banner. On the page where you pay, Razorpay’s
+        checkout runs and may store data of its own on your device.
       </p>
       <p>
         Your browser also keeps the following on your device: your room settings (data saver, relay, keyboard

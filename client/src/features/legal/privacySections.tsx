@@ -153,9 +153,9 @@ function sharing(): LegalSection {
         </p>
         <p>
           <strong>Companies that work for us</strong>, under contract and only for this purpose: our hosting
-          provider, our e-mail provider and, once you can pay for a program, Razorpay for payments. Razorpay
-          gets your name, e-mail address, phone number and the amount. Card and UPI details go to Razorpay,
-          never to us. Ask the grievance officer for the providers’ current names and locations.
+          provider, our e-mail provider and, if you pay for a program, Razorpay. Razorpay gets your name,
+          e-mail address, phone number and the amount. Card and UPI details go to Razorpay, never to us. Ask
+          the grievance officer for the providers’ current names and locations.
         </p>
         <p>
           <strong>Authorities</strong>, only where the law requires it and only what it requires.

@@ -8,15 +8,12 @@ export function refundSections(): LegalSection[] {
       id: 'short',
       title: 'In short',
       body: (
-        <>
-          <p>You cannot pay for a program yet. This policy applies once you can.</p>
-          <ul>
-            <li>You get a full refund if you ask within 7 days of paying and have not used a round.</li>
-            <li>After that, you get a refund for every unused round while your pack is active.</li>
-            <li>You never lose a round because of us or your mentor.</li>
-            <li>You do not have to give a reason.</li>
-          </ul>
-        </>
+        <ul>
+          <li>You get a full refund if you ask within 7 days of paying and have not used a round.</li>
+          <li>After that, you get a refund for every unused round while your pack is active.</li>
+          <li>You never lose a round because of us or your mentor.</li>
+          <li>You do not have to give a reason.</li>
+        </ul>
       ),
     },
     {
@@ -26,8 +23,9 @@ export function refundSections(): LegalSection[] {
         <>
           <p>
             A <strong>pack</strong> is one enrolment in a program. It contains the number of{' '}
-            <strong>rounds</strong> shown on the program page. It is active from when you pay until the end of
-            the 59th day after its start date. Your dashboard shows that date.
+            <strong>rounds</strong> shown on the program page. It is active from when you pay, or from when
+            the pack you already have ends, until the end of the 59th day after its start date. Your dashboard
+            shows that date.
           </p>
           <p>
             A round is <strong>used</strong> when its session has taken place, or when you miss a session for

@@ -54,11 +54,11 @@ export function termsSections(brandName: string): LegalSection[] {
       body: (
         <>
           <p>
-            You cannot pay for a program yet. These rules apply once you can. Prices are in Indian rupees and
-            shown on the <Link to="/programs">programs page</Link>. You pay in advance through our payment
-            provider. A payment counts once the provider confirms it. Your pack, which is your enrolment in
-            the program, is then active until the end of the 59th day after its start date. If you buy a pack
-            while another one is active, the new pack starts when the other one ends.
+            Prices are in Indian rupees and shown on the <Link to="/programs">programs page</Link>. You pay in
+            advance through our payment provider. A payment counts once the provider confirms it. Your pack,
+            which is your enrolment in the program, is then active until the end of the 59th day after its
+            start date. If you buy a pack while another one is active, the new pack starts when the other one
+            ends.
           </p>
           <p>
             Once booking opens, every learner gets one free 15-minute introduction with a mentor who offers
@@ -71,22 +71,25 @@ export function termsSections(brandName: string): LegalSection[] {
       id: 'booking',
       title: 'Booking, moving and missing a session',
       body: (
-        <ul>
-          <li>A session must start while your pack is active.</li>
-          <li>
-            You can move a session before it starts, up to three times per round. After that, your mentor has
-            to agree.
-          </li>
-          <li>You or your mentor can cancel before the session starts. You then get the round back.</li>
-          <li>
-            The room is open from 10 minutes before the start until 45 minutes after it. Anyone who was in the
-            room during that time counts as having attended.
-          </li>
-          <li>
-            If the mentor does not attend, you get the round back. If you do not attend, you get the round
-            back the first time in a pack. After that, the round counts as used.
-          </li>
-        </ul>
+        <>
+          <p>Booking is not open yet. These rules apply once it is.</p>
+          <ul>
+            <li>A session must start while your pack is active.</li>
+            <li>
+              You can move a session before it starts, up to three times per round. After that, your mentor
+              has to agree.
+            </li>
+            <li>You or your mentor can cancel before the session starts. You then get the round back.</li>
+            <li>
+              The room is open from 10 minutes before the start until 45 minutes after it. Anyone who was in
+              the room during that time counts as having attended.
+            </li>
+            <li>
+              If the mentor does not attend, you get the round back. If you do not attend, you get the round
+              back the first time in a pack. After that, the round counts as used.
+            </li>
+          </ul>
+        </>
       ),
     },
   ];

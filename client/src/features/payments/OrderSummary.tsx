@@ -31,6 +31,9 @@ export function OrderSummary({ product }: { product: Product }) {
         <li>
           <Trans>Each interview takes 45 minutes, one-on-one with a mentor.</Trans>
         </li>
+        <li>
+          <Trans>Booking isn’t open yet.</Trans>
+        </li>
       </ul>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line pt-4 tabular-nums">
         {original > price && (
