@@ -50,6 +50,15 @@ export const PAGES: readonly PageShot[] = [
   { name: 'learner', path: '/dashboard', as: 'learner' },
   { name: 'learner-new', path: '/dashboard', as: 'newcomer' },
   { name: 'unreachable', path: '/dashboard', as: 'learner', failing: '/api/v1.3/user' },
+  { name: 'checkout', path: ({ program }) => `/checkout/${program}`, as: 'learner' },
+  {
+    name: 'checkout-test',
+    path: ({ program }) => `/checkout/${program}`,
+    as: 'learner',
+    press: 'main button >> nth=0',
+  },
+  { name: 'paid', path: ({ order }) => `/paymentSuccessfull?transcation_id=${order}`, as: 'learner' },
+  { name: 'payments', path: '/Dashboard/user/transcation', as: 'learner' },
   { name: 'settings', path: '/account/settings', as: 'learner' },
   {
     name: 'deletion',

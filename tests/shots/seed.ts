@@ -22,6 +22,7 @@ import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
 import { readingBatch } from '../support/room/readings.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 import { seedMentors } from './seedMentors.ts';
+import { seedPayments } from './seedPayments.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -39,6 +40,9 @@ export interface Seed {
   /** Somebody of the team, and a mentor who waits for them. */
   admin: ApiClient;
   waitingMentor: string;
+  /** A program that is open, and the learner's paid order of it. */
+  program: string;
+  order: string;
   mentorId: string;
   /** The room of a session with readings and feedback. */
   done: string;
@@ -76,6 +80,7 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
   const leaver = await leave(origin, database);
   const affiliate = await seedAffiliate(origin, database);
   const mentors = await seedMentors(origin, database);
+  const payments = await seedPayments(learner);
   return {
     learner,
     mentor,
@@ -83,6 +88,7 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
     leaver,
     affiliate,
     ...mentors,
+    ...payments,
     mentorId: String(mentorId),
     done: session.roomid,
     waiting,

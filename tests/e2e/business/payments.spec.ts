@@ -39,7 +39,7 @@ async function openCheckout(page: Page): Promise<void> {
 async function pay(page: Page, opener: string, outcome: string): Promise<void> {
   await page.getByRole('button', { name: opener }).click();
   const dialog = dialogOf(page);
-  await dialog.getByRole('radio', { name: outcome }).check({ force: true });
+  await dialog.getByRole('radio', { name: outcome, exact: true }).check({ force: true });
   await dialog.getByRole('button', { name: 'Pay ₹7,999' }).click();
 }
 
@@ -92,6 +92,8 @@ for (const { name, viewport, tag } of SCREENS)
       await expectSoundPage(learner);
       await page.getByRole('link', { name: 'Details' }).click();
       await expectPack(page);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { name: 'Your pack: B.Tech' })).toBeVisible();
       await expectEnrolled(page, true);
     });
 
