@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
+import { createPayment } from '@preproom/models/contract/business/payments';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { ROLES, type Role } from '@preproom/models/contract/people/users';
 import { REQUESTS, type RequestName, type RequestPayload } from '@preproom/models/contract/room/signalling';
@@ -27,6 +28,7 @@ const OWNERSHIP: Partial<Record<EndpointName, Owned>> = {
   actOnMentor: 'the team’s',
   endLogin: 'endLogin',
   unlinkIdentity: 'unlinkIdentity',
+  getOrder: 'getOrder',
 };
 
 type Person = { _id: Types.ObjectId; client: ApiClient };
@@ -53,7 +55,11 @@ beforeAll(async () => {
   const login = await database.logins.findOne({ userId: learner._id }).orFail().lean();
   owner = { ...learner, loginId: login._id.toString() };
   const ids = { itemId: String(learner._id), id: String(file._id), loginId: owner.loginId };
-  named = { roomid, folder: 'resume', provider: 'google', mentorId: String(mentor._id), ...ids };
+  const { body: order } = await learner.client.call(createPayment, {
+    body: { amount: 7999, email: 'asha@people.example' },
+  });
+  const others = { mentorId: String(mentor._id), orderId: order.id };
+  named = { roomid, folder: 'resume', provider: 'google', ...others, ...ids };
 });
 afterAll(() => stack.stop());
 
@@ -129,6 +135,10 @@ const BY_HANDLER = {
         code: 'not_found',
       });
     expect((await stack.database.users.findById(owner._id).lean())?.identities?.length).toBe(1);
+  },
+  async getOrder() {
+    expect(await send(strangers.user.client, 'getOrder')).toEqual({ status: 404, code: 'not_found' });
+    expect((await send(owner.client, 'getOrder')).status).toBe(200);
   },
 };
 

@@ -18,13 +18,20 @@ export interface MarkedPerson {
   phone: string;
 }
 
-/** Texts that no person writes: one side's lobby check and totals are stored in words of ours. */
+/** Texts that no person writes: lobby checks and totals are stored in words of ours, payments in the provider's. */
 const OURS: Partial<Record<CollectionName, Document>> = {
   sessions: {
     expression: { sum: [1, 2, 3, 4, 5], n: 60, algo: 'er-1', spanSeconds: 30 },
     learnerCheck: { server: 'quick', at: new Date() },
     mentorCheck: { server: 'slow', at: new Date() },
     packId: undefined,
+  },
+  // The program's name and the provider's words.
+  orders: {
+    course: 'B.Tech',
+    payments: [{ id: 'pay_1', state: 'captured', paise: 799_900 }],
+    refunds: [{ id: 'rfnd_1', paymentId: 'pay_1', paise: 799_900 }],
+    paidBy: 'pay_1',
   },
 };
 
