@@ -17,7 +17,10 @@ export async function photographPage(
   await page.goto(typeof shot.path === 'string' ? shot.path : shot.path(seed), { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
   if (shot.follow) await followFirst(page, shot.follow);
-  if (shot.press) await page.locator(shot.press).click();
+  if (shot.press) {
+    await page.locator(shot.press).click();
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
+  }
   if (shot.isPrinted) await page.emulateMedia({ media: 'print' });
   if (shot.isOffline) await context.setOffline(true);
   await photograph(page, folder, shot.name, { fullPage: !shot.press });

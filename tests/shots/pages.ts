@@ -14,7 +14,7 @@ export interface PageShot {
   isOffline?: boolean;
   /** As it comes out of a printer. */
   isPrinted?: boolean;
-  /** A button to press first, at the smallest width. */
+  /** A button that opens a dialog, pressed first, at the smallest width. */
   press?: string;
 }
 
