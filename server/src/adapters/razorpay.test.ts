@@ -134,6 +134,10 @@ describe('a webhook', () => {
     expect(read(written, hmac(content, WEBHOOK_SECRET))).toBeNull();
   });
 
+  test('that is signed but no JSON says nothing', () => {
+    expect(read('not JSON')).toEqual({ type: 'unknown', statements: [] });
+  });
+
   test('about something else says nothing', () => {
     const invoice = JSON.stringify({ event: 'invoice.paid', payload: { invoice: { entity: {} } } });
     expect(read(invoice)).toEqual({ type: 'invoice.paid', statements: [] });
@@ -156,10 +160,14 @@ describe('what the provider knows of an order', () => {
     expect(provider.requests.map(({ path }) => path)).toEqual([`/v1/orders/${ORDER}/payments`]);
   });
 
-  test('a refunded payment was captured and has refunds; one that failed gave nothing back', async () => {
+  test('a refunded payment was captured and has refunds; those that failed or wait gave nothing back', async () => {
     provider.knows(
       [aPayment({ status: 'refunded', amount_refunded: 799_900 })],
-      [aRefund(), aRefund({ id: 'rfnd_failed', status: 'failed' })],
+      [
+        aRefund(),
+        aRefund({ id: 'rfnd_failed', status: 'failed' }),
+        aRefund({ id: 'rfnd_waits', status: 'pending' }),
+      ],
     );
     expect(await razorpay().fetchStatements(ORDER)).toEqual([paymentStatement('captured'), refundStatement]);
     expect(provider.requests.at(-1)?.path).toBe(`/v1/payments/${PAYMENT}/refunds`);
@@ -183,6 +191,11 @@ describe('a refund', () => {
     expect([method, path]).toEqual(['POST', `/v1/payments/${PAYMENT}/refund`]);
     expect(headers['x-refund-idempotency']).toBe(`excess-${PAYMENT}`);
     expect(JSON.parse(body)).toEqual({ amount: 133_317 });
+  });
+
+  test('that the bank has not done yet is none', async () => {
+    provider.answer = (response) => sendJson(response, aRefund({ status: 'pending' }));
+    expect(await razorpay().refund(PAYMENT, 100, 'key')).toBeNull();
   });
 });
 

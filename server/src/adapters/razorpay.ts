@@ -31,8 +31,8 @@ export interface Razorpay {
   fetchStatements(orderId: string): Promise<OrderStatement[]>;
   /** What a webhook says; null when the signature is not the provider's. An event that concerns no order says nothing. */
   readWebhook(body: Buffer, signature: string): { statements: OrderStatement[]; type: string } | null;
-  /** Refunds part of a payment; the same key refunds once. Throws AppError `unavailable`. */
-  refund(paymentId: string, paise: number, idempotencyKey: string): Promise<Refund>;
+  /** Refunds part of a payment; the same key refunds once. Null while the refund is not done. Throws AppError `unavailable`. */
+  refund(paymentId: string, paise: number, idempotencyKey: string): Promise<Refund | null>;
 }
 
 const PaymentEntity = z.object({
@@ -116,7 +116,7 @@ export function createRazorpay({
     },
     readWebhook(body, signature) {
       if (!isSignature(signature, body, webhookSecret)) return null;
-      const webhook = Webhook.safeParse(JSON.parse(body.toString('utf8')));
+      const webhook = Webhook.safeParse(readJson(body));
       if (!webhook.success) return { statements: [], type: 'unknown' };
       const { payment, refund } = webhook.data.payload;
       const orderId = payment?.entity.order_id;
@@ -129,13 +129,26 @@ export function createRazorpay({
       };
     },
     async refund(paymentId, paise, idempotencyKey) {
-      const { id } = await request(RefundEntity, `/payments/${encodeURIComponent(paymentId)}/refund`, {
-        body: { amount: paise },
-        headers: { 'X-Refund-Idempotency': idempotencyKey },
-      });
-      return { id, paymentId, paise };
+      const { id, status } = await request(
+        RefundEntity,
+        `/payments/${encodeURIComponent(paymentId)}/refund`,
+        {
+          body: { amount: paise },
+          headers: { 'X-Refund-Idempotency': idempotencyKey },
+        },
+      );
+      return status === 'processed' ? { id, paymentId, paise } : null;
     },
   };
+}
+
+/** Null for what is not JSON. */
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
 }
 
 /** HMAC SHA-256 in hexadecimal, as Razorpay signs checkouts and webhooks. */
@@ -170,6 +183,7 @@ function refundStatement(
   { id, payment_id, amount, status }: RefundEntity,
   orderId: string,
 ): OrderStatement[] {
-  if (status === 'failed') return [];
+  // Only what is done counts: a pending refund may still fail.
+  if (status !== 'processed') return [];
   return [{ orderId, event: { type: 'refund', refund: { id, paymentId: payment_id, paise: amount } } }];
 }

@@ -73,6 +73,8 @@ async function settle(deps: PaymentDeps, order: Order): Promise<Order> {
   if (order.status === 'refunded') await closePack(deps, order);
   for (const { id, paise } of excessPayments(order)) {
     const refund = await deps.payments.refund(id, paise - refundedPaise(order, id), `excess-${id}`);
+    // Not done yet: the next run asks again.
+    if (!refund) return order;
     return (await recordEvent(deps, order.orderId, { type: 'refund', refund })) ?? order;
   }
   const { _id, revision } = order;
