@@ -39,7 +39,7 @@ function headers(isProduction: boolean, isCheckout: boolean) {
         defaultSrc: ["'self'"],
         // The readings' WebAssembly needs its own permission; no other code is ever evaluated.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...allowed.scripts],
-        frameSrc: isCheckout ? allowed.frames : ["'none'"],
+        frameSrc: ["'self'", ...allowed.frames],
         workerSrc: ["'self'"],
         // Also a second guard for face data: no request can leave our origin.
         connectSrc: ["'self'", ...allowed.connections],
