@@ -84,8 +84,11 @@ for (const { stage, tag } of stages('desktop en')) {
     await stage.settle(person);
     await page.goto('/Account/Login');
     await page.getByRole('link', { name: say('Forgot password?') }).click();
+    // Both pages ask for the e-mail: filled too soon, it would be left on the page before.
+    const send = page.getByRole('button', { name: say('Send code') });
+    await expect(send).toBeVisible();
     await page.getByLabel(say('E-mail'), { exact: true }).fill(DEMO_LEARNER);
-    await page.getByRole('button', { name: say('Send code') }).click();
+    await send.click();
     const code = page.getByLabel(say('Code'), { exact: true });
     await expect(code).toBeVisible();
     await code.fill(await codeMailedTo(product, DEMO_LEARNER));
