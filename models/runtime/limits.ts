@@ -12,13 +12,13 @@ export type CreateLimiter = (name: string, points: number, durationSeconds: numb
 
 /** With Redis, a limit counts across all processes; per process while Redis is down. */
 export function createLimiters(redis: Redis | null): CreateLimiter {
-  const limiters = new Map<string, RateLimiterAbstract>();
+  const limits = new Map<string, { size: string; limiter: RateLimiterAbstract }>();
   return (name, points, duration) => {
-    const limiter = limiters.get(name) ?? createLimiter(redis, name, points, duration);
-    if (limiter.points !== points || limiter.duration !== duration)
-      throw new Error(`The limit ${name} has two sizes`);
-    limiters.set(name, limiter);
-    return limiter;
+    const size = `${points} in ${duration} s`;
+    const known = limits.get(name) ?? { size, limiter: createLimiter(redis, name, points, duration) };
+    if (known.size !== size) throw new Error(`The limit ${name} has two sizes`);
+    limits.set(name, known);
+    return known.limiter;
   };
 }
 
