@@ -20,7 +20,7 @@ export interface RoomSeat {
 export interface CallView {
   call: CallState;
   chat: ChatEntry[];
-  /** Changes with every new stream of the other person; null when there is none. */
+  /** Identifies the other person's stream; null without a stream. */
   remoteStreamId: string | null;
   /** A frame of that stream has been shown. */
   hasPicture: boolean;

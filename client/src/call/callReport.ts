@@ -11,7 +11,7 @@ import { type CallEvent, type CallState, isInRoom, isPictureDue, type Step } fro
 interface CallReporterOptions {
   clock: TimerClock;
   send(report: CallReport): void;
-  /** Of the current peer; null when there is none. */
+  /** Statistics of the current peer; null without a peer. */
   stats(): Promise<RTCStatsReport | null>;
 }
 

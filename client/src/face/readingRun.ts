@@ -23,7 +23,7 @@ export interface ReadingRunOptions {
   model: string;
   /** Milliseconds since the session's start by the server's clock. */
   sessionMs: () => number;
-  /** The learner's current camera track, never a shared screen; null if there is none. */
+  /** The learner's camera track, never a shared screen; null while the camera is off. */
   getVideoTrack: () => MediaStreamTrack | null;
   reader: FaceReader;
   /** Outlives the run, so that the resting face is kept for the next one. */

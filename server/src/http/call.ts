@@ -24,7 +24,7 @@ export interface ApiRequest {
   log: Log;
   client: Client;
   /** https://host without a trailing slash, under which people reach the product. */
-  siteOrigin: string;
+  siteOrigin(): string;
   /** Filled by the handler. */
   responseHeaders: ResponseHeaders;
   /**

@@ -56,7 +56,7 @@ function toApiRequest(request: Request, response: Response, config: Config): Api
     body,
     log,
     client: expressClient(request, response),
-    siteOrigin: siteOrigin(request, config),
+    siteOrigin: () => siteOrigin(request, config),
     responseHeaders: {},
     receiveUpload: (path, maxBytes) => receiveUpload(request, response, path, maxBytes),
   };

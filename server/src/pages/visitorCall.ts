@@ -57,7 +57,7 @@ function visitorRequest(page: Page, { params = {}, query = {} }: Input): ApiRequ
     body: undefined,
     log: page.log.child({}),
     client,
-    siteOrigin: page.origin,
+    siteOrigin: () => page.origin,
     responseHeaders: {},
     // Reads only: a page sends no form.
     receiveUpload: () => Promise.reject(new AppError('bad_request')),

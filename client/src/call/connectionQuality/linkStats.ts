@@ -134,7 +134,7 @@ function selectedPair(entries: StatsEntry[]): StatsEntry | undefined {
   );
 }
 
-/** The route of a connection; null while there is none, or the browser does not report it. */
+/** The route of a connection; null before it connects and in browsers that do not report it. */
 export function routeOf(entries: StatsEntry[]): Route | null {
   const pair = selectedPair(entries);
   if (!pair) return null;

@@ -54,7 +54,7 @@ export function createRoomConnection(open: OpenSignalling, listener: RoomConnect
       },
       onRefused: (code) => {
         ifCurrent(() => listener.onRefused(code));
-        // A refused connection is not kept: the next `open` connects anew.
+        // Drops a refused connection, so that the next `open` makes a new one.
         if (connection === opened && !isWanted) close();
       },
       onEvent: (event) => ifCurrent(() => joining.pass(event)),

@@ -1,6 +1,6 @@
 /** Downscaled frames of a camera track: the analysis needs no more, and copying large frames is slow. */
 export interface FrameSource {
-  /** The newest frame, which the caller must close; null if there is none. */
+  /** The newest frame; null before the first one. The caller must close it. */
   grab(): Promise<ImageBitmap | null>;
   /** Detaches from the track without stopping it, because the call still uses it. */
   release(): void;

@@ -38,7 +38,7 @@ export function createHeadMotion(): HeadMotion {
   };
 }
 
-/** The newest pose that is old enough; drops older ones. Null while there is none. */
+/** Returns the newest pose that is old enough and drops older ones. Null until a pose is old enough. */
 function newestBefore(poses: TimedPose[], seconds: number): TimedPose | null {
   while ((poses[1]?.seconds ?? Infinity) <= seconds + EDGE_SECONDS) poses.shift();
   const [oldest] = poses;

@@ -22,7 +22,7 @@ export function blogsQuery(
   });
 }
 
-/** One article by slug or id, or null if there is none. Skips the request if the name is malformed. */
+/** Finds an article by slug or id; null if it does not exist. A malformed name sends no request. */
 export function blogQuery(blog: string, call: typeof callApi = callApi) {
   return queryOptions({
     queryKey: ['blog', blog],

@@ -18,7 +18,7 @@ export function jobsQuery(filter: JobFilter, call: typeof callApi = callApi) {
   });
 }
 
-/** One job, or null if there is none. Skips the request if the id is malformed. */
+/** Finds a job by id; null if it does not exist. A malformed id sends no request. */
 export function jobQuery(job: string, call: typeof callApi = callApi) {
   return queryOptions({
     queryKey: ['job', job],

@@ -38,7 +38,7 @@ export function affiliateHandlers(deps: AppDeps): AffiliateHandlers {
     },
     async getAffiliate({ actor, siteOrigin }) {
       const user = await findUser(actor.userId);
-      return readAffiliate(deps, user, siteOrigin);
+      return readAffiliate(deps, user, siteOrigin());
     },
     async sendAffiliateCode({ actor, client }) {
       const user = await findUser(actor.userId);

@@ -8,7 +8,7 @@ import { ProviderMark } from './ProviderMark.tsx';
 import { useProviderStart } from './useProviderStart.ts';
 import { useSocialErrorText } from './useSocialErrorText.ts';
 
-/** A log-in button for each configured provider; renders nothing if there is none. */
+/** A log-in button for each configured provider. Renders nothing without providers. */
 export function SocialButtons() {
   const { socialProviders } = usePageSettings();
   const { next } = useNextParam();
