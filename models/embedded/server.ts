@@ -62,6 +62,20 @@ export function findRunningDatabase(dataDir: string): string | undefined {
   return host === undefined ? undefined : uriOf(host);
 }
 
+/**
+ * The database of this folder: that of the process that has it open, or one started for the caller. Throws `DataFolderInUseError`
+ * while the other process is still starting.
+ */
+export async function reachEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+  try {
+    return await startEmbeddedDatabase({ dataDir });
+  } catch (error) {
+    const uri = error instanceof DataFolderInUseError ? findRunningDatabase(dataDir) : undefined;
+    if (uri === undefined) throw error;
+    return { uri, stop: async () => {} };
+  }
+}
+
 /** Throws `DataFolderInUseError` while another process has the folder open. An unreadable folder does not count as in use. */
 export function assertNotInUse(dataDir: string): void {
   try {

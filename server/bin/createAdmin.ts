@@ -2,7 +2,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { hash } from '@node-rs/argon2';
-import { startEmbeddedDatabase } from '@preproom/embedded/server';
 import { z } from '@preproom/models/contract/http/zod';
 import {
   MIN_PASSWORD_LENGTH,
@@ -10,10 +9,10 @@ import {
   PASSWORD_FAULTS,
 } from '@preproom/models/contract/people/passwords';
 import { Email } from '@preproom/models/contract/people/users';
-import { openDatabase } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import { loadConfig } from '../src/config/config.ts';
+import type { Config } from '../src/config/config.ts';
 import { passwordStrengthFault } from '../src/features/accounts/passwordStrength.ts';
+import { CommandError, withDatabase } from './withDatabase.ts';
 
 const Answers = z.object({
   Name: z.string().trim().min(1, 'is needed').max(100),
@@ -21,7 +20,7 @@ const Answers = z.object({
   password: NewPassword,
 });
 
-async function ask(): Promise<z.infer<typeof Answers>> {
+async function ask(config: Config): Promise<z.infer<typeof Answers>> {
   let isMuted = false;
   const output = new Writable({
     write(chunk, _encoding, done) {
@@ -43,32 +42,27 @@ async function ask(): Promise<z.infer<typeof Answers>> {
   terminal.close();
   const result = Answers.safeParse({ Name, Email, password });
   if (!result.success)
-    throw new Error(
+    throw new CommandError(
       result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
     );
   const owner = { name: result.data.Name, email: result.data.Email, brand: config.BRAND_NAME };
   const fault = await passwordStrengthFault(password, owner);
-  if (fault) throw new Error(`password: ${PASSWORD_FAULTS[fault]}`);
+  if (fault) throw new CommandError(`password: ${PASSWORD_FAULTS[fault]}`);
   return result.data;
 }
 
-const config = loadConfig(process.env);
-const embedded = config.MONGODB_URI ? null : await startEmbeddedDatabase({ dataDir: config.DATA_DIR });
-const database = await openDatabase(config.MONGODB_URI ?? embedded?.uri ?? '');
-try {
-  const { password, ...admin } = await ask();
-  await database.users.create({
-    ...admin,
-    role: 'admin',
-    completed: true,
-    passwordHash: await hash(password),
-    createdAt: new Date(),
-  });
+await withDatabase(async (database, config) => {
+  const { password, ...admin } = await ask(config);
+  try {
+    await database.users.create({
+      ...admin,
+      role: 'admin',
+      completed: true,
+      passwordHash: await hash(password),
+      createdAt: new Date(),
+    });
+  } catch (error) {
+    throw isDuplicateKey(error) ? new CommandError('This address has an account already.') : error;
+  }
   console.log(`\n${admin.Email} is an admin now.`);
-} catch (error) {
-  console.error(isDuplicateKey(error) ? 'This address has an account already.' : (error as Error).message);
-  process.exitCode = 1;
-} finally {
-  await database.close();
-  await embedded?.stop();
-}
+});

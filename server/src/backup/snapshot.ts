@@ -1,5 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { DataFolderInUseError, findRunningDatabase, startEmbeddedDatabase } from '@preproom/embedded/server';
+import {
+  DataFolderInUseError,
+  type EmbeddedDatabase,
+  reachEmbeddedDatabase,
+} from '@preproom/embedded/server';
 import { mongo } from 'mongoose';
 import { BackupError } from './backupError.ts';
 
@@ -26,15 +30,12 @@ export async function withSnapshot<T>(dataDir: string, use: (snapshot: Snapshot)
   }
 }
 
-/** The database of the running product, or one started for the backup if nothing runs. */
-async function reach(dataDir: string): Promise<{ uri: string; stop(): Promise<void> }> {
+async function reach(dataDir: string): Promise<EmbeddedDatabase> {
   try {
-    return await startEmbeddedDatabase({ dataDir });
+    return await reachEmbeddedDatabase(dataDir);
   } catch (error) {
     if (!(error instanceof DataFolderInUseError)) throw error;
-    const uri = findRunningDatabase(dataDir);
-    if (!uri) throw new BackupError(`${dataDir} is just being started. Try again in a moment.`);
-    return { uri, stop: async () => {} };
+    throw new BackupError(`${dataDir} is just being started. Try again in a moment.`);
   }
 }
 
