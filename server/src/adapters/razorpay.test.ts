@@ -61,7 +61,16 @@ describe('an order', () => {
     expect([method, path]).toEqual(['POST', '/v1/orders']);
     expect(headers.authorization).toBe(`Basic ${Buffer.from(`${KEY}:${SECRET}`).toString('base64')}`);
     expect(headers['content-type']).toBe('application/json');
-    expect(JSON.parse(body)).toEqual({ amount: 799_900, currency: 'INR', receipt: 'receipt 1' });
+    expect(JSON.parse(body)).toEqual({
+      amount: 799_900,
+      currency: 'INR',
+      receipt: 'receipt 1',
+      // In minutes: also what the bank approves three days after it failed.
+      payment: {
+        capture: 'automatic',
+        capture_options: { automatic_expiry_period: 4_320, refund_speed: 'normal' },
+      },
+    });
   });
 
   test.each([
@@ -160,6 +169,13 @@ describe('what the provider knows of an order', () => {
     expect(provider.requests.map(({ path }) => path)).toEqual([`/v1/orders/${ORDER}/payments`]);
   });
 
+  test('has every refund, however many pages they fill', async () => {
+    const many = Array.from({ length: 201 }, (_, index) => aRefund({ id: `rfnd_${index}`, amount: 100 }));
+    provider.knows([aPayment({ amount_refunded: 20_100 })], many);
+    const statements = await razorpay().fetchStatements(ORDER);
+    expect(statements.filter(({ event }) => event.type === 'refund')).toHaveLength(201);
+  });
+
   test('a refunded payment was captured and has refunds; those that failed or wait gave nothing back', async () => {
     provider.knows(
       [aPayment({ status: 'refunded', amount_refunded: 799_900 })],
@@ -170,7 +186,7 @@ describe('what the provider knows of an order', () => {
       ],
     );
     expect(await razorpay().fetchStatements(ORDER)).toEqual([paymentStatement('captured'), refundStatement]);
-    expect(provider.requests.at(-1)?.path).toBe(`/v1/payments/${PAYMENT}/refunds`);
+    expect(provider.requests.at(-1)?.path).toBe(`/v1/payments/${PAYMENT}/refunds?count=100&skip=0`);
   });
 
   test('a payment in another currency is no payment', async () => {

@@ -52,6 +52,18 @@ const RefundEntity = z.object({
 });
 type RefundEntity = z.infer<typeof RefundEntity>;
 
+/**
+ * Payments are captured by the provider whatever the account's settings say, also when the bank approves one hours after it seemed to
+ * fail. One that is not captured goes back to the payer after some days
+ * (https://razorpay.com/docs/payments/payments/capture-settings/api).
+ */
+const CAPTURE = {
+  capture: 'automatic',
+  capture_options: { automatic_expiry_period: 3 * 24 * 60, refund_speed: 'normal' },
+};
+/** The provider's largest page of a list; without `count` it gives ten. */
+const PAGE = 100;
+
 const Order = z.object({ id: z.string(), amount: z.int(), currency: z.literal('INR') });
 const Payments = z.object({ items: z.array(PaymentEntity) });
 const Refunds = z.object({ items: z.array(RefundEntity) });
@@ -94,13 +106,23 @@ export function createRazorpay({
   }
 
   async function fetchRefunds({ id, amount_refunded }: PaymentEntity): Promise<RefundEntity[]> {
-    return amount_refunded ? (await request(Refunds, `/payments/${id}/refunds`)).items : [];
+    const refunds: RefundEntity[] = [];
+    let isMore = Boolean(amount_refunded);
+    while (isMore) {
+      const path = `/payments/${id}/refunds?count=${PAGE}&skip=${refunds.length}`;
+      const { items } = await request(Refunds, path);
+      refunds.push(...items);
+      isMore = items.length === PAGE;
+    }
+    return refunds;
   }
 
   return {
     key,
     async createOrder(paise, receipt) {
-      const order = await request(Order, '/orders', { body: { amount: paise, currency: 'INR', receipt } });
+      const order = await request(Order, '/orders', {
+        body: { amount: paise, currency: 'INR', receipt, payment: CAPTURE },
+      });
       if (order.amount !== paise) throw new AppError('unavailable');
       return order.id;
     },

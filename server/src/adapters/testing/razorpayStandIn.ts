@@ -39,10 +39,12 @@ export class RazorpayStandIn {
     this.#server.close();
   }
 
-  /** Answers with these payments of an order and these refunds of each of them. */
+  /** Answers with these payments of an order and, in pages, these refunds of each of them. */
   knows(payments: unknown[], refunds: unknown[] = []): void {
     this.answer = (response, { path }) => {
-      const items = path?.endsWith('/refunds') ? refunds : payments;
+      const { pathname, searchParams } = new URL(path ?? '/', this.url);
+      const [count, skip] = [Number(searchParams.get('count') ?? 10), Number(searchParams.get('skip') ?? 0)];
+      const items = pathname.endsWith('/refunds') ? refunds.slice(skip, skip + count) : payments;
       sendJson(response, { entity: 'collection', count: items.length, items });
     };
   }
