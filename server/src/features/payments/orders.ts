@@ -1,13 +1,8 @@
-import {
-  applyEvent,
-  excessPayments,
-  type OrderEvent,
-  refundedPaise,
-  statusOf,
-} from '@preproom/models/contract/business/orderState';
+import type { OrderEvent } from '@preproom/models/contract/business/orderState';
 import type { OrderStatement } from '../../adapters/razorpay.ts';
 import type { Order, PaymentDeps } from './order.ts';
-import { closePack, grantPack } from './packs.ts';
+import { addEvent } from './orderEvents.ts';
+import { settle } from './settle.ts';
 
 /** Adds what the provider states about its orders. Statements may come in any order, repeatedly, and in several processes at once. */
 export async function recordStatements(
@@ -23,63 +18,8 @@ export async function recordEvent(
   orderId: string,
   event: OrderEvent,
 ): Promise<Order | null> {
-  for (;;) {
-    const order = await deps.database.orders.findOne({ orderId }).lean<Order>();
-    if (!order) {
-      deps.log.warn({ orderId }, 'statement about an unknown order');
-      return null;
-    }
-    const next = applyEvent(order, event);
-    if (next === order) return order;
-    const stored = await store(deps, order, next);
-    if (stored) return settle(deps, stored);
-  }
-}
-
-/** Stores the next state over the revision it was made from; null when somebody else was faster. */
-async function store(
-  { database, clock }: PaymentDeps,
-  { _id, revision, paidAt }: Order,
-  next: ReturnType<typeof applyEvent>,
-): Promise<Order | null> {
-  const isPaid = next.paidBy !== null;
-  return database.orders
-    .findOneAndUpdate(
-      { _id, revision },
-      {
-        $set: {
-          payments: [...next.payments],
-          refunds: [...next.refunds],
-          paidBy: next.paidBy,
-          status: statusOf(next),
-          paidAt: paidAt ?? (isPaid ? new Date(clock.now()) : null),
-          revision: revision + 1,
-          isSettled: !isPaid && excessPayments(next).length === 0,
-          ...(isPaid && { lookUpAt: null }),
-        },
-      },
-      { returnDocument: 'after' },
-    )
-    .lean<Order>();
-}
-
-/**
- * Does what an order's state asks for: grants its pack, closes that of a refunded one, gives back payments that paid for nothing. Each
- * step can be repeated, so that a process that dies halfway leaves nothing but work for the next one (`settleOpenOrders`).
- */
-async function settle(deps: PaymentDeps, order: Order): Promise<Order> {
-  if (order.isSettled) return order;
-  if (order.status === 'success') await grantPack(deps, order);
-  if (order.status === 'refunded') await closePack(deps, order);
-  for (const { id, paise } of excessPayments(order)) {
-    const refund = await deps.payments.refund(id, paise - refundedPaise(order, id), `excess-${id}`);
-    // Not done yet: the next run asks again.
-    if (!refund) return order;
-    return (await recordEvent(deps, order.orderId, { type: 'refund', refund })) ?? order;
-  }
-  const { _id, revision } = order;
-  await deps.database.orders.updateOne({ _id, revision }, { $set: { isSettled: true } });
-  return { ...order, isSettled: true };
+  const order = await addEvent(deps, orderId, event);
+  return order && settle(deps, order);
 }
 
 /** Finishes what a process that died, or a provider that did not answer, has left undone. */
