@@ -4,6 +4,7 @@ import type { Engine } from './commands/command.ts';
 import { runCommand } from './commands/commands.ts';
 import type { Document } from './language/documents.ts';
 import { CommandError, errorFields } from './language/errors.ts';
+import { faultOf } from './store/startErrors.ts';
 import type { Storage } from './store/storage.ts';
 import { encodeReply, type Message, MessageReader } from './wire.ts';
 
@@ -59,23 +60,20 @@ export class Listener {
     for (const socket of this.#sockets) socket.removeAllListeners('data').destroySoon();
   }
 
-  /** Commits, then sends all pending replies. After a failed commit, memory is reloaded from disk. */
+  /** Commits, then sends all pending replies. If the commit fails, they are all an error, and memory is as it was before. */
   flush(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
     try {
       this.#storage.commit();
-      for (const { socket, reply } of waiting) socket.write(reply);
     } catch (error) {
-      this.#engine.catalog.reload();
-      this.#engine.cursors.clear();
-      const reason = error instanceof Error ? error.message : String(error);
-      const failed = {
-        ok: 0,
-        ...errorFields(new CommandError('OutOfDiskSpace', `Nothing was stored: ${reason}`)),
-      };
+      this.#engine.cursors.rollBack();
+      const failed = { ok: 0, ...errorFields(commitError(error)) };
       for (const { socket, message } of waiting) socket.write(encodeReply(message, failed));
+      return;
     }
+    this.#engine.cursors.settle();
+    for (const { socket, reply } of waiting) socket.write(reply);
   }
 
   #accept(socket: Socket): void {
@@ -101,6 +99,15 @@ export class Listener {
     const reply = message.wantsReply ? replyTo(message, answer) : Buffer.alloc(0);
     this.#waiting.push({ socket, message, reply });
   }
+}
+
+function commitError(error: unknown): CommandError {
+  if (faultOf(error) === 'damaged') {
+    const problem = 'Nothing was stored: the database file is damaged. Restore it from a backup.';
+    return new CommandError('DataCorruptionDetected', problem);
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return new CommandError('OutOfDiskSpace', `Nothing was stored: ${reason}`);
 }
 
 function replyTo(message: Message, answer: Document): Buffer {

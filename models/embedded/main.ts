@@ -1,4 +1,4 @@
-import { DataFolderDamagedError, DataFolderInUseError, startEmbeddedDatabase } from './server.ts';
+import { DataFolderError, startEmbeddedDatabase } from './server.ts';
 
 /** `npm run db`: runs the embedded database alone, for several processes. Stops on SIGINT and SIGTERM with exit code 0. */
 const starting = startEmbeddedDatabase({ dataDir: process.env.DATA_DIR || '.data' });
@@ -8,8 +8,7 @@ try {
   const { uri } = await starting;
   console.log(`The embedded database is ready. Give other processes:\nMONGODB_URI=${uri}`);
 } catch (error) {
-  const isForPeople = error instanceof DataFolderInUseError || error instanceof DataFolderDamagedError;
-  console.error(isForPeople ? error.message : error);
+  console.error(error instanceof DataFolderError ? error.message : error);
   process.exit(1);
 }
 

@@ -4,11 +4,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ListenAddress } from './listener.ts';
-import { DataFolderDamagedError, DataFolderInUseError } from './store/startErrors.ts';
+import {
+  DataFolderDamagedError,
+  DataFolderError,
+  DataFolderInUseError,
+  DataFolderUnusableError,
+} from './store/startErrors.ts';
 import { readHolder, Storage } from './store/storage.ts';
 import type { WorkerOptions, WorkerReady } from './worker.ts';
 
-export { DataFolderDamagedError, DataFolderInUseError };
+export { DataFolderDamagedError, DataFolderError, DataFolderInUseError };
 
 export interface EmbeddedDatabaseOptions {
   /** The data folder; created with mode 0700 if missing. */
@@ -19,6 +24,8 @@ export interface EmbeddedDatabaseOptions {
   readonly sweepEveryMs?: number;
   /** Idle timeout of a cursor; 10 minutes, as in MongoDB. */
   readonly cursorTimeoutMs?: number;
+  /** SQLite reports a full disk above this many pages of 4096 bytes. For tests. */
+  readonly maxPages?: number;
 }
 
 export interface EmbeddedDatabase {
@@ -32,16 +39,15 @@ export interface EmbeddedDatabase {
 const MAX_SOCKET_PATH_BYTES = 100;
 
 /**
- * Starts the database in its own thread, so disk waits never block the caller's event loop. Throws `DataFolderInUseError` or
- * `DataFolderDamagedError`. If the thread dies later, its error is thrown uncaught in this process, which can't continue
+ * Starts the database in its own thread, so disk waits never block the caller's event loop. Throws a `DataFolderError`. If the thread dies later, its error is thrown uncaught in this process, which can't continue
  * without its database.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
-  const { sweepEveryMs = 60_000, cursorTimeoutMs = 600_000 } = options;
+  const { sweepEveryMs = 60_000, cursorTimeoutMs = 600_000, maxPages } = options;
   const socket = makeSocketPlace(dataDir);
   const listen = options.listen ?? socket.address;
-  const workerData: WorkerOptions = { dataDir, listen, sweepEveryMs, cursorTimeoutMs };
+  const workerData: WorkerOptions = { dataDir, listen, sweepEveryMs, cursorTimeoutMs, maxPages };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
   try {
     const host = await listeningHost(worker);
@@ -81,7 +87,7 @@ export function assertNotInUse(dataDir: string): void {
   try {
     new Storage(resolve(dataDir)).close();
   } catch (error) {
-    if (!(error instanceof DataFolderDamagedError)) throw error;
+    if (error instanceof DataFolderInUseError || !(error instanceof DataFolderError)) throw error;
   }
 }
 
@@ -116,6 +122,7 @@ function makeSocketPlace(dataDir: string): { address: ListenAddress; remove: () 
 // Errors from the thread lose their class but keep name and message.
 function reviveError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const known = [DataFolderInUseError, DataFolderDamagedError].find(({ name }) => name === error.name);
+  const kinds = [DataFolderInUseError, DataFolderDamagedError, DataFolderUnusableError];
+  const known = kinds.find(({ name }) => name === error.name);
   return known ? Object.setPrototypeOf(error, known.prototype) : error;
 }

@@ -12,6 +12,7 @@ export interface WorkerOptions {
   /** Interval of the sweep for expired documents and abandoned cursors. */
   readonly sweepEveryMs: number;
   readonly cursorTimeoutMs: number;
+  readonly maxPages: number | undefined;
 }
 
 /** The thread's message once it listens. If the start fails, the thread ends with the error instead. */
@@ -19,8 +20,8 @@ export interface WorkerReady {
   readonly host: string;
 }
 
-const { dataDir, listen, sweepEveryMs, cursorTimeoutMs } = workerData as WorkerOptions;
-const storage = new Storage(dataDir);
+const { dataDir, listen, sweepEveryMs, cursorTimeoutMs, maxPages } = workerData as WorkerOptions;
+const storage = new Storage(dataDir, maxPages === undefined ? {} : { maxPages });
 const engine = { catalog: new Catalog(storage), cursors: new Cursors(cursorTimeoutMs), storage };
 const listener = new Listener(engine, storage);
 

@@ -1,6 +1,6 @@
 // npm run backup [FOLDER]: copies the data folder to a new folder in FOLDER. The product may be running.
 import { resolve } from 'node:path';
-import { DataFolderDamagedError } from '@preproom/embedded/server';
+import { DataFolderError } from '@preproom/embedded/server';
 import { readSettings, SettingsError, SHARED_SETTINGS } from '@preproom/models/runtime/settings';
 import { BackupError } from '../src/backup/backupError.ts';
 import { makeBackup } from '../src/backup/makeBackup.ts';
@@ -25,9 +25,7 @@ try {
 It holds personal data and the secrets that sign logins: keep it as safe as the data folder itself.
 To go back to it, stop the product and run:  npm run restore "${path}"`);
 } catch (error) {
-  const isForPeople = [BackupError, SettingsError, DataFolderDamagedError].some(
-    (kind) => error instanceof kind,
-  );
+  const isForPeople = [BackupError, SettingsError, DataFolderError].some((kind) => error instanceof kind);
   if (!isForPeople) throw error;
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { DataFolderDamagedError, DataFolderInUseError } from '@preproom/embedded/server';
+import { DataFolderError } from '@preproom/embedded/server';
 import { SchemaError } from '@preproom/models/db/upgrades/upgradeSchema';
 import { runProcess } from '@preproom/models/runtime/runProcess';
 import { SettingsError } from '@preproom/models/runtime/settings';
@@ -15,8 +15,8 @@ async function start() {
   return app;
 }
 
-/** Start errors that need no stack trace: settings, a busy port, a data folder in use, a database of a newer program. */
+/** Start errors that need no stack trace: settings, a busy port, a data folder that cannot be used, a database of a newer program. */
 function isForPeople(error: unknown): error is Error {
-  const known = [SettingsError, SchemaError, DataFolderInUseError, DataFolderDamagedError];
+  const known = [SettingsError, SchemaError, DataFolderError];
   return known.some((kind) => error instanceof kind);
 }

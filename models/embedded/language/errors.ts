@@ -25,6 +25,7 @@ const CODES = {
   InvalidPipelineOperator: 168,
   CannotIndexParallelArrays: 171,
   InvalidIndexSpecificationOption: 197,
+  DataCorruptionDetected: 364,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
   OutOfDiskSpace: 14031,

@@ -18,19 +18,12 @@ interface Definition {
 /** All collections of all databases, by namespace (`preproom.sessions`). */
 export class Catalog {
   readonly #storage: Storage;
-  #collections = new Map<string, Collection>();
-  #uuids = new Map<string, unknown>();
+  readonly #collections = new Map<string, Collection>();
+  readonly #uuids = new Map<string, unknown>();
 
   /** Loads everything stored; throws `DataFolderDamagedError`. */
   constructor(storage: Storage) {
     this.#storage = storage;
-    this.reload();
-  }
-
-  /** Discards the memory state and reloads the stored one, as after a failed commit. */
-  reload(): void {
-    this.#collections = new Map();
-    this.#uuids = new Map();
     // A definition is stored before its collection's documents, and rows are read in that order.
     for (const { collection, document } of this.#storage.read()) {
       if (collection === DEFINITIONS) this.#define(document as unknown as Definition);
@@ -59,6 +52,7 @@ export class Catalog {
     }
     const created = this.#define({ _id: namespace, uuid: new UUID(), indexes: [ID_INDEX] });
     this.saveIndexes(created);
+    this.#storage.note({ undo: () => this.#forget(namespace) });
     return created;
   }
 
@@ -69,10 +63,18 @@ export class Catalog {
   }
 
   drop(namespace: string): void {
-    this.#collections.delete(namespace);
-    this.#uuids.delete(namespace);
+    const dropped = this.find(namespace);
+    const uuid = this.#uuids.get(namespace);
+    if (!dropped) return;
+    this.#forget(namespace);
     this.#storage.drop(namespace);
     this.#storage.remove(DEFINITIONS, namespace);
+    this.#storage.note({
+      undo: () => {
+        this.#collections.set(namespace, dropped);
+        this.#uuids.set(namespace, uuid);
+      },
+    });
   }
 
   namespaces(): string[] {
@@ -84,6 +86,11 @@ export class Catalog {
     const name = namespace.slice(namespace.indexOf('.') + 1);
     const info = { readOnly: false, uuid: this.#uuids.get(namespace) };
     return { name, type: 'collection', options: {}, info, idIndex: ID_INDEX };
+  }
+
+  #forget(namespace: string): void {
+    this.#collections.delete(namespace);
+    this.#uuids.delete(namespace);
   }
 
   #define({ _id, uuid, indexes }: Definition): Collection {

@@ -63,6 +63,7 @@ test('indexes change how documents are found, never which nor in what order', ()
         const collection = new Collection('db.c', Collection.initialIndexes, {
           put: () => {},
           remove: () => {},
+          note: () => {},
         });
         collection.createIndexes(indexes.map(parseIndexSpec));
         const stored = new Map<number, Document>();
@@ -115,7 +116,11 @@ function ids(documents: Document[]): unknown[] {
 }
 
 test('ten thousand documents keep their index in order', () => {
-  const collection = new Collection('db.c', Collection.initialIndexes, { put: () => {}, remove: () => {} });
+  const collection = new Collection('db.c', Collection.initialIndexes, {
+    put: () => {},
+    remove: () => {},
+    note: () => {},
+  });
   collection.createIndexes([parseIndexSpec({ key: { n: 1 }, name: 'n', unique: true })]);
   const shuffled = Array.from({ length: 10_000 }, (_, i) => (i * 7919) % 10_000);
   for (const n of shuffled) collection.insert({ _id: n, n });

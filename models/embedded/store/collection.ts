@@ -20,7 +20,8 @@ export interface Query {
 export class Collection {
   readonly namespace: string;
   readonly #journal: Journal;
-  readonly #documents = new Map<string, Document>();
+  /** In natural order. A document removed in this turn stays as `undefined`, so that undoing it restores the order. */
+  #documents = new Map<string, Document | undefined>();
   #indexes: CollectionIndex[];
 
   constructor(namespace: string, specs: readonly IndexSpec[], journal: Journal) {
@@ -35,21 +36,31 @@ export class Collection {
     return this.#indexes.map(({ spec }) => spec);
   }
 
-  get size(): number {
-    return this.#documents.size;
-  }
-
   /** Loads an already stored document into memory. */
   load(document: Document): void {
-    this.#enter(document, undefined);
+    this.#enter(keyOf(document._id), document, undefined);
   }
 
   /** Adds a document, with a new `_id` first if it has none. Throws `DuplicateKey` without changing anything. */
   insert(given: Document): Document {
     const document = withIdFirst(given);
     const bytes = encode(document);
-    this.#enter(document, undefined);
+    const id = keyOf(document._id);
+    // Inserted again in the turn that removed it: it moves to the end, so undoing needs the order as it was.
+    const order = this.#documents.has(id) ? [...this.#documents] : undefined;
+    this.#enter(id, document, undefined);
+    if (order) {
+      this.#documents.delete(id);
+      this.#documents.set(id, document);
+    }
     this.#journal.put(this.namespace, document._id, bytes);
+    this.#journal.note({
+      undo: () => {
+        for (const index of this.#indexes) index.remove(index.keysFor(document), id);
+        if (order) this.#documents = new Map(order);
+        else this.#documents.delete(id);
+      },
+    });
     return document;
   }
 
@@ -57,16 +68,27 @@ export class Collection {
   replace(before: Document, after: Document): boolean {
     const bytes = encode(after);
     if (Buffer.compare(bytes, encode(before)) === 0) return false;
-    this.#enter(after, before);
+    const id = keyOf(after._id);
+    this.#enter(id, after, before);
     this.#journal.put(this.namespace, after._id, bytes);
+    this.#journal.note({ undo: () => this.#enter(id, before, after) });
     return true;
   }
 
   remove(document: Document): void {
     const id = keyOf(document._id);
     for (const index of this.#indexes) index.remove(index.keysFor(document), id);
-    this.#documents.delete(id);
+    this.#documents.set(id, undefined);
     this.#journal.remove(this.namespace, document._id);
+    this.#journal.note({
+      undo: () => {
+        for (const index of this.#indexes) index.add(index.keysFor(document), id);
+        this.#documents.set(id, document);
+      },
+      settle: () => {
+        if (this.#documents.get(id) === undefined) this.#documents.delete(id);
+      },
+    });
   }
 
   find({ filter, sort = {}, skip = 0, limit = 0 }: Query): Document[] {
@@ -87,22 +109,32 @@ export class Collection {
       if (alreadyExists([...this.indexSpecs, ...built.map((index) => index.spec)], spec)) continue;
       const index = new CollectionIndex(spec);
       for (const [id, document] of this.#documents) {
+        if (!document) continue;
         const keys = index.keysFor(document);
         index.refuseDuplicates(keys, id, this.namespace);
         index.add(keys, id);
       }
       built.push(index);
     }
-    this.#indexes.push(...built);
+    this.#setIndexes([...this.#indexes, ...built]);
   }
 
   dropIndexes(names: readonly string[]): void {
-    this.#indexes = this.#indexes.filter(({ spec }) => !names.includes(spec.name));
+    this.#setIndexes(this.#indexes.filter(({ spec }) => !names.includes(spec.name)));
+  }
+
+  #setIndexes(indexes: CollectionIndex[]): void {
+    const before = this.#indexes;
+    this.#indexes = indexes;
+    this.#journal.note({
+      undo: () => {
+        this.#indexes = before;
+      },
+    });
   }
 
   // All checks run before the first change, so a rejected document changes nothing.
-  #enter(document: Document, before: Document | undefined): void {
-    const id = keyOf(document._id);
+  #enter(id: string, document: Document, before: Document | undefined): void {
     const changes = this.#indexes.map((index) => {
       const keys = index.keysFor(document);
       index.refuseDuplicates(keys, before ? id : undefined, this.namespace);
@@ -129,11 +161,15 @@ export class Collection {
   }
 }
 
-function takeMatching(documents: Iterable<Document>, matches: Predicate, most: number): Document[] {
+function takeMatching(
+  documents: Iterable<Document | undefined>,
+  matches: Predicate,
+  most: number,
+): Document[] {
   const found: Document[] = [];
   for (const document of documents) {
     if (found.length >= most) break;
-    if (matches(document)) found.push(document);
+    if (document && matches(document)) found.push(document);
   }
   return found;
 }

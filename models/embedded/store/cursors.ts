@@ -14,6 +14,8 @@ interface Cursor {
 /** Results of `find` and `aggregate` that are fetched in batches: a snapshot from when they began. */
 export class Cursors {
   readonly #cursors = new Map<string, Cursor>();
+  /** Opened or advanced since the last commit. */
+  readonly #touched = new Set<string>();
   readonly #timeoutMs: number;
   #lastId = Date.now();
 
@@ -28,7 +30,10 @@ export class Cursors {
     const firstBatch = takeBatch(cursor, size);
     const isDone = cursor.position >= documents.length || options.singleBatch === true;
     const id = Long.fromNumber(isDone ? 0 : ++this.#lastId);
-    if (!isDone) this.#cursors.set(id.toString(), cursor);
+    if (!isDone) {
+      this.#cursors.set(id.toString(), cursor);
+      this.#touched.add(id.toString());
+    }
     return { firstBatch, id, ns: namespace };
   }
 
@@ -37,6 +42,7 @@ export class Cursors {
     const cursor = this.#cursors.get(String(id));
     if (!cursor) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
     cursor.lastUsedAt = Date.now();
+    this.#touched.add(String(id));
     const nextBatch = takeBatch(cursor, Number(batchSize ?? 0) || Number.POSITIVE_INFINITY);
     const isDone = cursor.position >= cursor.documents.length;
     if (isDone) this.#cursors.delete(String(id));
@@ -47,8 +53,15 @@ export class Cursors {
     return this.#cursors.delete(String(id));
   }
 
-  clear(): void {
-    this.#cursors.clear();
+  /** Keeps what the cursors did since the last commit, which has succeeded. */
+  settle(): void {
+    this.#touched.clear();
+  }
+
+  /** Closes the cursors used since the last commit: their clients are told of its failure and never see that batch. */
+  rollBack(): void {
+    for (const id of this.#touched) this.#cursors.delete(id);
+    this.#touched.clear();
   }
 
   /** Closes cursors that have been idle for longer than the timeout. */

@@ -3,12 +3,19 @@ import { chmodSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Document, decode, encode } from '../language/documents.ts';
-import { DataFolderDamagedError, DataFolderInUseError } from './startErrors.ts';
+import { DataFolderDamagedError, DataFolderInUseError, faultOf, startError } from './startErrors.ts';
 
-/** Receives document changes, to be stored with the next `commit`. */
+/** What a change did to memory: `undo` runs if the commit fails, `settle` when it has succeeded. */
+interface Effect {
+  undo(): void;
+  settle?(): void;
+}
+
+/** Receives document changes, to be stored with the next `commit`, and what they did to memory. */
 export interface Journal {
   put(collection: string, id: unknown, bytes: Uint8Array): void;
   remove(collection: string, id: unknown): void;
+  note(effect: Effect): void;
 }
 
 export interface StoredDocument {
@@ -26,10 +33,12 @@ export interface Holder {
   readonly host?: string;
 }
 
-const SNAPSHOT_PREFIX = 'snapshot-';
+export interface StorageOptions {
+  /** SQLite reports a full disk above this many pages of 4096 bytes. For tests. */
+  readonly maxPages?: number;
+}
 
-// SQLITE_BUSY: another process holds the exclusive lock.
-const BUSY = 5;
+const SNAPSHOT_PREFIX = 'snapshot-';
 
 /** Durable storage: one SQLite table, under an exclusive lock while open. */
 export class Storage implements Journal {
@@ -37,13 +46,12 @@ export class Storage implements Journal {
   readonly #database: DatabaseSync;
   readonly #statements: Parameters<Change>[0];
   #pending: Change[] = [];
+  #effects: Effect[] = [];
 
-  /** Throws `DataFolderInUseError` if another process has the folder open, `DataFolderDamagedError` if it is unreadable. */
-  constructor(dataDir: string) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    chmodSync(dataDir, 0o700);
+  /** Throws a `DataFolderError`: another process has the folder open, or it is damaged or unusable. */
+  constructor(dataDir: string, { maxPages }: StorageOptions = {}) {
     this.#dataDir = dataDir;
-    this.#database = openLocked(dataDir);
+    this.#database = openLocked(dataDir, maxPages);
     this.#statements = {
       put: this.#database.prepare(
         'INSERT INTO documents (collection, id, bson) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET bson = excluded.bson',
@@ -51,9 +59,14 @@ export class Storage implements Journal {
       remove: this.#database.prepare('DELETE FROM documents WHERE collection = ? AND id = ?'),
       drop: this.#database.prepare('DELETE FROM documents WHERE collection = ?'),
     };
-    writeHolder(dataDir, {});
-    // Deletes backups that were requested but never collected.
-    for (const file of globSync(`${SNAPSHOT_PREFIX}*`, { cwd: dataDir })) rmSync(join(dataDir, file));
+    try {
+      writeHolder(dataDir, {});
+      // Deletes backups that were requested but never collected.
+      for (const file of globSync(`${SNAPSHOT_PREFIX}*`, { cwd: dataDir })) rmSync(join(dataDir, file));
+    } catch (cause) {
+      this.#database.close();
+      throw startError(dataDir, cause);
+    }
   }
 
   /** Tells other processes on this machine where this one listens. */
@@ -87,11 +100,26 @@ export class Storage implements Journal {
     this.#pending.push(({ drop }) => drop.run(collection));
   }
 
-  /** Commits all changes since the last commit in one transaction. If it throws, none of them is stored. */
+  note(effect: Effect): void {
+    this.#effects.push(effect);
+  }
+
+  /** Commits all changes since the last commit in one transaction. If it throws, none of them is stored or in memory. */
   commit(): void {
     const changes = this.#pending;
+    const effects = this.#effects;
     this.#pending = [];
-    if (changes.length === 0) return;
+    this.#effects = [];
+    try {
+      if (changes.length > 0) this.#write(changes);
+    } catch (error) {
+      for (const { undo } of effects.reverse()) undo();
+      throw error;
+    }
+    for (const { settle } of effects) settle?.();
+  }
+
+  #write(changes: readonly Change[]): void {
     this.#database.exec('BEGIN IMMEDIATE');
     try {
       for (const change of changes) change(this.#statements);
@@ -119,16 +147,23 @@ export class Storage implements Journal {
   }
 
   close(): void {
-    this.commit();
-    this.#database.close();
-    rmSync(holderPath(this.#dataDir), { force: true });
+    try {
+      this.commit();
+    } finally {
+      this.#database.close();
+      rmSync(holderPath(this.#dataDir), { force: true });
+    }
   }
 }
 
-function openLocked(dataDir: string): DatabaseSync {
+function openLocked(dataDir: string, maxPages?: number): DatabaseSync {
   const path = join(dataDir, 'database.sqlite');
-  const database = new DatabaseSync(path);
+  let database: DatabaseSync | undefined;
   try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    chmodSync(dataDir, 0o700);
+    database = new DatabaseSync(path);
+    if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
     // The first write in EXCLUSIVE mode takes the lock, which the system releases even after kill -9.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     database.exec(
@@ -138,10 +173,9 @@ function openLocked(dataDir: string): DatabaseSync {
     chmodSync(path, 0o600);
     return database;
   } catch (cause) {
-    database.close();
-    if ((cause as { errcode?: number }).errcode === BUSY)
-      throw new DataFolderInUseError(dataDir, readHolder(dataDir));
-    throw new DataFolderDamagedError(dataDir, path, { cause });
+    database?.close();
+    if (faultOf(cause) === 'busy') throw new DataFolderInUseError(dataDir, readHolder(dataDir));
+    throw startError(dataDir, cause);
   }
 }
 
