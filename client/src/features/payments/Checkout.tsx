@@ -11,7 +11,7 @@ import { Link } from '../../ui/Link.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useCheckout } from './useCheckout.ts';
 
-const SandboxDialog = lazy(async () => ({ default: (await import('./SandboxDialog.tsx')).SandboxDialog }));
+const SandboxDialog = lazy(async () => ({ default: (await import('./sandbox/SandboxDialog.tsx')).SandboxDialog }));
 
 export function Checkout({ product, user }: { product: Product; user: User }) {
   const errorText = useErrorText();

@@ -5,16 +5,16 @@ import {
   type SandboxOutcome,
 } from '@preproom/models/contract/business/sandbox';
 import { useState } from 'react';
-import { callApi } from '../../lib/api.ts';
-import { useAmountTexts } from '../../lib/texts/amountText.ts';
-import { useErrorText } from '../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { RadioList } from '../../ui/forms/RadioList.tsx';
-import type { CheckoutResult, OpenOrder } from './checkout.ts';
+import { callApi } from '../../../lib/api.ts';
+import { useAmountTexts } from '../../../lib/texts/amountText.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { RadioList } from '../../../ui/forms/RadioList.tsx';
+import type { CheckoutResult, OpenOrder } from '../checkout.ts';
 import { useSandboxTexts } from './sandboxTexts.ts';
 
 type Method = (typeof SANDBOX_METHODS)[number];
