@@ -5,11 +5,18 @@ import { Round } from '../room/sessions.ts';
 export const PACK_STATES = ['queued', 'active', 'ended'] as const;
 export type PackState = (typeof PACK_STATES)[number];
 
+/** Both days of a pack, in the specification's English and for machines. */
+const PackSpan = {
+  startDate: z.string().describe('"22 November 2026"'),
+  expiresOn: z.string().describe('"20 January 2027", the last day'),
+  startDay: z.iso.date(),
+  lastDay: z.iso.date(),
+};
+
 export const Enrolment = z.object({
   course_id: Id,
   state: z.enum(PACK_STATES),
-  startDate: z.string().describe('"22 November 2026"'),
-  expiresOn: z.string().describe('"20 January 2027", the last day'),
+  ...PackSpan,
 });
 export type Enrolment = z.infer<typeof Enrolment>;
 
@@ -19,8 +26,7 @@ export const ActivePack = z.object({
   _id: Id,
   course_id: Id,
   course: z.string(),
-  startDate: z.string(),
-  expiresOn: z.string(),
+  ...PackSpan,
   total_session: z.int(),
   rounds: z.array(z.object({ name: Round, state: z.enum(ROUND_STATES), roomid: RoomId.optional() })),
 });

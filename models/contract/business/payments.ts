@@ -1,5 +1,5 @@
 import { endpoint } from '../http/endpoint.ts';
-import { Id } from '../http/ids.ts';
+import { Id, Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { ORDER_STATUSES } from './orderState.ts';
 import { Enrolment } from './packs.ts';
@@ -25,8 +25,12 @@ export const PaymentRecord = z.object({
   order_id: z.string(),
   payment_id: z.string().describe('empty before a payment is known'),
   Purchasedate: z.string().describe('"2026-3-9", India; neither month nor day is padded'),
+  createdAt: Instant.describe('when the order was made'),
 });
 export type PaymentRecord = z.infer<typeof PaymentRecord>;
+
+/** The current-user call lists this many payments, the newest ones. */
+export const MAX_LISTED_PAYMENTS = 50;
 
 export const createPayment = endpoint({
   method: 'POST',

@@ -5,6 +5,8 @@ import { z } from '../http/zod.ts';
 export const SANDBOX_OUTCOMES = [
   'success',
   'failure',
+  'tab_closed',
+  'callback_lost',
   'webhook_late',
   'webhook_doubled',
   'out_of_order',

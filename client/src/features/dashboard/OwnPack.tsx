@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { useRoundText } from '../../lib/texts/roundText.ts';
+import { useWhen } from '../../lib/texts/when.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 
@@ -11,6 +12,7 @@ export function OwnPack() {
   const queued = useStore((state) => state.enrolments).filter(({ state }) => state === 'queued').length;
   const hasPayments = useStore((state) => state.UserTranscation.length > 0);
   const roundText = useRoundText();
+  const { packDay } = useWhen();
   const heading = useId();
   if (!pack && !hasPayments) return null;
   return (
@@ -21,7 +23,7 @@ export function OwnPack() {
       {pack && (
         <>
           <p className="text-14 text-muted">
-            <Trans>Valid until {pack.expiresOn}</Trans>
+            <Trans>Valid until {packDay(pack.lastDay)}</Trans>
           </p>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-14">
             {pack.rounds.map(({ name }) => (

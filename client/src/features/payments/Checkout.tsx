@@ -11,7 +11,9 @@ import { Link } from '../../ui/Link.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useCheckout } from './useCheckout.ts';
 
-const SandboxDialog = lazy(async () => ({ default: (await import('./sandbox/SandboxDialog.tsx')).SandboxDialog }));
+const SandboxDialog = lazy(async () => ({
+  default: (await import('./sandbox/SandboxDialog.tsx')).SandboxDialog,
+}));
 
 export function Checkout({ product, user }: { product: Product; user: User }) {
   const errorText = useErrorText();
@@ -44,7 +46,11 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
       </div>
       {order && isOpen && order.provider === 'sandbox' && (
         <Suspense>
-          <SandboxDialog order={order} onResult={(result) => void finish(result)} />
+          <SandboxDialog
+            order={order}
+            program={product.product_name}
+            onResult={(result) => void finish(result)}
+          />
         </Suspense>
       )}
     </Card>

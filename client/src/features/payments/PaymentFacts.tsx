@@ -2,10 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderView } from '@preproom/models/contract/business/payments';
 import type { ReactNode } from 'react';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
+import { useWhen } from '../../lib/texts/when.ts';
+import { When } from '../../ui/When.tsx';
 
 /** What was bought, for how much, and until when it can be used. */
 export function PaymentFacts({ order: { record, pack } }: { order: OrderView }) {
   const { rupeesText } = useAmountTexts();
+  const { packDay } = useWhen();
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
       <Fact name={<Trans>Program</Trans>}>{record.course}</Fact>
@@ -13,10 +16,13 @@ export function PaymentFacts({ order: { record, pack } }: { order: OrderView }) 
       {pack && (
         <Fact name={<Trans>Valid</Trans>}>
           <Trans>
-            {pack.startDate} to {pack.expiresOn}
+            {packDay(pack.startDay)} to {packDay(pack.lastDay)}
           </Trans>
         </Fact>
       )}
+      <Fact name={<Trans>Date</Trans>}>
+        <When instant={record.createdAt} show="date" />
+      </Fact>
       <Fact name={<Trans>Order number</Trans>}>
         <span className="wrap-anywhere">{record.order_id}</span>
       </Fact>

@@ -1,93 +1,57 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PaymentRecord } from '@preproom/models/contract/business/payments';
+import { MAX_LISTED_PAYMENTS } from '@preproom/models/contract/business/payments';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
-import { useAmountTexts } from '../../lib/texts/amountText.ts';
-import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { productsQuery } from './api.ts';
+import { NoPayments } from './NoPayments.tsx';
+import { PaymentFilters } from './PaymentFilters.tsx';
+import { PaymentRow } from './PaymentRow.tsx';
+import { canRetry, filterPayments, paymentFilter } from './paymentFilter.ts';
 
 /** Everything that the learner has paid for or tried to. */
 export function TransactionsPage() {
   const { t } = useLingui();
+  const filter = paymentFilter(useSearchParams()[0]);
   const payments = useStore((state) => state.UserTranscation);
+  const refreshUser = useStore((state) => state.refreshUser);
+  const { data: programs } = useQuery(productsQuery());
+  const [openedAt] = useState(Date.now);
+  useEffect(() => {
+    // A webhook may have changed a payment since the user was loaded. Without an answer the list stays as it was.
+    refreshUser().catch(() => {});
+  }, [refreshUser]);
+  const shown = filterPayments(payments, filter);
+  const isClosed = (id: string) => programs?.find(({ _id }) => _id === id)?.activate !== true;
   return (
     <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
       <PageHeading title={t`Payments`} />
-      {payments.length === 0 ? (
-        <NoPayments />
+      {payments.length > 0 && <PaymentFilters current={filter} payments={payments} />}
+      {shown.length === 0 ? (
+        <NoPayments filter={filter} />
       ) : (
-        <ul className="flex flex-col gap-3">
-          {payments.map((payment) => (
-            <Payment key={payment.order_id} payment={payment} />
-          ))}
-        </ul>
+        <Card className="py-0 sm:py-0">
+          <ul aria-label={t`Payments`} className="divide-y divide-line">
+            {shown.map((payment) => (
+              <PaymentRow
+                key={payment.order_id}
+                payment={payment}
+                canRetry={canRetry(payment, openedAt)}
+                isClosed={programs !== undefined && isClosed(payment.course_id)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {payments.length === MAX_LISTED_PAYMENTS && (
+        <p className="text-14 text-muted">
+          <Trans>These are your newest {MAX_LISTED_PAYMENTS} payments. Contact us for older ones.</Trans>
+        </p>
       )}
     </Container>
   );
-}
-
-function NoPayments() {
-  return (
-    <EmptyState
-      title={<Trans>No payments yet</Trans>}
-      action={
-        <ButtonLink to="/programs">
-          <Trans>See programs</Trans>
-        </ButtonLink>
-      }
-    >
-      <Trans>When you buy a pack of interviews, the payment will be listed here.</Trans>
-    </EmptyState>
-  );
-}
-
-const TONES: Record<PaymentRecord['status'], BadgeTone> = {
-  created: 'plain',
-  success: 'success',
-  Failed: 'danger',
-  refunded: 'info',
-};
-
-function Payment({ payment }: { payment: PaymentRecord }) {
-  const { rupeesText } = useAmountTexts();
-  const { order_id, course, course_id, status, price, Purchasedate } = payment;
-  return (
-    <Card as="li" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex min-w-0 flex-col gap-1">
-        <h2 className="text-18 wrap-anywhere">{course}</h2>
-        <p className="text-14 text-muted tabular-nums">{Purchasedate.split('-').toReversed().join('.')}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="tabular-nums">{rupeesText(Number(price))}</span>
-        <Badge tone={TONES[status]}>
-          <StatusText status={status} />
-        </Badge>
-        {status === 'Failed' ? (
-          <Link reloadDocument to={`/checkout/${course_id}`}>
-            <Trans>Try again</Trans>
-          </Link>
-        ) : (
-          <Link to={`/paymentSuccessfull?transcation_id=${encodeURIComponent(order_id)}`}>
-            <Trans>Details</Trans>
-          </Link>
-        )}
-      </div>
-    </Card>
-  );
-}
-
-function StatusText({ status }: { status: PaymentRecord['status'] }) {
-  switch (status) {
-    case 'created':
-      return <Trans>Not paid</Trans>;
-    case 'success':
-      return <Trans>Paid</Trans>;
-    case 'Failed':
-      return <Trans>Failed</Trans>;
-    case 'refunded':
-      return <Trans>Refunded</Trans>;
-  }
 }

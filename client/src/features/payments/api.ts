@@ -11,16 +11,21 @@ export function productsQuery() {
 }
 
 const ASK_AGAIN_MS = 3_000;
+/** After a minute, and for a payment that failed: banks may still confirm it minutes later. */
+const ASK_SELDOM_MS = 15_000;
+const SOON_ASKED_TIMES = 20;
 
-/** One's own order. While the provider has not said how it ended, the answer is asked for again. */
+/** One's own order; asked for again while it may still be paid. Throws AppError `not_found` for somebody else's. */
 export function orderQuery(orderId: string) {
   return queryOptions({
     queryKey: ['order', orderId],
     queryFn: ({ signal }) => callApi(getOrder, { params: { orderId }, signal }),
-    refetchInterval: ({ state }) => (isOpen(state.data) ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => askAgainMs(state.data, state.dataUpdateCount),
   });
 }
 
-function isOpen(order: OrderView | undefined): boolean {
-  return order?.record.status === 'created';
+function askAgainMs(order: OrderView | undefined, times: number): number | false {
+  const status = order?.record.status;
+  if (status === 'created' && times < SOON_ASKED_TIMES) return ASK_AGAIN_MS;
+  return status === 'created' || status === 'Failed' ? ASK_SELDOM_MS : false;
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
 import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { beginPayment, type CheckoutResult, type OpenOrder, reportResult } from './checkout.ts';
+import { paymentPath } from './paymentPaths.ts';
 import { openRazorpay } from './razorpayCheckout.ts';
 
 /** Paying for a program: the order, the open checkout, and what became of the last attempt. */
@@ -27,18 +28,24 @@ export function useCheckout(product: Product, user: User) {
     });
   }
 
-  function finish(result: CheckoutResult): Promise<boolean> {
+  /** Null: the checkout is gone, and has not said how it ended. */
+  function finish(result: CheckoutResult | null): Promise<boolean> {
     return run(async () => {
       setOpen(false);
       if (order) await report(order, result);
     });
   }
 
-  async function report({ id }: OpenOrder, result: CheckoutResult): Promise<void> {
-    const status = await reportResult(id, { product, user, result });
-    if (result.status === 'Failed' && status !== 'success') return setFailed(true);
-    await refreshUser();
-    await navigate(`/paymentSuccessfull?transcation_id=${encodeURIComponent(id)}`);
+  async function report({ id }: OpenOrder, result: CheckoutResult | null): Promise<void> {
+    if (result?.status === 'Failed') {
+      const status = await reportResult(id, { product, user, result });
+      if (status !== 'success') return setFailed(true);
+    } else if (result) {
+      // Lost reports are not errors: the next page asks until the server knows, and paying again would be wrong.
+      await reportResult(id, { product, user, result }).catch(() => {});
+    }
+    await refreshUser().catch(() => {});
+    await navigate(paymentPath(id));
   }
 
   return { order, isOpen, isBusy, error, hasFailed, begin, finish };

@@ -1,3 +1,4 @@
+import type { PaymentRecord } from '@preproom/models/contract/business/payments';
 import type { Product } from '@preproom/models/contract/business/products';
 import type { PublicMentor } from '@preproom/models/contract/people/mentors';
 import type { CurrentUser, Role } from '@preproom/models/contract/people/users';
@@ -43,6 +44,23 @@ export function aProgram(given: Partial<Product> = {}): Product {
     total_session: 6,
     activate: true,
     sessionIncludes: ['Introducation', 'HR Round 1'],
+    ...given,
+  };
+}
+
+export function aPayment(given: Partial<PaymentRecord> = {}): PaymentRecord {
+  return {
+    user_id: '0000000000000000000000a1',
+    course: 'B.Tech',
+    course_id: '0000000000000000000000c1',
+    price: '7999',
+    username: 'Asha Rao',
+    email: 'asha@example.com',
+    status: 'success',
+    order_id: 'order_1',
+    payment_id: 'pay_1',
+    Purchasedate: '2026-11-22',
+    createdAt: '2026-11-22T06:00:00.000Z',
     ...given,
   };
 }

@@ -32,6 +32,13 @@ describe('an instant is worded by India’s clock', () => {
     expect([when.day(instant), when.date(instant), when.time(instant)]).toEqual([day, date, time]);
   });
 
+  test('a day of a pack is the same day everywhere, with two digits in English', () => {
+    expect([whenIn('en'), whenIn('hi')].map(({ packDay }) => packDay('2026-11-05'))).toEqual([
+      '05 November 2026',
+      '5 नवंबर 2026',
+    ]);
+  });
+
   test('and by another one, with the day where that differs', () => {
     const { localTime } = whenIn('en');
     expect(localTime(EVENING, 'Europe/London')).toBe('1:00 pm');

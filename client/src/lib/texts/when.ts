@@ -5,17 +5,20 @@ export const INDIA = 'Asia/Kolkata';
 type Instant = string | number;
 const DAY = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const PADDED_DATE = { ...DATE, day: '2-digit' } as const;
 
 /**
  * Functions that format an instant in the current language and in India's time: `day` "Fri, 20 November", `date` "20 November
  * 2026", `time` "6:30 pm IST". `localTime` formats it in another zone, with the day if it differs: "1:00 pm", "Thu, 19 November,
- * 11:30 pm". `ago` gives the distance from another instant: "3 days ago", "in 2 hours".
+ * 11:30 pm". `packDay` takes a day ("2026-11-05") and pads it in English, as the specification does: "05 November 2026". `ago` gives the distance from another instant: "3 days ago", "in 2 hours".
  */
 export function useWhen() {
   const locale = useLocale();
   return {
     day: (instant: Instant) => wordedDay(locale, instant),
     date: (instant: Instant) => worded(locale, instant, INDIA, DATE),
+    // Read as midnight in UTC, which is the same day in India.
+    packDay: (day: string) => worded(locale, day, INDIA, locale === 'hi-IN' ? DATE : PADDED_DATE),
     time: (instant: Instant) => `${worded(locale, instant, INDIA, timeIn(locale))} IST`,
     localTime: (instant: Instant, zone: string) => wordedLocalTime(locale, instant, zone),
     ago: (instant: Instant, nowMs: number) => wordedAgo(locale, instant, nowMs),

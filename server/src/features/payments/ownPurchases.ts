@@ -1,11 +1,10 @@
+import { MAX_LISTED_PAYMENTS } from '@preproom/models/contract/business/payments';
 import type { CurrentUser } from '@preproom/models/contract/people/users';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import type { Order } from './order.ts';
 import { presentActivePack, presentEnrolment, presentPayment } from './payment.present.ts';
-
-const MAX_PAYMENTS = 50;
 
 type Purchases = Pick<CurrentUser, 'transcation' | 'enrolments' | 'hasActivePack' | 'ActivePack'>;
 
@@ -15,7 +14,7 @@ export async function readPurchases(
   userId: Types.ObjectId,
 ): Promise<Purchases> {
   const [orders, packs] = await Promise.all([
-    database.orders.find({ userId }).sort({ createdAt: -1 }).limit(MAX_PAYMENTS).lean<Order[]>(),
+    database.orders.find({ userId }).sort({ createdAt: -1 }).limit(MAX_LISTED_PAYMENTS).lean<Order[]>(),
     database.packs.find({ userId }).sort({ sequence: 1 }).lean<(PackDocument & { _id: Types.ObjectId })[]>(),
   ]);
   const enrolments = packs.map((pack) => presentEnrolment(pack, clock.now()));

@@ -1,5 +1,5 @@
 import { rupeesOf } from '@preproom/models/contract/business/money';
-import { packState } from '@preproom/models/contract/business/packDays';
+import { type PackDays, packState } from '@preproom/models/contract/business/packDays';
 import type { ActivePack, Enrolment } from '@preproom/models/contract/business/packs';
 import type { PaymentRecord } from '@preproom/models/contract/business/payments';
 import { indianDay, writtenDay } from '@preproom/models/contract/http/indianDays';
@@ -20,6 +20,7 @@ export function presentPayment(order: Order): PaymentRecord {
     order_id: order.orderId,
     payment_id: order.paidBy ?? order.payments.findLast(({ id }) => id !== CANCELLED)?.id ?? '',
     Purchasedate: purchaseDate(order.createdAt),
+    createdAt: order.createdAt.toISOString(),
   };
 }
 
@@ -31,12 +32,15 @@ function purchaseDate(at: Date): string {
   return indianDay(at.getTime()).split('-').map(Number).join('-');
 }
 
+function presentSpan({ startDay, lastDay }: PackDays) {
+  return { startDate: writtenDay(startDay), expiresOn: writtenDay(lastDay), startDay, lastDay };
+}
+
 export function presentEnrolment(pack: PackDocument, nowMs: number): Enrolment {
   return {
     course_id: pack.course_id.toString(),
     state: packState(pack, pack.closedAt, nowMs),
-    startDate: writtenDay(pack.startDay),
-    expiresOn: writtenDay(pack.lastDay),
+    ...presentSpan(pack),
   };
 }
 
@@ -45,8 +49,7 @@ export function presentActivePack(pack: PackDocument & { _id: Types.ObjectId }):
     _id: pack._id.toString(),
     course_id: pack.course_id.toString(),
     course: pack.course,
-    startDate: writtenDay(pack.startDay),
-    expiresOn: writtenDay(pack.lastDay),
+    ...presentSpan(pack),
     total_session: pack.rounds.length,
     rounds: pack.rounds.map((name) => ({ name, state: 'free' })),
   };

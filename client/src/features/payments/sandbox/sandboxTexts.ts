@@ -1,27 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { SANDBOX_METHODS, SANDBOX_OUTCOMES } from '@preproom/models/contract/business/sandbox';
+import type { SandboxOutcome } from '@preproom/models/contract/business/sandbox';
 
-const METHODS = {
-  upi: msg`UPI`,
-  card: msg`Card`,
-  netbanking: msg`Net banking`,
-} as const;
+/** What a tester can choose: how the payment ends, or that none is made. */
+export type TestOutcome = SandboxOutcome | 'cancel';
 
 const OUTCOMES = {
-  success: msg`It succeeds`,
-  failure: msg`It fails`,
-  webhook_late: msg`The confirmation comes late`,
-  webhook_doubled: msg`The confirmation comes twice`,
-  out_of_order: msg`Confirmations come in the wrong order`,
-  captured_after_failing: msg`It fails first and succeeds later`,
-} as const;
+  success: msg`Payment succeeds`,
+  failure: msg`Payment fails`,
+  cancel: msg`Payment is cancelled`,
+  tab_closed: msg`Paid, but the tab is closed`,
+  callback_lost: msg`Paid, but this page isn’t told`,
+  webhook_late: msg`Paid, webhook 30 seconds late`,
+  webhook_doubled: msg`Paid, webhook sent twice`,
+  out_of_order: msg`Paid, webhooks in the wrong order`,
+  captured_after_failing: msg`Fails first, paid seconds later`,
+} satisfies Record<TestOutcome, MessageDescriptor>;
 
-/** The choices of the test checkout, in words. */
-export function useSandboxTexts() {
+/** The outcomes in words. */
+export function useOutcomeOptions(): { id: TestOutcome; label: string }[] {
   const { t } = useLingui();
-  return {
-    methodOptions: SANDBOX_METHODS.map((id) => ({ id, label: t(METHODS[id]) })),
-    outcomeOptions: SANDBOX_OUTCOMES.map((id) => ({ id, label: t(OUTCOMES[id]) })),
-  };
+  return (Object.keys(OUTCOMES) as TestOutcome[]).map((id) => ({ id, label: t(OUTCOMES[id]) }));
 }

@@ -17,12 +17,24 @@ declare module '../../../backgroundJobs/jobs.ts' {
   }
 }
 
-/** Posts the event to our own webhook. Throws when it was not taken, to be sent again. */
+/** What a payment was before it is authorized or captured. */
+const EARLIER = {
+  'payment.failed': [],
+  'payment.authorized': ['failed'],
+  'payment.captured': ['failed', 'authorized'],
+} as const;
+
+/** Lets the payment become what the event says, and posts the event to our own webhook. Throws when it was not taken, to be sent again. */
 export async function deliverWebhook(
-  { config, ownUrl }: Pick<AppDeps, 'config' | 'ownUrl'>,
+  { config, database, ownUrl }: Pick<AppDeps, 'config' | 'database' | 'ownUrl'>,
   { eventId, type, orderId, paymentId, paise }: Delivery,
 ): Promise<void> {
   const status = type.slice('payment.'.length);
+  // A look-up must not say less than the webhook.
+  await database.sandboxOrders.updateOne(
+    { orderId, payments: { $elemMatch: { id: paymentId, status: { $in: EARLIER[type] } } } },
+    { $set: { 'payments.$.status': status } },
+  );
   const entity = {
     id: paymentId,
     entity: 'payment',

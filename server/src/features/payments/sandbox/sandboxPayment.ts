@@ -13,7 +13,7 @@ export function razorpayId(prefix: 'order' | 'pay' | 'rfnd'): string {
 const SECOND_MS = 1_000;
 
 interface Plan {
-  /** The payment as the sandbox knows it at once. */
+  /** The payment as the sandbox knows it at once; an event raises it when it is sent. */
   status: 'captured' | 'failed';
   /** The events to come, each so many milliseconds from now. */
   events: { type: Delivery['type']; afterMs: number; isRepeated?: true }[];
@@ -22,6 +22,9 @@ interface Plan {
 const PLANS: Record<SandboxOutcome, Plan> = {
   success: { status: 'captured', events: [{ type: 'payment.captured', afterMs: 0 }] },
   failure: { status: 'failed', events: [{ type: 'payment.failed', afterMs: 0 }] },
+  // Neither page is told anything: what they see comes by the webhook alone.
+  tab_closed: { status: 'captured', events: [{ type: 'payment.captured', afterMs: 5 * SECOND_MS }] },
+  callback_lost: { status: 'captured', events: [{ type: 'payment.captured', afterMs: 8 * SECOND_MS }] },
   webhook_late: { status: 'captured', events: [{ type: 'payment.captured', afterMs: 30 * SECOND_MS }] },
   webhook_doubled: {
     status: 'captured',
@@ -41,7 +44,8 @@ const PLANS: Record<SandboxOutcome, Plan> = {
     status: 'failed',
     events: [
       { type: 'payment.failed', afterMs: 0 },
-      { type: 'payment.captured', afterMs: 8 * SECOND_MS },
+      { type: 'payment.authorized', afterMs: 8 * SECOND_MS },
+      { type: 'payment.captured', afterMs: 9 * SECOND_MS },
     ],
   },
 };

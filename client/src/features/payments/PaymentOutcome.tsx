@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro';
+import type { OrderView } from '@preproom/models/contract/business/payments';
+import { useWhen } from '../../lib/texts/when.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { PaymentFacts } from './PaymentFacts.tsx';
+import { receiptPath } from './paymentPaths.ts';
+
+export interface PaymentOutcomeProps {
+  order: OrderView;
+  /** Where the page before wanted to lead afterwards: a path of our own. */
+  redirect: string | null;
+}
+
+/** How a payment ended, what it bought, and the next step. */
+export function PaymentOutcome({ order, redirect }: PaymentOutcomeProps) {
+  return (
+    <>
+      <Message order={order} />
+      <Card>
+        <PaymentFacts order={order} />
+      </Card>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <NextStep order={order} redirect={redirect} />
+      </div>
+    </>
+  );
+}
+
+function NextStep({ order: { record }, redirect }: PaymentOutcomeProps) {
+  const { status, order_id, course_id } = record;
+  const isPaid = status === 'success' || status === 'refunded';
+  const onward = (
+    <ButtonLink to={redirect ?? '/dashboard'} tone={status === 'Failed' ? 'quiet' : 'primary'}>
+      {redirect ? <Trans>Continue</Trans> : <Trans>Go to your dashboard</Trans>}
+    </ButtonLink>
+  );
+  return (
+    <>
+      {status === 'Failed' && (
+        <ButtonLink reloadDocument to={`/checkout/${course_id}`}>
+          <Trans>Try again</Trans>
+        </ButtonLink>
+      )}
+      {onward}
+      {status === 'created' && (
+        <ButtonLink reloadDocument tone="quiet" to={`/checkout/${course_id}`}>
+          <Trans>I haven’t paid yet</Trans>
+        </ButtonLink>
+      )}
+      {isPaid && (
+        <ButtonLink tone="quiet" to={receiptPath(order_id)}>
+          <Trans>View receipt</Trans>
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Message({ order: { record, pack } }: Pick<PaymentOutcomeProps, 'order'>) {
+  const { packDay } = useWhen();
+  switch (record.status) {
+    case 'success':
+      return (
+        <Banner tone="success">
+          <Trans>Payment received.</Trans>{' '}
+          {pack?.state === 'queued' ? (
+            <Trans>Your pack starts on {packDay(pack.startDay)}, when your current one has ended.</Trans>
+          ) : (
+            <Trans>Your pack is ready.</Trans>
+          )}
+        </Banner>
+      );
+    case 'created':
+      return (
+        <Banner tone="info">
+          <Trans>
+            We’re waiting for your bank’s confirmation. This usually takes less than a minute. You can leave
+            this page; we’ll keep checking.
+          </Trans>
+        </Banner>
+      );
+    case 'Failed':
+      return (
+        <Banner tone="error">
+          <Trans>
+            The payment didn’t go through, and your pack hasn’t started. If money left your account, your bank
+            returns it, usually within 5 to 7 working days.
+          </Trans>
+        </Banner>
+      );
+    case 'refunded':
+      return (
+        <Banner tone="info">
+          <Trans>This payment has been refunded, and the pack has ended.</Trans>
+        </Banner>
+      );
+  }
+}

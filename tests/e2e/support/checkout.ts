@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { packDays } from '@preproom/models/contract/business/packDays';
+import { indianDay, writtenDay } from '@preproom/models/contract/http/indianDays';
+import type { ProductProcess } from './productProcess.ts';
+
+export const PAYMENTS = '/Dashboard/user/transcation';
+
+/** The usual screen of these tests, and the one of the long tests. */
+export const SCREENS = [
+  { name: 'phone', viewport: { width: 360, height: 800 }, tag: [] },
+  { name: 'desktop', viewport: { width: 1280, height: 800 }, tag: ['@long'] },
+];
+
+export async function fillLogIn(page: Page): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill('learner.demo@preproom.example');
+  await page.getByLabel('Password', { exact: true }).fill('demo-demo-demo');
+  await page.keyboard.press('Enter');
+}
+
+/** Logs the demo's learner in, on the way to another page. */
+export async function logIn(page: Page, next: string): Promise<void> {
+  await page.goto(`/Account/Login?next=${encodeURIComponent(next)}`);
+  await fillLogIn(page);
+  await page.waitForURL((url) => url.pathname === next);
+}
+
+export const cardOf = (page: Page) => page.getByRole('listitem', { name: 'B.Tech' });
+export const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'Test payment' });
+
+/** From the card of B.Tech to the checkout's page. */
+export async function openCheckout(page: Page): Promise<void> {
+  await cardOf(page).getByRole('link', { name: 'Enroll Now' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible();
+}
+
+/** Opens the test checkout, and pays there with this outcome. */
+export async function pay(page: Page, opener: string, outcome: string): Promise<void> {
+  await page.getByRole('button', { name: opener }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('For testing: how it ends').selectOption(outcome);
+  await dialog.getByRole('button', { name: 'Pay ₹7,999' }).click();
+}
+
+/** The value of a fact about the payment. */
+const factOf = (page: Page, name: string): Locator =>
+  page.getByRole('definition').and(page.locator(`dt:text-is("${name}") + dd`));
+
+/** The page after a payment: its pack starts today. */
+export async function expectPack(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/paymentSuccessfull\?transcation_id=order_\w+$/);
+  await expect(page.getByText('Your pack is ready.')).toBeVisible();
+  const { startDay, lastDay } = packDays(indianDay(Date.now()));
+  await expect(factOf(page, 'Program')).toHaveText('B.Tech');
+  await expect(factOf(page, 'Amount')).toHaveText('₹7,999');
+  await expect(factOf(page, 'Valid')).toHaveText(`${writtenDay(startDay)} to ${writtenDay(lastDay)}`);
+}
+
+/** The list of payments has this one alone. */
+export async function expectListed(page: Page, status: string): Promise<void> {
+  await page.goto(PAYMENTS);
+  const item = page.getByRole('list', { name: 'Payments', exact: true }).getByRole('listitem');
+  await expect(item).toHaveCount(1);
+  await expect(item).toContainText('B.Tech');
+  await expect(item.getByText(status, { exact: true })).toBeVisible();
+}
+
+export async function expectEnrolled(page: Page, isEnrolled: boolean): Promise<void> {
+  await page.goto('/programs');
+  const name = isEnrolled ? 'Go To Course' : 'Enroll Now';
+  await expect(cardOf(page).getByRole('link', { name })).toBeVisible();
+}
+
+/** Webhooks of the sandbox that have not been worked on. */
+export const COMING = { kind: 'sandbox:webhook', state: { $ne: 'done' } } as const;
+
+/** Holds back every webhook that is not due at once, however long the pages take. The answer delivers them and waits until they are worked on. */
+export async function holdWebhooks(page: Page, product: ProductProcess): Promise<() => Promise<void>> {
+  const runAt = new Date(Date.now() + 24 * 60 * 60_000);
+  await page.route('**/sandbox/payment', async (route) => {
+    const response = await route.fetch();
+    const database = await product.openDatabase();
+    const held = await database.jobRuns.updateMany({ ...COMING, attempts: 0 }, { $set: { runAt } });
+    await database.close();
+    if (held.matchedCount === 0) throw new Error('No webhook was left to hold back');
+    await route.fulfill({ response });
+  });
+  return async () => {
+    const database = await product.openDatabase();
+    await database.jobRuns.updateMany({ ...COMING, runAt }, { $set: { runAt: new Date() } });
+    await expect.poll(() => database.jobRuns.countDocuments(COMING)).toBe(0);
+    await database.close();
+  };
+}
