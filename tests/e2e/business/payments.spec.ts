@@ -26,7 +26,7 @@ for (const { name, viewport, tag } of SCREENS)
       await expectSoundPage(learner);
       await page.getByRole('button', { name: 'Pay ₹7,999' }).click();
       const dialog = dialogOf(page);
-      await expect(dialog.getByText('Test mode')).toBeVisible();
+      await expect(dialog.getByText('Test mode', { exact: true })).toBeVisible();
       await expect(dialog.getByText('No money moves.')).toBeVisible();
       await expectSoundPage(learner);
       await dialog.getByRole('radio', { name: 'Card' }).check({ force: true });

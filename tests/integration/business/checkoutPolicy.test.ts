@@ -1,12 +1,33 @@
+import { paySandbox } from '@preproom/models/contract/business/sandbox';
+import { createUser } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';
 import { startStack } from '../../support/stack/startStack.ts';
 
+const razorpay = {
+  RAZORPAY_KEY_ID: 'rzp_test_key',
+  RAZORPAY_KEY_SECRET: 'a secret',
+  RAZORPAY_WEBHOOK_SECRET: 'a secret of webhooks',
+};
+
+describe('the sandbox', () => {
+  test('is not there once there is a provider, which production demands', async () => {
+    const stack = await startStack(razorpay);
+    try {
+      const learner = await stack.enter(await createUser(stack.database, {}));
+      const body = { order_id: 'order_x', method: 'upi', outcome: 'success' } as const;
+      expect((await learner.call(paySandbox, { body })).status).toBe(404);
+      const authorization = `Basic ${Buffer.from('rzp_test_key:a secret').toString('base64')}`;
+      const answer = await fetch(`${stack.url}/sandbox/v1/orders/order_x/payments`, {
+        headers: { authorization },
+      });
+      expect(answer.headers.get('content-type')).not.toContain('json');
+    } finally {
+      await stack.stop();
+    }
+  });
+});
+
 describe("the provider's script", () => {
-  const razorpay = {
-    RAZORPAY_KEY_ID: 'rzp_test_key',
-    RAZORPAY_KEY_SECRET: 'a secret',
-    RAZORPAY_WEBHOOK_SECRET: 'a secret of webhooks',
-  };
   const policyOf = async (url: string, path: string) =>
     (await fetch(`${url}${path}`)).headers.get('content-security-policy') ?? '';
 

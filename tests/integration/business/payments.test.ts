@@ -90,14 +90,20 @@ describe('whatever happens on the way', () => {
     },
   );
 
-  test('the tab is closed: the webhook alone grants the pack', async () => {
-    const client = await learner();
-    const orderId = await begin(client);
-    await pay(client, orderId, 'success', true);
-    await stack.jobs.settled();
-    expect((await orderOf(client, orderId)).record.status).toBe('success');
-    expect(await packsOf(orderId)).toHaveLength(1);
-  });
+  test.each(['tab_closed', 'callback_lost'] as const)(
+    '%s: the webhook alone grants the pack',
+    async (outcome) => {
+      const client = await learner();
+      const orderId = await begin(client);
+      await pay(client, orderId, outcome, true);
+      await stack.jobs.settled();
+      expect(await orderOf(client, orderId)).toMatchObject({ record: { status: 'created' }, pack: null });
+      stack.clock.advance(10_000);
+      await stack.jobs.settled();
+      expect((await orderOf(client, orderId)).record.status).toBe('success');
+      expect(await packsOf(orderId)).toHaveLength(1);
+    },
+  );
 
   test('a failed payment grants nothing, and the pack comes if it is captured later', async () => {
     const client = await learner();
@@ -108,6 +114,16 @@ describe('whatever happens on the way', () => {
     await stack.jobs.settled();
     expect((await orderOf(client, orderId)).record.status).toBe('success');
     expect(await packsOf(orderId)).toHaveLength(1);
+  });
+
+  test('a look-up knows of a capture after failing as well', async () => {
+    const client = await learner();
+    const orderId = await begin(client);
+    await pay(client, orderId, 'captured_after_failing', true);
+    stack.clock.advance(10_000);
+    await stack.jobs.settled();
+    const { payments } = await stack.database.sandboxOrders.findOne({ orderId }).lean().orFail();
+    expect(payments.map(({ status }) => status)).toEqual(['captured']);
   });
 
   test('both callback and webhook are lost: the provider is asked after 15 minutes', async () => {
