@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ListenAddress } from './listener.ts';
+import { readHolder } from './store/holder.ts';
 import {
   DataFolderDamagedError,
   DataFolderError,
   DataFolderInUseError,
   DataFolderUnusableError,
 } from './store/startErrors.ts';
-import { readHolder, Storage } from './store/storage.ts';
+import { Storage } from './store/storage.ts';
 import type { WorkerOptions, WorkerReady } from './worker.ts';
 
 export { DataFolderDamagedError, DataFolderError, DataFolderInUseError };

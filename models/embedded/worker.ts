@@ -22,6 +22,10 @@ export interface WorkerReady {
 
 const { dataDir, listen, sweepEveryMs, cursorTimeoutMs, maxPages } = workerData as WorkerOptions;
 const storage = new Storage(dataDir, maxPages === undefined ? {} : { maxPages });
+// Thrown outside of any call, it ends this thread and so the process.
+storage.checkIntegrity((damage) => {
+  throw damage;
+});
 const engine = { catalog: new Catalog(storage), cursors: new Cursors(cursorTimeoutMs), storage };
 const listener = new Listener(engine, storage);
 

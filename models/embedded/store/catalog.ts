@@ -1,9 +1,11 @@
+import { inspect } from 'node:util';
 import { UUID } from 'bson';
 import { type Document, encode } from '../language/documents.ts';
 import { CommandError } from '../language/errors.ts';
 import { Collection } from './collection.ts';
 import { ID_INDEX, type IndexSpec } from './indexSpec.ts';
-import type { Storage } from './storage.ts';
+import { DataFolderDamagedError } from './startErrors.ts';
+import type { Storage, StoredDocument } from './storage.ts';
 
 // Stored in the same table as the collections. No namespace has this name, because they all contain a dot.
 const DEFINITIONS = 'catalog';
@@ -24,10 +26,14 @@ export class Catalog {
   /** Loads everything stored; throws `DataFolderDamagedError`. */
   constructor(storage: Storage) {
     this.#storage = storage;
-    // A definition is stored before its collection's documents, and rows are read in that order.
-    for (const { collection, document } of this.#storage.read()) {
-      if (collection === DEFINITIONS) this.#define(document as unknown as Definition);
-      else this.require(collection).load(document);
+    for (const stored of storage.read()) {
+      try {
+        this.#load(stored);
+      } catch (cause) {
+        // Two documents with one unique value, or one of no collection.
+        const place = `document ${inspect(stored.document._id)} of collection ${stored.collection}`;
+        throw new DataFolderDamagedError(storage.dataDir, place, { cause });
+      }
     }
   }
 
@@ -86,6 +92,12 @@ export class Catalog {
     const name = namespace.slice(namespace.indexOf('.') + 1);
     const info = { readOnly: false, uuid: this.#uuids.get(namespace) };
     return { name, type: 'collection', options: {}, info, idIndex: ID_INDEX };
+  }
+
+  // A definition is stored before its collection's documents, and rows are read in that order.
+  #load({ collection, document }: StoredDocument): void {
+    if (collection === DEFINITIONS) this.#define(document as unknown as Definition);
+    else this.require(collection).load(document);
   }
 
   #forget(namespace: string): void {

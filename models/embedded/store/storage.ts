@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { type Document, decode, encode } from '../language/documents.ts';
+import { BackgroundCheck } from './backgroundCheck.ts';
+import {
+  checkIntegrity,
+  databasePath,
+  integrityProblems,
+  type OpenFile,
+  openDatabaseFile,
+} from './databaseFile.ts';
+import { readHolder, removeHolder, writeHolder } from './holder.ts';
+import { Mark } from './mark.ts';
+import { rowChecksum } from './rowChecksum.ts';
 import { DataFolderDamagedError, DataFolderInUseError, faultOf, startError } from './startErrors.ts';
 
 /** What a change did to memory: `undo` runs if the commit fails, `settle` when it has succeeded. */
@@ -23,43 +34,48 @@ export interface StoredDocument {
   readonly document: Document;
 }
 
-type Change = (statements: Record<'put' | 'remove' | 'drop', StatementSync>) => void;
+type Change = (statements: Record<'put' | 'remove' | 'drop' | 'count', StatementSync>) => void;
 
-/** The process that has a data folder open, as other processes can read it. */
-export interface Holder {
-  readonly pid: number;
-  readonly since: string;
-  /** Its host as in a MongoDB URI; absent while it starts. */
-  readonly host?: string;
-}
+type Row = Record<string, SQLOutputValue>;
 
 export interface StorageOptions {
   /** SQLite reports a full disk above this many pages of 4096 bytes. For tests. */
   readonly maxPages?: number;
 }
 
+// Half a second of checking on two slow cores. A larger file is checked while it is already used.
+const CHECKED_AT_ONCE_BYTES = 64 * 1024 * 1024;
+
 const SNAPSHOT_PREFIX = 'snapshot-';
 
 /** Durable storage: one SQLite table, under an exclusive lock while open. */
 export class Storage implements Journal {
-  readonly #dataDir: string;
+  readonly dataDir: string;
   readonly #database: DatabaseSync;
   readonly #statements: Parameters<Change>[0];
+  readonly #mark: Mark;
+  #commits: number;
   #pending: Change[] = [];
   #effects: Effect[] = [];
+  #check: BackgroundCheck | undefined;
 
   /** Throws a `DataFolderError`: another process has the folder open, or it is damaged or unusable. */
-  constructor(dataDir: string, { maxPages }: StorageOptions = {}) {
-    this.#dataDir = dataDir;
-    this.#database = openLocked(dataDir, maxPages);
+  constructor(dataDir: string, options: StorageOptions = {}) {
+    this.dataDir = dataDir;
+    const { database, state } = open(dataDir, options);
+    this.#database = database;
+    this.#commits = state.commits;
     this.#statements = {
       put: this.#database.prepare(
-        'INSERT INTO documents (collection, id, bson) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET bson = excluded.bson',
+        `INSERT INTO documents (collection, id, bson, checksum) VALUES (?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET bson = excluded.bson, checksum = excluded.checksum`,
       ),
+      count: this.#database.prepare('UPDATE state SET commits = ?'),
       remove: this.#database.prepare('DELETE FROM documents WHERE collection = ? AND id = ?'),
       drop: this.#database.prepare('DELETE FROM documents WHERE collection = ?'),
     };
     try {
+      this.#mark = new Mark(dataDir, state);
       writeHolder(dataDir, {});
       // Deletes backups that were requested but never collected.
       for (const file of globSync(`${SNAPSHOT_PREFIX}*`, { cwd: dataDir })) rmSync(join(dataDir, file));
@@ -71,12 +87,12 @@ export class Storage implements Journal {
 
   /** Tells other processes on this machine where this one listens. */
   announce(host: string): void {
-    writeHolder(this.#dataDir, { host });
+    writeHolder(this.dataDir, { host });
   }
 
   /** Copies all committed data into a separate database file in the data folder; returns its path. */
   snapshot(): string {
-    const path = join(this.#dataDir, `${SNAPSHOT_PREFIX}${randomUUID()}.sqlite`);
+    const path = join(this.dataDir, `${SNAPSHOT_PREFIX}${randomUUID()}.sqlite`);
     // SQLite fills an existing empty file, so creating it first with mode 0600 keeps it private.
     writeFileSync(path, '', { mode: 0o600 });
     try {
@@ -89,7 +105,10 @@ export class Storage implements Journal {
   }
 
   put(collection: string, id: unknown, bytes: Uint8Array): void {
-    this.#pending.push(({ put }) => put.run(collection, encodeId(id), bytes));
+    this.#pending.push(({ put }) => {
+      const idBytes = encodeId(id);
+      put.run(collection, idBytes, bytes, rowChecksum(collection, idBytes, bytes));
+    });
   }
 
   remove(collection: string, id: unknown): void {
@@ -123,7 +142,9 @@ export class Storage implements Journal {
     this.#database.exec('BEGIN IMMEDIATE');
     try {
       for (const change of changes) change(this.#statements);
+      this.#statements.count.run(this.#commits + 1);
       this.#database.exec('COMMIT');
+      this.#mark.note(++this.#commits);
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
@@ -135,64 +156,92 @@ export class Storage implements Journal {
     let place = 'database.sqlite';
     try {
       const rows = this.#database
-        .prepare('SELECT rowid, collection, bson FROM documents ORDER BY rowid')
+        .prepare('SELECT rowid, collection, id, bson, checksum FROM documents ORDER BY rowid')
         .iterate();
-      for (const { rowid, collection, bson } of rows) {
-        place = `row ${rowid} of collection ${collection}`;
-        yield { collection: String(collection), document: decode(bson as Uint8Array) };
+      for (const row of rows) {
+        place = placeOf(row);
+        yield { collection: String(row.collection), document: decodeRow(row) };
       }
     } catch (cause) {
-      throw new DataFolderDamagedError(this.#dataDir, place, { cause });
+      throw new DataFolderDamagedError(this.dataDir, place, { cause });
     }
   }
 
+  /**
+   * Checks the structure of the file. Throws `DataFolderDamagedError`, or calls `onDamage` with it later: a large file is
+   * checked by another process while this one works.
+   */
+  checkIntegrity(
+    onDamage: (error: DataFolderDamagedError) => void,
+    atOnceBytes = CHECKED_AT_ONCE_BYTES,
+  ): void {
+    const path = databasePath(this.dataDir);
+    if (statSync(path).size <= atOnceBytes) {
+      checkIntegrity(this.#database, this.dataDir);
+      return;
+    }
+    this.#check = new BackgroundCheck(this.#database, path, (problem) =>
+      onDamage(new DataFolderDamagedError(this.dataDir, `database.sqlite (${problem})`)),
+    );
+  }
+
+  /** Whether no check of the structure is under way. */
+  get isChecked(): boolean {
+    return !this.#check?.isRunning;
+  }
+
+  /** Everything that is wrong with the file and its rows. */
+  problems(): string[] {
+    const problems = integrityProblems(this.#database, 100);
+    try {
+      const rows = this.#database
+        .prepare('SELECT rowid, collection, id, bson, checksum FROM documents ORDER BY rowid')
+        .iterate();
+      for (const row of rows) if (!isSound(row)) problems.push(`${placeOf(row)} is not as it was stored`);
+    } catch (error) {
+      problems.push(`The rows after that cannot be read: ${error instanceof Error ? error.message : error}`);
+    }
+    return problems;
+  }
+
   close(): void {
+    this.#check?.stop();
     try {
       this.commit();
     } finally {
       this.#database.close();
-      rmSync(holderPath(this.#dataDir), { force: true });
+      this.#mark.close();
+      removeHolder(this.dataDir);
     }
   }
 }
 
-function openLocked(dataDir: string, maxPages?: number): DatabaseSync {
-  const path = join(dataDir, 'database.sqlite');
-  let database: DatabaseSync | undefined;
+function open(dataDir: string, { maxPages }: StorageOptions): OpenFile {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    chmodSync(dataDir, 0o700);
-    database = new DatabaseSync(path);
-    if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
-    // The first write in EXCLUSIVE mode takes the lock, which the system releases even after kill -9.
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    database.exec(
-      'CREATE TABLE IF NOT EXISTS documents (collection TEXT NOT NULL, id BLOB NOT NULL, bson BLOB NOT NULL, UNIQUE (collection, id))',
-    );
-    database.exec('BEGIN IMMEDIATE; PRAGMA user_version = 1; COMMIT');
-    chmodSync(path, 0o600);
-    return database;
+    return openDatabaseFile(dataDir, maxPages);
   } catch (cause) {
-    database?.close();
     if (faultOf(cause) === 'busy') throw new DataFolderInUseError(dataDir, readHolder(dataDir));
     throw startError(dataDir, cause);
   }
 }
 
-function holderPath(dataDir: string): string {
-  return join(dataDir, 'database.pid');
+function placeOf({ rowid, collection }: Row): string {
+  return `row ${rowid} of collection ${collection}`;
 }
 
-function writeHolder(dataDir: string, known: Pick<Holder, 'host'>): void {
-  const holder: Holder = { pid: process.pid, since: new Date().toISOString(), ...known };
-  writeFileSync(holderPath(dataDir), JSON.stringify(holder));
+/** Throws unless the row is as it was stored. */
+function decodeRow({ collection, id, bson, checksum }: Row): Document {
+  if (rowChecksum(String(collection), id as Uint8Array, bson as Uint8Array) !== checksum)
+    throw new Error('The checksum is wrong');
+  return decode(bson as Uint8Array);
 }
 
-export function readHolder(dataDir: string): Holder | undefined {
+function isSound(row: Row): boolean {
   try {
-    return JSON.parse(readFileSync(holderPath(dataDir), 'utf8'));
+    decodeRow(row);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
