@@ -12,7 +12,7 @@ import { useContactForm } from './useContactForm.ts';
 
 /** A message to the team. `topic` preselects the subject. */
 export function ContactForm({ topic }: { topic: string }) {
-  const { form, sentFrom, startAgain } = useContactForm();
+  const { form, sentFrom, startAgain } = useContactForm(topic);
   if (sentFrom !== null) return <MessageSent email={sentFrom} onAgain={startAgain} />;
   return (
     <ApiForm form={form} className="relative gap-5">

@@ -1,13 +1,15 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { sendContactMessage } from '@preproom/models/contract/site/contact';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { INITIAL_STATE, useStore } from '../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
+import { aCurrentUser } from '../../lib/testing/samples.ts';
 import { ContactPage } from './ContactPage.tsx';
 
 const WORDS = {
@@ -26,6 +28,8 @@ async function write(words: Record<string, string> = WORDS) {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
+  useStore.setState({ ...INITIAL_STATE, isLoading: false });
   network = fakeNetwork();
   i18n.loadAndActivate({ locale: 'en', messages: {} });
 });
@@ -124,6 +128,51 @@ it('keeps what was typed before the page’s script ran', async () => {
   await send();
   await screen.findByText(/We’ve got your message/);
   expect(sent()[0]).toMatchObject({ name: 'Asha Rao', topic: 'MBA' });
+});
+
+describe('whoever is logged in', () => {
+  const user = { ...aCurrentUser('user').data, phone: '+919876543210' };
+  const values = () =>
+    ['Your name', 'E-mail', 'Phone (optional)', 'Program or topic (optional)'].map(
+      (label) => field(label).value,
+    );
+
+  it('finds name, e-mail and phone filled in, also when they become known later, and for the next message', async () => {
+    network.answer(sendContactMessage, { message: 'x' });
+    renderPage(<ContactPage />, { at: '/contactus?program=MBA' });
+    expect(values()).toEqual(['', '', '', 'MBA']);
+    act(() => useStore.setState({ user }));
+    expect(values()).toEqual(['Asha Rao', 'asha@example.com', '+919876543210', 'MBA']);
+    await write({ 'Your message': 'When?' });
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send another message' }));
+    expect(values().slice(0, 3)).toEqual(['Asha Rao', 'asha@example.com', '+919876543210']);
+  });
+
+  it('keeps what was typed, also after a failure, a refreshed account and a reload', async () => {
+    const shown = renderPage(<ContactPage />, { at: '/contactus?program=MBA' });
+    await write({ 'E-mail': 'other@example.com', 'Your message': 'When?' });
+    act(() => useStore.setState({ user }));
+    await userEvent.clear(field('Phone (optional)'));
+    await send();
+    await screen.findByRole('alert');
+    act(() => useStore.setState({ user: { ...user } }));
+    const typed = ['Asha Rao', 'other@example.com', '', 'MBA'];
+    expect(values()).toEqual(typed);
+    shown.unmount();
+    renderPage(<ContactPage />, { at: '/contactus?program=MBA' });
+    expect(field('E-mail').value).toBe('other@example.com');
+    expect(field('Your message').value).toBe('When?');
+  });
+
+  it('gets the program of the address, whatever was typed for another one', async () => {
+    const shown = renderPage(<ContactPage />, { at: '/contactus?program=MBA' });
+    await write({ 'Your message': 'When?' });
+    shown.unmount();
+    renderPage(<ContactPage />, { at: '/contactus?program=B.Tech' });
+    expect(field('Program or topic (optional)').value).toBe('B.Tech');
+    expect(field('Your message').value).toBe('');
+  });
 });
 
 describe('a field that is wrong', () => {

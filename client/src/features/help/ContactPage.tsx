@@ -33,7 +33,7 @@ export function ContactPage() {
           </p>
         </div>
         <Card className="sm:p-8">
-          <ContactForm topic={program} />
+          <ContactForm key={program} topic={program} />
         </Card>
       </div>
       <div className="flex flex-col gap-8">
