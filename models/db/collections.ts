@@ -4,6 +4,7 @@ export { packs } from './business/pack.model.ts';
 export { paymentEvents } from './business/paymentEvent.model.ts';
 export { products } from './business/product.model.ts';
 export { sandboxOrders } from './business/sandboxOrder.model.ts';
+export { waitlistEntries } from './business/waitlistEntry.model.ts';
 export { auditLog } from './operations/auditLog.model.ts';
 export { jobRuns } from './operations/jobRun.model.ts';
 export { affiliates } from './people/affiliate.model.ts';

@@ -19,3 +19,4 @@ export { readings } from './features/readings/readings.feature.ts';
 export { rooms } from './features/rooms/rooms.feature.ts';
 export { safety } from './features/safety/safety.feature.ts';
 export { student } from './features/student/student.feature.ts';
+export { waitlist } from './features/waitlist/waitlist.feature.ts';

@@ -24,6 +24,8 @@ export const PAGES: readonly PageShot[] = [
   { name: 'menu', path: '/', press: 'button[aria-haspopup=dialog]' },
   { name: 'offline', path: '/in/faq', isOffline: true },
   { name: 'programs', path: '/programs' },
+  { name: 'waitlist', path: '/programs', press: 'main button[aria-haspopup=dialog]' },
+  { name: 'waitlist-leave', path: '/waitlist/leave?token=x' },
   { name: 'assessments', path: '/assessments' },
   { name: 'blogs', path: '/Blogs' },
   { name: 'blog', path: '/Blogs', follow: /^\/blog\/(?!search)/i },

@@ -5,6 +5,19 @@ import type { AppRoute, PageSource } from '../lib/page/route.ts';
 /** Pages made of two features. Features must not import each other, so they are composed here. */
 export const composedRoutes: readonly AppRoute[] = [
   {
+    paths: ['/programs'],
+    access: 'public',
+    files: ['ProgramsPage', 'Waitlist'],
+    load: async () => {
+      const [{ ProgramsPage }, { Waitlist }] = await Promise.all([
+        import('../features/programs/ProgramsPage.tsx'),
+        import('../features/waitlist/Waitlist.tsx'),
+      ]);
+      return () => <ProgramsPage Waitlist={Waitlist} />;
+    },
+    catalogue: ['programs', 'waitlist'],
+  },
+  {
     paths: ['/becomeamentor'],
     access: 'public',
     files: ['BecomeMentorPage', 'MentorEntry'],

@@ -44,6 +44,7 @@ const team = row('login', 'refused', 'refused', 'refused', 'refused', 'refused',
 const ACCESS: Record<string, Row> = {
   ...Object.fromEntries(PUBLIC_ROUTES.flatMap(({ paths }) => paths.map((path) => [path, everybody]))),
   '/mails/off': everybody,
+  '/waitlist/leave': everybody,
   '/guardian/withdraw': everybody,
   '/demo': everybody,
   '/demo/outbox': everybody,

@@ -15,14 +15,13 @@ import { legalRoutes } from '../features/legal/legal.routes.ts';
 import { mentorRoutes } from '../features/mentors/mentors.routes.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
-import { programRoutes } from '../features/programs/programs.routes.ts';
+import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import type { AppRoute } from '../lib/page/route.ts';
 import { composedRoutes } from './composedRoutes.tsx';
 
 /** All pages; each feature lists its own. */
 export const ROUTES: readonly AppRoute[] = [
   ...homeRoutes,
-  ...programRoutes,
   ...assessmentRoutes,
   ...expressionRoutes,
   ...helpRoutes,
@@ -34,6 +33,7 @@ export const ROUTES: readonly AppRoute[] = [
   ...profileRoutes,
   ...dashboardRoutes,
   ...paymentRoutes,
+  ...waitlistRoutes,
   ...mentorRoutes,
   ...hqRoutes,
   ...feedbackRoutes,

@@ -28,7 +28,7 @@ describe('the application state', () => {
     expect(Object.keys(INITIAL_STATE).toSorted()).toEqual(
       (
         'isLoading isFetchingData error hasAccount verifyCode OnboardingStep user otherInfo Products Blogs UserTranscation ' +
-        'hasActivePack ActivePack userSessions userFeedback mentors jobs deletesAt enrolments'
+        'hasActivePack ActivePack userSessions userFeedback mentors jobs deletesAt enrolments waitlist'
       )
         .split(' ')
         .toSorted(),

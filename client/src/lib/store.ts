@@ -37,6 +37,8 @@ export interface AppState {
   UserTranscation: CurrentUser['transcation'];
   /** The learner's packs, queued and ended ones too; beyond the specification, since each program's card depends on it. */
   enrolments: CurrentUser['enrolments'];
+  /** The programs that the learner waits for; beyond the specification, for the same reason. */
+  waitlist: CurrentUser['waitlist'];
   hasActivePack: boolean;
   ActivePack: CurrentUser['ActivePack'];
   userSessions: CurrentUser['meeting'];
@@ -75,6 +77,7 @@ const NOBODY = {
   otherInfo: {},
   UserTranscation: [],
   enrolments: [],
+  waitlist: [],
   hasActivePack: false,
   ActivePack: null,
   userSessions: [],
@@ -181,6 +184,7 @@ function personState(answer: CurrentUser): Partial<AppState> {
     otherInfo: answer.OtherInfo,
     UserTranscation: answer.transcation,
     enrolments: answer.enrolments,
+    waitlist: answer.waitlist,
     hasActivePack: answer.hasActivePack,
     ActivePack: answer.ActivePack,
     userSessions: answer.meeting,

@@ -3,3 +3,4 @@
 export { createPayment, getOrder, reportPayment } from './payments.ts';
 export { getProducts } from './products.ts';
 export { paySandbox } from './sandbox.ts';
+export { joinWaitlist, joinWaitlistAsVisitor, leaveWaitlist, leaveWaitlistByLink } from './waitlist.ts';

@@ -6,6 +6,14 @@ export const Paise = z.int().min(0).max(1_000_000_000);
 /** A price as the catalogue writes it: rupees, with or without two decimals. */
 const Rupees = z.string().regex(/^\d{1,7}(\.\d{2})?$/, 'not a price in rupees');
 
+/** A price that the team sets: whole rupees, as checkout takes them. "7999.00" is stored as "7999". */
+export const WholeRupees = Rupees.pipe(
+  z
+    .string()
+    .refine((rupees) => paiseOf(rupees) > 0 && paiseOf(rupees) % 100 === 0, 'not a price in whole rupees')
+    .transform((rupees) => rupeesOf(paiseOf(rupees))),
+);
+
 /** "7999" or "7999.50" in paise. Throws ZodError for anything else. */
 export function paiseOf(rupees: string): number {
   const [whole, hundredths = '00'] = Rupees.parse(rupees).split('.');

@@ -2,6 +2,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { Id } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { ROUNDS, Round } from '../room/sessions.ts';
+import { WholeRupees } from './money.ts';
 
 export const Product = z.object({
   _id: Id,
@@ -15,6 +16,27 @@ export const Product = z.object({
 export type Product = z.infer<typeof Product>;
 
 const products = z.array(Product);
+
+const MAX_PROGRAM_NAME_LENGTH = 60;
+
+/** A program as the team sets it; the number of sessions follows from the rounds. */
+export const ProgramDetails = z
+  .strictObject({
+    product_name: z.string().trim().min(1, 'is missing').max(MAX_PROGRAM_NAME_LENGTH),
+    product_pricing: WholeRupees,
+    discount_pricing: WholeRupees,
+    activate: z.boolean(),
+    sessionIncludes: z
+      .array(Round)
+      .min(1, 'name at least one round')
+      .refine((rounds) => new Set(rounds).size === rounds.length, 'name each round once'),
+  })
+  // Also asked when a price is wrong by itself, which is then said alone.
+  .refine(({ product_pricing, discount_pricing }) => !(Number(discount_pricing) > Number(product_pricing)), {
+    path: ['discount_pricing'],
+    error: 'is above the list price',
+  });
+export type ProgramDetails = z.infer<typeof ProgramDetails>;
 
 export const getProducts = endpoint({
   method: 'GET',

@@ -26,6 +26,7 @@ export const ERROR_MESSAGES = {
   client_outdated: 'This page is out of date. Reload it.',
   price_changed: 'The price has changed. Reload the page to see the current one.',
   program_closed: 'Enrolment for this program is closed right now.',
+  program_open: 'Enrolment for this program is open. Reload the page to enroll.',
   wrong_signature: 'This payment couldn’t be confirmed.',
   conflict: 'This conflicts with what’s already saved. Reload the page and try again.',
   too_late: 'It’s too late to do this.',

@@ -1,3 +1,4 @@
+import { WAITLIST_RETENTION_DAYS } from '../business/waitlist.ts';
 import type { Language } from '../http/language.ts';
 import { READING_RETENTION_DAYS } from '../room/readings.ts';
 import { CONTACT_RETENTION_DAYS } from '../site/contact.ts';
@@ -129,6 +130,14 @@ export const KEPT_DATA = {
     what: {
       en: 'What you entered in the form, so we can call you.',
       hi: 'आपने फ़ॉर्म में जो लिखा, ताकि हम आपको कॉल कर सकें।',
+    },
+  },
+  waitlist: {
+    kept: { days: WAITLIST_RETENTION_DAYS },
+    name: { en: 'Waitlists', hi: 'प्रतीक्षा सूचियाँ' },
+    what: {
+      en: 'Which program you are waiting for, since when, your e-mail address, and your name if you joined without an account, so we can e-mail you once when enrolment opens. We delete it then, or when you leave the waitlist.',
+      hi: 'आप किस प्रोग्राम की और कब से प्रतीक्षा कर रहे हैं, आपका ई-मेल पता, और बिना खाते के जुड़ने पर आपका नाम, ताकि दाख़िला खुलने पर हम आपको एक बार ई-मेल कर सकें। उसके बाद, या आपके सूची छोड़ते ही, हम इसे हटा देते हैं।',
     },
   },
   payments: {

@@ -2,8 +2,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { z } from '../http/zod.ts';
 import type { Role } from './users.ts';
 
-/** Mails that can't be switched off: codes and account security, payments, booked sessions. */
-export const REQUIRED_MAILS = ['account', 'money', 'sessions'] as const;
+/** Mails that can't be switched off: codes and account security, payments, booked sessions, and what somebody asked to be told once. */
+export const REQUIRED_MAILS = ['account', 'money', 'sessions', 'waitlist'] as const;
 /** Mails that people can switch off. */
 export const OPTIONAL_MAILS = ['feedback'] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];

@@ -34,6 +34,7 @@ export const CurrentUser = z.object({
   OtherInfo: z.record(z.string(), z.unknown()),
   transcation: z.array(PaymentRecord).describe('newest first, at most 50'),
   enrolments: z.array(Enrolment),
+  waitlist: z.array(Id).describe('the programs whose enrolment the learner waits for'),
   hasActivePack: z.boolean(),
   ActivePack: ActivePack.nullable(),
   feedback: z.array(ReportedFeedback),

@@ -33,6 +33,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   has_account: 409,
   price_changed: 409,
   program_closed: 409,
+  program_open: 409,
   wrong_signature: 400,
   too_late: 409,
   link_expired: 410,

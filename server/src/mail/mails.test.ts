@@ -25,6 +25,8 @@ const MAIL_DATA: MailData[] = [
   { template: 'noAccount' },
   { template: 'passwordChanged' },
   { template: 'providerConnected', provider: 'Google' },
+  { template: 'waitlistJoined', program: 'MBA', path: '/waitlist/leave?token=x' },
+  { template: 'waitlistOpened', program: 'MBA', path: '/programs#x' },
 ];
 
 function write(data: MailData, language: (typeof LANGUAGES)[number]) {

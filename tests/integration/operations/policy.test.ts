@@ -25,7 +25,7 @@ const UNKNOWN_ID = '0'.repeat(24);
 let stack: Stack;
 /** Parameters of the table's paths: a session of learner and mentor, and a private file of the learner. */
 let named: Record<
-  'roomid' | 'folder' | 'itemId' | 'id' | 'loginId' | 'provider' | 'mentorId' | 'orderId',
+  'roomid' | 'folder' | 'itemId' | 'id' | 'loginId' | 'provider' | 'mentorId' | 'orderId' | 'course_id',
   string
 >;
 
@@ -49,6 +49,7 @@ beforeAll(async () => {
     loginId: UNKNOWN_ID,
     mentorId: UNKNOWN_ID,
     orderId: 'order_x',
+    course_id: UNKNOWN_ID,
   };
 });
 afterAll(() => stack.stop());

@@ -36,6 +36,8 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   saveMailPreferences: { feedback: false },
   switchMailOff: { token: 'x' },
   sendQuery: { program: '', name: '', email: '', phone: '', qualification: '', website: '' },
+  joinWaitlistAsVisitor: { name: 'Asha', email: 'asha@example.com', website: '' },
+  leaveWaitlistByLink: { token: 'x' },
   sendContactMessage: {
     id: crypto.randomUUID(),
     name: 'Asha',

@@ -1,17 +1,28 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Product } from '@preproom/models/contract/business/products';
+import type { ComponentType } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import type { ProgramState } from './programState.ts';
 
+/** Joins and leaves the waitlist of a closed program. */
+export type WaitlistSlot = ComponentType<{ program: Product; isWaiting: boolean }>;
+
+export interface ProgramActionsProps {
+  program: Product;
+  state: ProgramState;
+  Waitlist: WaitlistSlot;
+}
+
 /** The buttons of a program card. */
-export function ProgramActions({ program, state }: { program: Product; state: ProgramState }) {
+export function ProgramActions(props: ProgramActionsProps) {
+  const { program, state } = props;
   return (
     <div className="flex flex-col gap-2">
-      <MainAction program={program} state={state} />
-      {(state === 'open' || state === 'closed') && (
-        <ButtonLink tone="quiet" to={contactPath(program.product_name)}>
+      <MainAction {...props} />
+      {state !== 'loading' && state !== 'enrolled' && (
+        <ButtonLink tone="quiet" to={`/contactus?program=${encodeURIComponent(program.product_name)}`}>
           <Trans>Contact us</Trans>
         </ButtonLink>
       )}
@@ -19,8 +30,7 @@ export function ProgramActions({ program, state }: { program: Product; state: Pr
   );
 }
 
-function MainAction({ program, state }: { program: Product; state: ProgramState }) {
-  const { t } = useLingui();
+function MainAction({ program, state, Waitlist }: ProgramActionsProps) {
   switch (state) {
     case 'loading':
       return (
@@ -37,11 +47,8 @@ function MainAction({ program, state }: { program: Product; state: ProgramState 
     case 'open':
       return <Enrol program={program} />;
     case 'closed':
-      return (
-        <ButtonLink to={contactPath(t`Waitlist: ${program.product_name}`)}>
-          <Trans>Waitlist</Trans>
-        </ButtonLink>
-      );
+    case 'waiting':
+      return <Waitlist program={program} isWaiting={state === 'waiting'} />;
   }
 }
 
@@ -57,8 +64,4 @@ function Enrol({ program }: { program: Product }) {
       {text}
     </ButtonLink>
   );
-}
-
-function contactPath(topic: string): string {
-  return `/contactus?program=${encodeURIComponent(topic)}`;
 }

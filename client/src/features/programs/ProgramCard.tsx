@@ -1,18 +1,34 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '@preproom/models/contract/business/products';
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { cx } from '../../lib/cx.ts';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useRoundText } from '../../lib/texts/roundText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { ProgramActions } from './ProgramActions.tsx';
+import { ProgramActions, type ProgramActionsProps } from './ProgramActions.tsx';
 import { CARD } from './programLayout.ts';
-import type { ProgramState } from './programState.ts';
 import { PROMISES } from './promises.ts';
 
-export function ProgramCard({ program, state }: { program: Product; state: ProgramState }) {
+/** The card whose id is the hash of the address takes the focus: people return to it after logging in. */
+export function ProgramCard({ program, ...actions }: ProgramActionsProps) {
+  const isTarget = useLocation().hash === `#${program._id}`;
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isTarget) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView();
+  }, [isTarget]);
   return (
-    <li id={program._id} aria-labelledby={`${program._id}-name`} className={CARD}>
+    <li
+      ref={card}
+      id={program._id}
+      tabIndex={-1}
+      aria-labelledby={`${program._id}-name`}
+      className={cx(CARD, isTarget && 'border-peacock')}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={`${program._id}-name`} className="text-24">
           {program.product_name}
@@ -24,7 +40,7 @@ export function ProgramCard({ program, state }: { program: Product; state: Progr
         )}
       </div>
       <Cost program={program} />
-      <ProgramActions program={program} state={state} />
+      <ProgramActions program={program} {...actions} />
       <Promises />
       <Rounds program={program} />
     </li>

@@ -6,14 +6,16 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { NotFetched } from '../../ui/NotFetched.tsx';
 import { programsQuery } from './api.ts';
+import type { WaitlistSlot } from './ProgramActions.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
 import { ProgramPlaceholders } from './ProgramPlaceholders.tsx';
 import { GRID } from './programLayout.ts';
 import { programState } from './programState.ts';
 
-export function ProgramList() {
+export function ProgramList({ Waitlist }: { Waitlist: WaitlistSlot }) {
   const { data: programs, isPending, isFetching, refetch } = useQuery(programsQuery());
   const enrolments = useStore((state) => state.enrolments);
+  const waitlist = useStore((state) => state.waitlist);
   const { hasLogin } = usePageSettings();
   const isLoading = useStore((state) => state.isLoading) && hasLogin;
   if (isPending) return <ProgramPlaceholders />;
@@ -32,7 +34,8 @@ export function ProgramList() {
         <ProgramCard
           key={program._id}
           program={program}
-          state={programState(program, { isLoading, enrolments })}
+          state={programState(program, { isLoading, enrolments, waitlist })}
+          Waitlist={Waitlist}
         />
       ))}
     </ul>

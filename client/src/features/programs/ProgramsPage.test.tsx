@@ -6,11 +6,18 @@ import { INITIAL_STATE, useStore } from '../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { aCurrentUser, aProgram } from '../../lib/testing/samples.ts';
-import { ProgramActions } from './ProgramActions.tsx';
+import { ProgramActions, type WaitlistSlot } from './ProgramActions.tsx';
 import { ProgramsPage } from './ProgramsPage.tsx';
 
 const BTECH = aProgram();
 const MBA = aProgram({ _id: '0000000000000000000000c2', product_name: 'MBA', activate: false });
+
+/** Stands in for the waitlist's own buttons. */
+const Waitlist: WaitlistSlot = ({ program, isWaiting }) => (
+  <p>
+    {isWaiting ? 'leave' : 'join'} {program.product_name}
+  </p>
+);
 
 let network: FakeNetwork;
 beforeEach(() => {
@@ -28,7 +35,7 @@ const target = (link: HTMLElement) => link.getAttribute('href');
 describe('the programs', () => {
   it('are three placeholders until they are there', async () => {
     answer([BTECH]);
-    renderPage(<ProgramsPage />);
+    renderPage(<ProgramsPage Waitlist={Waitlist} />);
     expect(screen.getAllByTestId('placeholder')).toHaveLength(3);
     await card('B.Tech');
     expect(screen.queryAllByTestId('placeholder')).toHaveLength(0);
@@ -36,7 +43,7 @@ describe('the programs', () => {
 
   it('show price, sessions, price of one, promises and rounds', async () => {
     answer([BTECH]);
-    renderPage(<ProgramsPage />);
+    renderPage(<ProgramsPage Waitlist={Waitlist} />);
     const shown = await card('B.Tech');
     for (const text of ['₹7,999', 'for 6 sessions', 'Practice with industry mentors', 'Introducation'])
       expect(shown.getByText(text)).toBeDefined();
@@ -45,7 +52,7 @@ describe('the programs', () => {
   });
 
   it('that cannot be loaded are said to be missing, quietly, and asked for again', async () => {
-    renderPage(<ProgramsPage />);
+    renderPage(<ProgramsPage Waitlist={Waitlist} />);
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(useStore.getState().error).toBeNull();
     answer([BTECH]);
@@ -55,7 +62,7 @@ describe('the programs', () => {
 
   it('may be none', async () => {
     answer([]);
-    renderPage(<ProgramsPage />);
+    renderPage(<ProgramsPage Waitlist={Waitlist} />);
     expect(await screen.findByText('No programs right now')).toBeDefined();
   });
 });
@@ -64,7 +71,7 @@ describe('what can be done with a program', () => {
   it('is not known while it is not known who is there', async () => {
     useStore.setState({ isLoading: true });
     answer([BTECH]);
-    renderPage(<ProgramsPage />);
+    renderPage(<ProgramsPage Waitlist={Waitlist} />);
     const shown = await card('B.Tech');
     expect(shown.getByRole('button', { name: 'Loading....' })).toHaveProperty('disabled', true);
     expect(shown.queryByRole('link')).toBeNull();
@@ -72,7 +79,7 @@ describe('what can be done with a program', () => {
 
   it('is for a visitor to log in and come back, or to ask', async () => {
     answer([BTECH]);
-    renderPage(<ProgramsPage />);
+    renderPage(<ProgramsPage Waitlist={Waitlist} />);
     const shown = await card('B.Tech');
     expect(target(shown.getByRole('link', { name: 'Enroll Now' }))).toBe(
       `/account/login?next=%2Fprograms%23${BTECH._id}`,
@@ -83,24 +90,39 @@ describe('what can be done with a program', () => {
   it('is for a learner to review and pay', async () => {
     useStore.setState({ user: aCurrentUser('user').data });
     answer([BTECH]);
-    renderPage(<ProgramsPage />);
+    renderPage(<ProgramsPage Waitlist={Waitlist} />);
     const shown = await card('B.Tech');
     expect(target(shown.getByRole('link', { name: 'Enroll Now' }))).toBe(`/checkout/${BTECH._id}`);
   });
 
   it('is to wait where enrolment is closed', async () => {
     answer([MBA]);
-    renderPage(<ProgramsPage />);
+    renderPage(<ProgramsPage Waitlist={Waitlist} />);
     const shown = await card('MBA');
-    expect(target(shown.getByRole('link', { name: 'Waitlist' }))).toBe(
-      '/contactus?program=Waitlist%3A%20MBA',
-    );
+    expect(shown.getByText('join MBA')).toBeDefined();
+    expect(target(shown.getByRole('link', { name: 'Contact us' }))).toBe('/contactus?program=MBA');
     expect(shown.queryByText('Enroll Now')).toBeNull();
   });
 
+  it('is to leave where one waits', async () => {
+    useStore.setState({ user: aCurrentUser('user').data, waitlist: [MBA._id] });
+    answer([MBA]);
+    renderPage(<ProgramsPage Waitlist={Waitlist} />);
+    const shown = await card('MBA');
+    expect(shown.getByText('leave MBA')).toBeDefined();
+    expect(shown.getByRole('link', { name: 'Contact us' })).toBeDefined();
+  });
+
   it('is to go on where one is enrolled', () => {
-    renderPage(<ProgramActions program={BTECH} state="enrolled" />);
+    renderPage(<ProgramActions program={BTECH} state="enrolled" Waitlist={Waitlist} />);
     expect(target(screen.getByRole('link', { name: 'Go To Course' }))).toBe('/dashboard');
     expect(screen.queryByText('Contact us')).toBeNull();
   });
+});
+
+it('gives the focus to the card that the address names, once it is there', async () => {
+  answer([BTECH, MBA]);
+  renderPage(<ProgramsPage Waitlist={Waitlist} />, { at: `/programs#${MBA._id}` });
+  await card('MBA');
+  expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'MBA' }));
 });

@@ -9,9 +9,10 @@ import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { programsQuery } from './api.ts';
 import { courses } from './courses.ts';
+import type { WaitlistSlot } from './ProgramActions.tsx';
 import { ProgramList } from './ProgramList.tsx';
 
-export function ProgramsPage() {
+export function ProgramsPage({ Waitlist }: { Waitlist: WaitlistSlot }) {
   const { t } = useLingui();
   const { origin } = use(RenderingContext);
   const { brandName } = usePageSettings();
@@ -34,7 +35,7 @@ export function ProgramsPage() {
           <Trans>Let Our Expert Guidance Propel You Towards Success in the Competitive Job Market.</Trans>
         </p>
       </div>
-      <ProgramList />
+      <ProgramList Waitlist={Waitlist} />
       <Notes />
     </Container>
   );

@@ -8,15 +8,21 @@ const queued = { ...own, state: 'queued' } as const;
 const ended = { ...own, state: 'ended' } as const;
 const other = { course_id: '0000000000000000000000c2', state: 'active' } as const;
 
-test.each<[boolean, Viewer, ProgramState]>([
-  [true, { isLoading: true, enrolments: [] }, 'loading'],
-  [false, { isLoading: true, enrolments: [] }, 'loading'],
-  [true, { isLoading: false, enrolments: [] }, 'open'],
-  [true, { isLoading: false, enrolments: [other, ended] }, 'open'],
-  [true, { isLoading: false, enrolments: [other, own] }, 'enrolled'],
-  [true, { isLoading: false, enrolments: [ended, queued] }, 'enrolled'],
-  [false, { isLoading: false, enrolments: [own] }, 'enrolled'],
-  [false, { isLoading: false, enrolments: [other] }, 'closed'],
+const nobody: Viewer = { isLoading: false, enrolments: [], waitlist: [] };
+const waiting = { waitlist: [own.course_id] };
+
+test.each<[boolean, Partial<Viewer>, ProgramState]>([
+  [true, { isLoading: true }, 'loading'],
+  [false, { isLoading: true, ...waiting }, 'loading'],
+  [true, {}, 'open'],
+  [true, { enrolments: [other, ended] }, 'open'],
+  [true, waiting, 'open'],
+  [true, { enrolments: [other, own] }, 'enrolled'],
+  [true, { enrolments: [ended, queued] }, 'enrolled'],
+  [false, { enrolments: [own], ...waiting }, 'enrolled'],
+  [false, { enrolments: [other] }, 'closed'],
+  [false, { waitlist: [other.course_id] }, 'closed'],
+  [false, { enrolments: [ended], ...waiting }, 'waiting'],
 ])('activate %s seen by %j is %s', (activate, viewer, state) => {
-  expect(programState(program(activate), viewer)).toBe(state);
+  expect(programState(program(activate), { ...nobody, ...viewer })).toBe(state);
 });

@@ -26,6 +26,7 @@ export function aCurrentUser(role: Role, meeting: Meeting[] = []): CurrentUser {
     OtherInfo: {},
     transcation: [],
     enrolments: [],
+    waitlist: [],
     hasActivePack: false,
     ActivePack: null,
     feedback: [],

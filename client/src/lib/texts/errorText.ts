@@ -31,6 +31,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   conflict: msg`This conflicts with what’s already saved. Reload the page and try again.`,
   price_changed: msg`The price has changed. Reload the page to see the current one.`,
   program_closed: msg`Enrolment for this program is closed right now.`,
+  program_open: msg`Enrolment for this program is open. Reload the page to enroll.`,
   wrong_signature: msg`This payment couldn’t be confirmed.`,
   too_late: msg`It’s too late to do this.`,
   person_gone: msg`This person has deleted their account.`,

@@ -15,6 +15,7 @@ import { findSessions } from '../sessions/findSessions.ts';
 import { presentMeeting, presentOther } from '../sessions/session.present.ts';
 import { presentProfile } from '../student/profile.present.ts';
 import type { ProfileDeps } from '../student/profile.service.ts';
+import { readWaitlist } from '../waitlist/entries.ts';
 
 const MAX_READ_SESSIONS = 10;
 const MAX_FEEDBACK = 20;
@@ -27,8 +28,9 @@ export async function readCurrentUser(deps: ProfileDeps, actor: Actor): Promise<
   if (!user) throw new AppError('signed_out');
   const isLearner = user.role === 'user';
   const sessions = await findSessions(database, actor);
-  const [purchases, people, points, rated, feedback, profile] = await Promise.all([
+  const [purchases, waitlist, people, points, rated, feedback, profile] = await Promise.all([
     isLearner ? readPurchases(deps, user._id) : NO_PURCHASES,
+    isLearner ? readWaitlist(database, user.Email) : [],
     findOthers(database, sessions, isLearner),
     isLearner ? findPoints(database, sessions) : new Map<string, ExpressionPoint[]>(),
     isLearner ? findRated(database, sessions) : new Set<string>(),
@@ -40,6 +42,7 @@ export async function readCurrentUser(deps: ProfileDeps, actor: Actor): Promise<
     data: presentUser(user),
     OtherInfo: isLearner && profile ? own : await otherInfo(database, actor),
     ...purchases,
+    waitlist,
     feedback,
     OnboardingStep: isLearner ? own.OnboardingStep : 0,
     deletesAt: user.deletion?.dueAt.toISOString() ?? null,

@@ -1,0 +1,24 @@
+import type { Feature } from '../../feature.ts';
+import { waitlistJoinedMail } from './mails/waitlistJoined.mail.ts';
+import { waitlistOpenedMail } from './mails/waitlistOpened.mail.ts';
+import { notifyWaiting } from './notifyWaiting.ts';
+import { waitlistHandlers } from './waitlist.handlers.ts';
+import { waitlistPolicies } from './waitlist.policy.ts';
+
+declare module '../../backgroundJobs/jobs.ts' {
+  interface JobData {
+    'waitlist:notify': Record<string, never>;
+  }
+}
+
+const MINUTE_MS = 60_000;
+
+export const waitlist = {
+  policies: waitlistPolicies,
+  handlers: waitlistHandlers,
+  mails: { waitlistJoined: waitlistJoinedMail, waitlistOpened: waitlistOpenedMail },
+  jobs: (deps) => ({
+    // Also right after a program opens (products/openProgram.ts).
+    'waitlist:notify': { everyMs: MINUTE_MS, maxAttempts: 1, run: () => notifyWaiting(deps) },
+  }),
+} satisfies Feature<typeof waitlistPolicies>;
