@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import type { AuditDocument } from './auditLog.model.ts';
 
 type Entry = Pick<AuditDocument, 'at' | 'action' | 'targetId'> &
-  Partial<Pick<AuditDocument, 'before' | 'after'>> & { actorId: Types.ObjectId | string };
+  Partial<Pick<AuditDocument, 'before' | 'after'>> & { actorId: Types.ObjectId | string | null };
 
 /**
  * Adds an entry to the audit log; with an `id`, once. Called before the team is shown something: if the entry cannot be written,
@@ -14,6 +14,6 @@ export async function recordAudit(
   { actorId, ...entry }: Entry,
   id = new Types.ObjectId(),
 ): Promise<void> {
-  const fields = { ...entry, actorId: new Types.ObjectId(actorId) };
+  const fields = { ...entry, actorId: actorId === null ? null : new Types.ObjectId(actorId) };
   await auditLog.updateOne({ _id: id }, { $setOnInsert: fields }, { upsert: true });
 }

@@ -1,7 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
 
-/** The team's actions on people and views of private data: `noun:verb`. */
+/** The team's actions on people and programs, and views of private data: `noun:verb`. */
 export const AUDIT_ACTIONS = [
   'file:read',
   'mentor:read',
@@ -9,14 +9,17 @@ export const AUDIT_ACTIONS = [
   'mentor:decline',
   'mentor:suspend',
   'mentor:restore',
+  'program:add',
+  'program:change',
 ] as const;
 
 /** One action or view by a team member. The log is append-only. */
 export interface AuditDocument {
   at: Date;
-  actorId: Types.ObjectId;
+  /** Null: a command, run by somebody with access to the machine. */
+  actorId: Types.ObjectId | null;
   action: (typeof AUDIT_ACTIONS)[number];
-  /** The person concerned. */
+  /** The person or program concerned. */
   targetId: Types.ObjectId;
   /** What an action changed, from and to. For a view, `after` says what was viewed. */
   before: unknown;
@@ -25,13 +28,13 @@ export interface AuditDocument {
 
 const schema = new Schema<AuditDocument>({
   at: { type: Date, required: true },
-  actorId: { type: Schema.Types.ObjectId, required: true },
+  actorId: { type: Schema.Types.ObjectId, default: null },
   action: { type: String, enum: AUDIT_ACTIONS, required: true },
   targetId: { type: Schema.Types.ObjectId, required: true },
   before: { type: Schema.Types.Mixed, default: null },
   after: { type: Schema.Types.Mixed, default: null },
 });
-// Entries about a person, newest first; also for their data export.
+// Entries about a person or program, newest first; also for their data export.
 schema.index({ targetId: 1, at: -1 });
 // Entries by a team member.
 schema.index({ actorId: 1, at: -1 });
