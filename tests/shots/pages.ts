@@ -60,7 +60,14 @@ export const PAGES: readonly PageShot[] = [
     press: 'main button >> nth=0',
   },
   { name: 'paid', path: ({ order }) => `/paymentSuccessfull?transcation_id=${order}`, as: 'learner' },
+  ...(['failedOrder', 'unpaidOrder'] as const).map((order) => ({
+    name: order === 'failedOrder' ? 'payment-failed' : 'payment-waiting',
+    path: (seed: Seed) => `/paymentSuccessfull?transcation_id=${seed[order]}`,
+    as: 'learner' as const,
+  })),
+  { name: 'payment-unknown', path: '/paymentSuccessfull?transcation_id=order_x', as: 'learner' },
   { name: 'payments', path: '/Dashboard/user/transcation', as: 'learner' },
+  { name: 'payments-none', path: '/Dashboard/user/transcation?status=refunded', as: 'learner' },
   { name: 'settings', path: '/account/settings', as: 'learner' },
   {
     name: 'deletion',

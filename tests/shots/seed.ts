@@ -22,12 +22,12 @@ import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
 import { readingBatch } from '../support/room/readings.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 import { seedMentors } from './seedMentors.ts';
-import { seedPayments } from './seedPayments.ts';
+import { type SeededPayments, seedPayments } from './seedPayments.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What the pictures show: people who have used the product for a while, and one who has not. */
-export interface Seed {
+export interface Seed extends SeededPayments {
   learner: ApiClient;
   mentor: ApiClient;
   newcomer: ApiClient;
@@ -40,9 +40,6 @@ export interface Seed {
   /** Somebody of the team, and a mentor who waits for them. */
   admin: ApiClient;
   waitingMentor: string;
-  /** A program that is open, and the learner's paid order of it. */
-  program: string;
-  order: string;
   mentorId: string;
   /** The room of a session with readings and feedback. */
   done: string;

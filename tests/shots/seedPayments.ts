@@ -3,20 +3,32 @@ import { getProducts } from '@preproom/models/contract/business/products';
 import { paySandbox, type SandboxOutcome } from '@preproom/models/contract/business/sandbox';
 import type { ApiClient } from '../support/stack/apiClient.ts';
 
-/** A learner has paid for a program, after a payment that failed. */
-export async function seedPayments(learner: ApiClient): Promise<{ program: string; order: string }> {
+/** The orders of a learner who has paid for a program, after one payment that failed and one that was never made. */
+export interface SeededPayments {
+  /** A program that is open, and the paid order of it. */
+  program: string;
+  order: string;
+  failedOrder: string;
+  unpaidOrder: string;
+}
+
+export async function seedPayments(learner: ApiClient): Promise<SeededPayments> {
   const { product } = (await learner.call(getProducts, {})).body;
   const program = product.find(({ activate }) => activate);
   if (!program) throw new Error('No program is open');
   const amount = Number(program.discount_pricing);
-  const pay = async (outcome: SandboxOutcome): Promise<string> => {
+  const begin = async (): Promise<string> => {
     const body = { amount, email: 'learner.demo@preproom.example', course_id: program._id };
-    const { id: order_id } = (await learner.call(createPayment, { body })).body;
+    return (await learner.call(createPayment, { body })).body.id;
+  };
+  const pay = async (outcome: SandboxOutcome): Promise<string> => {
+    const order_id = await begin();
     const { payment_id } = (await learner.call(paySandbox, { body: { order_id, method: 'upi', outcome } }))
       .body;
     await learner.call(reportPayment, { body: { order_id, payment_id } });
     return order_id;
   };
-  await pay('failure');
-  return { program: program._id, order: await pay('success') };
+  const unpaidOrder = await begin();
+  const failedOrder = await pay('failure');
+  return { program: program._id, order: await pay('success'), failedOrder, unpaidOrder };
 }
