@@ -10,9 +10,12 @@ export function PaymentFacts({ order: { record, pack } }: { order: OrderView }) 
   const { rupeesText } = useAmountTexts();
   const { packDay } = useWhen();
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr] sm:items-baseline">
       <Fact name={<Trans>Program</Trans>}>{record.course}</Fact>
       <Fact name={<Trans>Amount</Trans>}>{rupeesText(Number(record.price))}</Fact>
+      <Fact name={<Trans>Date</Trans>}>
+        <When instant={record.createdAt} show="date" />
+      </Fact>
       {pack && (
         <Fact name={<Trans>Valid</Trans>}>
           <Trans>
@@ -20,9 +23,6 @@ export function PaymentFacts({ order: { record, pack } }: { order: OrderView }) 
           </Trans>
         </Fact>
       )}
-      <Fact name={<Trans>Date</Trans>}>
-        <When instant={record.createdAt} show="date" />
-      </Fact>
       <Fact name={<Trans>Order number</Trans>}>
         <span className="wrap-anywhere">{record.order_id}</span>
       </Fact>

@@ -83,7 +83,7 @@ function Message({ order: { record, pack } }: Pick<PaymentOutcomeProps, 'order'>
       );
     case 'Failed':
       return (
-        <Banner tone="error">
+        <Banner tone="info">
           <Trans>
             The payment didn’t go through, and your pack hasn’t started. If money left your account, your bank
             returns it, usually within 5 to 7 working days.

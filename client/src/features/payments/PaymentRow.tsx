@@ -35,7 +35,7 @@ export function PaymentRow({ payment, canRetry, isClosed }: PaymentRowProps) {
         {course}
       </h2>
       <span className="text-right text-18 font-medium tabular-nums">{rupeesText(Number(price))}</span>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-span-1">
         <Badge tone={tone}>{text}</Badge>
         <When instant={createdAt} show="date" className="text-14 text-muted tabular-nums" />
       </div>

@@ -71,13 +71,13 @@ function Upi() {
         spellCheck={false}
       />
       <div className="flex items-center gap-4 rounded-control border border-line bg-paper p-4">
-        <QrCode aria-hidden strokeWidth={1.25} className="size-14 shrink-0 text-muted" />
+        <QrCode aria-hidden strokeWidth={1.25} className="size-10 shrink-0 text-muted" />
         <div className="min-w-0 text-14">
           <p className="font-medium">
             <Trans>Pay with any UPI app</Trans>
           </p>
           <p className="text-muted">
-            <Trans>A live checkout shows a QR code here. In test mode there’s nothing to scan.</Trans>
+            <Trans>In test mode there’s no QR code to scan.</Trans>
           </p>
         </div>
       </div>
