@@ -22,7 +22,7 @@ interface Plan {
 const PLANS: Record<SandboxOutcome, Plan> = {
   success: { status: 'captured', events: [{ type: 'payment.captured', afterMs: 0 }] },
   failure: { status: 'failed', events: [{ type: 'payment.failed', afterMs: 0 }] },
-  // Neither page is told anything: what they see comes by the webhook alone.
+  // The page is told nothing, so that its webhook is the first news.
   tab_closed: { status: 'captured', events: [{ type: 'payment.captured', afterMs: 5 * SECOND_MS }] },
   callback_lost: { status: 'captured', events: [{ type: 'payment.captured', afterMs: 8 * SECOND_MS }] },
   webhook_late: { status: 'captured', events: [{ type: 'payment.captured', afterMs: 30 * SECOND_MS }] },
