@@ -1,5 +1,6 @@
 /** The endpoints of this area: one line per noun. */
 
+export { getQuote } from './coupons.ts';
 export { createPayment, getOrder, reportPayment } from './payments.ts';
 export { getProducts } from './products.ts';
 export { paySandbox } from './sandbox.ts';

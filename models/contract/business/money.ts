@@ -31,3 +31,8 @@ export function rupeesOf(paise: number): string {
 export function proRata(paise: number, part: number, whole: number): number {
   return Number((BigInt(paise) * BigInt(part)) / BigInt(whole));
 }
+
+/** The amount without its paise: rounded down to the rupee. */
+export function wholeRupees(paise: number): number {
+  return paise - (paise % 100);
+}

@@ -1,6 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
+import { TypedCoupon } from './coupons.ts';
 import { ORDER_STATUSES } from './orderState.ts';
 import { Enrolment } from './packs.ts';
 
@@ -18,7 +19,10 @@ export const PaymentRecord = z.object({
   user_id: Id,
   course: z.string(),
   course_id: Id,
-  price: z.string().describe('rupees'),
+  price: z.string().describe('rupees; what is paid'),
+  listPrice: z.string().describe('rupees; the price before the coupon'),
+  discount: z.string().describe('rupees; what the coupon takes off'),
+  coupon: z.string().nullable().describe("the coupon's code"),
   username: z.string(),
   email: z.string(),
   status: z.enum(ORDER_STATUSES),
@@ -35,11 +39,13 @@ export const MAX_LISTED_PAYMENTS = 50;
 export const createPayment = endpoint({
   method: 'POST',
   path: '/payment',
-  summary: 'Begin to pay for a program; the amount must be the price that the server knows',
+  summary:
+    'Begin to pay for a program; the amount must be the price that the server computes from program and coupon',
   body: z.object({
     amount: z.coerce.number().int().min(0).max(10_000_000).describe('rupees'),
     email: z.string().max(320),
     course_id: Id.optional(),
+    coupon: TypedCoupon.optional(),
   }),
   response: z.object({
     id: z.string(),

@@ -25,6 +25,12 @@ export interface OrderDocument extends OrderState {
   /** The program's name and rounds at the time of the order. */
   course: string;
   rounds: Round[];
+  /** The program's price, and what the coupon takes off it. The rest is `paise`. */
+  listPaise: number;
+  discountPaise: number;
+  couponCode: string | null;
+  /** The use of the coupon that this order holds; it outlives the use itself, which is released when nobody pays. */
+  couponUseId?: Types.ObjectId;
   payments: Payment[];
   refunds: Refund[];
   /** Derived from the payments and refunds (`statusOf`), stored for lists. */
@@ -66,6 +72,10 @@ const schema = new Schema<OrderDocument>({
   course: { type: String, required: true },
   rounds: [{ type: String, enum: ROUNDS }],
   paise: { type: Number, required: true },
+  listPaise: { type: Number, required: true },
+  discountPaise: { type: Number, default: 0 },
+  couponCode: { type: String, default: null },
+  couponUseId: { type: Schema.Types.ObjectId },
   payments: [payment],
   refunds: [refund],
   paidBy: { type: String, default: null },
@@ -78,6 +88,11 @@ const schema = new Schema<OrderDocument>({
 });
 // Every statement of the provider names the order by the provider's id.
 schema.index({ orderId: 1 }, { unique: true });
+// One use of a coupon is one order.
+schema.index(
+  { couponUseId: 1 },
+  { unique: true, partialFilterExpression: { couponUseId: { $exists: true } } },
+);
 // A person's payments, newest first.
 schema.index({ userId: 1, createdAt: -1 });
 // The few orders with something left to do, and those to ask the provider about.
@@ -91,7 +106,7 @@ const orderModel = (connection: Connection) => connection.model('Order', schema,
 const orderData: DataRule<OrderDocument> = {
   kind: 'payments',
   of: ({ _id }) => [{ userId: _id }],
-  show: ({ userId, revision, isSettled, lookUpAt, ...order }) => withoutKeys(order),
+  show: ({ userId, revision, isSettled, lookUpAt, couponUseId, ...order }) => withoutKeys(order),
   whenDeleted: {
     because: 'the books must be kept for eight years; name and address go',
     neededBy: null,

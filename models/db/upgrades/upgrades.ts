@@ -3,6 +3,7 @@ import { sessionLineChecks } from './002-session-line-checks.ts';
 import { readingsWithoutSlots } from './003-readings-without-slots.ts';
 import { accountDefaults } from './004-whole-accounts.ts';
 import { readingsOfKnownAdults } from './005-readings-of-known-adults.ts';
+import { orderPrices } from './006-order-prices.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All upgrades, in order. */
@@ -12,6 +13,7 @@ export const UPGRADES: readonly Upgrade[] = [
   readingsWithoutSlots,
   accountDefaults,
   readingsOfKnownAdults,
+  orderPrices,
 ];
 
 /** The schema version of this program. */

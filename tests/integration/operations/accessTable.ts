@@ -120,6 +120,7 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getJobs: anyone,
   getJob: anyone,
   createPayment: learners,
+  getQuote: learners,
   reportPayment: learners,
   getOrder: learners,
   paySandbox: learners,

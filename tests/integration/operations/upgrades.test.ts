@@ -73,6 +73,19 @@ describe('old data', () => {
     expect(await sessions.findOne(done)).toMatchObject({ readingConsent: true });
   });
 
+  test('of orders costs what the program did', async () => {
+    await storeOldData();
+    const orders = upgraded.db.collection('orders');
+    await orders.insertOne({ orderId: 'order_old', paise: 799_900 });
+    await (await openDatabase(upgraded.temporary.uri)).close();
+    expect(await orders.findOne({ orderId: 'order_old' })).toMatchObject({
+      paise: 799_900,
+      listPaise: 799_900,
+      discountPaise: 0,
+      couponCode: null,
+    });
+  });
+
   test('is finished when the upgrade was broken off half-way', async () => {
     await storeOldData();
     await upgraded.db.collection('sessions').updateOne({ status: 'live' }, { $set: { endReason: null } });

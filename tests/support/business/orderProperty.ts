@@ -116,6 +116,7 @@ export async function checkOrders(database: Database, numRuns: number): Promise<
         course: 'B.Tech',
         rounds: ['HR Round 1'],
         paise: PRICE,
+        listPaise: PRICE,
         status: 'created',
         createdAt,
         lookUpAt: nextLookUp(createdAt, clock.now()),

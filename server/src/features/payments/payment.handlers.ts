@@ -1,57 +1,40 @@
-import { randomUUID } from 'node:crypto';
-import { paiseOf } from '@preproom/models/contract/business/money';
 import type { OrderEvent } from '@preproom/models/contract/business/orderState';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { ProductDocument } from '@preproom/models/db/business/product.model';
 import type { Database } from '@preproom/models/db/database';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
+import { couponFinder } from './coupons/pricing.ts';
+import { quote } from './coupons/quote.ts';
+import { createOrder } from './createOrder.ts';
 import type { Order } from './order.ts';
-import { lookUp, nextLookUp, recordEvent } from './orders.ts';
+import { lookUp, recordEvent } from './orders.ts';
 import type { PaymentHandlers } from './payment.policy.ts';
 import { CANCELLED, presentEnrolment, presentPayment } from './payment.present.ts';
 import { paySandboxOrder } from './sandbox/sandboxPayment.ts';
 
 export function paymentHandlers(deps: AppDeps): PaymentHandlers {
   const { database, clock, limiter, payments, config } = deps;
+  const findCoupon = couponFinder(deps);
   const orderLimit = limiter('payment', 20, 60 * 60);
   return {
     async createPayment({ actor, body }) {
       await consumeLimit(orderLimit, actor.userId);
-      const [user, product] = await Promise.all([
-        database.users.findById(actor.userId).lean(),
-        findProduct(database, body),
-      ]);
+      const user = await database.users.findById(actor.userId).lean();
       if (!user) throw new AppError('signed_out');
-      const paise = paiseOf(product.discount_pricing);
-      if (paise !== body.amount * 100)
-        throw new AppError('price_changed', undefined, { fields: { amount: product.discount_pricing } });
-      const orderId = await payments.createOrder(paise, randomUUID());
-      const createdAt = new Date(clock.now());
-      await database.orders.create({
-        orderId,
-        provider: config.payments.provider,
-        userId: user._id,
-        username: user.Name,
-        email: user.Email,
-        course_id: product._id,
-        course: product.product_name,
-        rounds: product.sessionIncludes,
-        paise,
-        status: 'created',
-        createdAt,
-        lookUpAt: nextLookUp(createdAt, clock.now()),
-      });
+      const coupon = await findCoupon(actor.userId, body.coupon);
+      const order = await createOrder(deps, user, body, coupon);
       return {
-        id: orderId,
-        amount: paise,
+        id: order.orderId,
+        amount: order.paise,
         currency: 'INR',
         key: payments.key,
         provider: config.payments.provider,
-        data: { id: orderId },
+        data: { id: order.orderId },
       };
     },
+
+    getQuote: ({ actor, query }) => quote(deps, findCoupon, actor.userId, query),
 
     async reportPayment({ actor, body, log }) {
       const order = await ownOrder(database, actor.userId, body.order_id);
@@ -79,25 +62,6 @@ export function paymentHandlers(deps: AppDeps): PaymentHandlers {
       return paySandboxOrder(deps, orderId, body.outcome);
     },
   };
-}
-
-type Product = ProductDocument & { _id: Types.ObjectId };
-
-/** The open program of this id or, for clients that name none, the only one at this price. Throws AppError. */
-async function findProduct(
-  database: Database,
-  { course_id, amount }: { course_id?: string | undefined; amount: number },
-): Promise<Product> {
-  if (course_id !== undefined) {
-    const product = await database.products.findById(course_id).lean<Product>();
-    if (!product) throw new AppError('not_found');
-    if (!product.activate) throw new AppError('program_closed');
-    return product;
-  }
-  const open = await database.products.find({ activate: true }).lean<Product[]>();
-  const [product, other] = open.filter((item) => paiseOf(item.discount_pricing) === amount * 100);
-  if (!product || other) throw new AppError('price_changed');
-  return product;
 }
 
 /** Somebody else's order is answered as one that does not exist. */

@@ -3,6 +3,7 @@ import { LEARNERS, type PolicyTable } from '../../http/policy.ts';
 
 export const paymentPolicies = {
   createPayment: LEARNERS,
+  getQuote: LEARNERS,
   reportPayment: LEARNERS,
   getOrder: LEARNERS,
   paySandbox: LEARNERS,

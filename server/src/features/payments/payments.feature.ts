@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { releaseUnpaidUses } from './coupons/couponUses.ts';
 import { lookUpOpenOrders, settleOpenOrders } from './orders.ts';
 import { paymentHandlers } from './payment.handlers.ts';
 import { paymentPolicies } from './payment.policy.ts';
@@ -24,6 +25,7 @@ export const payments = {
       async run() {
         await settleOpenOrders(deps);
         await lookUpOpenOrders(deps);
+        await releaseUnpaidUses(deps);
       },
     },
     'sandbox:webhook': { maxAttempts: 20, run: (delivery) => deliverWebhook(deps, delivery) },

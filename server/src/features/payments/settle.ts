@@ -1,4 +1,5 @@
 import { excessPayments, refundedPaise } from '@preproom/models/contract/business/orderState';
+import { keepUse } from './coupons/couponUses.ts';
 import type { Order, PaymentDeps } from './order.ts';
 import { addEvent } from './orderEvents.ts';
 import { closePack, grantPack } from './packs.ts';
@@ -10,6 +11,7 @@ import { closePack, grantPack } from './packs.ts';
 export async function settle(deps: PaymentDeps, found: Order): Promise<Order> {
   let order = found;
   if (order.isSettled) return order;
+  if (order.paidBy !== null) await keepUse(deps, order);
   if (order.status === 'success') await grantPack(deps, order);
   if (order.status === 'refunded') await closePack(deps, order);
   order = await returnExcess(deps, order);

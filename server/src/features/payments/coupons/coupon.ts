@@ -1,0 +1,7 @@
+import type { CouponTerms } from '@preproom/models/contract/business/coupons';
+import type { CouponDocument } from '@preproom/models/db/business/coupon.model';
+
+/** A stored coupon, its programs as the contract names them. */
+export function termsOf(coupon: CouponDocument): CouponTerms {
+  return { ...coupon, programs: coupon.programs.map(String) };
+}
