@@ -1,7 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
 
-/** The team's actions on people and programs, and views of private data: `noun:verb`. */
+/** The team's actions on people, programs and coupons, and views of private data: `noun:verb`. */
 export const AUDIT_ACTIONS = [
   'file:read',
   'mentor:read',
@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'mentor:restore',
   'program:add',
   'program:change',
+  'coupon:create',
+  'coupon:close',
 ] as const;
 
 /** One action or view by a team member. The log is append-only. */
@@ -19,7 +21,7 @@ export interface AuditDocument {
   /** Null: a command, run by somebody with access to the machine. */
   actorId: Types.ObjectId | null;
   action: (typeof AUDIT_ACTIONS)[number];
-  /** The person or program concerned. */
+  /** The person, program or coupon concerned. */
   targetId: Types.ObjectId;
   /** What an action changed, from and to. For a view, `after` says what was viewed. */
   before: unknown;
