@@ -1,41 +1,47 @@
 import { Trans } from '@lingui/react/macro';
 import type { Product } from '@preproom/models/contract/business/products';
+import type { AppError } from '@preproom/models/contract/http/errors';
 import type { User } from '@preproom/models/contract/people/users';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { CouponField } from './CouponField.tsx';
+import { CouponNews } from './CouponNews.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PriceLines } from './PriceLines.tsx';
 import { useCheckout } from './useCheckout.ts';
+import { type CouponChoice, type Price, usePrice } from './usePrice.ts';
 
 const SandboxDialog = lazy(async () => ({
   default: (await import('./sandbox/SandboxDialog.tsx')).SandboxDialog,
 }));
 
 export function Checkout({ product, user }: { product: Product; user: User }) {
-  const errorText = useErrorText();
-  const { rupeesText } = useAmountTexts();
-  const { order, isOpen, isBusy, error, hasFailed, begin, finish } = useCheckout(product, user);
+  const { price, coupon } = usePrice(product);
+  const { order, isOpen, isBusy, error, hasFailed, begin, finish } = useCheckout(product, user, price);
   useEffect(() => leaveProvider, []);
-  const price = rupeesText(Number(product.discount_pricing));
+  const { rupeesText } = useAmountTexts();
+  const total = rupeesText(price.totalPaise / 100);
   return (
-    <Card className="flex flex-col gap-6">
+    <div className="grid items-start gap-6 md:grid-cols-[1fr_22rem] md:gap-10">
       <OrderSummary product={product} />
-      {hasFailed && (
-        <Banner tone="info">
-          <Trans>
-            The payment didn’t go through, and your pack hasn’t started. If money left your account, your bank
-            returns it, usually within 5 to 7 working days. You can try again.
-          </Trans>
-        </Banner>
-      )}
-      {error && <Banner tone="error">{errorText(error)}</Banner>}
-      <div className="flex flex-col gap-3">
-        <Button size="large" isBusy={isBusy} onClick={() => void begin()}>
-          {hasFailed ? <Trans>Try again: pay {price}</Trans> : <Trans>Pay {price}</Trans>}
+      <Card className="flex flex-col gap-5">
+        <Bill product={product} price={price} coupon={coupon} />
+        {hasFailed && (
+          <Banner tone="info">
+            <Trans>
+              The payment didn’t go through, and your pack hasn’t started. If money left your account, your
+              bank returns it, usually within 5 to 7 working days. You can try again.
+            </Trans>
+          </Banner>
+        )}
+        {error && <Refusal error={error} total={total} />}
+        <Button size="large" isBusy={isBusy || coupon.isChecking} onClick={() => void begin()}>
+          {hasFailed ? <Trans>Try again: pay {total}</Trans> : <Trans>Pay {total}</Trans>}
         </Button>
         <p className="text-14 text-muted">
           <Trans>
@@ -43,7 +49,7 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
             <Link to="/refundpolicy">refund policy</Link>.
           </Trans>
         </p>
-      </div>
+      </Card>
       {order && isOpen && order.provider === 'sandbox' && (
         <Suspense>
           <SandboxDialog
@@ -53,8 +59,43 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
           />
         </Suspense>
       )}
-    </Card>
+    </div>
   );
+}
+
+/** The lines of the price and the coupon. Where one replaces the other by hand, it takes the focus too. */
+function Bill({ product, price, coupon }: { product: Product; price: Price; coupon: CouponChoice }) {
+  const [isUsed, setUsed] = useState(false);
+  const choice: CouponChoice = {
+    ...coupon,
+    apply: (typed) => {
+      setUsed(true);
+      coupon.apply(typed);
+    },
+    remove: () => {
+      setUsed(true);
+      coupon.remove();
+    },
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <PriceLines product={product} price={price} onRemoveCoupon={choice.remove} takesFocus={isUsed} />
+      {!price.coupon && <CouponField choice={choice} takesFocus={isUsed} />}
+      <CouponNews price={price} fault={coupon.fault} isTold={isUsed} />
+    </div>
+  );
+}
+
+/** A price that has changed is no fault of anybody: the page has the new one already. */
+function Refusal({ error, total }: { error: AppError; total: string }) {
+  const errorText = useErrorText();
+  if (error.code === 'price_changed')
+    return (
+      <Banner tone="info">
+        <Trans>The price has changed to {total}. You haven’t been charged.</Trans>
+      </Banner>
+    );
+  return <Banner tone="error">{errorText(error)}</Banner>;
 }
 
 /** Once the provider's script has run, the next page starts as a new document, without it. */

@@ -1,3 +1,4 @@
+import { getQuote } from '@preproom/models/contract/business/coupons';
 import { getOrder, type OrderView } from '@preproom/models/contract/business/payments';
 import { getProducts } from '@preproom/models/contract/business/products';
 import { queryOptions } from '@tanstack/react-query';
@@ -7,6 +8,17 @@ export function productsQuery() {
   return queryOptions({
     queryKey: ['programs'],
     queryFn: async ({ signal }) => (await callApi(getProducts, { signal })).product,
+  });
+}
+
+export const QUOTES = ['quote'];
+
+/** What a program costs now, with this coupon if it can be used. */
+export function quoteQuery(course_id: string, coupon: string | null) {
+  return queryOptions({
+    queryKey: [...QUOTES, course_id, coupon],
+    queryFn: ({ signal }) =>
+      callApi(getQuote, { query: { course_id, ...(coupon !== null && { coupon }) }, signal }),
   });
 }
 

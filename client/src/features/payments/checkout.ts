@@ -3,6 +3,7 @@ import type { Product } from '@preproom/models/contract/business/products';
 import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
 import type { User } from '@preproom/models/contract/people/users';
 import { callApi } from '../../lib/api.ts';
+import type { Price } from './usePrice.ts';
 
 /** An order at the provider that waits for its payment. */
 export type OpenOrder = ResponseOf<typeof createPayment>;
@@ -14,26 +15,35 @@ export interface CheckoutResult {
   signature?: string;
 }
 
-/** Creates the order. Throws AppError; `price_changed` when the page shows another price than the server knows. */
-export function beginPayment({ _id, discount_pricing }: Product, { Email }: User): Promise<OpenOrder> {
+/** Creates the order. Throws AppError; `price_changed` when the page shows another price than the server computes. */
+export function beginPayment(
+  { _id }: Product,
+  { Email }: User,
+  { totalPaise, coupon }: Pick<Price, 'totalPaise' | 'coupon'>,
+): Promise<OpenOrder> {
   return callApi(createPayment, {
-    body: { amount: Number(discount_pricing), email: Email, course_id: _id },
+    body: {
+      amount: totalPaise / 100,
+      email: Email,
+      course_id: _id,
+      ...(coupon && { coupon: coupon.code }),
+    },
   });
 }
 
 /** Tells the server what the checkout said; answers the order's status as the server knows it. Throws AppError. */
 export async function reportResult(
-  orderId: string,
+  { id, amount }: OpenOrder,
   { product, user, result }: { product: Product; user: User; result: CheckoutResult },
 ): Promise<string> {
   const { request } = await callApi(reportPayment, {
     body: {
       ...result,
-      order_id: orderId,
+      order_id: id,
       user_id: user._id,
       course: product.product_name,
       course_id: product._id,
-      price: product.discount_pricing,
+      price: String(amount / 100),
       username: user.Name,
       email: user.Email,
     },
