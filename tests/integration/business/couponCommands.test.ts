@@ -33,9 +33,9 @@ test('a coupon is made, listed with its uses, and closed; both acts are in the a
     { code: 'DIWALI20', percent: 20, programs: ['B.Tech'], limit: 10, isOpen: true, reserved: 2, paid: 1 },
   ]);
   expect(await closeCoupon(database, 'diwali20', NOW)).toBe('DIWALI20');
-  const coupon = await database.coupons.findOne({ code: 'DIWALI20' }).lean();
+  const coupon = await database.coupons.findOne({ code: 'DIWALI20' }).lean().orFail();
   expect(coupon).toMatchObject({ isOpen: false, closedAt: NOW });
-  const entries = await database.auditLog.find({ targetId: coupon?._id }).sort({ _id: 1 }).lean();
+  const entries = await database.auditLog.find({ targetId: coupon._id }).sort({ _id: 1 }).lean();
   expect(entries).toMatchObject([
     { action: 'coupon:create', actorId: null, after: { code: 'DIWALI20', percent: 20 } },
     { action: 'coupon:close', actorId: null, after: { isOpen: false } },

@@ -18,7 +18,7 @@ export interface MarkedPerson {
   phone: string;
 }
 
-/** Texts that no person writes: lobby checks and totals are stored in words of ours, payments in the provider's. */
+/** Texts that no person writes: lobby checks and totals are stored in words of ours, payments in the provider's, coupons have codes of ours. */
 const OURS: Partial<Record<CollectionName, Document>> = {
   sessions: {
     expression: { sum: [1, 2, 3, 4, 5], n: 60, algo: 'er-1', spanSeconds: 30 },
@@ -32,7 +32,10 @@ const OURS: Partial<Record<CollectionName, Document>> = {
     payments: [{ id: 'pay_1', state: 'captured', paise: 799_900 }],
     refunds: [{ id: 'rfnd_1', paymentId: 'pay_1', paise: 799_900 }],
     paidBy: 'pay_1',
+    couponCode: 'DIWALI20',
   },
+  // Its place is one for all people.
+  couponUses: { code: 'DIWALI20', place: undefined },
 };
 
 /** The collections that people of one side alone have. */
