@@ -66,7 +66,7 @@ function CouponForm({ typed, isChecking, fault, onApply, takesFocus }: CouponFor
         maxLength={40}
         end={
           <Button type="submit" tone="plain" size="small" isBusy={isChecking}>
-            <Trans>Apply</Trans>
+            <Trans context="a coupon">Apply</Trans>
           </Button>
         }
       />
