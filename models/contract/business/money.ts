@@ -36,3 +36,9 @@ export function proRata(paise: number, part: number, whole: number): number {
 export function wholeRupees(paise: number): number {
   return paise - (paise % 100);
 }
+
+/** The fraction `numerator / denominator` of an amount, rounded half up to the paisa. */
+export function shareOf(paise: number, numerator: number, denominator: number): number {
+  const doubled = 2n * BigInt(paise) * BigInt(numerator) + BigInt(denominator);
+  return Number(doubled / (2n * BigInt(denominator)));
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   daysAfter,
+  financialYear,
   indianDay,
   indianDayBounds,
   lastDays,
@@ -36,4 +37,13 @@ test('days are counted over the ends of months and years', () => {
   expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29');
   expect(startOfIndianDay('2026-11-22')).toEqual(new Date('2026-11-21T18:30:00Z'));
   expect(writtenDay('2027-01-05')).toBe('05 January 2027');
+});
+
+test.each([
+  ['2026-03-31', '2025-26'],
+  ['2026-04-01', '2026-27'],
+  ['2027-01-15', '2026-27'],
+  ['2099-12-31', '2099-00'],
+])('%s is in the financial year %s', (day, year) => {
+  expect(financialYear(day)).toBe(year);
 });

@@ -39,3 +39,10 @@ export function startOfIndianDay(day: string): Date {
 export function writtenDay(day: string): string {
   return format(inIndia(day), 'dd MMMM yyyy');
 }
+
+/** The financial year of a day in India, from 1 April to 31 March: "2026-27". */
+export function financialYear(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const first = month >= 4 ? year : year - 1;
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
+}
