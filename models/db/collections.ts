@@ -5,6 +5,7 @@ export { orders } from './business/order.model.ts';
 export { packs } from './business/pack.model.ts';
 export { paymentEvents } from './business/paymentEvent.model.ts';
 export { products } from './business/product.model.ts';
+export { receipts } from './business/receipt.model.ts';
 export { sandboxOrders } from './business/sandboxOrder.model.ts';
 export { waitlistEntries } from './business/waitlistEntry.model.ts';
 export { auditLog } from './operations/auditLog.model.ts';

@@ -12,6 +12,7 @@ export { mails } from './features/mails/mails.feature.ts';
 export { me } from './features/me/me.feature.ts';
 export { mentors } from './features/mentors/mentors.feature.ts';
 export { payments } from './features/payments/payments.feature.ts';
+export { receipts } from './features/payments/receipts/receipts.feature.ts';
 export { privacy } from './features/privacy/privacy.feature.ts';
 export { products } from './features/products/products.feature.ts';
 export { queries } from './features/queries/queries.feature.ts';

@@ -15,6 +15,7 @@ import { CONTACT_SETTINGS, contactSettings } from './contactSettings.ts';
 import { PAYMENT_SETTINGS, paymentSettings } from './paymentSettings.ts';
 import { providerList } from './providerSettings.ts';
 import { S3_SETTINGS, s3Settings } from './s3Settings.ts';
+import { SELLER_SETTINGS, sellerSettings } from './sellerSettings.ts';
 
 /** Every setting of the server, each with the sentence that documents it. */
 export const SERVER_SETTINGS = {
@@ -54,6 +55,7 @@ export const SERVER_SETTINGS = {
   MAIL_FROM: z.email().optional().describe('The sender address of mails; without it CONTACT_EMAIL.'),
   ...S3_SETTINGS,
   ...PAYMENT_SETTINGS,
+  ...SELLER_SETTINGS,
   BRAND_NAME: z
     .string()
     .min(1)
@@ -88,6 +90,7 @@ export function loadConfig(env: Environment) {
     mailFrom: { name: settings.BRAND_NAME, address: settings.MAIL_FROM ?? contact.email },
     jwtSecret,
     payments: paymentSettings(settings, jwtSecret),
+    seller: sellerSettings(settings, settings.BRAND_NAME),
   };
 }
 

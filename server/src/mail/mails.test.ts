@@ -11,6 +11,14 @@ import { renderText } from './renderText.ts';
 
 const CODE = { code: '482913', minutes: 10 };
 const GUARDIAN = { learner: 'Ravi Rao', guardian: 'Meena Rao' };
+const MONEY = {
+  documentNumber: 'PR/26-27/000123',
+  course: 'B.Tech',
+  rupees: '7999.50',
+  isTest: true,
+  validity: { from: '22 November 2026', to: '20 January 2027' },
+  path: '/receipt',
+};
 const MAIL_DATA: MailData[] = [
   ...CODE_PURPOSES.filter((purpose) => purpose !== 'guardian').map((purpose) => {
     return { template: 'code' as const, purpose, ...CODE };
@@ -21,6 +29,8 @@ const MAIL_DATA: MailData[] = [
   { template: 'feedback', mentorName: 'Meera Iyer', round: 'HR Round 1', path: '/report' },
   { template: 'guardianCode', ...GUARDIAN, ...CODE },
   { template: 'guardianConsent', ...GUARDIAN, token: 'token' },
+  { template: 'creditNote', ...MONEY },
+  { template: 'receipt', ...MONEY },
   { template: 'hasAccount' },
   { template: 'noAccount' },
   { template: 'passwordChanged' },

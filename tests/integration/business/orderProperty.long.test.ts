@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 test(
-  'whatever is delivered, repeated, lost or cut short, there is one pack for one payment, or none (2,000 times)',
-  () => checkOrders(stack.database, 2_000),
+  'whatever is delivered, repeated, lost or cut short, one payment has one pack and one receipt, or none (2,000 times)',
+  () => checkOrders(stack, 2_000),
   600_000,
 );

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 test(
-  'whatever is delivered, repeated, lost or cut short, there is one pack for one payment, or none (200 times)',
-  () => checkOrders(stack.database, 200),
+  'whatever is delivered, repeated, lost or cut short, one payment has one pack and one receipt, or none (200 times)',
+  () => checkOrders(stack, 200),
   120_000,
 );

@@ -123,6 +123,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getQuote: learners,
   reportPayment: learners,
   getOrder: learners,
+  getReceipt: learners,
+  downloadReceipt: learners,
   paySandbox: learners,
   changePassword: loggedIn,
   getLogins: loggedIn,

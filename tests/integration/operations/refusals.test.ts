@@ -29,6 +29,8 @@ const OWNERSHIP: Partial<Record<EndpointName, Owned>> = {
   endLogin: 'endLogin',
   unlinkIdentity: 'unlinkIdentity',
   getOrder: 'getOrder',
+  getReceipt: 'getReceipt',
+  downloadReceipt: 'getReceipt',
 };
 
 type Person = { _id: Types.ObjectId; client: ApiClient };
@@ -139,6 +141,12 @@ const BY_HANDLER = {
   async getOrder() {
     expect(await send(strangers.user.client, 'getOrder')).toEqual({ status: 404, code: 'not_found' });
     expect((await send(owner.client, 'getOrder')).status).toBe(200);
+  },
+  /** The PDF of one that is there: tests/integration/business/receipts.test.ts. */
+  async getReceipt() {
+    for (const name of ['getReceipt', 'downloadReceipt'] as const)
+      expect(await send(strangers.user.client, name)).toEqual({ status: 404, code: 'not_found' });
+    expect((await send(owner.client, 'getReceipt')).status).toBe(200);
   },
 };
 

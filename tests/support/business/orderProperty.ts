@@ -3,6 +3,7 @@ import { PAYMENT_STATES, type PaymentState } from '@preproom/models/contract/bus
 import type { Database } from '@preproom/models/db/database';
 import { createLog } from '@preproom/models/runtime/log';
 import type { OrderStatement, Razorpay } from '@preproom/server/adapters/razorpay';
+import { loadConfig } from '@preproom/server/config/config';
 import type { PaymentDeps } from '@preproom/server/features/payments/order';
 import {
   lookUp,
@@ -13,6 +14,7 @@ import {
 import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { expect } from 'vitest';
+import type { Stack } from '../stack/startStack.ts';
 
 const PRICE = 799_900;
 const log = createLog('silent', 'server');
@@ -24,7 +26,7 @@ function dyingAfter(calls: number, database: Database): Database {
   return new Proxy(database, {
     get(target, name) {
       const part = Reflect.get(target, name);
-      if (name !== 'orders' && name !== 'packs') return part;
+      if (name !== 'orders' && name !== 'packs' && name !== 'receipts') return part;
       return new Proxy(part as object, {
         get(collection, method) {
           const value = Reflect.get(collection, method);
@@ -93,8 +95,9 @@ const step = fc.oneof(
   fc.record({ at: fc.constant('both' as const), id: paymentId }),
 );
 
-/** Whatever is delivered, repeated, lost or cut short, there is one pack for one payment, or none, as the provider says. */
-export async function checkOrders(database: Database, numRuns: number): Promise<void> {
+/** Whatever is delivered, repeated, lost or cut short, there are one pack and one receipt for one payment, or none, as the provider says. */
+export async function checkOrders({ database, mail, dataDir }: Stack, numRuns: number): Promise<void> {
+  const config = loadConfig({ DATA_DIR: dataDir });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const orderId = `order_${randomUUID()}`;
@@ -104,6 +107,8 @@ export async function checkOrders(database: Database, numRuns: number): Promise<
         database: died === null || died === undefined ? database : dyingAfter(died, database),
         clock,
         log,
+        config,
+        mail,
         payments: provider as unknown as Razorpay,
       });
       const userId = new Types.ObjectId();
@@ -155,6 +160,9 @@ export async function checkOrders(database: Database, numRuns: number): Promise<
       );
       expect([...provider.refunds.values()].every(({ paise }) => paise === PRICE)).toBe(true);
       expect(order?.isSettled).toBe(true);
+      const receipts = await database.receipts.find({ orderId }).lean();
+      expect(receipts).toHaveLength(packs.length);
+      expect(receipts.every(({ mailedAt }) => mailedAt !== null)).toBe(true);
     }),
     { numRuns },
   );

@@ -36,6 +36,16 @@ const OURS: Partial<Record<CollectionName, Document>> = {
   },
   // Its place is one for all people.
   couponUses: { code: 'DIWALI20', place: undefined },
+  // All but the buyer is ours.
+  receipts: {
+    financialYear: '2026-27',
+    documentNumber: 'PR/26-27/000001',
+    receiptNumber: null,
+    issuedOn: '2026-11-22',
+    seller: { name: 'PrepRoom', address: 'Pune', gstin: null },
+    course: 'B.Tech',
+    tax: null,
+  },
 };
 
 /** The collections that people of one side alone have. */

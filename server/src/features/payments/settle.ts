@@ -3,6 +3,7 @@ import { keepUse } from './coupons/couponUses.ts';
 import type { Order, PaymentDeps } from './order.ts';
 import { addEvent } from './orderEvents.ts';
 import { closePack, grantPack } from './packs.ts';
+import { issueCreditNote, issueReceipt } from './receipts/issueReceipt.ts';
 
 /**
  * Does what an order's state asks for, step by step. Each step can be repeated and changes nothing the second time, so that a process
@@ -13,8 +14,10 @@ export async function settle(deps: PaymentDeps, found: Order): Promise<Order> {
   if (order.isSettled) return order;
   if (order.paidBy !== null) await keepUse(deps, order);
   if (order.status === 'success') await grantPack(deps, order);
+  if (order.paidBy !== null) await issueReceipt(deps, order);
   if (order.status === 'refunded') await closePack(deps, order);
   order = await returnExcess(deps, order);
+  for (const refund of order.refunds) await issueCreditNote(deps, order, refund);
   return markSettled(deps, order);
 }
 

@@ -1,0 +1,40 @@
+import { Gstin } from '@preproom/models/contract/business/gst';
+import { z } from '@preproom/models/contract/http/zod';
+import { SettingsError } from '@preproom/models/runtime/settings';
+
+/** The settings of whoever sells the programs, as receipts print them. */
+export const SELLER_SETTINGS = {
+  SELLER_NAME: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe("The seller's legal name on receipts; without it BRAND_NAME."),
+  SELLER_ADDRESS: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe("The seller's address on receipts, in one line."),
+  SELLER_GSTIN: Gstin.optional().describe(
+    'Your GST registration number; with it, receipts are tax invoices that show the GST within the price.',
+  ),
+};
+
+export interface SellerSettings {
+  name: string;
+  address: string;
+  gstin: string | null;
+}
+
+type Given = { [Name in keyof typeof SELLER_SETTINGS]?: string | undefined };
+
+/** A tax invoice must name the seller and their address. Throws SettingsError. */
+export function sellerSettings(
+  { SELLER_NAME, SELLER_ADDRESS, SELLER_GSTIN }: Given,
+  brandName: string,
+): SellerSettings {
+  if (SELLER_GSTIN && !(SELLER_NAME && SELLER_ADDRESS))
+    throw new SettingsError('SELLER_GSTIN needs SELLER_NAME and SELLER_ADDRESS.');
+  return { name: SELLER_NAME ?? brandName, address: SELLER_ADDRESS ?? '', gstin: SELLER_GSTIN ?? null };
+}

@@ -1,0 +1,40 @@
+import { rupeesOf } from '@preproom/models/contract/business/money';
+import { writtenDay } from '@preproom/models/contract/http/indianDays';
+import type { ReceiptDocument } from '@preproom/models/db/business/receipt.model';
+import type { Types } from 'mongoose';
+import type { AppDeps } from '../../../deps.ts';
+
+/** A receipt or credit note as it is stored. */
+export type Receipt = ReceiptDocument & { _id: Types.ObjectId };
+
+/**
+ * Mails a receipt or credit note to the address that the learner has now, once. That it was mailed is stored with it, because a
+ * stored mail is removed after a while, and its key with it.
+ */
+export async function sendReceipt(
+  { database, clock, mail }: Pick<AppDeps, 'database' | 'clock' | 'mail'>,
+  receipt: Receipt,
+): Promise<void> {
+  if (receipt.mailedAt) return;
+  const { userId, orderId, documentNumber, course, paise, isTest } = receipt;
+  const [user, pack] = await Promise.all([
+    database.users.findById(userId, { Email: 1, language: 1 }).lean(),
+    database.packs.findOne({ orderId }).lean(),
+  ]);
+  // Nobody reads the mails of an account that was deleted meanwhile.
+  if (user)
+    await mail.queue({
+      template: receipt.kind,
+      to: user.Email,
+      userId,
+      language: user.language ?? 'en',
+      key: `receipt:${documentNumber}`,
+      documentNumber,
+      course,
+      rupees: rupeesOf(paise),
+      isTest,
+      validity: pack && { from: writtenDay(pack.startDay), to: writtenDay(pack.lastDay) },
+      path: `/Dashboard/user/transcation/${orderId}/receipt`,
+    });
+  await database.receipts.updateOne({ _id: receipt._id }, { $set: { mailedAt: new Date(clock.now()) } });
+}
