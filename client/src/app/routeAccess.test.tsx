@@ -65,6 +65,7 @@ const ACCESS: Record<string, Row> = {
   '/checkout/:courseId': learners,
   '/paymentSuccessfull': learners,
   '/dashboard/user/transcation': learners,
+  '/dashboard/user/transcation/:orderId/receipt': learners,
   '/dashboard/mentor': mentors,
   '/Dashboard/mentor/profile': mentors,
   '/room/:roomid': rooms,

@@ -19,4 +19,10 @@ export const paymentRoutes: readonly AppRoute[] = [
     load: async () => (await import('./TransactionsPage.tsx')).TransactionsPage,
     catalogue: 'payments',
   },
+  {
+    paths: ['/dashboard/user/transcation/:orderId/receipt'],
+    access: ['user'],
+    load: async () => (await import('./receipt/ReceiptPage.tsx')).ReceiptPage,
+    catalogue: 'payments',
+  },
 ];
