@@ -20,6 +20,7 @@ export async function photographPage(
   if (shot.press) {
     await page.locator(shot.press).click();
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
+    if (shot.pressThere) await page.locator(shot.pressThere).check({ force: true });
   }
   if (shot.isPrinted) await page.emulateMedia({ media: 'print' });
   if (shot.isOffline) await context.setOffline(true);

@@ -16,6 +16,8 @@ export interface PageShot {
   isPrinted?: boolean;
   /** A button that opens a dialog, pressed first, at the smallest width. */
   press?: string;
+  /** Pressed in that dialog. */
+  pressThere?: string;
 }
 
 /** Every page, except what two people see of a call (callShots.ts). */
@@ -60,6 +62,13 @@ export const PAGES: readonly PageShot[] = [
     press: 'main button >> nth=0',
   },
   { name: 'paid', path: ({ order }) => `/paymentSuccessfull?transcation_id=${order}`, as: 'learner' },
+  ...['card', 'netbanking'].map((method) => ({
+    name: `checkout-test-${method}`,
+    path: ({ program }: Seed) => `/checkout/${program}`,
+    as: 'learner' as const,
+    press: 'main button >> nth=0',
+    pressThere: `input[value=${method}]`,
+  })),
   ...(['failedOrder', 'unpaidOrder'] as const).map((order) => ({
     name: order === 'failedOrder' ? 'payment-failed' : 'payment-waiting',
     path: (seed: Seed) => `/paymentSuccessfull?transcation_id=${seed[order]}`,
