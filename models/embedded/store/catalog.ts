@@ -8,7 +8,7 @@ import { DataFolderDamagedError } from './startErrors.ts';
 import type { Storage, StoredDocument } from './storage.ts';
 
 // Stored in the same table as the collections. No namespace has this name, because they all contain a dot.
-const DEFINITIONS = 'catalog';
+export const DEFINITIONS = 'catalog';
 
 /** A collection's stored definition. */
 interface Definition {
@@ -66,6 +66,11 @@ export class Catalog {
   saveIndexes({ namespace, indexSpecs }: Collection): void {
     const definition = { _id: namespace, uuid: this.#uuids.get(namespace), indexes: indexSpecs };
     this.#storage.put(DEFINITIONS, namespace, encode(definition));
+  }
+
+  /** Takes over a definition from another data folder. */
+  restore(document: Document): void {
+    this.saveIndexes(this.#define(document as unknown as Definition));
   }
 
   drop(namespace: string): void {
