@@ -29,15 +29,15 @@ type Headers = { authorization?: string | undefined; cookie?: string | undefined
  * Reads the login token from the headers: null unless we signed it and it has not expired; and whether a cookie carried the
  * token.
  */
-export async function presentedLogin(
+export function presentedLogin(
   headers: Headers,
   jwtSecret: string,
   now: Date,
-): Promise<{ login: PresentedLogin | null; fromCookie: boolean }> {
+): { login: PresentedLogin | null; fromCookie: boolean } {
   const found = findLoginToken(headers);
   if (!found) return { login: null, fromCookie: false };
   const { token, fromCookie } = found;
-  const claims = await verifyLoginToken(token, jwtSecret, now);
+  const claims = verifyLoginToken(token, jwtSecret, now);
   return { login: claims && { ...claims, fromCookie }, fromCookie };
 }
 
@@ -63,6 +63,6 @@ export async function authenticate(
   { database, jwtSecret, clock }: AuthenticationDeps,
 ): Promise<Actor | null> {
   const now = new Date(clock.now());
-  const { login } = await presentedLogin(headers, jwtSecret, now);
+  const { login } = presentedLogin(headers, jwtSecret, now);
   return login && findActor(login, database, now);
 }

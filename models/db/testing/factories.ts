@@ -40,7 +40,7 @@ export async function createLogin(
   const expiresAt = new Date(nowMs + LOGIN_MS);
   const login = await database.logins.create({ userId, createdAt, lastSeenAt: createdAt, expiresAt });
   const claims = { userId: userId.toString(), loginId: login._id.toString() };
-  return { ...claims, token: await signLogin(claims, jwtSecret, expiresAt) };
+  return { ...claims, token: signLogin(claims, jwtSecret, expiresAt) };
 }
 
 /** A learner's complete profile; an adult's unless another date of birth is given. */

@@ -37,7 +37,7 @@ export function identifyCaller({ config, database, clock, limiter }: CallerDeps)
   const endedLogins = new RecentIds();
   return async (request, response, next) => {
     const now = new Date(clock.now());
-    const presented = await presentedLogin(request.headers, config.jwtSecret, now);
+    const presented = presentedLogin(request.headers, config.jwtSecret, now);
     // An ended login counts for the network, so that a stolen token cannot use up the limit of the person who ended it.
     const login = presented.login && !endedLogins.has(presented.login.loginId) ? presented.login : null;
     if (login) await consumeLimit(byPerson, login.userId);

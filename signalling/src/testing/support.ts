@@ -151,7 +151,7 @@ async function logIn(database: Database, clock: Clock, userId: string): Promise<
   const expiresAt = new Date(clock.now() + 24 * 60 * MINUTE);
   const login = await database.logins.create({ userId, createdAt, lastSeenAt: createdAt, expiresAt });
   const claims = { userId, loginId: login._id.toString() };
-  return { ...claims, token: await signLogin(claims, JWT_SECRET, expiresAt) };
+  return { ...claims, token: signLogin(claims, JWT_SECRET, expiresAt) };
 }
 
 async function createPerson(database: Database, clock: Clock, Name = 'Asha'): Promise<Person> {

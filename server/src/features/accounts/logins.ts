@@ -24,7 +24,7 @@ export async function startLogin(
     ...origin,
   });
   const loginId = login._id.toString();
-  const token = await signLogin({ userId: userId.toString(), loginId }, jwtSecret, expiresAt);
+  const token = signLogin({ userId: userId.toString(), loginId }, jwtSecret, expiresAt);
   return { token, loginId, expiresAt };
 }
 
