@@ -1,26 +1,27 @@
 import type { Database } from '@preproom/models/db/database';
 import { Router } from 'express';
+import { createThreadPoolProbe } from './threadPool.ts';
 
 export interface HealthDeps {
   database: Database;
   isSignallingReady(): boolean;
 }
 
-/** `/healthz`: the process is alive. `/readyz`: its database and signalling answer too. */
+/** `/healthz`: the process is alive. `/readyz`: its database, its thread pool and signalling answer too. */
 export function createHealthRouter({ database, isSignallingReady }: HealthDeps): Router {
+  const isThreadPoolFree = createThreadPoolProbe();
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.json({ alive: true });
   });
   router.get('/readyz', async (_request, response) => {
-    const isDatabaseReady = await database.ping().then(
+    const ping = database.ping().then(
       () => true,
       () => false,
     );
-    const signalling = isSignallingReady();
-    response
-      .status(isDatabaseReady && signalling ? 200 : 503)
-      .json({ database: isDatabaseReady, signalling });
+    const [isDatabaseReady, threadPool] = await Promise.all([ping, isThreadPoolFree()]);
+    const parts = { database: isDatabaseReady, threadPool, signalling: isSignallingReady() };
+    response.status(Object.values(parts).every(Boolean) ? 200 : 503).json(parts);
   });
   return router;
 }
