@@ -49,6 +49,7 @@ export const ERROR_MESSAGES = {
   file_not_found: 'This file doesn’t exist, or you don’t have access to it.',
   wrong_file_type: 'This file type isn’t supported.',
   heic_photo: 'HEIC photos from iPhones can’t be read here. Save the photo as JPEG, then choose it again.',
+  picture_too_big: 'This picture has too many pixels. Make it smaller and try again.',
   unreadable_file: 'Couldn’t read this file. It may be damaged.',
   unavailable: 'The service isn’t available right now. Try again in a moment.',
   internal: 'Something went wrong on our side. Try again.',

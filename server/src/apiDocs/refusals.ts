@@ -27,7 +27,7 @@ function codesOf({ method, params, query, body, upload }: Endpoint, { who, whose
       'bad_request',
     ),
     ...when(body !== undefined || upload === true, 'too_large'),
-    ...when(upload === true, 'wrong_file_type', 'unreadable_file'),
+    ...when(upload === true, 'picture_too_big', 'wrong_file_type', 'unreadable_file'),
     ...when(!isForAnyone, 'signed_out', 'not_allowed'),
     ...when(method !== 'GET', 'foreign_origin'),
     ...when(params !== undefined, 'not_found'),

@@ -46,6 +46,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   person_gone: 410,
   too_large: 413,
   file_not_found: 404,
+  picture_too_big: 413,
   wrong_file_type: 415,
   heic_photo: 415,
   unreadable_file: 422,

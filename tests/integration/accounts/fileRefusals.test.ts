@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { Types } from 'mongoose';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileOwner } from '../../support/people/fileOwner.ts';
 import { A_HEIC, A_PDF, aPhoto, filesPath, upload } from '../../support/people/uploads.ts';
@@ -27,7 +28,21 @@ describe('what does not fit is refused and leaves nothing:', () => {
     ['an iPhone’s HEIC', 'photo', () => A_HEIC, 415, 'heic_photo'],
     ['HEIC as resume', 'resume', () => A_HEIC, 415, 'wrong_file_type'],
     ['a picture cut off', 'photo', cut, 422, 'unreadable_file'],
-    ['a picture that unfolds to 400 million points', 'photo', aBomb, 413, 'too_large'],
+    [
+      'a picture that unpacks to 400 MB',
+      'photo',
+      () => announcing({ side: 20_000, isWide: false }),
+      413,
+      'picture_too_big',
+    ],
+    [
+      'an interlaced picture that unpacks to 510 MB',
+      'photo',
+      () => announcing({ side: 7_990, isWide: true }),
+      413,
+      'picture_too_big',
+    ],
+    ['a progressive picture that unpacks to 240 MB', 'photo', aProgressive, 413, 'picture_too_big'],
     ['6 MB', 'resume', () => Buffer.concat([A_PDF, Buffer.alloc(6_000_000)]), 413, 'too_large'],
     [
       'a little above 5 MB',
@@ -98,12 +113,24 @@ describe('what does not fit is refused and leaves nothing:', () => {
   });
 });
 
-/** A picture of some bytes whose head announces 20,000 by 20,000 points. */
-async function aBomb(): Promise<Buffer> {
+/** A PNG of some bytes whose header announces a square of this many pixels; `isWide` ones have 16 bits, four channels and interlacing. */
+async function announcing({ side, isWide }: { side: number; isWide: boolean }): Promise<Buffer> {
   const png = await aPhoto('#000', 'png');
-  const head = png.subarray(12, 29);
-  head.writeUInt32BE(20_000, 4);
-  head.writeUInt32BE(20_000, 8);
-  png.writeUInt32BE(crc32(head), 29);
+  const header = png.subarray(12, 29);
+  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(side, 8);
+  if (isWide) header.set([16, 6, 0, 0, 1], 12);
+  png.writeUInt32BE(crc32(header), 29);
   return png;
+}
+
+/** A progressive JPEG whose header announces 40 million pixels, of which the decoder keeps two bytes for each of three channels. */
+async function aProgressive(): Promise<Buffer> {
+  const jpeg = await sharp(await aPhoto())
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const startOfFrame = jpeg.indexOf(Buffer.from([0xff, 0xc2]));
+  jpeg.writeUInt16BE(5_000, startOfFrame + 5);
+  jpeg.writeUInt16BE(8_000, startOfFrame + 7);
+  return jpeg;
 }

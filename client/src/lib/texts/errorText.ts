@@ -53,6 +53,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   file_not_found: msg`This file doesn’t exist, or you don’t have access to it.`,
   wrong_file_type: msg`This file type isn’t supported.`,
   heic_photo: msg`This browser can’t read HEIC photos from iPhones. Save the photo as JPEG, then choose it again.`,
+  picture_too_big: msg`This picture has too many pixels. Make it smaller and try again.`,
   unreadable_file: msg`Couldn’t read this file. It may be damaged.`,
   unavailable: msg`The service isn’t available right now. Try again in a moment.`,
   internal: msg`Something went wrong on our side. Try again.`,

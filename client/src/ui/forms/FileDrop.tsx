@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ErrorCode } from '@preproom/models/contract/http/errors';
 import { Upload as UploadMark } from 'lucide-react';
 import {
   type ClipboardEvent,
@@ -118,12 +119,18 @@ function Sending({ name, share, onCancel }: { name: string; share: number; onCan
 
 type Failure = Extract<Upload['state'], { status: 'failed' }>;
 
+/** A retry cannot help with a file of the wrong size or type. */
+const FINAL: readonly ErrorCode[] = [
+  'too_large',
+  'picture_too_big',
+  'wrong_file_type',
+  'heic_photo',
+  'unreadable_file',
+];
+
 function Failed({ name, error, onRetry }: Omit<Failure, 'status'> & { onRetry: () => void }) {
   const errorText = useErrorText();
-  // A retry cannot help with a file of the wrong size or type.
-  const isWorthAnother = !['too_large', 'wrong_file_type', 'heic_photo', 'unreadable_file'].includes(
-    error.code,
-  );
+  const isWorthAnother = !FINAL.includes(error.code);
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="min-w-0 break-words">

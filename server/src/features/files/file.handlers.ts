@@ -7,6 +7,7 @@ import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import { publicAddress, signedAddress } from '../../files/fileAddress.ts';
 import { openIncoming } from '../../files/incoming.ts';
+import { createPhotoRenderer } from '../../files/photo.ts';
 import { prepareFile } from '../../files/prepareFile.ts';
 import { presentFile } from '../../files/presentFile.ts';
 import { findFile, removeFile, storeFile } from '../../files/storedFiles.ts';
@@ -16,6 +17,7 @@ export function fileHandlers(deps: AppDeps): FileHandlers {
   const { config } = deps;
   // Uploads per person. High enough to try several pictures and to retry on a poor connection.
   const limiter = deps.limiter('uploads', 60, 15 * 60);
+  const renderPhoto = createPhotoRenderer(deps.limiter);
   return {
     async getFileUrl({ actor, file }) {
       if (FOLDERS[file.folder].isPublic) return { url: publicAddress(file), expiresAt: null };
@@ -28,7 +30,8 @@ export function fileHandlers(deps: AppDeps): FileHandlers {
       await using work = await openIncoming(config.DATA_DIR);
       const path = join(work.path, 'upload');
       const name = await receiveUpload(path, FOLDERS[params.folder].maxBytes);
-      const prepared = await prepareFile(params.folder, { path, name }, work.path);
+      const uploaded = { path, name, ownerId: actor.userId };
+      const prepared = await prepareFile(renderPhoto, params.folder, uploaded, work.path);
       await deps.events.fileChanging({ folder: params.folder, ownerId: actor.userId });
       const file = await storeFile(deps, { ...params, ownerId: actor.userId }, prepared);
       log.info({ fileId: file._id.toString(), folder: file.folder, bytes: file.size }, 'file stored');

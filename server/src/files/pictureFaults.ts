@@ -1,0 +1,3 @@
+/** Exit codes of `pictureProcess.ts`. Node.js itself ends with lower ones. */
+export const TOO_BIG = 65;
+export const UNREADABLE = 66;

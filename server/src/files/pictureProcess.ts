@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { PHOTO_SIZES } from '@preproom/models/contract/people/folders';
+import sharp, { type Sharp } from 'sharp';
+import { TOO_BIG, UNREADABLE } from './pictureFaults.ts';
+
+// The process that decodes one uploaded picture: pictureProcess.ts PICTURE FOLDER writes each size of PHOTO_SIZES into FOLDER.
+
+/** A picture as it is in memory once decoded. The largest phone sensors have 200 million pixels; our page shrinks those first. */
+const MAX_UNPACKED_BYTES = 200_000_000;
+/** Above one of these the process kills itself, whatever the decoder does. The largest picture accepted takes 2 s. */
+const MAX_MEMORY_BYTES = 400_000_000;
+const MAX_CPU_MICROSECONDS = 10_000_000;
+const WATCH_EVERY_MS = 10;
+const QUALITY = 80;
+const LOADERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'];
+
+setPriority(constants.priority.PRIORITY_LOW);
+// Decoding runs in other threads, so this one is free to watch.
+setInterval(() => {
+  const { user, system } = process.cpuUsage();
+  const isTooMuch = process.memoryUsage.rss() > MAX_MEMORY_BYTES || user + system > MAX_CPU_MICROSECONDS;
+  if (isTooMuch) process.kill(process.pid, 'SIGKILL');
+}, WATCH_EVERY_MS).unref();
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: LOADERS });
+
+const [, , picture = '', folder = ''] = process.argv;
+process.exitCode = await render().catch(() => UNREADABLE);
+
+async function render(): Promise<number> {
+  // Our own limit, on bytes instead of pixels, is checked before anything is decoded.
+  const input = sharp(picture, { failOn: 'error', sequentialRead: true, limitInputPixels: false });
+  if ((await unpackedBytes(input)) > MAX_UNPACKED_BYTES) return TOO_BIG;
+  const { large } = PHOTO_SIZES;
+  const { data, info } = await input
+    .autoOrient()
+    .resize(large, large, { fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  for (const [size, side] of Object.entries(PHOTO_SIZES)) {
+    const square = sharp(data, { raw: { width, height, channels } }).resize(side, side);
+    const content = await square.webp({ quality: QUALITY }).toBuffer();
+    await writeFile(join(folder, `${size}.webp`), content, { flag: 'wx', mode: 0o600 });
+  }
+  return 0;
+}
+
+/** By the header alone. The decoder of a progressive JPEG keeps two bytes for each sample. */
+async function unpackedBytes(input: Sharp): Promise<number> {
+  const { width, height, channels, depth, format, isProgressive } = await input.metadata();
+  const isWide = depth !== 'uchar' || (format === 'jpeg' && isProgressive);
+  return width * height * channels * (isWide ? 2 : 1);
+}
