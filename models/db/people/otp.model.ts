@@ -2,11 +2,11 @@ import { type Connection, Schema } from 'mongoose';
 import type { DataRule } from '../privacy/dataRule.ts';
 
 /**
- * The current code for one address and purpose or, once the code was entered, the proof that replaced it. Address, code and
+ * The current code for one address, purpose and asker or, once the code was entered, the proof that replaced it. Address, code and
  * proof are stored as keyed hashes only.
  */
 export interface OtpDocument {
-  /** Keyed hash of address and purpose. */
+  /** Keyed hash of address, purpose and the browser or user that asked. */
   _id: string;
   codeHash: string | null;
   /** Remaining attempts to enter this code. */

@@ -11,6 +11,7 @@ import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { createFile } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { codePage } from '../../support/people/codePage.ts';
 import { wrongCode } from '../../support/people/mailedCode.ts';
 import { mailTo } from '../../support/people/mails.ts';
 import { beginApplication, codeToMentor, DETAILS } from '../../support/people/mentors.ts';
@@ -31,7 +32,7 @@ afterEach(() => stack.clock.advance(15 * 60_000));
 
 const newAddress = () => `mentor${++count}@people.example`;
 const asks = (emailId: string, otp: string) =>
-  stack.visitor().call(becomeMentor, { query: { emailId, otp } });
+  codePage(stack).call(becomeMentor, { query: { emailId, otp } });
 
 describe('GET /becomeMentor', () => {
   test('with the right code makes an unfinished account and a token for onboarding', async () => {

@@ -7,6 +7,7 @@ import { generatedSecret } from '@preproom/models/runtime/settings';
 import { createCodeGuard } from '@preproom/server/features/accounts/codeGuard';
 import { exchangeCode } from '@preproom/server/features/accounts/codes';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CODE_BROWSER, codePage } from '../../support/people/codePage.ts';
 import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
@@ -24,7 +25,7 @@ afterEach(() => stack.clock.advance(15 * MINUTE_MS));
 
 const newAddress = () => `person${++count}@people.example`;
 const askFor = (email: string, purpose: 'signup') =>
-  stack.visitor().call(sendOtp, { body: { email, purpose } });
+  codePage(stack).call(sendOtp, { body: { email, purpose } });
 
 async function codeFor(email: string, purpose: 'signup'): Promise<string> {
   expect((await askFor(email, purpose)).status).toBe(200);
@@ -33,7 +34,7 @@ async function codeFor(email: string, purpose: 'signup'): Promise<string> {
 
 describe('a code', () => {
   const give = (email: string, code: string, purpose: 'signup' | 'password' = 'signup') =>
-    stack.visitor().call(verifyToken, { body: { email, purpose, code } });
+    codePage(stack).call(verifyToken, { body: { email, purpose, code } });
 
   test('is good once, also when it comes twice at one moment', async () => {
     const email = newAddress();
@@ -101,7 +102,7 @@ describe('a code', () => {
     const code = await codeFor(email, 'signup');
     const { body } = await give(email, code);
     const person = { name: 'Asha Rao', phone: '98765 43210', password: PASSWORD };
-    await stack.visitor().call(signUp, { body: { email, proof: body.proof, ...person } });
+    await codePage(stack).call(signUp, { body: { email, proof: body.proof, ...person } });
     const otps = JSON.stringify(await stack.database.otps.find().lean());
     for (const secret of [email, code, body.proof, PASSWORD, '9876543210']) {
       expect(logged.join('')).not.toContain(secret);
@@ -150,7 +151,7 @@ describe('limits of a network', () => {
     for (let at = 0; at < guesses.length; at += 500) {
       const batch = guesses.slice(at, at + 500).map((guess, i) => {
         const network = `10.10.${Math.floor((at + i) / 250)}.${(at + i) % 250}`;
-        return exchangeCode(deps, { email, purpose: 'signup', code: guess, network });
+        return exchangeCode(deps, { email, purpose: 'signup', asker: CODE_BROWSER, code: guess, network });
       });
       outcomes.push(...(await Promise.allSettled(batch)));
     }

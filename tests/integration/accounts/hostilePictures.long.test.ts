@@ -75,7 +75,6 @@ test('60 hostile pictures neither delay another person nor take the memory', asy
   const [busy] = await Promise.all([during, attack]).finally(memory.stop);
   const mostMb = memory.mostMb();
   await database.close();
-  console.log({ quiet: p99(quiet), busy: p99(busy), samples: busy.length, mostMb });
   expect(answers).toHaveLength(uploads.length);
   expect(new Set(answers)).toEqual(new Set([200, 413]));
   expect(mostMb).toBeLessThan(MAX_MEMORY_MB);

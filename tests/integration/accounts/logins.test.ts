@@ -180,10 +180,12 @@ describe('a new password', () => {
   test("somebody else's proof does not count", async () => {
     const [mine, theirs] = [await createUser(stack.database), await createUser(stack.database)];
     const asked = { email: mine.Email, purpose: 'password' as const };
-    await stack.visitor().call(sendOtp, { body: asked });
+    const page = stack.visitor();
+    await page.call(sendOtp, { body: asked });
     const code = await mailedCode(stack.database, mine.Email);
-    const { proof } = (await stack.visitor().call(verifyToken, { body: { ...asked, code } })).body;
-    const answer = await (await stack.enter(theirs)).call(changePassword, { body: { proof, password: NEW } });
+    const { proof } = (await page.call(verifyToken, { body: { ...asked, code } })).body;
+    page.copyCookies(await stack.enter(theirs));
+    const answer = await page.call(changePassword, { body: { proof, password: NEW } });
     expect(answer.body.code).toBe('stale_proof');
   });
 });

@@ -5,6 +5,7 @@ import { PRIVACY_VERSION, TERMS_VERSION } from '@preproom/models/contract/people
 import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
 import { getCurrentUser, logIn } from '@preproom/models/contract/people/users';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { codePage } from '../../support/people/codePage.ts';
 import { mailedCode } from '../../support/people/mailedCode.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';
@@ -24,7 +25,7 @@ afterEach(() => stack.clock.advance(15 * MINUTE_MS));
 const newAddress = () => `person${++count}@people.example`;
 type Purpose = 'signup' | 'login' | 'password';
 
-async function askFor(email: string, purpose: Purpose, client = stack.visitor()) {
+async function askFor(email: string, purpose: Purpose, client = codePage(stack)) {
   return client.call(sendOtp, { body: { email, purpose } });
 }
 
@@ -36,7 +37,7 @@ async function codeFor(email: string, purpose: Purpose): Promise<string> {
 
 async function proofFor(email: string, purpose: 'signup' | 'password'): Promise<string> {
   const code = await codeFor(email, purpose);
-  const { body } = await stack.visitor().call(verifyToken, { body: { email, purpose, code } });
+  const { body } = await codePage(stack).call(verifyToken, { body: { email, purpose, code } });
   return body.proof;
 }
 
@@ -45,7 +46,7 @@ const personOf = (email: string, proof: string) => ({
 });
 
 async function signedUp(email: string): Promise<ApiClient> {
-  const client = stack.visitor();
+  const client = codePage(stack);
   const { status } = await client.call(signUp, { body: personOf(email, await proofFor(email, 'signup')) });
   expect(status).toBe(200);
   return client;
@@ -57,9 +58,9 @@ describe('signing up', () => {
     const sent = await askFor(email.toUpperCase(), 'signup');
     expect(sent.body).toEqual({ sent: true, resendAfterSeconds: 60, expiresInSeconds: 600 });
     const code = await mailedCode(stack.database, email);
-    const { body } = await stack.visitor().call(verifyToken, { body: { email, purpose: 'signup', code } });
+    const { body } = await codePage(stack).call(verifyToken, { body: { email, purpose: 'signup', code } });
     expect(body).toEqual({ verified: true, proof: expect.any(String) });
-    const client = stack.visitor();
+    const client = codePage(stack);
     const answer = await client.call(signUp, { body: personOf(email, body.proof) });
     expect(answer.body.data).toEqual({
       ...{ _id: expect.any(String), Name: 'Asha Rao', Email: email, phone: '+919876543210' },
@@ -74,13 +75,13 @@ describe('signing up', () => {
       { kind: 'terms', granted: true, textVersion: TERMS_VERSION, at: stored.createdAt },
     ]);
     expect(stored.passwordHash).toMatch(/^\$argon2id\$/);
-    expect((await stack.visitor().logIn(email, PASSWORD)).token).not.toBe('');
+    expect((await codePage(stack).logIn(email, PASSWORD)).token).not.toBe('');
   });
 
   test('mails and account are in the language of the browser', async () => {
     const email = newAddress();
     const headers = { cookie: 'language=hi' };
-    await stack.visitor().send('POST', `${API_BASE}/sendOtp`, { email, purpose: 'signup' }, headers);
+    await codePage(stack).send('POST', `${API_BASE}/sendOtp`, { email, purpose: 'signup' }, headers);
     const mail = await stack.database.mails.findOne({ to: email }).lean();
     expect(mail).toMatchObject({ template: 'code', language: 'hi' });
   });
@@ -96,9 +97,9 @@ describe('signing up', () => {
   test('a proof is good for its address and once', async () => {
     const email = newAddress();
     const proof = await proofFor(email, 'signup');
-    const other = await stack.visitor().call(signUp, { body: personOf(newAddress(), proof) });
+    const other = await codePage(stack).call(signUp, { body: personOf(newAddress(), proof) });
     expect([other.status, other.body.code]).toEqual([401, 'stale_proof']);
-    const tries = [1, 2].map(() => stack.visitor().call(signUp, { body: personOf(email, proof) }));
+    const tries = [1, 2].map(() => codePage(stack).call(signUp, { body: personOf(email, proof) }));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 401]);
     expect(await stack.database.users.countDocuments({ Email: email })).toBe(1);
@@ -108,7 +109,7 @@ describe('signing up', () => {
     const email = newAddress();
     const proof = await proofFor(email, 'signup');
     stack.clock.advance(30 * MINUTE_MS);
-    const { body } = await stack.visitor().call(signUp, { body: personOf(email, proof) });
+    const { body } = await codePage(stack).call(signUp, { body: personOf(email, proof) });
     expect(body.code).toBe('stale_proof');
   });
 
@@ -116,7 +117,7 @@ describe('signing up', () => {
     const email = newAddress();
     const person = personOf(email, await proofFor(email, 'signup'));
     const faultOf = async (change: object) => {
-      const { status, body } = await stack.visitor().call(signUp, { body: { ...person, ...change } });
+      const { status, body } = await codePage(stack).call(signUp, { body: { ...person, ...change } });
       return [status, body.fields];
     };
     expect(await faultOf({ phone: '12' })).toEqual([400, { phone: 'is not a phone number' }]);
@@ -130,13 +131,13 @@ describe('signing up', () => {
     expect(await faultOf({ role: 'admin' })).toEqual([400, expect.anything()]);
     expect(await faultOf({ name: 'x'.repeat(1_000_000) })).toEqual([413, undefined]);
     expect(await stack.database.users.countDocuments({ Email: email })).toBe(0);
-    expect((await stack.visitor().call(signUp, { body: person })).status).toBe(200);
+    expect((await codePage(stack).call(signUp, { body: person })).status).toBe(200);
   });
 
   test('a number of another country is kept as such', async () => {
     const email = newAddress();
     const person = { ...personOf(email, await proofFor(email, 'signup')), phone: '+44 20 7946 0958' };
-    const { body } = await stack.visitor().call(signUp, { body: person });
+    const { body } = await codePage(stack).call(signUp, { body: person });
     expect(body.data.phone).toBe('+442079460958');
   });
 
@@ -145,7 +146,7 @@ describe('signing up', () => {
     const proof = await proofFor(email, 'signup');
     const consents = await stack.database.consents.countDocuments();
     await stack.database.users.create({ Name: 'First', Email: email, createdAt: new Date() });
-    const { status, body } = await stack.visitor().call(signUp, { body: personOf(email, proof) });
+    const { status, body } = await codePage(stack).call(signUp, { body: personOf(email, proof) });
     expect([status, body.code]).toEqual([409, 'has_account']);
     expect(await stack.database.users.find({ Email: email }, { Name: 1 }).lean()).toMatchObject([
       { Name: 'First' },
@@ -157,7 +158,7 @@ describe('signing up', () => {
 describe('logging in with a code', () => {
   test('needs no password, and works once', async () => {
     const code = await codeFor(KNOWN, 'login');
-    const tries = [1, 2].map(() => stack.visitor().call(logInWithCode, { body: { email: KNOWN, code } }));
+    const tries = [1, 2].map(() => codePage(stack).call(logInWithCode, { body: { email: KNOWN, code } }));
     const answers = await Promise.all(tries);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     expect(answers.find(({ status }) => status === 200)?.body.data.Email).toBe(KNOWN);
@@ -167,9 +168,9 @@ describe('logging in with a code', () => {
     const email = newAddress();
     await stack.database.users.create({ Name: 'A', Email: email, createdAt: new Date() });
     const code = await codeFor(email, 'login');
-    await stack
-      .visitor()
-      .call(logInWithCode, { body: { email, code: ` ${code.slice(0, 3)} ${code.slice(3)}` } });
+    await codePage(stack).call(logInWithCode, {
+      body: { email, code: ` ${code.slice(0, 3)} ${code.slice(3)}` },
+    });
     const user = await stack.database.users.findOne({ Email: email }).lean();
     expect(user?.emailVerifiedAt).toBeInstanceOf(Date);
   });
@@ -178,7 +179,7 @@ describe('logging in with a code', () => {
     const email = newAddress();
     await stack.database.users.create({ Name: 'A', Email: email, createdAt: new Date() });
     for (const password of ['the password of nobody', 'null', ' ']) {
-      const { status } = await stack.visitor().call(logIn, { body: { email, password } });
+      const { status } = await codePage(stack).call(logIn, { body: { email, password } });
       expect(status).toBe(401);
     }
   });
@@ -192,7 +193,7 @@ describe('logging in with a code', () => {
       expect(mail?.template).toBe('noAccount');
       stack.clock.advance(15 * MINUTE_MS);
     }
-    const { body } = await stack.visitor().call(logInWithCode, { body: { email, code: '000000' } });
+    const { body } = await codePage(stack).call(logInWithCode, { body: { email, code: '000000' } });
     expect(body).toEqual({ code: 'invalid_otp', message: 'Invalid Otp' });
   });
 });
@@ -203,14 +204,14 @@ describe('a forgotten password', () => {
     const before = await signedUp(email);
     const socket = await stack.connect(before);
     const proof = await proofFor(email, 'password');
-    const here = stack.visitor();
+    const here = codePage(stack);
     const password = 'quiet lamps at dusk';
     expect((await here.call(resetPassword, { body: { email, proof, password } })).status).toBe(200);
     await socket.received('login:ended');
     expect((await before.call(getCurrentUser, {})).status).toBe(401);
     expect((await here.call(getCurrentUser, {})).status).toBe(200);
-    expect((await stack.visitor().call(logIn, { body: { email, password: PASSWORD } })).status).toBe(401);
-    expect((await stack.visitor().call(logIn, { body: { email, password } })).status).toBe(200);
+    expect((await codePage(stack).call(logIn, { body: { email, password: PASSWORD } })).status).toBe(401);
+    expect((await codePage(stack).call(logIn, { body: { email, password } })).status).toBe(200);
     const mail = await stack.database.mails.findOne({ to: email }).sort({ at: -1 }).lean();
     expect(mail?.template).toBe('passwordChanged');
   });
@@ -219,22 +220,22 @@ describe('a forgotten password', () => {
     const email = newAddress();
     await signedUp(email);
     const proof = await proofFor(email, 'password');
-    const weak = await stack
-      .visitor()
-      .call(resetPassword, { body: { email, proof, password: 'asha rao 2001' } });
+    const weak = await codePage(stack).call(resetPassword, {
+      body: { email, proof, password: 'asha rao 2001' },
+    });
     expect(weak.body.fields).toEqual({ password: PASSWORD_FAULTS.personal });
-    const { status } = await stack
-      .visitor()
-      .call(resetPassword, { body: { email, proof, password: PASSWORD } });
+    const { status } = await codePage(stack).call(resetPassword, {
+      body: { email, proof, password: PASSWORD },
+    });
     expect(status).toBe(200);
   });
 
   test('the proof of a sign-up sets no password', async () => {
     const proof = await proofFor(newAddress(), 'signup');
-    const { body } = await stack
-      .visitor()
-      .call(resetPassword, { body: { email: KNOWN, proof, password: PASSWORD } });
+    const { body } = await codePage(stack).call(resetPassword, {
+      body: { email: KNOWN, proof, password: PASSWORD },
+    });
     expect(body.code).toBe('stale_proof');
-    expect((await stack.visitor().logIn(KNOWN, DEMO_PASSWORD)).token).not.toBe('');
+    expect((await codePage(stack).logIn(KNOWN, DEMO_PASSWORD)).token).not.toBe('');
   });
 });

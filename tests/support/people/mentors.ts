@@ -8,6 +8,7 @@ import { createFile, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import type { ApiClient } from '../stack/apiClient.ts';
 import type { Stack } from '../stack/startStack.ts';
+import { codePage } from './codePage.ts';
 import { mailedCode } from './mailedCode.ts';
 
 /** What a mentor writes about themself, as a page sends it. */
@@ -38,13 +39,13 @@ export async function createMentor(
 
 /** The code that is mailed to somebody who wants to mentor. */
 export async function codeToMentor(stack: Stack, email: string): Promise<string> {
-  await stack.visitor().call(sendOtp, { body: { email, purpose: 'mentor' } });
+  await codePage(stack).call(sendOtp, { body: { email, purpose: 'mentor' } });
   return mailedCode(stack.database, email);
 }
 
 /** A browser in which somebody with this address has begun to apply. */
 export async function beginApplication(stack: Stack, email: string): Promise<ApiClient> {
-  const client = stack.visitor();
+  const client = codePage(stack);
   const otp = await codeToMentor(stack, email);
   const { body } = await client.call(becomeMentor, { query: { emailId: email, otp } });
   await client.call(beginOnboarding, { body: { Authorize_token: body.token } });

@@ -44,7 +44,7 @@ function OnTheServer() {
 function OnTheDevice() {
   return (
     <>
-      <p>We set three cookies:</p>
+      <p>We set five cookies:</p>
       <ul>
         <li>
           <code>jwt</code> keeps you logged in for up to 30 days.
@@ -56,6 +56,11 @@ function OnTheDevice() {
           <code>ref</code> is set if you came through an affiliate’s link. For up to 30 days it holds that
           link and the date, so the affiliate’s visits and sign-ups are counted once. It says nothing about
           you. Affiliates see numbers, never people.
+        </li>
+        <li>
+          <code>code_browser</code> and <code>code_proved</code> are set when you ask for a code by e-mail and
+          when you enter it. For up to 180 days they tell this browser from others, so nobody else can use up
+          your codes.
         </li>
       </ul>
       <p>

@@ -3,6 +3,7 @@ import type { CreateLimiter } from '@preproom/models/runtime/limits';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 const WINDOW_SECONDS = 15 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** What all codes of this process share: the key of their hashes and the limits per network. */
 export interface CodeGuard {
@@ -10,8 +11,10 @@ export interface CodeGuard {
   limits: {
     /** Codes sent per network. A whole class may sign up from one address. */
     sending: RateLimiterAbstract;
-    /** Wrong codes per network. The limits per e-mail address are in codes.ts. */
+    /** Wrong codes per network. The limits per asker are in codes.ts. */
     guessing: RateLimiterAbstract;
+    /** Codes sent in a day to one address for browsers in which nobody has proved it, so that many browsers are no way to guess. */
+    strangers: RateLimiterAbstract;
   };
 }
 
@@ -23,6 +26,7 @@ export function createCodeGuard(jwtSecret: string, limiter: CreateLimiter): Code
     limits: {
       sending: limiter('codes-sent', 100, WINDOW_SECONDS),
       guessing: limiter('codes-guessed', 60, WINDOW_SECONDS),
+      strangers: limiter('codes-strangers', 200, DAY_SECONDS),
     },
   };
 }

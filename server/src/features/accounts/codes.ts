@@ -28,12 +28,12 @@ export interface CodeOf {
   email: string;
   purpose: CodePurpose;
   network: string;
-  /** The user for whom another person's address is verified; the code is then valid for this user alone. */
-  about?: string;
+  /** The browser (`codeBrowsers`) or the user that asked. The code is valid for this one alone, and nobody else's requests touch it. */
+  asker: string;
 }
 
-const idOf = ({ codeGuard }: CodeDeps, { email, purpose, about }: Omit<CodeOf, 'network'>) =>
-  codeGuard.hash('address', purpose, email, ...(about ? [about] : []));
+const idOf = ({ codeGuard }: CodeDeps, { email, purpose, asker }: Omit<CodeOf, 'network'>) =>
+  codeGuard.hash('address', purpose, email, asker);
 
 /** A code to mail. A guardian did not ask for the code, so that mail has its own text (`composeMail`). */
 type CodeRequest = CodeOf & { language: Language; userId?: Types.ObjectId; noCodeMail?: NoCodeMail } & (
@@ -42,7 +42,7 @@ type CodeRequest = CodeOf & { language: Language; userId?: Types.ObjectId; noCod
   );
 
 /**
- * Mails a new code, which replaces the previous one; throws `too_many_requests` while it is too early for another. With
+ * Mails a new code, which replaces the asker's previous one; throws `too_many_requests` while it is too early for another. With
  * `noCodeMail` it mails that template and nobody learns the code; the answer and the limits are the same.
  */
 export async function sendCode(
@@ -152,6 +152,7 @@ async function settleGuess({ codeGuard }: CodeDeps, { network }: CodeOf, isRight
 export interface ProofOf {
   email: string;
   purpose: CodePurpose;
+  asker: string;
   proof: string;
 }
 

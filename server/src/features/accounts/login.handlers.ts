@@ -8,6 +8,7 @@ import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import type { AccountHandlers } from './account.policy.ts';
+import { codeBrowsers } from './codeBrowsers.ts';
 import { consumeProof, requireProof } from './codes.ts';
 import { endLogins } from './logins.ts';
 import { requireGoodPassword, storeNewPassword } from './newPassword.ts';
@@ -22,12 +23,14 @@ export function loginHandlers(
   const { config, database } = deps;
   // Wrong current passwords, so that an unattended browser allows no more guesses than the log-in page.
   const limiter = deps.limiter('password-change', 10, 15 * 60);
+  const browsers = codeBrowsers(deps);
   const findUser = (userId: string) => database.users.findById(userId).lean().orFail();
   return {
-    async changePassword({ actor, body: { current, proof, password } }) {
+    async changePassword({ actor, body: { current, proof, password }, client }) {
       const user = await findUser(actor.userId);
       const { Name: name, Email: email } = user;
-      const given = proof && ({ email, purpose: 'password', proof } as const);
+      const asker = browsers.of(client);
+      const given = proof && ({ email, purpose: 'password', asker, proof } as const);
       if (given) await requireProof(deps, given);
       else {
         await consumeLimit(limiter, actor.userId);

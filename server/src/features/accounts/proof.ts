@@ -32,7 +32,7 @@ export async function checkProof(
 ): Promise<void> {
   await consumeLimit(deps.limiter('proofs', 10, 15 * 60), userId);
   const { Email: email, passwordHash } = await deps.database.users.findById(userId).lean().orFail();
-  if (code !== undefined) return checkCode(deps, { email, purpose: 'confirm', code, network });
+  if (code !== undefined) return checkCode(deps, { email, purpose: 'confirm', asker: userId, code, network });
   if (!passwordHash || !(await verify(passwordHash, password ?? ''))) throw new AppError('wrong_credentials');
 }
 

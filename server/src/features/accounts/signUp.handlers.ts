@@ -6,6 +6,7 @@ import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import type { AccountHandlers } from './account.policy.ts';
 import { presentUser } from './account.present.ts';
+import { codeBrowsers } from './codeBrowsers.ts';
 import { checkCode, consumeProof, exchangeCode, type NoCodeMail, requireProof, sendCode } from './codes.ts';
 import { issueLogin } from './issueLogin.ts';
 import { createAccount } from './newAccount.ts';
@@ -17,13 +18,16 @@ export function signUpHandlers(
   deps: AppDeps,
 ): Pick<AccountHandlers, 'sendOtp' | 'verifyToken' | 'signUp' | 'logInWithCode' | 'resetPassword'> {
   const { config, database, clock } = deps;
+  const browsers = codeBrowsers(deps);
   return {
     async sendOtp({ body: { email, purpose }, client }) {
+      const asker = await browsers.begin(client, email);
       const user = await database.users.findOne({ Email: email }, { language: 1 }).lean();
       const noCodeMail = noCodeMailFor(purpose, user !== null);
       return sendCode(deps, {
         email,
         purpose,
+        asker,
         network: client.network,
         language: user?.language ?? client.language,
         ...(user && { userId: user._id }),
@@ -31,12 +35,17 @@ export function signUpHandlers(
       });
     },
     async verifyToken({ body, client }) {
-      const proof = await exchangeCode(deps, { ...body, network: client.network });
+      const proof = await exchangeCode(deps, {
+        ...body,
+        asker: browsers.of(client),
+        network: client.network,
+      });
+      browsers.noteProved(client, body.email);
       return { verified: true, proof };
     },
     async signUp({ body: { email, proof, name, phone, password }, client, log }) {
       const E164 = toE164(phone);
-      const given = { email, purpose: 'signup', proof } as const;
+      const given = { email, purpose: 'signup', asker: browsers.of(client), proof } as const;
       await requireProof(deps, given);
       await requireGoodPassword(password, { name, email, brand: config.BRAND_NAME });
       const passwordHash = await hash(password);
@@ -57,14 +66,16 @@ export function signUpHandlers(
       return { token, data: presentUser(user) };
     },
     async logInWithCode({ body: { email, code }, client, log }) {
-      await checkCode(deps, { email, purpose: 'login', code, network: client.network });
+      const asker = browsers.of(client);
+      await checkCode(deps, { email, purpose: 'login', asker, code, network: client.network });
+      browsers.noteProved(client, email);
       const user = await findAccount(deps, email);
       await noteProvedAddress(deps, user);
       const { token } = await issueLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };
     },
     async resetPassword({ body: { email, proof, password }, client, log }) {
-      const given = { email, purpose: 'password', proof } as const;
+      const given = { email, purpose: 'password', asker: browsers.of(client), proof } as const;
       await requireProof(deps, given);
       const user = await findAccount(deps, email);
       await requireGoodPassword(password, { name: user.Name, email, brand: config.BRAND_NAME });

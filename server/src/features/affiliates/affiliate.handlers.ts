@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import { consumeLimit } from '@preproom/models/runtime/limits';
+import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { presentUser } from '../accounts/account.present.ts';
 import { checkCode, sendCode } from '../accounts/codes.ts';
@@ -48,7 +49,13 @@ export function affiliateHandlers(deps: AppDeps): AffiliateHandlers {
     async proveAffiliateEmail({ actor, body: { code }, client, log }) {
       const { _id, pendingEmail: email } = await findUser(actor.userId);
       if (!email) throw new AppError('conflict');
-      await checkCode(deps, { email, purpose: 'affiliate', code, network: client.network });
+      await checkCode(deps, {
+        email,
+        purpose: 'affiliate',
+        asker: actor.userId,
+        code,
+        network: client.network,
+      });
       await proveAddress(deps, _id, email);
       log.info({ userId: actor.userId }, 'affiliate address proved');
       return { proved: true };
@@ -59,7 +66,7 @@ export function affiliateHandlers(deps: AppDeps): AffiliateHandlers {
 /** If the address already has an account, its owner gets a mail saying so instead, and the answer is the same. */
 async function sendProof(
   deps: AppDeps,
-  { language }: Pick<UserDocument, 'language'>,
+  { _id, language }: Pick<UserDocument, 'language'> & { _id: Types.ObjectId },
   email: string,
   network: string,
 ) {
@@ -67,6 +74,7 @@ async function sendProof(
   return sendCode(deps, {
     email,
     purpose: 'affiliate',
+    asker: _id.toString(),
     network,
     language: owner?.language ?? language,
     // The mail is the owner's, and in their archive; of an address that nobody has proved it is nobody's.

@@ -3,6 +3,7 @@ import type { Language } from '@preproom/models/contract/http/language';
 import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/people/mentorLife';
 import type { AppDeps } from '../../deps.ts';
 import { presentUser } from '../accounts/account.present.ts';
+import { codeBrowsers } from '../accounts/codeBrowsers.ts';
 import { checkCode } from '../accounts/codes.ts';
 import { createAccount } from '../accounts/newAccount.ts';
 import { createOnboardingToken } from '../accounts/onboarding/onboardingToken.ts';
@@ -13,10 +14,13 @@ import type { Mentor } from './mentorProfile.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 export function becomeMentorHandlers(deps: AppDeps): Pick<MentorHandlers, 'becomeMentor'> {
+  const browsers = codeBrowsers(deps);
   return {
     // Checks the code first, so that only the owner of the address learns whether it has an account.
     async becomeMentor({ query: { emailId: email, otp: code }, client }) {
-      await checkCode(deps, { email, purpose: 'mentor', code, network: client.network });
+      const asker = browsers.of(client);
+      await checkCode(deps, { email, purpose: 'mentor', asker, code, network: client.network });
+      browsers.noteProved(client, email);
       const user = await findOrMakeApplicant(deps, email, client.language);
       return { token: await createOnboardingToken(deps, user._id), data: { user: presentUser(user) } };
     },

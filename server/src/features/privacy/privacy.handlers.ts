@@ -36,7 +36,7 @@ export function privacyHandlers(deps: AppDeps): Omit<PrivacyHandlers, 'withdrawG
     },
     async sendOwnCode({ actor, client }) {
       const { _id, Email, language } = await database.users.findById(actor.userId).lean().orFail();
-      const of = { email: Email, purpose: 'confirm' as const, network: client.network };
+      const of = { email: Email, purpose: 'confirm' as const, asker: actor.userId, network: client.network };
       return sendCode(deps, { ...of, userId: _id, language });
     },
     async requestDeletion({ actor, body, client, log }) {

@@ -28,7 +28,7 @@ export function guardianHandlers(
       return sendCode(deps, {
         email,
         purpose: 'guardian',
-        about: actor.userId,
+        asker: actor.userId,
         network: client.network,
         language,
         userId: _id,
@@ -44,7 +44,7 @@ export function guardianHandlers(
     async confirmGuardian({ actor, body: { name, email, code }, client, log }) {
       await readMinor(actor.userId, email);
       const network = client.network;
-      await checkCode(deps, { email, purpose: 'guardian', about: actor.userId, code, network });
+      await checkCode(deps, { email, purpose: 'guardian', asker: actor.userId, code, network });
       const consentedAt = new Date(clock.now());
       // Record first: consent without a record does not count.
       await database.consents.create({

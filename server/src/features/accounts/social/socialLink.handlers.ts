@@ -29,11 +29,12 @@ export function socialLinkHandlers(
 
   /** Verifies that the account is the person's; throws `wrong_credentials` or `invalid_otp`. */
   async function prove(
-    { Email: email }: StoredUser,
+    { _id, Email: email }: StoredUser,
     { password, code }: BodyOf<typeof linkSocial>,
     network: string,
   ): Promise<void> {
-    if (code !== undefined) return checkCode(deps, { email, purpose: 'link', code, network });
+    if (code !== undefined)
+      return checkCode(deps, { email, purpose: 'link', asker: _id.toString(), code, network });
     await limits.take(network, email);
     await checkCredentials(database, email, password ?? '');
     await limits.forget(network, email);
@@ -50,7 +51,8 @@ export function socialLinkHandlers(
     async sendLinkCode({ client }) {
       const { user } = await pendingLink(client);
       const { _id: userId, Email: email, language } = user;
-      return sendCode(deps, { email, userId, language, purpose: 'link', network: client.network });
+      const asker = userId.toString();
+      return sendCode(deps, { email, userId, language, purpose: 'link', asker, network: client.network });
     },
 
     async linkSocial({ body, log, client }) {

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { API_BASE } from '@preproom/models/contract/http/endpoint';
+import { consumeLimit } from '@preproom/models/runtime/limits';
+import type { AppDeps } from '../../deps.ts';
+import type { Client } from '../../http/client.ts';
+import { loginCookie } from '../../http/loginCookie.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const KEPT_MS = 180 * DAY_MS;
+const BROWSER_COOKIE = 'code_browser';
+const PROVED_COOKIE = 'code_proved';
+/** 32 random bytes. */
+const BROWSER_FORM = /^[\w-]{43}$/;
+
+/**
+ * Which browser asked for a code. A code is bound to it, so that whoever knows an address can neither use up its owner's attempts nor
+ * lengthen the owner's wait.
+ */
+export interface CodeBrowsers {
+  /** The browser that is about to get a code; throws `too_many_requests` when others have asked for too many for this address. */
+  begin(client: Client, email: string): Promise<string>;
+  /** Empty for a browser that has asked for none. */
+  of(client: Client): string;
+  /** The right code was entered here: what strangers ask for no longer counts for this browser and address. */
+  noteProved(client: Client, email: string): void;
+}
+
+export function codeBrowsers({
+  config,
+  clock,
+  codeGuard,
+}: Pick<AppDeps, 'config' | 'clock' | 'codeGuard'>): CodeBrowsers {
+  const attributes = { ...loginCookie(config), path: API_BASE };
+  const set = ({ cookies }: Client, name: string, value: string) =>
+    cookies.set(name, value, { ...attributes, expires: new Date(clock.now() + KEPT_MS) });
+  const of = ({ cookies }: Client) => {
+    const given = cookies.get(BROWSER_COOKIE) ?? '';
+    return BROWSER_FORM.test(given) ? given : '';
+  };
+  const proofOf = (browser: string, email: string) => codeGuard.hash('proved', email, browser);
+  return {
+    of,
+    async begin(client, email) {
+      const browser = of(client) || randomBytes(32).toString('base64url');
+      const isProved = client.cookies.get(PROVED_COOKIE) === proofOf(browser, email);
+      if (!isProved) await consumeLimit(codeGuard.limits.strangers, codeGuard.hash('strangers', email));
+      set(client, BROWSER_COOKIE, browser);
+      return browser;
+    },
+    noteProved(client, email) {
+      set(client, PROVED_COOKIE, proofOf(of(client), email));
+    },
+  };
+}
