@@ -56,15 +56,16 @@ function detailsOf({ values }: ReturnType<typeof readArguments>): Partial<Progra
 }
 
 function print(products: ProductDocument[]): void {
-  console.table(
-    products.map((product) => ({
-      Program: product.product_name,
+  const rows = products.map((product) => [
+    product.product_name,
+    {
       Price: product.discount_pricing,
       'List price': product.product_pricing,
       Enrolment: product.activate ? 'open' : 'closed',
       Rounds: product.sessionIncludes.join(', '),
-    })),
-  );
+    },
+  ]);
+  console.table(Object.fromEntries(rows));
 }
 
 async function run(deps: CatalogueDeps): Promise<void> {
@@ -73,6 +74,8 @@ async function run(deps: CatalogueDeps): Promise<void> {
   if (act === undefined) return print(await deps.database.products.find().sort({ _id: 1 }).lean());
   if ((act !== 'set' && act !== 'add') || name === undefined) throw new CommandError(USAGE);
   const details = detailsOf(given);
+  if (act === 'set' && Object.keys(details).length === 0)
+    throw new CommandError(`Name what to change.\n\n${USAGE}`);
   if (act === 'set') return print([await changeProgram(deps, null, name, details)]);
   print([await addProgram(deps, null, { activate: false, ...details, product_name: name })]);
 }

@@ -82,6 +82,7 @@ test('a visitor logs in on the way and comes back to the card', async ({ visitor
   await fillLogIn(page);
   await expect(page).toHaveURL(/\/programs#[0-9a-f]{24}$/);
   await expect(card).toBeInViewport();
+  await expect(card).toBeFocused();
   await openCheckout(page);
 });
 

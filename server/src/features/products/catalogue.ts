@@ -16,7 +16,7 @@ type Stored = ProductDocument & { _id: Types.ObjectId };
 export async function addProgram(
   { database, clock }: Pick<CatalogueDeps, 'database' | 'clock'>,
   actorId: ActorId,
-  details: object,
+  details: Partial<Record<string, unknown>>,
 ): Promise<Stored> {
   const added = { _id: new Types.ObjectId(), ...checked(details) };
   await database.products.create(added).catch(refuseTakenName);
@@ -76,10 +76,13 @@ function detailsOf(product: ProductDocument): object {
 }
 
 /** Throws `bad_request` with what is wrong of each field. */
-function checked(details: object): ProductDocument {
+function checked(details: Partial<Record<string, unknown>>): ProductDocument {
   const result = ProgramDetails.safeParse(details);
   if (result.success) return { ...result.data, total_session: result.data.sessionIncludes.length };
-  const faults = result.error.issues.map(({ path, message }) => [String(path[0]), message]);
+  const faults = result.error.issues.map(({ path, message }) => {
+    const field = String(path[0]);
+    return [field, details[field] === undefined ? 'is missing' : message];
+  });
   throw new AppError('bad_request', undefined, { fields: Object.fromEntries(faults) });
 }
 
