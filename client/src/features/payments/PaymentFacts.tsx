@@ -3,14 +3,12 @@ import type { OrderView } from '@preproom/models/contract/business/payments';
 import type { ReactNode } from 'react';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
-import { Link } from '../../ui/Link.tsx';
 import { When } from '../../ui/When.tsx';
 
 /** What was bought, for how much, and until when it can be used. */
 export function PaymentFacts({ order: { record, pack } }: { order: OrderView }) {
   const { rupeesText } = useAmountTexts();
   const { packDay } = useWhen();
-  const isPaid = record.status === 'success' || record.status === 'refunded';
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr] sm:items-baseline">
       <Fact name={<Trans>Program</Trans>}>{record.course}</Fact>
@@ -28,13 +26,6 @@ export function PaymentFacts({ order: { record, pack } }: { order: OrderView }) 
       <Fact name={<Trans>Order number</Trans>}>
         <span className="wrap-anywhere">{record.order_id}</span>
       </Fact>
-      {isPaid && (
-        <Fact name={<Trans>Receipt</Trans>}>
-          <Link to={`/Dashboard/user/transcation/${encodeURIComponent(record.order_id)}/receipt`}>
-            <Trans>View receipt</Trans>
-          </Link>
-        </Fact>
-      )}
     </dl>
   );
 }
