@@ -4,6 +4,7 @@ import type { Engine } from './commands/command.ts';
 import { runCommand } from './commands/commands.ts';
 import type { Document } from './language/documents.ts';
 import { CommandError, errorFields } from './language/errors.ts';
+import { Login } from './login.ts';
 import { faultOf } from './store/startErrors.ts';
 import type { Storage } from './store/storage.ts';
 import { encodeReply, type Message, MessageReader } from './wire.ts';
@@ -26,6 +27,7 @@ export class Listener {
   readonly #storage: Storage;
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;
+  #login: Login | undefined;
   #waiting: Waiting[] = [];
 
   constructor(engine: Engine, storage: Storage) {
@@ -34,7 +36,7 @@ export class Listener {
     this.#server = createServer((socket) => this.#accept(socket));
   }
 
-  /** Resolves with the listener's host as used in a MongoDB URI. */
+  /** Resolves with the listener's host as used in a MongoDB URI, on a port with the credentials it asks for. */
   async listen(address: ListenAddress): Promise<string> {
     // We hold the data folder's lock, so an existing socket was left by a killed process.
     if ('path' in address) rmSync(address.path, { force: true });
@@ -49,8 +51,9 @@ export class Listener {
       chmodSync(address.path, 0o600);
       return encodeURIComponent(address.path);
     }
+    this.#login = new Login();
     const bound = this.#server.address();
-    return `127.0.0.1:${typeof bound === 'object' ? bound?.port : address.port}`;
+    return `${this.#login.credentials}@127.0.0.1:${typeof bound === 'object' ? bound?.port : address.port}`;
   }
 
   /** Replies to received requests, then closes all connections. */
@@ -94,7 +97,7 @@ export class Listener {
   }
 
   #run(socket: Socket, message: Message): void {
-    const answer = runCommand(message.command, this.#engine);
+    const answer = this.#login?.answer(socket, message.command) ?? runCommand(message.command, this.#engine);
     if (this.#waiting.length === 0) setImmediate(() => this.flush());
     const reply = message.wantsReply ? replyTo(message, answer) : Buffer.alloc(0);
     this.#waiting.push({ socket, message, reply });

@@ -112,7 +112,9 @@ test('a data folder with a long path, and a port, work too', async () => {
   expect(await client.db().command({ ping: 1 })).toEqual({ ok: 1 });
   const port = await startEmbeddedDatabase({ dataDir: temporaryFolder(), listen: { port: 0 } });
   cleanUp.push(() => port.stop());
-  expect(port.uri).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\/preproom\?directConnection=true$/);
+  expect(port.uri).toMatch(
+    /^mongodb:\/\/preproom:[\w-]{32}@127\.0\.0\.1:\d+\/preproom\?directConnection=true&authMechanism=PLAIN$/,
+  );
   expect(await (await connectTo(port.uri)).db().admin().buildInfo()).toMatchObject({ version: '7.0.0' });
 });
 
@@ -204,6 +206,20 @@ test('what cannot be stored is refused, and memory stays what the disk says', as
   const tooLarge = users.insertOne({ text: 'x'.repeat(16 * 1024 * 1024 - 40), more: 'x'.repeat(40) });
   await expect(tooLarge).rejects.toThrow();
   expect(await users.countDocuments()).toBe(1);
+});
+
+test('a port answers nobody who has not logged in', async () => {
+  const database = await startTemporaryEmbedded({ listen: { port: 0 } });
+  cleanUp.push(() => database.remove());
+  await (await connectTo(database.uri)).db().collection('secrets').insertOne({ secret: true });
+  const [, password = ''] = /preproom:(.*)@/.exec(database.uri) ?? [];
+  const stranger = database.uri.replace(/preproom:.*@/, '').replace('&authMechanism=PLAIN', '');
+  const { db } = await connectTo(stranger).then((client) => ({ db: client.db() }));
+  for (const command of [{ find: 'secrets' }, { dropDatabase: 1 }, { snapshot: 1 }, { ping: 1 }])
+    await expect(db.command(command)).rejects.toMatchObject({ code: 13 });
+  const guess = connectTo(database.uri.replace(password, 'x'.repeat(password.length)));
+  await expect(guess).rejects.toMatchObject({ code: 18 });
+  expect(await (await connectTo(database.uri)).db().collection('secrets').countDocuments()).toBe(1);
 });
 
 test('bytes that are not the protocol end their connection and nothing else', async () => {

@@ -30,7 +30,7 @@ export interface EmbeddedDatabaseOptions {
 }
 
 export interface EmbeddedDatabase {
-  /** URI for any MongoDB client on this machine; names the database `preproom`. */
+  /** URI for any MongoDB client on this machine; names the database `preproom`, and on a port holds a password. */
   readonly uri: string;
   /** Commits everything, closes the connections and releases the data folder. */
   stop(): Promise<void>;
@@ -93,7 +93,8 @@ export function assertNotInUse(dataDir: string): void {
 }
 
 function uriOf(host: string): string {
-  return `mongodb://${host}/preproom?directConnection=true`;
+  const login = host.includes('@') ? '&authMechanism=PLAIN' : '';
+  return `mongodb://${host}/preproom?directConnection=true${login}`;
 }
 
 /** Waits for the thread's own message. Under `node --watch`, Node first sends messages about the files it loads. */
