@@ -1,5 +1,7 @@
-import { type Document, isPlainObject, typeName } from '../language/documents.ts';
-import { CommandError } from '../language/errors.ts';
+import { bsonType, type Document, isPlainObject, typeName } from '../language/documents.ts';
+import { CommandError, unsupported } from '../language/errors.ts';
+import { keyOf } from '../language/keys.ts';
+import type { Collection } from '../store/collection.ts';
 import type { Command } from './command.ts';
 
 /** `preproom.sessions` for `{ find: 'sessions', $db: 'preproom' }`; throws `InvalidNamespace`. */
@@ -34,6 +36,30 @@ export function countField(command: Document, name: string): number {
     'BadValue',
     `BSON field '${name}' value must be >= 0, actual value '${command[name]}'`,
   );
+}
+
+/** An optional flag. As in MongoDB, a number other than 0 counts as true. */
+export function booleanField(command: Document, name: string, absent = false): boolean {
+  const value = command[name];
+  if (value === undefined) return absent;
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number' || bsonType(value) === 'Long') return Number(value) !== 0;
+  throw new CommandError(
+    'TypeMismatch',
+    `BSON field '${name}' is the wrong type '${typeName(value)}', expected type 'bool'`,
+  );
+}
+
+/** Throws unless the hint, if any, names an index of the collection. Hints need no more: they never change a result. */
+export function checkHint({ hint }: Document, collection: Collection | undefined): void {
+  if (hint === undefined || !collection) return;
+  if (isPlainObject(hint) && Object.hasOwn(hint, '$natural')) throw unsupported('the hint $natural');
+  const isKnown = collection.indexSpecs.some(({ name, key }) =>
+    isPlainObject(hint) ? keyOf(hint) === keyOf(key) : hint === name,
+  );
+  const isEmpty = isPlainObject(hint) && Object.keys(hint).length === 0;
+  if (!isKnown && !isEmpty)
+    throw new CommandError('BadValue', 'hint provided does not correspond to an existing index');
 }
 
 /** Throws for unknown fields of a statement inside a command. */

@@ -1,11 +1,13 @@
 import type { Document } from '../language/documents.ts';
 import { CommandError } from '../language/errors.ts';
 import { keyOf } from '../language/keys.ts';
+import { compileFilter } from '../language/matcher.ts';
 import { valuesAtPath } from '../language/paths.ts';
-import { runPipeline } from '../language/pipeline.ts';
+import { requireOneField, runPipeline } from '../language/pipeline.ts';
 import { compileProjection } from '../language/projection.ts';
+import { sortFields } from '../language/sorting.ts';
 import type { Command, CommandDefinition, Engine } from './command.ts';
-import { countField, documentField, documentsField, namespaceOf } from './commandArguments.ts';
+import { checkHint, countField, documentField, documentsField, namespaceOf } from './commandArguments.ts';
 
 /** Commands that read. */
 export const queryCommands: Record<string, CommandDefinition> = {
@@ -64,7 +66,12 @@ function select(command: Command, { catalog }: Engine, filterField: string): Doc
   const filter = documentField(command, filterField);
   const sort = documentField(command, 'sort');
   const page = { skip: countField(command, 'skip'), limit: countField(command, 'limit') };
-  return catalog.find(namespaceOf(command))?.find({ filter, sort, ...page }) ?? [];
+  const collection = catalog.find(namespaceOf(command));
+  // Checked even if there is no collection to use them on.
+  compileFilter(filter);
+  sortFields(sort);
+  checkHint(command, collection);
+  return collection?.find({ filter, sort, ...page }) ?? [];
 }
 
 // A leading `$match` and a `$sort` after it are run by the collection, which has the indexes.
@@ -76,6 +83,8 @@ function aggregate(command: Command, { catalog }: Engine): Document[] {
     if (pipeline[0]) runPipeline([], pipeline, { find, variables: {} });
     throw new CommandError('InvalidNamespace', 'Aggregations over a whole database are not supported');
   }
+  checkHint(command, catalog.find(`${command.$db}.${command.aggregate}`));
+  for (const stage of pipeline) requireOneField(stage);
   const [first, second] = pipeline;
   const filter = first && '$match' in first ? documentField(first, '$match') : undefined;
   const sorting = filter ? second : first;

@@ -57,6 +57,12 @@ export function withPlainNumbers(document: Document): Document {
   });
 }
 
+/** A number without fraction, which may be a Long; undefined for anything else. */
+export function wholeNumber(value: unknown): number | undefined {
+  const number = bsonType(value) === 'Long' ? (value as Long).toNumber() : value;
+  return Number.isSafeInteger(number) ? (number as number) : undefined;
+}
+
 const TYPE_NAMES: Record<string, string> = {
   ObjectId: 'objectId',
   Binary: 'binData',

@@ -1,4 +1,4 @@
-import { Binary, BSONRegExp, Long, ObjectId } from 'bson';
+import { Binary, BSONRegExp, Long, MaxKey, MinKey, ObjectId } from 'bson';
 import { describe, expect, test } from 'vitest';
 import type { Document } from './documents.ts';
 import { compileFilter } from './matcher.ts';
@@ -81,11 +81,54 @@ test.each<[Document]>([
   [{ $or: [] }],
   [{ a: { $regex: '(' } }],
   [{ a: { $gt: new BSONRegExp('x', '') } }],
+  [{ a: { $ne: new BSONRegExp('x', '') } }],
+  [{ a: { $in: [{ $gt: 1 }] } }],
+  [{ a: { $size: '1' } }],
+  [{ a: { $options: 'i' } }],
 ])('%j is refused as a bad value', (filter) => {
   expect(() => compileFilter(filter)({})).toThrow(expect.objectContaining({ code: 2 }));
 });
 
+test.each<[Document]>([
+  [{ a: { $gt: new MinKey() } }],
+  [{ a: { $lte: new MaxKey() } }],
+  ...[
+    ...['\\Aa', 'a\\Z', '\\p{L}', '\\h', '[[:alpha:]]', '(a)\\1', '(?<=a)b', '\\v', '[^]', '\\u0041'],
+    ...['(?i:a)', '\\Qa\\E', '[\\S]'],
+  ].map((pattern): [Document] => [{ a: new BSONRegExp(pattern, '') }]),
+  [{ a: new BSONRegExp('\\w', 'i') }],
+  [{ a: new BSONRegExp('a', 'x') }],
+])('%j is refused as unsupported', (filter) => {
+  expect(() => compileFilter(filter)({})).toThrow(expect.objectContaining({ code: 115 }));
+});
+
+// By PCRE's documentation, with MongoDB's options.
+test.each<[pattern: string, options: string, text: string, isMatch: boolean]>([
+  ['^a$', '', 'a\n', true],
+  ['^a$', '', 'a\n\n', false],
+  ['^b$', 'm', 'a\nb\nc', true],
+  ['^b$', 'm', 'a\rb\rc', false],
+  ['^.$', '', '😀', true],
+  ['^[^a]$', '', '😀', true],
+  ['^.$', '', '\u2028', true],
+  ['^.$', '', '\n', false],
+  ['^.$', 's', '\n', true],
+  ['\\s', '', '\u00a0', false],
+  ['[\\s]', '', '\u00a0', false],
+  ['^\\s*a\\.b\\-c\\s*$', 'i', ' A.B-C\t', true],
+  ['^\\S+$', '', '\u00a0', true],
+  ['\\@[\\]\\-[]{2,3}?', '', '@-]', true],
+  ['a]}', '', 'a]}', true],
+  ['straße', 'i', 'STRAẞE', true],
+])('/%s/%s on %j is %s', (pattern, options, text, isMatch) => {
+  expect(compileFilter({ a: new BSONRegExp(pattern, options) })({ a: text })).toBe(isMatch);
+});
+
 describe('sort', () => {
+  test.each(['$natural', '$a', 'a.$b', 'a..b', ''])('by %j is refused', (path) => {
+    expect(() => sortDocuments([], { [path]: 1 })).toThrow(/\$natural|cannot be sorted by/);
+  });
+
   const sorted = (values: unknown[], direction: 1 | -1) =>
     sortDocuments(
       values.map((a) => (a === undefined ? {} : { a })),

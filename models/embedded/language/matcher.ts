@@ -1,9 +1,10 @@
 import { BSONRegExp } from 'bson';
-import { type Document, isPlainObject, typeName, withPlainNumbers } from './documents.ts';
+import { type Document, isPlainObject, typeName, wholeNumber, withPlainNumbers } from './documents.ts';
 import { CommandError, unsupported } from './errors.ts';
 import { evaluate, isTruthy } from './expressions.ts';
 import { keyOf, typeOfKey } from './keys.ts';
 import { valuesAtPath } from './paths.ts';
+import { compileRegExp } from './regularExpression.ts';
 
 export type Predicate = (document: Document) => boolean;
 /** Tests all values at a path in one document. */
@@ -102,6 +103,7 @@ function compared(test: (key: string, expected: string) => boolean): (operand: u
     if (isRegExp(operand))
       throw new CommandError('BadValue', "Can't have RegEx as arg to predicate over field");
     if (Number.isNaN(operand)) throw unsupported('ranges over NaN');
+    if (['minKey', 'maxKey'].includes(typeName(operand))) throw unsupported('ranges over MinKey and MaxKey');
     const expected = keyOf(operand ?? null);
     return some((value) => {
       if (Number.isNaN(value)) return false;
@@ -113,6 +115,7 @@ function compared(test: (key: string, expected: string) => boolean): (operand: u
 
 function compileIn(operand: unknown): Condition {
   if (!Array.isArray(operand)) throw new CommandError('BadValue', '$in needs an array');
+  if (operand.some(isOperators)) throw new CommandError('BadValue', 'cannot nest $ under $in');
   const patterns = operand.filter(isRegExp).map(regExpTest);
   const keys = new Set(operand.filter((value) => !isRegExp(value)).map((value) => keyOf(value ?? null)));
   return some((value) => keys.has(keyOf(value ?? null)) || patterns.some((matches) => matches(value)));
@@ -146,6 +149,13 @@ function compileType(operand: unknown): Condition {
   });
 }
 
+function compileSize(operand: unknown): Condition {
+  const size = wholeNumber(operand);
+  if (size === undefined || size < 0)
+    throw new CommandError('BadValue', '$size must be a whole number of at least 0');
+  return (leaves) => leaves.some((leaf) => Array.isArray(leaf) && leaf.length === size);
+}
+
 function compileNot(operand: unknown): Condition {
   if (!isRegExp(operand) && !isOperators(operand))
     throw new CommandError('BadValue', '$not needs a regex or a document');
@@ -160,7 +170,10 @@ function compileRegex(operand: unknown, siblings: Document): Condition {
 
 const operators: Record<string, (operand: unknown, siblings: Document) => Condition> = {
   $eq: (operand) => some(equals(operand)),
-  $ne: (operand) => not(some(equals(operand))),
+  $ne: (operand) => {
+    if (isRegExp(operand)) throw new CommandError('BadValue', "Can't have regex as arg to $ne.");
+    return not(some(equals(operand)));
+  },
   $gt: compared((key, expected) => key > expected),
   $gte: compared((key, expected) => key >= expected),
   $lt: compared((key, expected) => key < expected),
@@ -169,8 +182,7 @@ const operators: Record<string, (operand: unknown, siblings: Document) => Condit
   $nin: (operand) => not(compileIn(operand)),
   $all: compileAll,
   $elemMatch: compileElemMatch,
-  $size: (operand) => (leaves) =>
-    leaves.some((leaf) => Array.isArray(leaf) && leaf.length === Number(operand)),
+  $size: compileSize,
   $exists: (operand) => {
     const exists: Condition = (leaves) => leaves.some((leaf) => leaf !== undefined);
     return isTruthy(operand) ? exists : not(exists);
@@ -178,20 +190,17 @@ const operators: Record<string, (operand: unknown, siblings: Document) => Condit
   $type: compileType,
   $not: compileNot,
   $regex: compileRegex,
-  $options: () => () => true,
+  $options: (_operand, siblings) => {
+    if (!Object.hasOwn(siblings, '$regex')) throw new CommandError('BadValue', '$options needs a $regex');
+    return () => true;
+  },
 };
 
 function isRegExp(value: unknown): value is BSONRegExp {
   return value instanceof BSONRegExp;
 }
 
-function regExpTest({ pattern, options }: BSONRegExp): ValueTest {
-  if (/[^ims]/.test(options)) throw unsupported(`the regular expression options ${options}`);
-  let regExp: RegExp;
-  try {
-    regExp = new RegExp(pattern, options);
-  } catch {
-    throw new CommandError('BadValue', `Regular expression is invalid: ${pattern}`);
-  }
-  return (value) => typeof value === 'string' && regExp.test(value);
+function regExpTest(regExp: BSONRegExp): ValueTest {
+  const matches = compileRegExp(regExp);
+  return (value) => typeof value === 'string' && matches(value);
 }

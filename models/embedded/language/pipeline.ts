@@ -20,12 +20,16 @@ type Stage = (documents: Document[], operand: never, scope: PipelineScope) => Do
 export function runPipeline(documents: Document[], pipeline: unknown, scope: PipelineScope): Document[] {
   if (!Array.isArray(pipeline)) throw new CommandError('TypeMismatch', "'pipeline' must be an array");
   return pipeline.reduce<Document[]>((input, stage) => {
-    const [[name, operand] = [], ...more] = Object.entries(isPlainObject(stage) ? stage : {});
-    if (!name || more.length > 0) {
-      throw new CommandError('FailedToParse', 'A pipeline stage must contain exactly one field.');
-    }
+    const [name, operand] = requireOneField(stage);
     return stageOf(name)(input, operand as never, scope);
   }, documents);
+}
+
+/** A stage's name and operand. */
+export function requireOneField(stage: unknown): [name: string, operand: unknown] {
+  const [first, ...more] = Object.entries(isPlainObject(stage) ? stage : {});
+  if (first && more.length === 0) return first;
+  throw new CommandError('FailedToParse', 'A pipeline stage must contain exactly one field.');
 }
 
 function stageOf(name: string): Stage {

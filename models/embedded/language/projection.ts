@@ -1,4 +1,4 @@
-import { type Document, isPlainObject, withPlainNumbers } from './documents.ts';
+import { bsonType, type Document, isPlainObject, withPlainNumbers } from './documents.ts';
 import { CommandError, unsupported } from './errors.ts';
 import { evaluate, isOperator } from './expressions.ts';
 
@@ -40,7 +40,10 @@ export function withoutPaths(document: Document, paths: string[]): Document {
 
 function parse(spec: Document) {
   const parsed = { included: {} as Tree, excluded: {} as Tree, computed: {} as Document, keepsId: true };
-  for (const [path, value] of Object.entries(spec)) {
+  for (const [path, given] of Object.entries(spec)) {
+    const value = bsonType(given) === 'Long' ? Number(given) : given;
+    if (path.split('.').some((part) => part === '' || part.startsWith('$')))
+      throw unsupported(`the projection of '${path}'`);
     if (!isSwitch(value)) parsed.computed[path] = requireExpression(path, value);
     else if (Number(value) !== 0) plant(parsed.included, path);
     else if (path === '_id') parsed.keepsId = false;

@@ -1,11 +1,14 @@
 import type { Document } from './documents.ts';
-import { CommandError } from './errors.ts';
+import { CommandError, unsupported } from './errors.ts';
 import { compareKeys, invertKey, keyOf } from './keys.ts';
 import { indexedValues } from './paths.ts';
 
 /** Fields and directions of a sort specification, in order. Throws `BadValue` for directions other than 1 and -1. */
 export function sortFields(sort: Document): { path: string; descending: boolean }[] {
   return Object.entries(sort).map(([path, direction]) => {
+    if (path === '$natural') throw unsupported('sorting by $natural');
+    if (path.split('.').some((part) => part === '' || part.startsWith('$')))
+      throw new CommandError('BadValue', `'${path}' cannot be sorted by: it has an empty or $-prefixed name`);
     if (direction !== 1 && direction !== -1) {
       throw new CommandError(
         'BadValue',

@@ -1,5 +1,5 @@
 import { Long } from 'bson';
-import { bsonType, type Document, isPlainObject, typeName } from './documents.ts';
+import { bsonType, type Document, isPlainObject, typeName, wholeNumber } from './documents.ts';
 import { CommandError, unsupported } from './errors.ts';
 import { compareKeys, keyOf } from './keys.ts';
 import { compileFilter, compileValueTest, isOperators } from './matcher.ts';
@@ -97,11 +97,19 @@ function push(current: unknown, operand: unknown, context: UpdateContext): unkno
   const { $each, $position, $sort, $slice, ...others } = operand;
   const [unknown] = Object.keys(others);
   if (unknown) throw new CommandError('BadValue', `Unrecognized clause in $push: ${unknown}`);
-  const position = typeof $position === 'number' ? $position : array.length;
+  const position = clauseNumber('$position', $position) ?? array.length;
+  const slice = clauseNumber('$slice', $slice);
   const pushed = array.toSpliced(position, 0, ...requireArray($each, '$each'));
   const sorted = $sort === undefined ? pushed : sortElements(pushed, $sort);
-  if (typeof $slice !== 'number') return sorted;
-  return $slice < 0 ? sorted.slice($slice) : sorted.slice(0, $slice);
+  if (slice === undefined) return sorted;
+  return slice < 0 ? sorted.slice(slice) : sorted.slice(0, slice);
+}
+
+function clauseNumber(name: string, value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  const number = wholeNumber(value);
+  if (number !== undefined) return number;
+  throw new CommandError('BadValue', `The value for ${name} must be a whole number, not ${typeName(value)}`);
 }
 
 function sortElements(elements: unknown[], sort: unknown): unknown[] {
@@ -130,10 +138,11 @@ function pullTest(operand: unknown): (item: unknown) => boolean {
   return (item) => isPlainObject(item) && matches(item);
 }
 
+// A value is compared with the element as a whole. Operators also look into an element that is an array.
 function elementTest(operand: unknown): (item: unknown) => boolean {
-  const matches = compileValueTest(operand);
-  const key = Array.isArray(operand) ? keyOf(operand) : undefined;
-  return (item) => (key === undefined ? matches(item) : keyOf(item) === key);
+  if (isOperators(operand) || typeName(operand) === 'regex') return compileValueTest(operand);
+  const key = keyOf(operand);
+  return (item) => keyOf(item) === key;
 }
 
 function without(array: unknown[] | undefined, test: (item: unknown) => boolean): unknown {

@@ -1,15 +1,9 @@
 import { type Document, isPlainObject, ownField, typeName } from './documents.ts';
-import { CommandError } from './errors.ts';
-import type { Predicate } from './matcher.ts';
+import { CommandError, unsupported } from './errors.ts';
 import { arrayIndex } from './paths.ts';
 
-/** Values of the positional parts of update paths. */
-export interface Positions {
-  /** `$[name]`: the array elements it selects. */
-  readonly arrayFilters: ReadonlyMap<string, Predicate>;
-  /** `$`: the element of the array at `path` that the query matched; undefined if none. */
-  readonly matchedIndex: (document: Document, path: string) => number | undefined;
-}
+/** `$` in an update path: the element of the array at `path` that the query matched; undefined if none. */
+export type MatchedIndex = (document: Document, path: string) => number | undefined;
 
 /** Splits an update path; throws MongoDB's error for an empty, `$`-prefixed or unsafe part. */
 export function parseUpdatePath(path: string): string[] {
@@ -18,51 +12,27 @@ export function parseUpdatePath(path: string): string[] {
     if (part === '')
       throw new CommandError('EmptyFieldName', `The update path '${path}' contains an empty field name`);
     if (part === '__proto__') throw new CommandError('BadValue', `The field name '${part}' is not allowed`);
-    if (part.startsWith('$') && !/^\$(\[\w*\])?$/.test(part)) {
+    if (/^\$\[\w*\]$/.test(part)) throw unsupported(`the update path '${path}'`);
+    if (part.startsWith('$') && part !== '$') {
       throw new CommandError(
         'DollarPrefixedFieldName',
         `The dollar ($) prefixed field '${part}' in '${path}' is not valid`,
       );
     }
   }
+  if (parts.indexOf('$') !== parts.lastIndexOf('$'))
+    throw new CommandError('BadValue', `Too many positional (i.e. '$') elements found in path '${path}'`);
   return parts;
 }
 
-/** Resolves `$`, `$[]` and `$[name]` in a path to concrete paths in one document. */
-export function concretePaths(document: Document, parts: string[], positions: Positions): string[][] {
-  const at = parts.findIndex((part) => part.startsWith('$'));
-  if (at === -1) return [parts];
-  const before = parts.slice(0, at);
-  const selected = selectElements(document, before, parts[at] ?? '', positions);
-  return selected.flatMap((index) =>
-    concretePaths(document, [...before, String(index), ...parts.slice(at + 1)], positions),
-  );
-}
-
-function selectElements(document: Document, parts: string[], part: string, positions: Positions): number[] {
-  const path = parts.join('.');
-  if (part === '$') {
-    const index = positions.matchedIndex(document, path);
-    if (index !== undefined) return [index];
-    throw new CommandError(
-      'BadValue',
-      'The positional operator did not find the match needed from the query.',
-    );
-  }
-  const array = valueAt(document, parts);
-  if (!Array.isArray(array)) {
-    throw new CommandError(
-      'BadValue',
-      `The path '${path}' must be an array in the document to apply array updates.`,
-    );
-  }
-  const indexes = [...array.keys()];
-  const name = part.slice(2, -1);
-  if (name === '') return indexes;
-  const matches = positions.arrayFilters.get(name);
-  if (!matches)
-    throw new CommandError('BadValue', `No array filter found for identifier '${name}' in path '${path}'`);
-  return indexes.filter((index) => matches({ [name]: array[index] }));
+/** The path with `$` replaced by the position that the query matched in this document. */
+export function concretePath(document: Document, parts: string[], matchedIndex: MatchedIndex): string[] {
+  const at = parts.indexOf('$');
+  if (at === -1) return parts;
+  const index = matchedIndex(document, parts.slice(0, at).join('.'));
+  if (index !== undefined) return parts.with(at, String(index));
+  const problem = 'The positional operator did not find the match needed from the query.';
+  throw new CommandError('BadValue', problem);
 }
 
 /** The value at a concrete path; `undefined` if missing. */

@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Document } from './documents.ts';
 import { compileUpdate } from './updater.ts';
 
-function updated(
-  before: Document,
-  update: Document,
-  filter: Document = {},
-  arrayFilters: Document[] = [],
-): Document {
-  const { _id, ...after } = compileUpdate(update, filter, arrayFilters).apply({ _id: 1, ...before });
+function updated(before: Document, update: Document, filter: Document = {}): Document {
+  const { _id, ...after } = compileUpdate(update, filter).apply({ _id: 1, ...before });
   expect(_id).toBe(1);
   return after;
 }
@@ -64,6 +59,17 @@ describe('operators', () => {
     expect(updated({ a: [bytes(1)] }, { $addToSet: { a: bytes(1) } })).toEqual({ a: [bytes(1)] });
   });
 
+  test('a 64-bit $slice and $position count', () => {
+    const clauses = { $each: [9], $position: Long.fromNumber(0), $slice: Long.fromNumber(2) };
+    expect(updated({ a: [1, 2] }, { $push: { a: clauses } })).toEqual({ a: [9, 1] });
+  });
+
+  test('$pull of a value leaves arrays that hold it; operators look into them', () => {
+    expect(updated({ a: [1, [1], [1, 2], 2] }, { $pull: { a: 1 } })).toEqual({ a: [[1], [1, 2], 2] });
+    expect(updated({ a: [null, [null]] }, { $pull: { a: null } })).toEqual({ a: [[null]] });
+    expect(updated({ a: [1, [1], [2]] }, { $pull: { a: { $in: [1] } } })).toEqual({ a: [[2]] });
+  });
+
   test('$currentDate is the time', () => {
     const { at } = updated({}, { $currentDate: { at: true } });
     expect(Math.abs(Date.now() - (at as Date).getTime())).toBeLessThan(5000);
@@ -86,11 +92,10 @@ describe('positions', () => {
     });
   });
 
-  test('$[] is every element, $[name] those of its filter', () => {
-    expect(updated({ a: [1, 2] }, { $inc: { 'a.$[]': 1 } })).toEqual({ a: [2, 3] });
-    const filters = [{ 'item.n': { $gte: 2 } }];
-    expect(updated({ items }, { $set: { 'items.$[item].n': 0 } }, {}, filters)).toEqual({
-      items: [items[0], { k: 'b', n: 0 }],
+  test('$ is the same element for all operators, whatever the first of them changes', () => {
+    const update = { $set: { 'items.$.k': 'x' }, $inc: { 'items.$.n': 1 } };
+    expect(updated({ items: [...items, items[1]] }, update, { 'items.k': 'b' })).toEqual({
+      items: [items[0], { k: 'x', n: 3 }, items[1]],
     });
   });
 });
@@ -140,13 +145,28 @@ describe('errors', () => {
     [{}, { $set: { '': 1 } }, 56],
     [{}, { $set: { 'a.$b': 1 } }, 52],
     [{ a: [1] }, { $set: { 'a.$': 1 } }, 2],
-    [{ a: [1] }, { $set: { 'a.$[x]': 1 } }, 2],
+    [{ a: [1] }, { $set: { 'a.$[x]': 1 } }, 115],
+    [{ a: [1] }, { $set: { 'a.$[]': 1 } }, 115],
+    [{ a: [1] }, { $set: { 'a.$.b.$': 1 } }, 2],
+    [{ a: [1] }, { $push: { a: { $each: [2], $slice: 'x' } } }, 2],
+    [{ a: [1] }, { $push: { a: { $each: [2], $position: 0.5 } } }, 2],
     [{}, { a: 1, $set: { b: 1 } }, 52],
     [{}, { $rename: { a: 'b' } }, 115],
     [{}, { $set: { '__proto__.polluted': 1 } }, 2],
   ])('%j with %j is refused with %d', (before, update, code) => {
     expect(() => updated(before, update)).toThrow(expect.objectContaining({ code }));
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  test('$ and the position it stands for are a conflict', () => {
+    const update = { $set: { 'a.$': 1, 'a.0': 2 } };
+    expect(() => updated({ a: [5] }, update, { a: 5 })).toThrow(expect.objectContaining({ code: 40 }));
+  });
+
+  test('an id made of operators is refused', () => {
+    expect(() => compileUpdate({ $set: { a: 1 } }, { _id: { $eq: { $a: 1 } } }).makeUpsert()).toThrow(
+      expect.objectContaining({ code: 53 }),
+    );
   });
 
   test('two fields of two elements are no conflict', () => {

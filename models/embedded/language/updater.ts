@@ -2,9 +2,16 @@ import { ObjectId } from 'bson';
 import { cloneDeep, type Document, isPlainObject, ownField, typeName } from './documents.ts';
 import { CommandError, unsupported } from './errors.ts';
 import { keyOf } from './keys.ts';
-import { compileFilter, conjunctsOf, isOperators, type Predicate } from './matcher.ts';
+import { compileFilter, conjunctsOf, isOperators } from './matcher.ts';
 import { REMOVED, UNCHANGED, updateOperators } from './updateOperators.ts';
-import { concretePaths, type Positions, parseUpdatePath, removeAt, valueAt, writeAt } from './updatePaths.ts';
+import {
+  concretePath,
+  type MatchedIndex,
+  parseUpdatePath,
+  removeAt,
+  valueAt,
+  writeAt,
+} from './updatePaths.ts';
 
 /** A validated update: returns the new version of a stored document, or the document of an upsert. */
 export interface Updater {
@@ -23,18 +30,15 @@ interface Step {
  * Validates an update (operators or a replacement) against MongoDB's rules. `filter` is the update's query: upserts start
  * from its equality conditions, and `$` is the element it matched.
  */
-export function compileUpdate(update: unknown, filter: Document, arrayFilters: Document[] = []): Updater {
+export function compileUpdate(update: unknown, filter: Document): Updater {
   if (Array.isArray(update)) throw unsupported('updates by aggregation pipeline');
   if (!isPlainObject(update)) throw new CommandError('FailedToParse', 'Update argument must be an object');
   if (!Object.keys(update)[0]?.startsWith('$')) return replacement(update, filter);
   const steps = parseSteps(update);
-  const positions = {
-    arrayFilters: compileArrayFilters(arrayFilters),
-    matchedIndex: compileMatchedIndex(filter),
-  };
+  const matchedIndex = compileMatchedIndex(filter);
   return {
-    apply: (document) => keepId(document, applySteps(document, steps, positions, false)),
-    makeUpsert: () => withIdFirst(applySteps(equalityFields(filter), steps, positions, true)),
+    apply: (document) => keepId(document, applySteps(document, steps, matchedIndex, false)),
+    makeUpsert: () => withIdFirst(applySteps(equalityFields(filter), steps, matchedIndex, true)),
   };
 }
 
@@ -46,7 +50,7 @@ export function isReplacement(update: unknown): boolean {
 /** The document with `_id` first, generated if missing. Throws for ids that MongoDB rejects. */
 export function withIdFirst(document: Document): Document {
   const { _id = new ObjectId(), ...fields } = document;
-  if (Array.isArray(_id) || ['regex', 'missing'].includes(typeName(_id))) {
+  if (Array.isArray(_id) || ['regex', 'missing'].includes(typeName(_id)) || isOperators(_id)) {
     throw new CommandError('InvalidIdField', `The '_id' value cannot be of type ${typeName(_id)}`);
   }
   return { _id, ...fields };
@@ -109,35 +113,29 @@ function refuseConflicts(paths: string[]): void {
   });
 }
 
-function applySteps(before: Document, steps: Step[], positions: Positions, isInsert: boolean): Document {
+function applySteps(
+  before: Document,
+  steps: Step[],
+  matchedIndex: MatchedIndex,
+  isInsert: boolean,
+): Document {
   const document = cloneDeep(before);
   const now = new Date();
-  for (const { operator, path, parts, operand } of steps) {
-    for (const concrete of concretePaths(document, parts, positions)) {
-      const value = updateOperators[operator]?.(valueAt(document, concrete), operand, {
-        path,
-        isInsert,
-        now,
-      });
-      if (value === REMOVED) removeAt(document, concrete);
-      else if (value !== UNCHANGED) writeAt(document, concrete, value);
-    }
+  // Positions are those of the document as the query matched it, whatever earlier steps do to it.
+  const paths = steps.map(({ parts }) => concretePath(before, parts, matchedIndex));
+  if (paths.some((path, i) => path !== steps[i]?.parts)) refuseConflicts(paths.map((path) => path.join('.')));
+  for (const [i, { operator, path, operand }] of steps.entries()) {
+    const concrete = paths[i] ?? [];
+    const context = { path, isInsert, now };
+    const value = updateOperators[operator]?.(valueAt(document, concrete), operand, context);
+    if (value === REMOVED) removeAt(document, concrete);
+    else if (value !== UNCHANGED) writeAt(document, concrete, value);
   }
   return document;
 }
 
-function compileArrayFilters(filters: Document[]): Map<string, Predicate> {
-  return new Map(
-    filters.map((filter) => {
-      const [name] = Object.keys(filter)[0]?.split('.') ?? [];
-      if (!name || name.startsWith('$')) throw unsupported('array filters that begin with an operator');
-      return [name, compileFilter(filter)];
-    }),
-  );
-}
-
 // The first element that satisfies every condition on the array by itself.
-function compileMatchedIndex(filter: Document): Positions['matchedIndex'] {
+function compileMatchedIndex(filter: Document): MatchedIndex {
   return (document, path) => {
     const conditions = conjunctsOf(filter).filter(([name]) => name === path || name.startsWith(`${path}.`));
     const array = valueAt(document, path.split('.'));

@@ -73,8 +73,10 @@ function isComplete({ spec, fields }: CollectionIndex, bounds: Map<string, Bound
     const given = bounds.get(path)?.equals;
     const wanted = fieldBounds(operand).equals?.[0];
     if (given?.length !== 1 || path.startsWith('$')) return false;
-    if (isOperators(operand) && operand.$exists === true && Object.keys(operand).length === 1)
-      return given[0] !== null;
+    // Several conditions on one field, or one of several values: not worth a proof.
+    if (isOperators(operand) && (Object.keys(operand).length > 1 || Object.hasOwn(operand, '$in')))
+      return false;
+    if (isOperators(operand) && operand.$exists === true) return given[0] !== null;
     return wanted !== undefined && keyOf(wanted) === keyOf(given[0]);
   });
 }
