@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
+import { isVisibleText } from '../http/visibleText.ts';
 import { z } from '../http/zod.ts';
 import { Code, Proof } from './codes.ts';
 import { MAX_PASSWORD_LENGTH, NewPassword } from './passwords.ts';
@@ -13,7 +14,10 @@ export const PersonName = z
   .trim()
   .min(1, 'is missing')
   .max(MAX_NAME_LENGTH)
-  .regex(/^[^\p{Cc}\p{Co}<>]*$/u, 'has characters that are not allowed in a name');
+  .refine(
+    (name) => isVisibleText(name) && !/[<>]/.test(name),
+    'has characters that are not allowed in a name',
+  );
 /** As typed, with or without +91. Stored in E.164 format. */
 export const Phone = z.string().trim().min(1, 'is missing').max(40);
 

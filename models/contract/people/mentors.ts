@@ -3,6 +3,7 @@ import { MENTOR_LANGUAGES } from '../catalogues/languages.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { PageNumber, paged } from '../http/paging.ts';
+import { isVisibleText } from '../http/visibleText.ts';
 import { z } from '../http/zod.ts';
 import { PersonName, Phone } from './accounts.ts';
 import { Code } from './codes.ts';
@@ -18,7 +19,7 @@ const line = (max: number) =>
     .trim()
     .min(1, 'is missing')
     .max(max)
-    .regex(/^[^\p{Cc}\p{Co}]*$/u, 'has characters that are not allowed');
+    .refine(isVisibleText, 'has characters that are not allowed');
 /** Sorted in the catalogue's order, without duplicates. */
 const namesOf = <Name extends string>(catalogue: readonly Name[], max: number) =>
   z
@@ -40,7 +41,9 @@ const LinkedIn = z
       hostname: /^([a-z]{2,3}\.)?linkedin\.com$/i,
       error: 'is not at linkedin.com',
     }),
-  );
+  )
+  // What stands before @ would be read as the address: https://another.example@linkedin.com/
+  .refine((url) => !/^https:\/\/[^/?#]*@/.test(url), 'is not at linkedin.com');
 
 /** The fields a mentor fills in. */
 const MentorDetails = z.strictObject({

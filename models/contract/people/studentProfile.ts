@@ -3,6 +3,7 @@ import { DATABASES, FRAMEWORKS, PROGRAMMING_LANGUAGES } from '../catalogues/tech
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { LANGUAGES } from '../http/language.ts';
+import { isVisibleText } from '../http/visibleText.ts';
 import { z } from '../http/zod.ts';
 import { PersonName, Phone } from './accounts.ts';
 import { MAX_PICKED, MAX_TEXT_LENGTH } from './profileLimits.ts';
@@ -13,7 +14,7 @@ const Line = z
   .trim()
   .min(1, 'is missing')
   .max(MAX_TEXT_LENGTH)
-  .regex(/^[^\p{Cc}\p{Co}<>]*$/u, 'has characters that are not allowed');
+  .refine((text) => isVisibleText(text) && !/[<>]/.test(text), 'has characters that are not allowed');
 /** "2004-02-29". The service checks the range, because it depends on today's date. */
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date');
 

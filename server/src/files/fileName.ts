@@ -1,6 +1,8 @@
+import { HIDDEN_CHARACTERS } from '@preproom/models/contract/http/visibleText';
+
 const MAX_LENGTH = 100;
-/** Control characters, bidirectional overrides, and characters that file systems refuse. */
-const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
+/** What cannot be seen, and characters that file systems refuse. */
+const UNWANTED = new RegExp(`[${HIDDEN_CHARACTERS}/\\\\:*?"<>|]`, 'gu');
 
 /** The owner's file name without unsafe characters and with the extension of the detected type. */
 export function fileName(given: string, fallback: string, ending: string): string {

@@ -162,6 +162,8 @@ describe('the application', () => {
       400,
       ['linkedIn'],
     ]);
+    expect(await faultOf({ linkedIn: 'https://evil.example@linkedin.com/' })).toEqual([400, ['linkedIn']]);
+    expect(await faultOf({ headline: '\u200b\u200b' })).toEqual([400, ['headline']]);
     expect(await faultOf({ linkedIn: 'javascript:alert(1)' })).toEqual([400, ['linkedIn']]);
     expect(await faultOf({ years: -1 })).toEqual([400, ['years']]);
     expect(await faultOf({ headline: '  ' })).toEqual([400, ['headline']]);
