@@ -92,6 +92,9 @@ export function requireInProduction(settings: { NODE_ENV: string }, faults: Reco
     throw new SettingsError(`NODE_ENV=production needs these settings:\n  ${missing.join('\n  ')}`);
 }
 
+/** A shorter key could be guessed. */
+const MIN_SECRET_LENGTH = 32;
+
 /** The named secret in the data folder, generated on first use and readable by its owner only. */
 export function generatedSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name);
@@ -106,5 +109,9 @@ export function generatedSecret(dataDir: string, name: string): string {
   } finally {
     rmSync(draft, { force: true });
   }
-  return readFileSync(path, 'utf8').trim();
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret.length >= MIN_SECRET_LENGTH) return secret;
+  throw new SettingsError(
+    `${path} must hold at least ${MIN_SECRET_LENGTH} characters. Restore it from a backup, or remove it: a new one is made, and everybody has to log in again.`,
+  );
 }
