@@ -50,7 +50,7 @@ function headers(isProduction: boolean, isCheckout: boolean) {
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         ...(isProduction && { upgradeInsecureRequests: [] }),
