@@ -59,8 +59,14 @@ export const PAGES: readonly PageShot[] = [
     name: 'checkout-test',
     path: ({ program }) => `/checkout/${program}`,
     as: 'learner',
-    press: 'main button >> nth=0',
+    // The button before it opens the coupon field.
+    press: 'main button >> nth=1',
   },
+  ...(['DIWALI20', 'DIWALI21'] as const).map((code) => ({
+    name: code === 'DIWALI20' ? 'checkout-coupon' : 'checkout-coupon-unknown',
+    path: ({ program }: Seed) => `/checkout/${program}?coupon=${code}`,
+    as: 'learner' as const,
+  })),
   { name: 'paid', path: ({ order }) => `/paymentSuccessfull?transcation_id=${order}`, as: 'learner' },
   ...['card', 'netbanking'].map((method) => ({
     name: `checkout-test-${method}`,

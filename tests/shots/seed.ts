@@ -78,6 +78,7 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
   const affiliate = await seedAffiliate(origin, database);
   const mentors = await seedMentors(origin, database);
   const payments = await seedPayments(learner);
+  await database.coupons.create({ code: 'DIWALI20', percent: 20, createdAt: new Date() });
   return {
     learner,
     mentor,

@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link.tsx';
 import { CouponField } from './CouponField.tsx';
 import { CouponNews } from './CouponNews.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { PriceLines } from './PriceLines.tsx';
+import { PriceLines, TotalLine } from './PriceLines.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { type CouponChoice, type Price, usePrice } from './usePrice.ts';
 
@@ -81,6 +81,7 @@ function Bill({ product, price, coupon }: { product: Product; price: Price; coup
     <div className="flex flex-col gap-4">
       <PriceLines product={product} price={price} onRemoveCoupon={choice.remove} takesFocus={isUsed} />
       {!price.coupon && <CouponField choice={choice} takesFocus={isUsed} />}
+      <TotalLine price={price} />
       <CouponNews price={price} fault={coupon.fault} isTold={isUsed} />
     </div>
   );

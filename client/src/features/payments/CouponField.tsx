@@ -24,7 +24,13 @@ export function CouponField({ choice, takesFocus }: { choice: CouponChoice; take
       />
     );
   return (
-    <Button ref={opener} tone="plain" className="self-start" onClick={() => setOpened(true)}>
+    <Button
+      ref={opener}
+      tone="plain"
+      size="small"
+      className="-ms-4 self-start"
+      onClick={() => setOpened(true)}
+    >
       <Trans>Have a coupon?</Trans>
     </Button>
   );

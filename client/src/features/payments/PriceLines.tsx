@@ -13,29 +13,32 @@ export interface PriceLinesProps {
   takesFocus: boolean;
 }
 
-/** The price, what the coupon takes off, and the total. */
+const LINE = 'flex items-center justify-between gap-x-4';
+
+/** The price, and what the coupon takes off. */
 export function PriceLines({ product, price, onRemoveCoupon, takesFocus }: PriceLinesProps) {
   const { rupeesText } = useAmountTexts();
-  const { listPaise, discountPaise, totalPaise, includedGstPaise, coupon } = price;
-  const gst = includedGstPaise === null ? null : rupeesText(includedGstPaise / 100);
+  const { listPaise, discountPaise, coupon } = price;
   const original = Number(product.product_pricing);
   return (
-    <dl className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 tabular-nums">
-      <dt className="wrap-anywhere">{product.product_name}</dt>
-      <dd className="text-right">
-        {original * 100 > listPaise && (
-          <s className="me-2 text-14 text-muted">
-            <span className="sr-only">
-              <Trans>was</Trans>{' '}
-            </span>
-            {rupeesText(original)}
-          </s>
-        )}
-        {rupeesText(listPaise / 100)}
-      </dd>
+    <dl className="flex flex-col gap-3 tabular-nums">
+      <div className={LINE}>
+        <dt className="min-w-0 wrap-anywhere">{product.product_name}</dt>
+        <dd className="text-right">
+          {original * 100 > listPaise && (
+            <s className="me-2 text-14 text-muted">
+              <span className="sr-only">
+                <Trans>was</Trans>{' '}
+              </span>
+              {rupeesText(original)}
+            </s>
+          )}
+          {rupeesText(listPaise / 100)}
+        </dd>
+      </div>
       {coupon && (
-        <>
-          <dt className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <div className={LINE}>
+          <dt className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
             <CouponTag code={coupon.code} onRemove={onRemoveCoupon} takesFocus={takesFocus} />
             {coupon.percent !== null && (
               <span className="text-14 text-muted">
@@ -43,19 +46,32 @@ export function PriceLines({ product, price, onRemoveCoupon, takesFocus }: Price
               </span>
             )}
           </dt>
-          <dd className="text-right text-leaf">−{rupeesText(discountPaise / 100)}</dd>
-        </>
+          <dd className="shrink-0 text-leaf">−{rupeesText(discountPaise / 100)}</dd>
+        </div>
       )}
-      <dt className="border-t border-line pt-3 font-semibold">
-        <Trans>Total</Trans>
-      </dt>
-      <dd className="border-t border-line pt-3 text-right font-heading text-24 font-semibold">
-        {rupeesText(totalPaise / 100)}
-      </dd>
+    </dl>
+  );
+}
+
+/** What is paid. */
+export function TotalLine({ price: { totalPaise, includedGstPaise } }: { price: Price }) {
+  const { rupeesText } = useAmountTexts();
+  const gst = includedGstPaise === null ? null : rupeesText(includedGstPaise / 100);
+  return (
+    <dl className="border-t border-line pt-4 tabular-nums">
+      <div className={LINE}>
+        <dt className="font-semibold">
+          <Trans>Total</Trans>
+        </dt>
+        <dd className="font-heading text-24 font-semibold">{rupeesText(totalPaise / 100)}</dd>
+      </div>
       {gst !== null && (
-        <dd className="col-span-2 -mt-2 text-right text-14 text-muted">
-          <Trans>Includes {gst} GST</Trans>
-        </dd>
+        <div className="text-right text-14 text-muted">
+          <dt className="sr-only">GST</dt>
+          <dd>
+            <Trans>Includes {gst} GST</Trans>
+          </dd>
+        </div>
       )}
     </dl>
   );
