@@ -45,7 +45,7 @@ for (const viewport of [
     await expect(page.getByText('₹6,399')).toBeVisible();
     await expect(page.getByText(writtenDay(packDays(indianDay(Date.now())).lastDay))).toBeVisible();
     await page.goto('/Dashboard/user/transcation');
-    await expect(page.getByRole('main').getByRole('listitem')).toContainText('₹6,399');
+    await expect(page.getByRole('listitem').filter({ hasText: 'B.Tech' })).toContainText('₹6,399');
 
     await page.goto('/programs');
     expect(await database.couponUses.find({ code: 'DIWALI20' }).lean()).toMatchObject([
