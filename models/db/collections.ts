@@ -1,6 +1,7 @@
 /** Every collection: its model, and its rule for personal data. */
 export { coupons } from './business/coupon.model.ts';
 export { couponUses } from './business/couponUse.model.ts';
+export { ledgerEntries } from './business/ledgerEntry.model.ts';
 export { orders } from './business/order.model.ts';
 export { packs } from './business/pack.model.ts';
 export { paymentEvents } from './business/paymentEvent.model.ts';

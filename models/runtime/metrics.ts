@@ -35,6 +35,10 @@ export function createMetrics() {
     ]),
     readingSamples: counter('reading_samples', 'Samples of readings stored'),
     jobRuns: counter('job_runs', 'Tries of background jobs, by how they ended', ['kind', 'outcome']),
+    ledgerDifferences: counter(
+      'ledger_differences',
+      'Orders that the daily comparison found to differ from the ledger',
+    ),
     errors: counter('errors', 'Refusals and failures by code', ['source', 'code']),
     firstFrameSeconds: new Histogram({
       name: 'preproom_first_frame_seconds',

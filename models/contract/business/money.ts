@@ -42,3 +42,12 @@ export function shareOf(paise: number, numerator: number, denominator: number): 
   const doubled = 2n * BigInt(paise) * BigInt(numerator) + BigInt(denominator);
   return Number(doubled / (2n * BigInt(denominator)));
 }
+
+/**
+ * The part of an amount that belongs to the units from `from` to `to` of `whole` equal ones. Counted from the first unit and rounded
+ * up to the rupee, so that neighbouring parts add up: all of them give exactly the amount.
+ */
+export function shareBetween(paise: number, from: number, to: number, whole: number): number {
+  const upTo = (units: number) => Math.min(paise, Math.ceil((paise * units) / (whole * 100)) * 100);
+  return upTo(to) - upTo(from);
+}

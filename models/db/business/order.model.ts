@@ -8,6 +8,7 @@ import {
   type Refund,
 } from '../../contract/business/orderState.ts';
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../../contract/business/payments.ts';
+import { REFUNDERS, type WantedRefund } from '../../contract/business/refunds.ts';
 import { PAYMENT_RETENTION_DAYS } from '../../contract/people/keptData.ts';
 import { ROUNDS, type Round } from '../../contract/room/sessions.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
@@ -33,14 +34,19 @@ export interface OrderDocument extends OrderState {
   couponUseId?: Types.ObjectId;
   payments: Payment[];
   refunds: Refund[];
+  /** Refunds that the product has decided on; they are carried out when the order is settled. */
+  wantedRefunds: WantedRefund[];
   /** Derived from the payments and refunds (`statusOf`), stored for lists. */
   status: OrderStatus;
   createdAt: Date;
   paidAt: Date | null;
   /** Counts the changes: a change is stored only over the revision it was made from. */
   revision: number;
-  /** A pack is to be granted, or a payment to be given back. */
+  /** False while something is left to do that follows from its state (`settle`). */
   isSettled: boolean;
+  /** An order that could not be settled so many times in a row is settled again at this time. */
+  settleFailures: number;
+  settleAt: Date | null;
   /** When the provider is asked next; null once nothing more is expected of it. */
   lookUpAt: Date | null;
 }
@@ -61,6 +67,20 @@ const refund = new Schema<Refund>(
   },
   { _id: false, id: false },
 );
+const wantedRefund = new Schema<WantedRefund>(
+  {
+    key: { type: String, required: true },
+    paymentId: { type: String, required: true },
+    paise: { type: Number, required: true },
+    rounds: [{ type: String, enum: ROUNDS }],
+    by: { type: String, enum: REFUNDERS, required: true },
+    reason: { type: String, default: '' },
+    at: { type: Date, required: true },
+    failures: { type: Number, default: 0 },
+    refundId: { type: String, default: null },
+  },
+  { _id: false, id: false },
+);
 
 const schema = new Schema<OrderDocument>({
   orderId: { type: String, required: true },
@@ -78,12 +98,15 @@ const schema = new Schema<OrderDocument>({
   couponUseId: { type: Schema.Types.ObjectId },
   payments: [payment],
   refunds: [refund],
+  wantedRefunds: [wantedRefund],
   paidBy: { type: String, default: null },
   status: { type: String, enum: ORDER_STATUSES, required: true },
   createdAt: { type: Date, required: true },
   paidAt: { type: Date, default: null },
   revision: { type: Number, default: 0 },
   isSettled: { type: Boolean, default: true },
+  settleFailures: { type: Number, default: 0 },
+  settleAt: { type: Date, default: null },
   lookUpAt: { type: Date, default: null },
 });
 // Every statement of the provider names the order by the provider's id.
@@ -106,11 +129,24 @@ const orderModel = (connection: Connection) => connection.model('Order', schema,
 const orderData: DataRule<OrderDocument> = {
   kind: 'payments',
   of: ({ _id }) => [{ userId: _id }],
-  show: ({ userId, revision, isSettled, lookUpAt, couponUseId, ...order }) => withoutKeys(order),
+  show: ({
+    userId,
+    revision,
+    isSettled,
+    settleFailures,
+    settleAt,
+    lookUpAt,
+    couponUseId,
+    ...order
+  }) => withoutKeys(order),
   whenDeleted: {
-    because: 'the books must be kept for eight years; name and address go',
+    because: 'the books must be kept for eight years; name, address and reasons of refunds go',
     neededBy: null,
-    change: () => ({ username: '', email: '' }),
+    change: ({ wantedRefunds }) => ({
+      username: '',
+      email: '',
+      wantedRefunds: wantedRefunds.map((wish) => ({ ...wish, reason: '' })),
+    }),
   },
 };
 

@@ -13,6 +13,8 @@ export interface PackDocument extends PackDays {
   course_id: Types.ObjectId;
   course: string;
   rounds: Round[];
+  /** Those of the rounds that were given back for their money. */
+  refundedRounds: Round[];
   grantedAt: Date;
   /** Ended before its last day, because the payment was refunded. */
   closedAt: Date | null;
@@ -25,6 +27,7 @@ const schema = new Schema<PackDocument>({
   course_id: { type: Schema.Types.ObjectId, required: true },
   course: { type: String, required: true },
   rounds: [{ type: String, enum: ROUNDS }],
+  refundedRounds: [{ type: String, enum: ROUNDS }],
   startDay: { type: String, required: true },
   lastDay: { type: String, required: true },
   grantedAt: { type: Date, required: true },

@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'program:change',
   'coupon:create',
   'coupon:close',
+  'payment:refund',
 ] as const;
 
 /** One action or view by a team member. The log is append-only. */

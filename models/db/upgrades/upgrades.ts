@@ -4,6 +4,7 @@ import { readingsWithoutSlots } from './003-readings-without-slots.ts';
 import { accountDefaults } from './004-whole-accounts.ts';
 import { readingsOfKnownAdults } from './005-readings-of-known-adults.ts';
 import { orderPrices } from './006-order-prices.ts';
+import { wantedRefunds } from './007-wanted-refunds.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All upgrades, in order. */
@@ -14,6 +15,7 @@ export const UPGRADES: readonly Upgrade[] = [
   accountDefaults,
   readingsOfKnownAdults,
   orderPrices,
+  wantedRefunds,
 ];
 
 /** The schema version of this program. */

@@ -202,6 +202,7 @@ describe('a refund', () => {
       id: 'rfnd_FP8QHiV938haTz',
       paymentId: PAYMENT,
       paise: 133_317,
+      state: 'processed',
     });
     const { method, path, headers, body } = onlyRequest();
     expect([method, path]).toEqual(['POST', `/v1/payments/${PAYMENT}/refund`]);
@@ -209,9 +210,12 @@ describe('a refund', () => {
     expect(JSON.parse(body)).toEqual({ amount: 133_317 });
   });
 
-  test('that the bank has not done yet is none', async () => {
-    provider.answer = (response) => sendJson(response, aRefund({ status: 'pending' }));
-    expect(await razorpay().refund(PAYMENT, 100, 'key')).toBeNull();
+  test.each(['pending', 'processed', 'failed'] as const)('says that it is %s, also later', async (status) => {
+    provider.answer = (response) => sendJson(response, aRefund({ status, amount: 100 }));
+    const asked = await razorpay().refund(PAYMENT, 100, 'key');
+    expect(asked.state).toBe(status);
+    expect(await razorpay().fetchRefund(PAYMENT, asked.id)).toEqual(asked);
+    expect(provider.requests.at(-1)?.path).toBe(`/v1/payments/${PAYMENT}/refunds/${asked.id}`);
   });
 });
 

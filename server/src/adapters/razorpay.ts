@@ -20,6 +20,11 @@ export interface OrderStatement {
   event: OrderEvent;
 }
 
+/** A refund as the provider sees it at present: the money is on its way, has arrived, or could not be sent. */
+export interface ProviderRefund extends Refund {
+  state: 'pending' | 'processed' | 'failed';
+}
+
 /** Creates orders, asks about them and refunds payments; checks what is said to come from the provider. */
 export interface Razorpay {
   key: string;
@@ -31,8 +36,10 @@ export interface Razorpay {
   fetchStatements(orderId: string): Promise<OrderStatement[]>;
   /** What a webhook says; null when the signature is not the provider's. An event that concerns no order says nothing. */
   readWebhook(body: Buffer, signature: string): { statements: OrderStatement[]; type: string } | null;
-  /** Refunds part of a payment; the same key refunds once. Null while the refund is not done. Throws AppError `unavailable`. */
-  refund(paymentId: string, paise: number, idempotencyKey: string): Promise<Refund | null>;
+  /** Refunds part of a payment; the same key refunds once. Throws AppError `unavailable`. */
+  refund(paymentId: string, paise: number, idempotencyKey: string): Promise<ProviderRefund>;
+  /** A refund that was asked for earlier. Throws AppError `unavailable`. */
+  fetchRefund(paymentId: string, refundId: string): Promise<ProviderRefund>;
 }
 
 const PaymentEntity = z.object({
@@ -151,17 +158,19 @@ export function createRazorpay({
       };
     },
     async refund(paymentId, paise, idempotencyKey) {
-      const { id, status } = await request(
-        RefundEntity,
-        `/payments/${encodeURIComponent(paymentId)}/refund`,
-        {
-          body: { amount: paise },
-          headers: { 'X-Refund-Idempotency': idempotencyKey },
-        },
-      );
-      return status === 'processed' ? { id, paymentId, paise } : null;
+      const path = `/payments/${encodeURIComponent(paymentId)}/refund`;
+      const headers = { 'X-Refund-Idempotency': idempotencyKey };
+      return providerRefund(await request(RefundEntity, path, { body: { amount: paise }, headers }));
+    },
+    async fetchRefund(paymentId, refundId) {
+      const path = `/payments/${encodeURIComponent(paymentId)}/refunds/${encodeURIComponent(refundId)}`;
+      return providerRefund(await request(RefundEntity, path));
     },
   };
+}
+
+function providerRefund({ id, payment_id, amount, status }: RefundEntity): ProviderRefund {
+  return { id, paymentId: payment_id, paise: amount, state: status };
 }
 
 /** Null for what is not JSON. */

@@ -21,6 +21,11 @@ export async function addEvent(deps: PaymentDeps, orderId: string, event: OrderE
   }
 }
 
+/** The order as it is stored now. */
+export async function reload({ database }: PaymentDeps, order: Order): Promise<Order> {
+  return (await database.orders.findById(order._id).lean<Order>()) ?? order;
+}
+
 /** Stores the next state; null when somebody else was faster. */
 async function store(
   { database, clock }: PaymentDeps,
@@ -39,6 +44,8 @@ async function store(
           status: statusOf(next),
           paidAt: paidAt ?? (isPaid ? new Date(clock.now()) : null),
           revision: revision + 1,
+          settleAt: null,
+          settleFailures: 0,
           isSettled: !isPaid && excessPayments(next).length === 0,
           ...(isPaid && { lookUpAt: null }),
         },

@@ -24,8 +24,26 @@ export async function recordEvent(
 
 /** Finishes what a process that died, or a provider that did not answer, has left undone. */
 export async function settleOpenOrders(deps: PaymentDeps): Promise<void> {
-  for await (const order of deps.database.orders.find({ isSettled: false }).lean<Order[]>().cursor())
-    await settle(deps, order as Order);
+  const { database, clock, log } = deps;
+  const isDue = { $or: [{ settleAt: null }, { settleAt: { $lte: new Date(clock.now()) } }] };
+  const due = database.orders
+    .find({ isSettled: false, ...isDue })
+    .lean<Order[]>()
+    .cursor();
+  for await (const order of due) {
+    try {
+      await settle(deps, order as Order);
+    } catch (error) {
+      // The others are settled all the same.
+      log.error({ err: error, orderId: order.orderId }, 'an order could not be settled');
+    }
+  }
+}
+
+/** Settles an order if something is left to do. */
+export async function settleOrder(deps: PaymentDeps, orderId: string): Promise<void> {
+  const order = await deps.database.orders.findOne({ orderId }).lean<Order>();
+  if (order) await settle(deps, order);
 }
 
 const MINUTE_MS = 60_000;

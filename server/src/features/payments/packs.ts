@@ -1,10 +1,16 @@
-import { nextPackDays, packState } from '@preproom/models/contract/business/packDays';
+import { grantedKey } from '@preproom/models/contract/business/ledger';
+import { nextPackDays, type PackDays, packState } from '@preproom/models/contract/business/packDays';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import type { Types } from 'mongoose';
 import type { Order, PaymentDeps } from './order.ts';
+
+type Pack = PackDocument & { _id: Types.ObjectId };
 
 /** Gives the learner the sessions of a paid order, once, behind the packs they have. */
 export async function grantPack({ database, clock }: PaymentDeps, order: Order): Promise<void> {
+  // The pack of a deleted account is gone, and is not granted again when its order changes.
+  if (await database.ledgerEntries.exists({ key: grantedKey(order.orderId) })) return;
   const paidAt = order.paidAt ?? new Date(clock.now());
   for (;;) {
     const own = await database.packs.find({ userId: order.userId }).lean<PackDocument[]>();
@@ -19,6 +25,7 @@ export async function grantPack({ database, clock }: PaymentDeps, order: Order):
         course_id: order.course_id,
         course: order.course,
         rounds: order.rounds,
+        refundedRounds: [],
         grantedAt: new Date(clock.now()),
         closedAt: null,
       });
@@ -30,7 +37,37 @@ export async function grantPack({ database, clock }: PaymentDeps, order: Order):
   }
 }
 
-/** Ends the pack of a refunded order. */
-export async function closePack({ database, clock }: PaymentDeps, { orderId }: Order): Promise<void> {
-  await database.packs.updateOne({ orderId, closedAt: null }, { $set: { closedAt: new Date(clock.now()) } });
+/** Takes the rounds of wanted refunds from the pack: nobody uses a round whose money is on its way. */
+export async function takeRefundedRounds({ database }: PaymentDeps, order: Order): Promise<void> {
+  const rounds = order.wantedRefunds.flatMap((wish) => wish.rounds);
+  if (rounds.length === 0) return;
+  await database.packs.updateOne(
+    { orderId: order.orderId, closedAt: null },
+    { $addToSet: { refundedRounds: { $each: rounds } } },
+  );
+}
+
+/** Ends the pack of an order that is refunded in full, and one that has no round left. */
+export async function closePack({ database, clock }: PaymentDeps, order: Order): Promise<void> {
+  const open = { orderId: order.orderId, closedAt: null };
+  const pack = await database.packs.findOne(open).lean<PackDocument>();
+  const isEmpty = pack?.rounds.every((round) => pack.refundedRounds.includes(round));
+  if (order.status !== 'refunded' && !isEmpty) return;
+  await database.packs.updateOne(open, { $set: { closedAt: new Date(clock.now()) } });
+}
+
+/** Moves queued packs of a learner to where the packs before them end, or to today when none is left. */
+export async function moveUpQueue({ database, clock }: PaymentDeps, { userId }: Order): Promise<void> {
+  const now = clock.now();
+  const packs = await database.packs.find({ userId }).sort({ sequence: 1 }).lean<Pack[]>();
+  const before: PackDays[] = [];
+  for (const pack of packs) {
+    const state = packState(pack, pack.closedAt, now);
+    if (state === 'ended') continue;
+    const days = nextPackDays(before, now);
+    const isLate = state === 'queued' && days.startDay < pack.startDay;
+    if (isLate)
+      await database.packs.updateOne({ _id: pack._id, startDay: pack.startDay }, { $set: { ...days } });
+    before.push(isLate ? days : pack);
+  }
 }

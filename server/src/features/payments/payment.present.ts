@@ -47,13 +47,15 @@ export function presentEnrolment(pack: PackDocument, nowMs: number): Enrolment {
   };
 }
 
+/** Rounds that were refunded are no part of it any more. */
 export function presentActivePack(pack: PackDocument & { _id: Types.ObjectId }): ActivePack {
+  const rounds = pack.rounds.filter((round) => !pack.refundedRounds.includes(round));
   return {
     _id: pack._id.toString(),
     course_id: pack.course_id.toString(),
     course: pack.course,
     ...presentSpan(pack),
-    total_session: pack.rounds.length,
-    rounds: pack.rounds.map((name) => ({ name, state: 'free' })),
+    total_session: rounds.length,
+    rounds: rounds.map((name) => ({ name, state: 'free' })),
   };
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { releaseUnpaidUses } from './coupons/couponUses.ts';
-import { lookUpOpenOrders, settleOpenOrders } from './orders.ts';
+import { reportDifferences } from './ledger/compareLedger.ts';
+import { lookUpOpenOrders, settleOpenOrders, settleOrder } from './orders.ts';
 import { paymentHandlers } from './payment.handlers.ts';
 import { paymentPolicies } from './payment.policy.ts';
 import { deliverWebhook } from './sandbox/deliveries.ts';
@@ -10,10 +11,12 @@ import { createWebhookRouter } from './webhook.router.ts';
 declare module '../../backgroundJobs/jobs.ts' {
   interface JobData {
     'orders:reconcile': Record<string, never>;
+    'ledger:compare': Record<string, never>;
   }
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const payments = {
   policies: paymentPolicies,
@@ -28,6 +31,8 @@ export const payments = {
         await releaseUnpaidUses(deps);
       },
     },
+    'order:settle': { maxAttempts: 3, run: ({ orderId }) => settleOrder(deps, orderId) },
+    'ledger:compare': { everyMs: DAY_MS, maxAttempts: 3, run: () => reportDifferences(deps) },
     'sandbox:webhook': { maxAttempts: 20, run: (delivery) => deliverWebhook(deps, delivery) },
   }),
   rawRouter: createWebhookRouter,

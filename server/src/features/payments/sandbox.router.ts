@@ -47,6 +47,13 @@ export function createSandboxRouter({ database, clock, config }: AppDeps): Route
     response.json({ entity: 'collection', count: items.length, items });
   });
 
+  router.get('/sandbox/v1/payments/:paymentId/refunds/:refundId', async (request, response) => {
+    const { refunds } = await findPayment(request);
+    const refund = refunds.find(({ id }) => id === request.params.refundId);
+    if (!refund) throw new AppError('not_found');
+    response.json(presentRefund(refund));
+  });
+
   router.post('/sandbox/v1/payments/:paymentId/refund', async (request, response) => {
     const { amount } = NewRefund.parse(request.body);
     const key = request.get('X-Refund-Idempotency') ?? razorpayId('rfnd');

@@ -1,9 +1,13 @@
-import { excessPayments, refundedPaise } from '@preproom/models/contract/business/orderState';
+import { excessPayments } from '@preproom/models/contract/business/orderState';
+import { isCarriedOut } from '@preproom/models/contract/business/refunds';
+import { retryDelayMs } from '../../backgroundJobs/retryDelay.ts';
 import { keepUse } from './coupons/couponUses.ts';
+import { enterLedger } from './ledger/enterLedger.ts';
 import type { Order, PaymentDeps } from './order.ts';
-import { addEvent } from './orderEvents.ts';
-import { closePack, grantPack } from './packs.ts';
+import { closePack, grantPack, moveUpQueue, takeRefundedRounds } from './packs.ts';
 import { issueCreditNote, issueReceipt } from './receipts/issueReceipt.ts';
+import { auditRefunds } from './refunds/auditRefunds.ts';
+import { carryOutRefunds, wantExcessBack } from './refunds/carryOutRefunds.ts';
 
 /**
  * Does what an order's state asks for, step by step. Each step can be repeated and changes nothing the second time, so that a process
@@ -12,29 +16,33 @@ import { issueCreditNote, issueReceipt } from './receipts/issueReceipt.ts';
 export async function settle(deps: PaymentDeps, found: Order): Promise<Order> {
   let order = found;
   if (order.isSettled) return order;
-  if (order.paidBy !== null) await keepUse(deps, order);
-  if (order.status === 'success') await grantPack(deps, order);
-  if (order.paidBy !== null) await issueReceipt(deps, order);
-  if (order.status === 'refunded') await closePack(deps, order);
-  order = await returnExcess(deps, order);
+  const isPaid = order.paidBy !== null;
+  if (isPaid) await keepUse(deps, order);
+  if (isPaid) await grantPack(deps, order);
+  if (isPaid) await issueReceipt(deps, order);
+  await auditRefunds(deps, order);
+  await takeRefundedRounds(deps, order);
+  order = await wantExcessBack(deps, order);
+  order = await carryOutRefunds(deps, order);
   for (const refund of order.refunds) await issueCreditNote(deps, order, refund);
-  return markSettled(deps, order);
+  if (isPaid) await closePack(deps, order);
+  if (isPaid) await moveUpQueue(deps, order);
+  await enterLedger(deps, order);
+  return finish(deps, order);
 }
 
-/** Gives back payments that paid for nothing, in full. One whose refund is not done yet is asked about again by the next run. */
-async function returnExcess(deps: PaymentDeps, found: Order): Promise<Order> {
-  let order = found;
-  for (const { id, paise } of excessPayments(found)) {
-    const refund = await deps.payments.refund(id, paise - refundedPaise(order, id), `excess-${id}`);
-    if (refund) order = (await addEvent(deps, order.orderId, { type: 'refund', refund })) ?? order;
-  }
-  return order;
-}
-
-/** Unless something is left to do, or the order has changed meanwhile. */
-async function markSettled({ database }: PaymentDeps, order: Order): Promise<Order> {
-  if (excessPayments(order).length > 0) return order;
-  const { _id, revision } = order;
-  await database.orders.updateOne({ _id, revision }, { $set: { isSettled: true } });
-  return { ...order, isSettled: true };
+/** Settled, unless a refund is not done yet: then there is another time, later after each failure. */
+async function finish({ database, clock }: PaymentDeps, order: Order): Promise<Order> {
+  const { _id, revision, settleFailures } = order;
+  const isWaiting = order.wantedRefunds.some((wish) => !isCarriedOut(order, wish));
+  const isSettled = !isWaiting && excessPayments(order).length === 0;
+  const change = isSettled
+    ? { isSettled, settleFailures: 0, settleAt: null }
+    : {
+        isSettled,
+        settleFailures: settleFailures + 1,
+        settleAt: new Date(clock.now() + retryDelayMs(settleFailures + 1)),
+      };
+  await database.orders.updateOne({ _id, revision }, { $set: change });
+  return { ...order, ...change };
 }
