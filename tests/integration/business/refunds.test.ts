@@ -1,0 +1,266 @@
+import { getCurrentUser } from '@preproom/models/contract/people/users';
+import type { Round } from '@preproom/models/contract/room/sessions';
+import { createLog } from '@preproom/models/runtime/log';
+import type { ProviderRefund, Razorpay } from '@preproom/server/adapters/razorpay';
+import { createJobs } from '@preproom/server/backgroundJobs/jobs';
+import type { PaymentDeps } from '@preproom/server/features/payments/order';
+import { recordStatements, settleOrder } from '@preproom/server/features/payments/orders';
+import {
+  RefundRefusedError,
+  type RefundRequest,
+  wantRefund,
+} from '@preproom/server/features/payments/refunds/wantRefund';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buy, newLearner, order } from '../../support/business/buying.ts';
+import { type Stack, startStack } from '../../support/stack/startStack.ts';
+
+const PRICE = 799_900;
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.stop());
+
+type What = RefundRequest['what'];
+const ask = (orderId: string, what: What = { rounds: 'unused' }) =>
+  wantRefund({ ...stack, jobs: createJobs(stack) }, { orderId, what, reason: '' });
+const rounds = (...named: Round[]): What => ({ rounds: named });
+/** Asks, and has the running product carry it out. */
+async function refund(orderId: string, what?: What) {
+  const answer = await ask(orderId, what);
+  await stack.jobs.settled();
+  return answer;
+}
+
+async function stored(orderId: string) {
+  const { database } = stack;
+  const [found, pack, sandbox] = await Promise.all([
+    database.orders.findOne({ orderId }).lean(),
+    database.packs.findOne({ orderId }).lean(),
+    database.sandboxOrders.findOne({ orderId }).lean(),
+  ]);
+  if (!found || !pack || !sandbox) throw new Error('Not stored');
+  const gaveBack = sandbox.refunds.map(({ amount }) => amount);
+  return { order: found, pack, gaveBack };
+}
+
+/** A process over the same database, whose provider answers as the test says. It knows no other orders. */
+function otherProcess(payments: Partial<Razorpay>): PaymentDeps {
+  return {
+    ...stack,
+    log: createLog('silent', 'server'),
+    payments: payments as Razorpay,
+  } as unknown as PaymentDeps;
+}
+/** Stores the wish as a command does whose process dies before anything else. */
+const askAndDie = (orderId: string, what: What) =>
+  wantRefund({ ...stack, jobs: { add: async () => {} } }, { orderId, what, reason: '' });
+/** Keeps the running product away from the order for a while. */
+const hold = async (orderId: string) => {
+  const settleAt = new Date(stack.clock.now() + 24 * 60 * 60_000);
+  await stack.database.orders.updateOne({ orderId }, { settleAt });
+};
+
+describe('a refund by the team', () => {
+  test('of everything that is unused: the money goes back once, the pack closes, and it is audited', async () => {
+    const client = await newLearner(stack);
+    const orderId = await buy(client);
+    const { wish, isNew } = await refund(orderId);
+    expect([wish.paise, wish.rounds.length, isNew]).toEqual([PRICE, 6, true]);
+    const { order: paid, pack, gaveBack } = await stored(orderId);
+    expect([paid.status, paid.isSettled, gaveBack]).toEqual(['refunded', true, [PRICE]]);
+    expect(pack.closedAt).not.toBeNull();
+    const me = (await client.call(getCurrentUser, {})).body;
+    expect([me.hasActivePack, me.ActivePack, me.enrolments.map(({ state }) => state)]).toEqual([
+      false,
+      null,
+      ['ended'],
+    ]);
+    const audit = await stack.database.auditLog.find({ targetId: paid.userId }).lean();
+    expect(audit.map(({ actorId, action, after }) => [actorId, action, after])).toEqual([
+      [null, 'payment:refund', { orderId, paise: PRICE, rounds: wish.rounds, reason: '' }],
+    ]);
+  });
+
+  test('of some rounds: their share goes back, and the others stay', async () => {
+    const client = await newLearner(stack);
+    const orderId = await buy(client);
+    await refund(orderId, rounds('Tech Round 2', 'Tech Round 3'));
+    const { ActivePack, enrolments, transcation } = (await client.call(getCurrentUser, {})).body;
+    expect(ActivePack?.total_session).toBe(4);
+    expect(ActivePack?.rounds.map(({ name }) => name)).toEqual([
+      'Introducation',
+      'HR Round 1',
+      'Tech Round 1',
+      'HR Round 2',
+    ]);
+    expect([enrolments[0]?.state, transcation[0]?.status]).toEqual(['active', 'success']);
+    // Two sixths of 7,999 rupees are 2,666.33.
+    expect((await stored(orderId)).gaveBack).toEqual([266_700]);
+  });
+
+  test('in several parts comes to exactly the price, and the last one closes the pack', async () => {
+    const orderId = await buy(await newLearner(stack));
+    await refund(orderId, rounds('HR Round 1'));
+    await refund(orderId, rounds('Tech Round 1', 'Tech Round 3'));
+    expect((await stored(orderId)).pack.closedAt).toBeNull();
+    await refund(orderId);
+    const { order: paid, pack, gaveBack } = await stored(orderId);
+    expect(gaveBack).toHaveLength(3);
+    expect(gaveBack.reduce((sum, paise) => sum + paise)).toBe(PRICE);
+    expect(paid.status).toBe('refunded');
+    expect(pack.closedAt).not.toBeNull();
+  });
+
+  test('of an amount leaves the rounds, also after the pack has ended', async () => {
+    const client = await newLearner(stack);
+    const orderId = await buy(client);
+    await refund(orderId, { paise: 50_000 });
+    expect((await client.call(getCurrentUser, {})).body.ActivePack?.total_session).toBe(6);
+    await stack.database.packs.updateOne({ orderId }, { startDay: '2020-01-01', lastDay: '2020-02-29' });
+    await expect(ask(orderId)).rejects.toThrow('The pack has ended');
+    await refund(orderId, { paise: PRICE - 50_000 });
+    expect((await stored(orderId)).gaveBack).toEqual([50_000, PRICE - 50_000]);
+    expect((await stored(orderId)).pack.closedAt).not.toBeNull();
+  });
+
+  test('of an active pack: the one behind it begins today', async () => {
+    const client = await newLearner(stack);
+    const first = await buy(client);
+    await buy(client, 'Digital Marketing');
+    await refund(first);
+    const { enrolments, ActivePack } = (await client.call(getCurrentUser, {})).body;
+    expect(enrolments.map(({ state }) => state)).toEqual(['ended', 'active']);
+    expect(ActivePack?.course).toBe('Digital Marketing');
+    expect(ActivePack?.startDate).toBe(enrolments[0]?.startDate);
+  });
+});
+
+describe('the same wish again', () => {
+  test.each<[string, What]>([
+    ['all rounds', { rounds: 'unused' }],
+    ['a round', { rounds: ['HR Round 2'] }],
+    ['an amount', { paise: 10_000 }],
+  ])('changes nothing and says so: %s', async (_, what) => {
+    const orderId = await buy(await newLearner(stack));
+    const first = await refund(orderId, what);
+    const before = await stored(orderId);
+    const second = await refund(orderId, what);
+    expect([second.isNew, second.wish.key]).toEqual([false, first.wish.key]);
+    expect(await stored(orderId)).toEqual(before);
+  });
+
+  test('at the same moment is one refund; different ones never exceed what was paid', async () => {
+    const orderId = await buy(await newLearner(stack));
+    const [same, other] = [rounds('HR Round 1'), { paise: PRICE - 100_000 }];
+    const results = await Promise.allSettled([same, same, other, other].map((what) => ask(orderId, what)));
+    await stack.jobs.settled();
+    const { gaveBack, order: paid } = await stored(orderId);
+    expect(gaveBack).toHaveLength(1);
+    expect(paid.wantedRefunds).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+});
+
+test('what is not possible is refused, and nothing is stored', async () => {
+  const client = await newLearner(stack);
+  const orderId = await buy(client);
+  const unpaid = await order(client);
+  const before = await stored(orderId);
+  await expect(ask('order_unknown')).rejects.toThrow('There is no order order_unknown');
+  await expect(ask(unpaid)).rejects.toThrow('is not paid');
+  await expect(ask(orderId, { paise: PRICE + 1 })).rejects.toThrow('Only ₹7999 of order');
+  await expect(ask(orderId, { paise: 0 })).rejects.toBeInstanceOf(RefundRefusedError);
+  expect(await stored(orderId)).toEqual(before);
+  await refund(orderId, rounds('HR Round 1'));
+  await expect(ask(orderId, rounds('HR Round 1', 'HR Round 2'))).rejects.toThrow(
+    '"HR Round 1" is not an unused',
+  );
+  await refund(orderId);
+  await expect(ask(orderId, { paise: 100 })).rejects.toThrow('is refunded already');
+});
+
+describe('whatever happens on the way', () => {
+  test('a process that dies after the wish: the next run refunds', async () => {
+    const orderId = await buy(await newLearner(stack));
+    await askAndDie(orderId, rounds('HR Round 1'));
+    expect((await stored(orderId)).gaveBack).toEqual([]);
+    stack.clock.advance(61_000);
+    await stack.jobs.settled();
+    expect((await stored(orderId)).gaveBack).toEqual([133_400]);
+    expect((await stored(orderId)).order.isSettled).toBe(true);
+  });
+
+  test('a process that dies after the provider has refunded, or a webhook before the answer: one refund', async () => {
+    const orderId = await buy(await newLearner(stack));
+    await askAndDie(orderId, rounds('HR Round 1'));
+    await hold(orderId);
+    const refunds = new Map<string, ProviderRefund>();
+    let dies = true;
+    const process: PaymentDeps = otherProcess({
+      async refund(paymentId, paise, key) {
+        const made = refunds.get(key) ?? {
+          id: `rfnd_${refunds.size}_${orderId}`,
+          paymentId,
+          paise,
+          state: 'processed' as const,
+        };
+        refunds.set(key, made);
+        if (dies) throw new Error('dies');
+        const { state: _, ...known } = made;
+        await recordStatements(process, [{ orderId, event: { type: 'refund', refund: known } }]);
+        return made;
+      },
+    });
+    await expect(settleOrder(process, orderId)).rejects.toThrow('dies');
+    expect((await stored(orderId)).order.refunds).toEqual([]);
+    dies = false;
+    await settleOrder(process, orderId);
+    const { order: paid, pack } = await stored(orderId);
+    expect([paid.isSettled, paid.refunds.length, refunds.size]).toEqual([true, 1, 1]);
+    expect(pack.refundedRounds).toEqual(['HR Round 1']);
+  });
+
+  test('a refund that waits and then fails is made again under another key, a little later each time', async () => {
+    const orderId = await buy(await newLearner(stack));
+    await askAndDie(orderId, { paise: 100 });
+    const keys: string[] = [];
+    let state: ProviderRefund['state'] = 'pending';
+    const process = otherProcess({
+      async refund(paymentId, paise, key) {
+        keys.push(key);
+        return { id: `rfnd_${key}`, paymentId, paise, state: keys.length === 1 ? 'pending' : 'processed' };
+      },
+      fetchRefund: async (paymentId, id) => ({ id, paymentId, paise: 100, state }),
+    });
+    const times: (number | undefined)[] = [];
+    const run = async () => {
+      await settleOrder(process, orderId);
+      const { order: paid } = await stored(orderId);
+      times.push(paid.settleAt ? paid.settleAt.getTime() - stack.clock.now() : undefined);
+      return paid;
+    };
+    expect((await run()).refunds).toEqual([]);
+    state = 'failed';
+    expect((await run()).wantedRefunds[0]).toMatchObject({ failures: 1, refundId: null });
+    const paid = await run();
+    expect([paid.isSettled, paid.refunds.map(({ paise }) => paise)]).toEqual([true, [100]]);
+    expect(new Set(keys).size).toBe(2);
+    expect((times[1] ?? 0) > (times[0] ?? 0)).toBe(true);
+  });
+
+  test("a refund in the provider's dashboard: a part leaves the pack open, the whole closes it", async () => {
+    const orderId = await buy(await newLearner(stack));
+    const paymentId = (await stored(orderId)).order.paidBy ?? '';
+    const made = (id: string, paise: number) =>
+      recordStatements(otherProcess({}), [
+        { orderId, event: { type: 'refund', refund: { id: `${id}_${orderId}`, paymentId, paise } } },
+      ]);
+    await made('rfnd_1', 100_000);
+    const half = await stored(orderId);
+    expect([half.pack.closedAt, half.pack.refundedRounds, half.order.status]).toEqual([null, [], 'success']);
+    await made('rfnd_2', PRICE - 100_000);
+    const whole = await stored(orderId);
+    expect([whole.pack.closedAt !== null, whole.order.status]).toEqual([true, 'refunded']);
+  });
+});
