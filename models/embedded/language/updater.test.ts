@@ -82,6 +82,13 @@ describe('positions', () => {
     { k: 'b', n: 2 },
   ];
 
+  test('$ stays the same element when a step before changes what the query matched', () => {
+    const update = { $set: { 'items.$.k': 'c', 'items.$.n': 9 } };
+    expect(updated({ items }, update, { items: { $elemMatch: { k: 'b' } } })).toEqual({
+      items: [items[0], { k: 'c', n: 9 }],
+    });
+  });
+
   test('$ is the element that the query matched', () => {
     expect(updated({ items }, { $set: { 'items.$.n': 9 } }, { 'items.k': 'b' })).toEqual({
       items: [items[0], { k: 'b', n: 9 }],
