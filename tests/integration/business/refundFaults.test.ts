@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createOnTestServer } from '@preproom/embedded/testing/testServer';
+import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { createLog } from '@preproom/models/runtime/log';
@@ -13,10 +13,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const PRICE = 799_900;
 const clock = new TestClock();
-let temporary: Awaited<ReturnType<typeof createOnTestServer>>;
+let temporary: Awaited<ReturnType<typeof startTemporaryDatabase>>;
 let database: Database;
 beforeAll(async () => {
-  temporary = await createOnTestServer();
+  temporary = await startTemporaryDatabase();
   database = await openDatabase(temporary.uri);
 });
 afterAll(async () => {

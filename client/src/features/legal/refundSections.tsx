@@ -10,7 +10,7 @@ export function refundSections(): LegalSection[] {
       body: (
         <ul>
           <li>You get a full refund if you ask within 7 days of paying and have not used a round.</li>
-          <li>After that, you get a refund for every unused round while your pack is active.</li>
+          <li>After that, you get a refund for every unused round until your pack ends.</li>
           <li>You never lose a round because of us or your mentor.</li>
           <li>You do not have to give a reason.</li>
         </ul>
@@ -51,7 +51,7 @@ export function refundSections(): LegalSection[] {
       body: (
         <>
           <p>
-            After 7 days, and while the pack is active, we refund each round you have not used. One round is
+            After 7 days, and until the pack ends, we refund each round you have not used. One round is
             worth what you paid divided by the number of rounds in the pack. We round the total up to the next
             rupee. What you paid means the price after any coupon. We do not charge a fee.
           </p>
@@ -59,7 +59,14 @@ export function refundSections(): LegalSection[] {
             For example, you paid ₹7,999 for a pack of six rounds and have used two. Four sixths of ₹7,999 is
             ₹5,332.67, so you get ₹5,333.
           </p>
-          <p>When we refund a pack, it closes and any booked sessions are cancelled.</p>
+          <p>
+            You can also ask for only some of your unused rounds. The pack then stays open with the others. If
+            you ask for those later, all your refunds together come to the same total.
+          </p>
+          <p>
+            When we refund all unused rounds, the pack closes and any booked sessions are cancelled. If you
+            have another pack waiting, it starts on that day.
+          </p>
         </>
       ),
     },
