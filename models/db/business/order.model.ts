@@ -129,16 +129,8 @@ const orderModel = (connection: Connection) => connection.model('Order', schema,
 const orderData: DataRule<OrderDocument> = {
   kind: 'payments',
   of: ({ _id }) => [{ userId: _id }],
-  show: ({
-    userId,
-    revision,
-    isSettled,
-    settleFailures,
-    settleAt,
-    lookUpAt,
-    couponUseId,
-    ...order
-  }) => withoutKeys(order),
+  show: ({ userId, revision, isSettled, settleFailures, settleAt, lookUpAt, couponUseId, ...order }) =>
+    withoutKeys(order),
   whenDeleted: {
     because: 'the books must be kept for eight years; name, address and reasons of refunds go',
     neededBy: null,

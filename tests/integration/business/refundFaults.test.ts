@@ -40,6 +40,7 @@ async function paidOrder(): Promise<string> {
     course: 'B.Tech',
     rounds: ['HR Round 1', 'Tech Round 1', 'Tech Round 2'],
     paise: PRICE,
+    listPaise: PRICE,
     status: 'created',
     createdAt: new Date(clock.now()),
   });
