@@ -67,19 +67,19 @@ test('a process dies after the provider has refunded, then a webhook is faster t
   await ask(orderId, { rounds: ['HR Round 1'] });
   const refunds = new Map<string, ProviderRefund>();
   let dies = true;
+  const make: Razorpay['refund'] = async (paymentId, paise, key) => {
+    const id = `rfnd_${refunds.size}`;
+    const made = refunds.get(key) ?? { id, paymentId, paise, state: 'processed' as const };
+    refunds.set(key, made);
+    return made;
+  };
+  const webhook = processWith({ refund: make });
   const process = processWith({
-    async refund(paymentId, paise, key) {
-      const made = refunds.get(key) ?? {
-        id: `rfnd_${refunds.size}`,
-        paymentId,
-        paise,
-        state: 'processed' as const,
-      };
-      refunds.set(key, made);
+    async refund(...asked) {
+      const { state: _, ...refund } = await make(...asked);
       if (dies) throw new Error('dies');
-      const { state: _, ...known } = made;
-      await recordStatements(process, [{ orderId, event: { type: 'refund', refund: known } }]);
-      return made;
+      await recordStatements(webhook, [{ orderId, event: { type: 'refund', refund } }]);
+      return make(...asked);
     },
   });
   await expect(settleOrder(process, orderId)).rejects.toThrow('dies');
