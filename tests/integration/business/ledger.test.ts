@@ -40,7 +40,7 @@ test('an order, its refunds and its pack are entered once each', async () => {
 });
 
 test('after random histories the ledger agrees with every order and pack', async () => {
-  await checkOrders(stack.database, 100);
+  await checkOrders(stack, 100);
   const bought = await Promise.all(
     Array.from({ length: 8 }, async () => buy(await newLearner(stack), 'Digital Marketing')),
   );

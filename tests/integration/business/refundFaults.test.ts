@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { createLog } from '@preproom/models/runtime/log';
 import { TestClock } from '@preproom/models/runtime/testing/testClock';
 import type { ProviderRefund, Razorpay } from '@preproom/server/adapters/razorpay';
+import { loadConfig } from '@preproom/server/config/config';
 import type { PaymentDeps } from '@preproom/server/features/payments/order';
 import { recordStatements, settleOpenOrders, settleOrder } from '@preproom/server/features/payments/orders';
 import { type RefundRequest, wantRefund } from '@preproom/server/features/payments/refunds/wantRefund';
+import type { Mailer } from '@preproom/server/mail/mailer';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const PRICE = 799_900;
 const clock = new TestClock();
+const dataDir = mkdtempSync(join(tmpdir(), 'preproom-refunds-'));
+const config = loadConfig({ DATA_DIR: dataDir });
 let temporary: Awaited<ReturnType<typeof startTemporaryDatabase>>;
 let database: Database;
 beforeAll(async () => {
@@ -22,12 +29,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close();
   await temporary.remove();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** A process whose provider answers as the test says; what it logs as an error is kept. */
 function processWith(payments: Partial<Razorpay>, errors: string[] = []): PaymentDeps {
   const log = createLog('error', 'server', { write: (line: string) => void errors.push(line) });
-  return { database, clock, log, payments: payments as Razorpay };
+  // Nobody is mailed: the learner has deleted the account.
+  const mail = { queue: () => Promise.reject(new Error('no mail expected')) } as unknown as Mailer;
+  return { database, clock, log, config, mail, payments: payments as Razorpay };
 }
 
 async function paidOrder(): Promise<string> {
