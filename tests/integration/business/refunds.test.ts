@@ -2,6 +2,7 @@ import { getCurrentUser } from '@preproom/models/contract/people/users';
 import type { Round } from '@preproom/models/contract/room/sessions';
 import { createLog } from '@preproom/models/runtime/log';
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';
+import { loadConfig } from '@preproom/server/config/config';
 import type { PaymentDeps } from '@preproom/server/features/payments/order';
 import { recordStatements } from '@preproom/server/features/payments/orders';
 import {
@@ -180,7 +181,8 @@ describe('whatever happens on the way', () => {
   test("a refund in the provider's dashboard: a part leaves the pack open, the whole closes it", async () => {
     const orderId = await buy(await newLearner(stack));
     const paymentId = (await stored(orderId)).order.paidBy ?? '';
-    const process = { ...stack, log: createLog('silent', 'server') } as unknown as PaymentDeps;
+    const config = loadConfig({ DATA_DIR: stack.dataDir });
+    const process = { ...stack, config, log: createLog('silent', 'server') } as unknown as PaymentDeps;
     const made = (id: string, paise: number) =>
       recordStatements(process, [
         { orderId, event: { type: 'refund', refund: { id: `${id}_${orderId}`, paymentId, paise } } },

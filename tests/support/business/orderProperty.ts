@@ -76,6 +76,12 @@ class Provider implements Partial<Razorpay> {
     this.refunds.set(key, refund);
     return { ...refund, state: 'processed' as const };
   }
+
+  async fetchRefund(_paymentId: string, refundId: string) {
+    const refund = [...this.refunds.values()].find(({ id }) => id === refundId);
+    if (!refund) throw new Error(`No refund ${refundId}`);
+    return { ...refund, state: 'processed' as const };
+  }
 }
 
 const paymentId = fc.constantFrom('pay_1', 'pay_2');
