@@ -33,19 +33,7 @@ const OURS: Partial<Record<CollectionName, Document>> = {
     refunds: [{ id: 'rfnd_1', paymentId: 'pay_1', paise: 799_900 }],
     paidBy: 'pay_1',
     couponCode: 'DIWALI20',
-    wantedRefunds: [
-      {
-        key: 'wish_1',
-        paymentId: 'pay_1',
-        paise: 799_900,
-        rounds: [],
-        by: 'command',
-        reason: 'moved',
-        at: new Date(),
-        failures: 0,
-        refundId: 'rfnd_1',
-      },
-    ],
+    wantedRefunds: [],
   },
   // Its place is one for all people.
   couponUses: { code: 'DIWALI20', place: undefined },

@@ -51,8 +51,8 @@ export function refundSections(): LegalSection[] {
       body: (
         <>
           <p>
-            After 7 days, and until the pack ends, we refund each round you have not used. One round is
-            worth what you paid divided by the number of rounds in the pack. We round the total up to the next
+            After 7 days, and until the pack ends, we refund each round you have not used. One round is worth
+            what you paid divided by the number of rounds in the pack. We round the total up to the next
             rupee. What you paid means the price after any coupon. We do not charge a fee.
           </p>
           <p>
