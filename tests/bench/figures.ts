@@ -3,6 +3,7 @@ import { firstFrameFigure } from './figures/firstFrame.ts';
 import { ingestFigure } from './figures/ingest.ts';
 import { joinFigure } from './figures/join.ts';
 import { outageFigure } from './figures/outage.ts';
+import { picturesFigure } from './figures/pictures.ts';
 import { productFigure } from './figures/product.ts';
 import { readingCostFigure } from './figures/readingCost.ts';
 import { relayFigures } from './figures/relay.ts';
@@ -17,6 +18,7 @@ export const FIGURES: readonly Figure[] = [
   ingestFigure,
   summaryFigure,
   productFigure,
+  picturesFigure,
   firstFrameFigure,
   outageFigure,
   readingCostFigure,
