@@ -25,6 +25,11 @@ export function taxWithin(paise: number): TaxSplit {
   return { taxablePaise: paise - 2 * half, cgstPaise: half, sgstPaise: half };
 }
 
+/** Both halves of the tax within an amount. */
+export function gstWithin(paise: number): number {
+  return paise - taxWithin(paise).taxablePaise;
+}
+
 /** The tax within a refund, when so much of the same payment was refunded before: the parts of all refunds add up to those of the payment. */
 export function taxWithinRefund(refundedBefore: number, paise: number): TaxSplit {
   const [before, after] = [taxWithin(refundedBefore), taxWithin(refundedBefore + paise)];

@@ -17,6 +17,10 @@ export const PrintedReceipt = z.object({
   buyer: z.object({ name: z.string(), email: z.string() }),
   course: z.string(),
   rounds: z.array(Round),
+  discount: z
+    .object({ code: z.string(), paise: Paise })
+    .nullable()
+    .describe('of a coupon, already taken off the total; never on a credit note'),
   paise: Paise.describe('the total; of a credit note what is refunded'),
   tax: z
     .object({

@@ -43,6 +43,10 @@ const schema = new Schema<ReceiptDocument>({
   }),
   course: text,
   rounds: [{ type: String, enum: ROUNDS }],
+  discount: {
+    type: part<NonNullable<ReceiptDocument['discount']>>({ code: text, paise }),
+    default: null,
+  },
   paise,
   tax: {
     type: part<NonNullable<ReceiptDocument['tax']>>({

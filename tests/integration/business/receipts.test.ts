@@ -1,4 +1,6 @@
+import { getQuote } from '@preproom/models/contract/business/coupons';
 import { taxWithin } from '@preproom/models/contract/business/gst';
+import { getProducts } from '@preproom/models/contract/business/products';
 import { downloadReceipt, getReceipt } from '@preproom/models/contract/business/receipts';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { loadConfig } from '@preproom/server/config/config';
@@ -135,6 +137,14 @@ describe('numbers', () => {
 });
 
 describe('with a GSTIN', () => {
+  test('a quote says how much of the price is tax', async () => {
+    const asha = await buyer(registered, { settings: SELLER });
+    const { product } = (await asha.client.call(getProducts, {})).body;
+    const course_id = product.find(({ product_name }) => product_name === 'B.Tech')?._id ?? '';
+    const { body } = await asha.client.call(getQuote, { query: { course_id } });
+    expect([body.totalPaise, body.includedGstPaise]).toEqual([PRICE, 2 * 610_09]);
+  });
+
   test('the tax within the price is stated, and credit notes add up to it', async () => {
     const asha = await buyer(registered, { settings: SELLER });
     const orderId = await asha.buy();
@@ -171,7 +181,7 @@ describe('with a GSTIN', () => {
 describe('a PDF', () => {
   test('is always the same, and has number, amount, tax, a name in Devanagari and the mark of a test', async () => {
     const asha = await buyer(registered, { settings: SELLER, Name: 'आशा राव' });
-    const orderId = await asha.buy();
+    const orderId = await asha.buy({ code: 'DIWALI20', paise: 160_000 });
     const [first, second] = [await pdfOf(registered, asha, orderId), await pdfOf(registered, asha, orderId)];
     const { receipt } = await asha.receiptsOf(orderId);
     expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -189,6 +199,9 @@ describe('a PDF', () => {
       'GSTIN 27AAPFU0939F1ZV',
       'आशा',
       '999293',
+      'Coupon DIWALI20',
+      '-₹1,600.00',
+      '₹9,599.00',
       '₹7,999.00',
       '₹6,778.82',
       '₹610.09',

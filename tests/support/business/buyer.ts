@@ -14,7 +14,7 @@ export interface Buyer {
   client: ApiClient;
   deps: PaymentDeps;
   /** Stores an order and what the provider says of its payment. */
-  buy(): Promise<string>;
+  buy(discount?: { code: string; paise: number }): Promise<string>;
   refund(orderId: string, paise: number): Promise<void>;
   receiptsOf(orderId: string): Promise<Receipts>;
 }
@@ -46,7 +46,7 @@ export async function buyer(
     client,
     deps,
     receiptsOf,
-    async buy() {
+    async buy(discount) {
       const orderId = `order_${randomUUID()}`;
       await database.orders.create({
         orderId,
@@ -57,6 +57,9 @@ export async function buyer(
         course_id: new Types.ObjectId(),
         course: 'B.Tech',
         rounds: ['HR Round 1', 'Tech Round 1'],
+        listPaise: PRICE + (discount?.paise ?? 0),
+        discountPaise: discount?.paise ?? 0,
+        couponCode: discount?.code ?? null,
         paise: PRICE,
         status: 'created',
         createdAt: new Date(at),

@@ -44,6 +44,7 @@ const OURS: Partial<Record<CollectionName, Document>> = {
     receiptNumber: null,
     issuedOn: '2026-11-22',
     seller: { name: 'PrepRoom', address: 'Pune', gstin: null },
+    discount: null,
     course: 'B.Tech',
     tax: null,
   },

@@ -74,7 +74,7 @@ function Party({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-function Item({ receipt: { course, rounds, tax, paise } }: { receipt: PrintedReceipt }) {
+function Item({ receipt: { course, rounds, tax, paise, discount } }: { receipt: PrintedReceipt }) {
   const roundText = useRoundText();
   const amount = useReceiptAmount();
   return (
@@ -87,15 +87,16 @@ function Item({ receipt: { course, rounds, tax, paise } }: { receipt: PrintedRec
         <p className="text-14 text-muted">{rounds.map(roundText).join(', ')}</p>
         {tax && <p className="text-14 text-muted">SAC {tax.serviceCode}</p>}
       </div>
-      <p className="tabular-nums">{amount(paise)}</p>
+      <p className="tabular-nums">{amount(paise + (discount?.paise ?? 0))}</p>
     </div>
   );
 }
 
-function Sums({ receipt: { tax, paise } }: { receipt: PrintedReceipt }) {
+function Sums({ receipt: { tax, paise, discount } }: { receipt: PrintedReceipt }) {
   const amount = useReceiptAmount();
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-t border-line pt-6 tabular-nums sm:ml-auto sm:w-80 print:ml-auto print:w-80">
+      {discount && <Sum name={<Trans>Coupon {discount.code}</Trans>}>{amount(-discount.paise)}</Sum>}
       {tax && (
         <>
           <Sum name={<Trans>Taxable value</Trans>}>{amount(tax.taxablePaise)}</Sum>

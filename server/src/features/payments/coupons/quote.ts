@@ -4,6 +4,7 @@ import {
   type getQuote,
   type Quote,
 } from '@preproom/models/contract/business/coupons';
+import { gstWithin } from '@preproom/models/contract/business/gst';
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { AppDeps } from '../../../deps.ts';
@@ -19,10 +20,11 @@ export async function quote(
 ): Promise<Quote> {
   const product = await findProduct(deps.database, { course_id }, null);
   const { coupon, refusal } = await usableCoupon();
+  const price = priceOf(product, coupon);
   return {
     course_id,
-    ...priceOf(product, coupon),
-    includedGstPaise: null,
+    ...price,
+    includedGstPaise: deps.config.seller.gstin ? gstWithin(price.totalPaise) : null,
     coupon: coupon && { code: coupon.code, percent: coupon.percent },
     refusal,
   };

@@ -27,6 +27,7 @@ export async function issueReceipt(deps: ReceiptDeps, order: Order): Promise<voi
     isTest: order.provider === 'sandbox' || payments.key.startsWith('rzp_test_'),
     receiptNumber: null,
     seller,
+    discount: discountOf(order),
     paise: order.paise,
     tax: seller.gstin ? taxLines(taxWithin(order.paise)) : null,
     paymentId: order.paidBy ?? '',
@@ -51,6 +52,7 @@ export async function issueCreditNote(deps: ReceiptDeps, order: Order, refund: R
     isTest: receipt.isTest,
     receiptNumber: receipt.documentNumber,
     seller: receipt.seller,
+    discount: null,
     paise: refund.paise,
     tax: receipt.tax && taxLines(taxWithinRefund(refundedBefore(order, refund), refund.paise)),
     paymentId: refund.paymentId,
@@ -61,6 +63,11 @@ export async function issueCreditNote(deps: ReceiptDeps, order: Order, refund: R
 
 function boughtBy({ orderId, userId, username, email, course, rounds }: Order) {
   return { orderId, userId, buyer: { name: username, email }, course, rounds };
+}
+
+/** Orders from before there were coupons have none of these fields. */
+function discountOf({ couponCode, discountPaise }: Order): PrintedReceipt['discount'] {
+  return couponCode ? { code: couponCode, paise: discountPaise } : null;
 }
 
 function taxLines(split: TaxSplit): NonNullable<PrintedReceipt['tax']> {

@@ -82,7 +82,11 @@ function writeBlock(pdf: Pdf, label: string, lines: string[], x: number, y: numb
     }, start + 2);
 }
 
-function writeItem(pdf: Pdf, { course, rounds, tax, paise, kind }: PrintedReceipt, y: number): number {
+function writeItem(
+  pdf: Pdf,
+  { course, rounds, tax, paise, discount, kind }: PrintedReceipt,
+  y: number,
+): number {
   const label: TextLook = { size: 8, colour: MUTED };
   writeText(pdf, 'Description', { x: LEFT, y, width: COLUMN }, label);
   if (tax) writeText(pdf, 'SAC', { x: 400, y, width: 60 }, label);
@@ -93,13 +97,18 @@ function writeItem(pdf: Pdf, { course, rounds, tax, paise, kind }: PrintedReceip
   const name = kind === 'creditNote' ? `Refund: ${course}, ${count}` : `${course}: ${count}`;
   const below = writeText(pdf, name, { x: LEFT, y: row, width: 310 }, { weight: 'bold', size: 10.5 });
   if (tax) writeText(pdf, tax.serviceCode, { x: 400, y: row, width: 60 });
-  writeText(pdf, amountText(paise), { x: RIGHT, y: row, width: 120 }, { align: 'right' });
+  writeText(
+    pdf,
+    amountText(paise + (discount?.paise ?? 0)),
+    { x: RIGHT, y: row, width: 120 },
+    { align: 'right' },
+  );
   const end = writeText(pdf, rounds.join(', '), { x: LEFT, y: below + 2, width: 310 }, { colour: MUTED });
   rule(pdf, end + 12);
   return end + 12;
 }
 
-function writeSums(pdf: Pdf, { tax, paise, kind }: PrintedReceipt, y: number): number {
+function writeSums(pdf: Pdf, { tax, paise, discount, kind }: PrintedReceipt, y: number): number {
   const line = (name: string, value: number, at: number, look: TextLook = {}) => {
     writeText(pdf, name, { x: MIDDLE, y: at, width: 150 }, look);
     return (
@@ -107,10 +116,13 @@ function writeSums(pdf: Pdf, { tax, paise, kind }: PrintedReceipt, y: number): n
     );
   };
   let below = y;
+  if (discount) below = line(`Coupon ${discount.code}`, -discount.paise, below);
   if (tax) {
     below = line('Taxable value', tax.taxablePaise, below);
     below = line(`CGST ${tax.halfRatePercent}%`, tax.cgstPaise, below);
     below = line(`SGST ${tax.halfRatePercent}%`, tax.sgstPaise, below);
+  }
+  if (tax || discount) {
     rule(pdf, below + 2, MIDDLE);
     below += 10;
   }
