@@ -46,7 +46,7 @@ async function run(database: Database): Promise<void> {
     const coupon = NewCoupon.safeParse({ ...values, code });
     if (!coupon.success) throw new CommandError(faultTexts(fieldFaults(coupon.error)));
     await createCoupon(database, coupon.data, new Date());
-    return console.log(`The coupon ${coupon.data.code} can be used now.`);
+    return console.log(`The coupon ${coupon.data.code} has been created.`);
   }
   if (action === 'close' && code !== undefined)
     return console.log(`The coupon ${await closeCoupon(database, code, new Date())} is closed.`);
