@@ -31,6 +31,9 @@ const OWNERSHIP: Partial<Record<EndpointName, Owned>> = {
   getOrder: 'getOrder',
   getReceipt: 'getReceipt',
   downloadReceipt: 'getReceipt',
+  joinWaitlist: 'joinWaitlist',
+  leaveWaitlist: 'joinWaitlist',
+  joinWaitlistAsVisitor: 'everybody’s',
 };
 
 type Person = { _id: Types.ObjectId; client: ApiClient };
@@ -60,7 +63,8 @@ beforeAll(async () => {
   const { body: order } = await learner.client.call(createPayment, {
     body: { amount: 7999, email: 'asha@people.example' },
   });
-  const others = { mentorId: String(mentor._id), orderId: order.id };
+  const closed = await database.products.findOne({ activate: false }).orFail().lean();
+  const others = { mentorId: String(mentor._id), orderId: order.id, course_id: String(closed._id) };
   named = { roomid, folder: 'resume', provider: 'google', ...others, ...ids };
 });
 afterAll(() => stack.stop());
@@ -141,6 +145,12 @@ const BY_HANDLER = {
   async getOrder() {
     expect(await send(strangers.user.client, 'getOrder')).toEqual({ status: 404, code: 'not_found' });
     expect((await send(owner.client, 'getOrder')).status).toBe(200);
+  },
+  /** A place is always one's own: nobody takes another person's. */
+  async joinWaitlist() {
+    expect((await send(owner.client, 'joinWaitlist')).status).toBe(200);
+    expect((await send(strangers.user.client, 'leaveWaitlist')).status).toBe(200);
+    expect(await stack.database.waitlistEntries.countDocuments({ userId: owner._id })).toBe(1);
   },
   /** The PDF of one that is there: tests/integration/business/receipts.test.ts. */
   async getReceipt() {
