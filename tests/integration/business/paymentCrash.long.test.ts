@@ -3,6 +3,7 @@ import { createPayment, reportPayment } from '@preproom/models/contract/business
 import { getProducts } from '@preproom/models/contract/business/products';
 import { paySandbox } from '@preproom/models/contract/business/sandbox';
 import { createUser } from '@preproom/models/db/testing/factories';
+import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cluster, type Node } from '../../support/room/cluster.ts';
 
@@ -33,7 +34,7 @@ async function payWhileItDies(): Promise<string> {
   return order_id;
 }
 
-test('a server that is killed between payment and pack: each payment has its one pack in the end', async () => {
+test('a server that is killed between payment and pack: each payment has its one pack and its receipt in the end', async () => {
   const { database } = cluster;
   const orderIds: string[] = [];
   const unfinished: number[] = [];
@@ -54,6 +55,10 @@ test('a server that is killed between payment and pack: each payment has its one
 
   const packs = await database.packs.find().lean();
   expect(packs.map(({ orderId }) => orderId).toSorted()).toEqual(orderIds.toSorted());
+  const receipts = await database.receipts.find().sort({ number: 1 }).lean();
+  expect(receipts.map(({ orderId }) => orderId).toSorted()).toEqual(orderIds.toSorted());
+  expect(receipts.map(({ number }) => number)).toEqual(orderIds.map((_, index) => index + 1));
+  expect((await compareLedger(database)).differences).toEqual([]);
   // Otherwise nothing was cut short.
   expect(unfinished.some((missing) => missing < 0)).toBe(true);
 }, 240_000);
