@@ -14,3 +14,10 @@ export function writeDraft(key: string, draft: object | null): void {
     else sessionStorage.removeItem(key);
   } catch {}
 }
+
+/** Removes all drafts whose keys begin so. */
+export function forgetDrafts(prefix: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {}
+}
