@@ -10,6 +10,7 @@ import { TestClock } from '@preproom/models/runtime/testing/testClock';
 import type { ProviderRefund, Razorpay } from '@preproom/server/adapters/razorpay';
 import { loadConfig } from '@preproom/server/config/config';
 import type { PaymentDeps } from '@preproom/server/features/payments/order';
+import { addEvent } from '@preproom/server/features/payments/orderEvents';
 import { recordStatements, settleOpenOrders, settleOrder } from '@preproom/server/features/payments/orders';
 import { type RefundRequest, wantRefund } from '@preproom/server/features/payments/refunds/wantRefund';
 import type { Mailer } from '@preproom/server/mail/mailer';
@@ -40,7 +41,7 @@ function processWith(payments: Partial<Razorpay>, errors: string[] = []): Paymen
   return { database, clock, log, config, mail, payments: payments as Razorpay };
 }
 
-async function paidOrder(): Promise<string> {
+async function newOrder(): Promise<string> {
   const orderId = `order_${randomUUID()}`;
   await database.orders.create({
     orderId,
@@ -54,8 +55,15 @@ async function paidOrder(): Promise<string> {
     status: 'created',
     createdAt: new Date(clock.now()),
   });
-  const payment = { id: `pay_${orderId}`, state: 'captured', paise: PRICE } as const;
-  await recordStatements(processWith({}), [{ orderId, event: { type: 'payment', payment } }]);
+  return orderId;
+}
+
+const captured = (id: string, paise = PRICE) =>
+  ({ type: 'payment', payment: { id, state: 'captured', paise } }) as const;
+
+async function paidOrder(): Promise<string> {
+  const orderId = await newOrder();
+  await recordStatements(processWith({}), [{ orderId, event: captured(`pay_${orderId}`) }]);
   return orderId;
 }
 
@@ -182,4 +190,19 @@ test('an order whose refund the provider refuses keeps the wish, and holds up no
     wantedRefunds: [{ refundId: null }],
   });
   expect(errors.join()).toContain(refused);
+});
+
+test('an order is paid while a payment of a wrong amount goes back, by a process that dies: it has its pack', async () => {
+  const orderId = await newOrder();
+  const process = processWith({
+    async refund(paymentId, paise, key) {
+      // Stored, and dead before anything follows from it.
+      await addEvent(processWith({}), orderId, captured('pay_right'));
+      return { id: `rfnd_${key}`, paymentId, paise, state: 'processed' };
+    },
+  });
+  await recordStatements(process, [{ orderId, event: captured('pay_wrong', 100) }]);
+  const { order, pack } = await stored(orderId);
+  expect([order.isSettled, order.paidBy, order.refunds.length]).toEqual([true, 'pay_right', 1]);
+  expect(pack.closedAt).toBeNull();
 });

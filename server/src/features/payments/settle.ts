@@ -24,6 +24,8 @@ export async function settle(deps: PaymentDeps, found: Order): Promise<Order> {
   await takeRefundedRounds(deps, order);
   order = await wantExcessBack(deps, order);
   order = await carryOutRefunds(deps, order);
+  // What became known meanwhile may ask for the steps before: a payment whose process died before its pack, for example.
+  if (order.revision !== found.revision) return settle(deps, order);
   for (const refund of order.refunds) await issueCreditNote(deps, order, refund);
   if (isPaid) await closePack(deps, order);
   if (isPaid) await moveUpQueue(deps, order);
