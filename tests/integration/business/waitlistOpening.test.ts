@@ -53,7 +53,7 @@ describe('opening', () => {
     expect(await entries()).toEqual([]);
     const mail = await mailTo(stack.database, 'p00@example.com');
     expect(mail.subject).toBe('Enrolment for MBA is open');
-    expect(mail.text).toContain(`/programs#${mba}`);
+    expect(mail.text).toContain(`/programs?opened=${mba}#${mba}`);
   });
 
   test.each(['before', 'after'])(

@@ -27,7 +27,8 @@ async function notify(
   await mail.queue({
     template: 'waitlistOpened',
     program: product.product_name,
-    path: `/programs#${product._id.toString()}`,
+    // An address of its own: the page under /programs is kept for some seconds, and may still say that enrolment is closed.
+    path: `/programs?opened=${product._id.toString()}#${product._id.toString()}`,
     to: email,
     ...(userId && { userId }),
     language,
