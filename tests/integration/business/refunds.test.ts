@@ -1,8 +1,10 @@
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import type { Round } from '@preproom/models/contract/room/sessions';
+import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import { createLog } from '@preproom/models/runtime/log';
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';
 import { loadConfig } from '@preproom/server/config/config';
+import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';
 import type { PaymentDeps } from '@preproom/server/features/payments/order';
 import { recordStatements } from '@preproom/server/features/payments/orders';
 import {
@@ -193,5 +195,18 @@ describe('whatever happens on the way', () => {
     await made('rfnd_2', PRICE - 100_000);
     const whole = await stored(orderId);
     expect([whole.pack.closedAt !== null, whole.order.status]).toEqual([true, 'refunded']);
+  });
+
+  test('the account is deleted: what was written about the refund goes, the amounts stay and agree with the ledger', async () => {
+    const orderId = await buy(await newLearner(stack));
+    const deps = { ...stack, jobs: createJobs(stack) };
+    await wantRefund(deps, { orderId, what: rounds('HR Round 1'), reason: 'Asha has an exam' });
+    await stack.jobs.settled();
+    const { order: refunded } = await stored(orderId);
+    await erasePerson(stack.database, refunded.userId, {});
+    const kept = await stack.database.orders.findOne({ orderId }).orFail().lean();
+    expect(kept.wantedRefunds).toEqual([{ ...refunded.wantedRefunds[0], reason: '' }]);
+    expect(kept.refunds).toEqual(refunded.refunds);
+    expect((await compareLedger(stack.database)).differences).toEqual([]);
   });
 });
