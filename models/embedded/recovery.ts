@@ -13,7 +13,7 @@ import {
 } from './store/startErrors.ts';
 import { Storage } from './store/storage.ts';
 
-/** Everything that is wrong with a data folder's database; empty if nothing is. Throws if it is in use or there is none. */
+/** Lists the faults of a data folder's database. Throws if another process uses the folder or it has no database. */
 export function checkDataFolder(dataDir: string): string[] {
   requireDatabase(dataDir);
   try {

@@ -49,7 +49,7 @@ for (const { name, viewport } of SCREENS)
       await expect(list.getByRole('link', { name: 'Try again' })).toBeHidden();
     });
 
-    test('an unknown payment is nobody’s, before and after the log-in', { tag: '@long' }, async ({
+    test('an unknown order shows nothing, before and after the log-in', { tag: '@long' }, async ({
       visitor,
     }) => {
       const learner = await visitor({ viewport });

@@ -36,7 +36,7 @@ export function NoPayments({ filter }: { filter: PaymentFilter }) {
 type Narrow = Exclude<PaymentFilter, 'all'>;
 
 const TITLES: Record<Narrow, ReactNode> = {
-  paid: <Trans>No paid payments</Trans>,
+  paid: <Trans>No completed payments</Trans>,
   open: <Trans>No open or failed payments</Trans>,
   refunded: <Trans>No refunds</Trans>,
 };

@@ -34,7 +34,7 @@ export function cellOffsets(page: Page): number[] | undefined {
   return offsets.every((offset) => offset >= end && offset < PAGE_BYTES) ? offsets : undefined;
 }
 
-/** The cell at an offset of a page; undefined if there is none. */
+/** Reads the cell at this offset of a page; undefined if the bytes are not a cell. */
 export function readCell(page: Page, offset: number, type: number, pages: Pages): Cell | undefined {
   try {
     const reader = new Reader(page.bytes, type === INDEX_INTERIOR ? offset + 4 : offset);

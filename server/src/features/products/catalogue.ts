@@ -53,6 +53,7 @@ export async function changeProgram(
   const isOpening = after.activate && !before.activate;
   // Opened last, so that nobody is mailed about a program that still has its old price.
   const written = isOpening ? { ...after, activate: false } : after;
+  // Matches only the values that were read, so that two changes at once cannot overwrite each other.
   const { matchedCount } = await database.products
     .updateOne({ _id, ...only(before, Object.keys(after)) }, { $set: written })
     .catch(refuseTakenName);

@@ -20,7 +20,7 @@ const RESERVED_MS = 60 * 60_000;
 interface Uses extends CouponUsage {
   /** The learner's unpaid use for this program. */
   held: CouponUse | null;
-  /** A place of each limit that nobody has; undefined when there is none, or no limit. */
+  /** A free place within each limit; undefined if all are taken or there is no limit. */
   place: number | undefined;
   ownPlace: number | undefined;
 }

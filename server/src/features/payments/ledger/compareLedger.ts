@@ -13,7 +13,7 @@ import type { Order } from '../order.ts';
 /** An order whose stored state is not what the ledger says. */
 export interface LedgerDifference {
   orderId: string;
-  /** What differs: a balance, the status, or the order, if there is none. */
+  /** What differs: a balance or the status; `order` if entries or a pack belong to no order. */
   what: keyof Balances | 'status' | 'order';
   stored: number | string;
   /** What the ledger says. */

@@ -6,7 +6,7 @@ interface MoneyMail {
   /** As the catalogue writes prices: "7999.50". */
   rupees: string;
   isTest: boolean;
-  /** The pack's first and last day; null if there is none. */
+  /** The first and last day of the pack; null without a pack. */
   validity: { from: string; to: string } | null;
   /** Of the receipt's page. */
   path: string;
