@@ -11,12 +11,18 @@ export default defineConfig({
     {
       path: '<rootDir>/client/src/locales/{locale}/messages',
       include: ['<rootDir>/client/src'],
-      exclude: [TESTS, '<rootDir>/client/src/features/**'],
+      exclude: [TESTS, '<rootDir>/client/src/features/**', '<rootDir>/client/src/app/shell/**'],
     },
     // Each feature's texts load with its pages (features/<noun>/<noun>.routes.ts).
     {
       path: '<rootDir>/client/src/locales/{locale}/{name}',
       include: ['<rootDir>/client/src/features/{name}'],
+      exclude: [TESTS],
+    },
+    // Loaded with the shell, so that public pages do not carry its texts.
+    {
+      path: '<rootDir>/client/src/locales/{locale}/shell',
+      include: ['<rootDir>/client/src/app/shell'],
       exclude: [TESTS],
     },
     // E-mails and other texts that the server writes, loaded by server/src/i18n/i18nOf.ts.

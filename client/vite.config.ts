@@ -13,6 +13,39 @@ const proxied: Record<string, ProxyOptions> = Object.fromEntries(
   ['/api', '/demo/enter', '/face-model', '/files', '/healthz'].map((prefix) => [prefix, { target: api }]),
 );
 
+/** Of the icons that pages share, those of the public frame, the home page, `ui` and the log-in page. The others are in a file of their own. */
+const FIRST_ICONS = [
+  'arrow-left',
+  'arrow-right',
+  'check',
+  'chevron-down',
+  'chevron-right',
+  'circle-check',
+  'circle-exclamation-point',
+  'ellipsis',
+  'info',
+  'key-round',
+  'log-out',
+  'loader-circle',
+  'lock',
+  'message-square',
+  'mic',
+  'monitor-up',
+  'send',
+  'shield-check',
+  'star',
+  'user-round',
+  'video',
+  'wifi-off',
+  'x',
+];
+const ICONS_CHUNK = {
+  name: 'icons',
+  test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
 /**
  * Code that pages share, in one file: it compresses better and arrives sooner than a file for each set of pages. Excludes what
  * the first view never needs: uploads, most form controls, and everything built on react-aria, react-hook-form or zod.
@@ -21,12 +54,14 @@ const BASE_CHUNK = {
   name: 'base',
   test: new RegExp(
     [
-      '/node_modules/(react|react-dom|scheduler|use-sync-external-store|react-router|zustand|lucide-react)/',
+      '/node_modules/(react|react-dom|scheduler|use-sync-external-store|react-router|zustand)/',
+      `/node_modules/lucide-react/(?!dist/esm/icons/(?!(?:${FIRST_ICONS.join('|')})\\.))`,
       '/node_modules/(@tanstack|@lingui)/',
-      '/client/src/lib/(?!files/|delivery/)',
-      '/client/src/ui/(?!Dialog|Pagination|ShareLink|forms/)',
+      '/client/src/lib/(?!files/|delivery|keys/|live/|sessionPaths|texts/connectionAdvice)',
+      '/client/src/app/layout/',
+      '/client/src/ui/(?!Breadcrumb|Connection|Dialog|StarsShown|KeyList|Pagination|ShareLink|forms/|session/)',
       '/client/src/ui/forms/(?:fieldLook|SubmitButton|TextField|TextArea|Honeypot)\\.',
-      '/models/contract/\\w+/(blogs|endpoint|errors|forms|language|page|paging|products|users)\\.ts$',
+      '/models/contract/\\w+/(blogs|endpoint|errors|forms|language|page|paging|products|theme|users)\\.ts$',
       'vite/preload-helper',
       'rolldown/runtime',
     ].join('|'),
@@ -55,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       checks: { pluginTimings: false },
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [BASE_CHUNK] } } }),
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [BASE_CHUNK, ICONS_CHUNK] } } }),
     },
   },
   // The server's pages are drawn by React's production version whatever NODE_ENV says, and need no package beside them.

@@ -15,7 +15,12 @@ const exclude = process.env.TEST_FULL
 const client = {
   extends: join(root, 'client/vite.config.ts'),
   root,
-  test: { environment: 'happy-dom', testTimeout: 20_000, maxWorkers: ALL_CORES },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: join(root, 'client/src/lib/testing/setUp.ts'),
+    testTimeout: 20_000,
+    maxWorkers: ALL_CORES,
+  },
 };
 
 export default defineConfig({

@@ -7,7 +7,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/findRoute.ts';
 import { activateLanguage, pageLanguage } from './lib/i18n.ts';
+import { LiveSocketContext } from './lib/live/liveSocketContext.ts';
 import { WRITTEN_SETTINGS } from './lib/page/pageSettings.ts';
+import { chosenTheme, showTheme } from './lib/page/theme.ts';
 import { queryClient } from './lib/queryClient.ts';
 import { useStore } from './lib/store.ts';
 import { hideTransitions } from './ui/transitionEvents.ts';
@@ -20,13 +22,19 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+// Vite's dev server sends every page without the chosen theme.
+if (import.meta.env.DEV) showTheme(chosenTheme());
 hideTransitions(document);
 void useStore.getState().start(WRITTEN_SETTINGS.hasLogin);
+// Loaded by the pages that need it.
+const loadLiveSocket = async () => (await import('./lib/live/liveSocket.ts')).openLiveSocket;
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App i18n={i18n} queryClient={queryClient} />
-    </BrowserRouter>
+    <LiveSocketContext value={loadLiveSocket}>
+      <BrowserRouter>
+        <App i18n={i18n} queryClient={queryClient} />
+      </BrowserRouter>
+    </LiveSocketContext>
   </StrictMode>
 );
 if (root.hasChildNodes()) await hydratePage(root);

@@ -1,4 +1,5 @@
 /** Every collection: its model, and its rule for personal data. */
+export { availabilities } from './business/availability.model.ts';
 export { coupons } from './business/coupon.model.ts';
 export { couponUses } from './business/couponUse.model.ts';
 export { ledgerEntries } from './business/ledgerEntry.model.ts';
@@ -8,6 +9,7 @@ export { paymentEvents } from './business/paymentEvent.model.ts';
 export { products } from './business/product.model.ts';
 export { receipts } from './business/receipt.model.ts';
 export { sandboxOrders } from './business/sandboxOrder.model.ts';
+export { slotRequests } from './business/slotRequest.model.ts';
 export { waitlistEntries } from './business/waitlistEntry.model.ts';
 export { auditLog } from './operations/auditLog.model.ts';
 export { jobRuns } from './operations/jobRun.model.ts';
@@ -18,6 +20,7 @@ export { files } from './people/file.model.ts';
 export { logins } from './people/login.model.ts';
 export { mails } from './people/mail.model.ts';
 export { mentorProfiles } from './people/mentorProfile.model.ts';
+export { notifications } from './people/notification.model.ts';
 export { onboardingTokens } from './people/onboardingToken.model.ts';
 export { otps } from './people/otp.model.ts';
 export { studentProfiles } from './people/studentProfile.model.ts';

@@ -29,6 +29,7 @@ export function createMetrics() {
       'route',
     ]),
     signalsRelayed: counter('signals_relayed', 'Signals passed on to the other side'),
+    changesPushed: counter('changes_pushed', "Pushes to people's pages that data has changed", ['topic']),
     chatMessages: counter('chat_messages', 'Chat messages stored'),
     readingBatches: counter('reading_batches', 'Batches of readings, stored now or found stored before', [
       'outcome',

@@ -1,5 +1,5 @@
 import type { Folder } from '@preproom/models/contract/people/folders';
-import type { RoomClosedReason } from '@preproom/models/contract/room/signalling';
+import type { PushChange, RoomClosedReason } from '@preproom/models/contract/room/signalling';
 import type { Database } from '@preproom/models/db/database';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Clock } from '@preproom/models/runtime/clock';
@@ -14,6 +14,7 @@ import type { CodeGuard } from './features/accounts/codeGuard.ts';
 import type { FileStorage } from './files/fileStorage.ts';
 import type { Client } from './http/client.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Notify } from './notifications/notifier.ts';
 
 /** What every feature is given. A function that needs little of it says so: `Pick<AppDeps, 'database' | 'clock'>`. */
 export interface AppDeps {
@@ -26,6 +27,8 @@ export interface AppDeps {
   faceModel: FaceModel;
   jobs: Jobs;
   mail: Mailer;
+  /** Tells a person something in the page. */
+  notify: Notify;
   /** The content of uploaded files. */
   storage: FileStorage;
   codeGuard: CodeGuard;
@@ -38,6 +41,8 @@ export interface AppDeps {
   endLogin(loginId: string): void;
   /** Disconnects everyone in this room and sends them the reason. */
   closeRoom(roomid: string, reason: RoomClosedReason): void;
+  /** Call it after the write. */
+  pushChange: PushChange;
   isSignallingReady(): boolean;
 }
 

@@ -22,6 +22,7 @@ import { openFaceModel } from './faceModel/faceModel.ts';
 import { createCodeGuard } from './features/accounts/codeGuard.ts';
 import { createFileStorage } from './files/createFileStorage.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createNotifier } from './notifications/notifier.ts';
 
 /** The product as a running process. */
 export interface RunningApp {
@@ -61,7 +62,7 @@ export async function startProduct(
     undo.push(async () => redis?.close());
     const parts = { config, database, log, metrics, clock };
     const signalling = createSignalling(server, signallingConfig(config), { ...parts, redis });
-    const { endLogin, closeRoom, isReady: isSignallingReady } = signalling;
+    const { endLogin, closeRoom, pushChange, isReady: isSignallingReady } = signalling;
     const jobs = createJobs(parts, () => runner.wake());
     const mail = openMailer({ ...parts, jobs }, () => urlOf(server), undo);
     const limiter = createLimiters(redis);
@@ -71,6 +72,7 @@ export async function startProduct(
       faceModel,
       jobs,
       mail,
+      notify: createNotifier({ ...parts, pushChange }),
       storage,
       codeGuard: createCodeGuard(config.jwtSecret, limiter),
       payments: createRazorpay({ ...config.payments, baseUrl: () => paymentUrl(config, urlOf(server)) }),
@@ -78,6 +80,7 @@ export async function startProduct(
       events: createEvents(() => deps),
       endLogin,
       closeRoom,
+      pushChange,
       isSignallingReady,
     };
     const runner = new JobRunner(deps, createJobHandlers(deps));

@@ -1,11 +1,12 @@
 import { AppError } from '@preproom/models/contract/http/errors';
+import type { PushChange } from '@preproom/models/contract/room/signalling';
 import type { Log } from '@preproom/models/runtime/log';
+import type { InOrder } from '@preproom/models/runtime/taskOrder';
 import type { SignallingDeps } from './deps.ts';
 import type { Processes } from './process/processes.ts';
 import type { ReadingStore } from './room/readingStore.ts';
 import type { RoomDirectory } from './room/roomDirectory.ts';
 import type { RoomMessage } from './room/roomMessages.ts';
-import type { InOrder } from './sockets/taskOrder.ts';
 
 /** What every handler works with. */
 export interface Context extends SignallingDeps {
@@ -18,6 +19,7 @@ export interface Context extends SignallingDeps {
   inOrder: InOrder;
   /** Emits events that change no room. */
   emit(messages: RoomMessage[]): void;
+  pushChange: PushChange;
   /** Runs a write without awaiting it. A failure is logged; `close` waits for it. */
   inBackground(what: string, work: Promise<unknown>): void;
 }

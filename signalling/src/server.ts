@@ -1,7 +1,12 @@
 import type { Server as HttpServer } from 'node:http';
-import { MAX_MESSAGE_BYTES, type RoomClosedReason } from '@preproom/models/contract/room/signalling';
+import {
+  MAX_MESSAGE_BYTES,
+  type PushChange,
+  type RoomClosedReason,
+} from '@preproom/models/contract/room/signalling';
 import { recordRoomPresence } from '@preproom/models/db/sessions/sessionChanges';
 import type { Occupancy } from '@preproom/models/runtime/metrics';
+import { createTaskOrder } from '@preproom/models/runtime/taskOrder';
 import { Server } from 'socket.io';
 import type { SignallingConfig } from './config.ts';
 import { type Context, createBackground } from './context.ts';
@@ -20,7 +25,7 @@ import { createLimits } from './sockets/limits.ts';
 import { endLogin, loginRoom } from './sockets/logins.ts';
 import { serveRequests } from './sockets/requests.ts';
 import type { SignallingIo } from './sockets/sockets.ts';
-import { createTaskOrder } from './sockets/taskOrder.ts';
+import { createPushChange, userRoom } from './sockets/userPush.ts';
 
 const SOCKET_OPTIONS = {
   maxHttpBufferSize: MAX_MESSAGE_BYTES,
@@ -36,6 +41,7 @@ export interface Signalling {
   endLogin(loginId: string): void;
   /** Emits `room:closed` with this reason and removes both people. The stored session does not change. */
   closeRoom(roomid: string, reason: RoomClosedReason): void;
+  pushChange: PushChange;
   /** Runs the periodic sweep once, now. */
   sweep(): Promise<void>;
   isReady(): boolean;
@@ -72,6 +78,7 @@ export function createSignalling(
     endLogin: (loginId) => endLogin(io, loginId),
     closeRoom: (roomid, reason) =>
       context.inBackground('closing a room', closeRoomInOrder(context, roomid, reason)),
+    pushChange: context.pushChange,
     sweep: sweeper.sweep,
     isReady: () => !isClosing && (redis?.isReady() ?? true),
     async close() {
@@ -107,6 +114,7 @@ function createContext(
     isConnected: (socketId) => io.sockets.sockets.has(socketId),
     inOrder: createTaskOrder(),
     emit,
+    pushChange: createPushChange(io, metrics),
     inBackground,
   };
 }
@@ -126,7 +134,8 @@ function acceptSockets(
   const limits = createLimits(context.redis);
   io.use(createHandshake(config, context, limits));
   io.on('connection', (socket) => {
-    void socket.join(loginRoom(socket.data.actor.loginId));
+    const { loginId, userId } = socket.data.actor;
+    void socket.join([loginRoom(loginId), userRoom(userId)]);
     serveRequests(context, socket, HANDLERS, limits);
     socket.on('disconnect', (why) => {
       // The seat stays reserved: the page is about to reconnect to another process, so no one is notified.

@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts';
+import { bookingFigure } from './figures/booking.ts';
 import { firstFrameFigure } from './figures/firstFrame.ts';
 import { ingestFigure } from './figures/ingest.ts';
 import { joinFigure } from './figures/join.ts';
@@ -18,6 +19,7 @@ export const FIGURES: readonly Figure[] = [
   ingestFigure,
   summaryFigure,
   productFigure,
+  bookingFigure,
   picturesFigure,
   firstFrameFigure,
   outageFigure,

@@ -45,7 +45,8 @@ function faultsOfCatalogue(copy: string, catalogue: string): string[] {
   const stored = entriesOf(join(ROOT, catalogue));
   const isSame = fresh.length === stored.length && fresh.every((entry, i) => entry === stored[i]);
   const stale = isSame ? [] : [`${catalogue}: not what the sources say; run "npm run messages"`];
-  if (!hasSources(catalogue)) stale.push(`${catalogue}: no feature has this name; delete it`);
+  if (!hasSources(catalogue))
+    stale.push(`${catalogue}: no feature or part of the app has this name; delete it`);
   const untranslated = stored.filter((entry) => /\nmsgstr ""$/.test(entry));
   const unlike = stored.filter((entry) => !hasSamePlaceholders(entry));
   return [
@@ -70,8 +71,9 @@ function placeholdersOf(text: string): string[] {
 }
 
 function hasSources(catalogue: string): boolean {
-  const feature = basename(catalogue, '.po');
-  return feature === 'messages' || existsSync(join(ROOT, 'client/src/features', feature));
+  const name = basename(catalogue, '.po');
+  const folders = [`client/src/features/${name}`, `client/src/app/${name}`];
+  return name === 'messages' || folders.some((folder) => existsSync(join(ROOT, folder)));
 }
 
 /** One text says the same on every page: what a page shows must not depend on which others were seen before. */

@@ -1,4 +1,9 @@
 import { hash } from '@node-rs/argon2';
+import {
+  getAvailability,
+  NO_AVAILABILITY,
+  saveAvailability,
+} from '@preproom/models/contract/business/availability';
 import { lastDays } from '@preproom/models/contract/http/indianDays';
 import { affiliateSignUp } from '@preproom/models/contract/people/affiliates';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
@@ -22,6 +27,7 @@ import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
 import { readingBatch } from '../support/room/readings.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 import { seedMentors } from './seedMentors.ts';
+import { seedNotifications } from './seedNotifications.ts';
 import { type SeededPayments, seedPayments } from './seedPayments.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -45,6 +51,9 @@ export interface Seed extends SeededPayments {
   done: string;
   /** The room of a session whose feedback is due. */
   waiting: string;
+  /** The room of a session in three days, and of one to which the mentor did not come. */
+  booked: string;
+  missed: string;
   /** The room that is open now. */
   open: string;
 }
@@ -64,9 +73,10 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
   const book = (days: number, rest: Parameters<typeof createSession>[1]) =>
     createSession(database, { learnerId, mentorId, startsAt: evening(days), ...rest });
   const past = { holdsTime: false, status: 'done' } as const;
-  await book(3, { round: 'Tech Round 1' });
+  const { roomid: booked } = await book(3, { round: 'Tech Round 1' });
   await book(6, { round: 'HR Round 2' });
-  await book(-9, { ...past, status: 'noshow_mentor', round: 'Tech Round 3' });
+  const noShow = { ...past, status: 'noshow_mentor', round: 'Tech Round 3' } as const;
+  const { roomid: missed } = await book(-9, noShow);
   const { roomid: waiting } = await book(-1, { ...past, round: 'Tech Round 2' });
   // Readings are taken only while a session goes on: it is moved into the past afterwards.
   const halfAnHourAgo = new Date(Date.now() - 30 * 60_000);
@@ -74,6 +84,8 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
   await storeReadingsOf(session.roomid, learner);
   await database.sessions.updateOne({ _id: session._id }, { status: 'done', startsAt: evening(-4) });
   await rate(session.roomid, mentor);
+  await offerTimes(mentor);
+  await seedNotifications(database, { learnerId, mentorId, roomid: session.roomid });
   const leaver = await leave(origin, database);
   const affiliate = await seedAffiliate(origin, database);
   const mentors = await seedMentors(origin, database);
@@ -90,9 +102,31 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
     mentorId: String(mentorId),
     done: session.roomid,
     waiting,
+    booked,
+    missed,
     open,
   };
 }
+
+/** Hours on most days, one day with others, and a week off. */
+async function offerTimes(mentor: ApiClient): Promise<void> {
+  const evenings = [1, 2, 3, 4].map((day) => ({ day, from: '18:00', to: '21:30' }));
+  const { revision } = (await mentor.call(getAvailability, {})).body.data;
+  const { status } = await mentor.call(saveAvailability, {
+    body: {
+      ...NO_AVAILABILITY,
+      weekly: [...evenings, { day: 6, from: '09:00', to: '12:30' }, { day: 6, from: '14:00', to: '17:00' }],
+      exceptions: [{ date: dayFromNow(5), hours: [{ from: '07:00', to: '09:00' }] }],
+      leave: [{ from: dayFromNow(14), to: dayFromNow(20) }],
+      slots: [evening(10).toISOString()],
+      offersIntroduction: true,
+      revision,
+    },
+  });
+  if (status !== 200) throw new Error(`The availability was refused: ${status}`);
+}
+
+const dayFromNow = (days: number): string => evening(days).toISOString().slice(0, 10);
 
 async function leave(origin: string, database: Database): Promise<ApiClient> {
   const now = Date.now();

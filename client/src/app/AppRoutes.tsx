@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { usePageSettings } from '../lib/page/pageSettings.ts';
 import { RoutePathContext } from '../lib/page/rendering.ts';
-import type { Access, AppRoute } from '../lib/page/route.ts';
+import type { Access, AppRoute, Layout } from '../lib/page/route.ts';
 import { NotFound } from '../ui/NotFound.tsx';
 import { OnboardingOnly, RequireRole, TeamOnly, VisitorsOnly } from './guards.tsx';
+import { RoomLayout } from './layout/RoomLayout.tsx';
 import { type LazyPage, lazyPage } from './lazyPage.tsx';
-import { PageLayout } from './PageLayout.tsx';
-import { RoomLayout } from './RoomLayout.tsx';
 import { ROUTES } from './routes.ts';
+import { PlainLayout, ShellLayout } from './shell/ShellLayout.tsx';
+import { SiteLayout } from './site/SiteLayout.tsx';
 import { WithOnboardingToken } from './WithOnboardingToken.tsx';
 
 /** The result of `findRoute` for a public route. */
@@ -31,16 +32,25 @@ export function appRoutes({ isProduction }: Pick<PageSettings, 'isProduction'>):
 }
 
 function routeObjects(routes: readonly AppRoute[]): RouteObject[] {
-  const pages = routes.filter(({ layout }) => layout === undefined).map(routeObject);
-  const rooms = routes.filter(({ layout }) => layout === 'room').map(routeObject);
-  const unknown: RouteObject[] = [
-    { element: <TeamOnly />, children: [{ path: '/hq/*', element: <NotFound /> }] },
-    { path: '*', element: <NotFound /> },
-  ];
+  const inLayout = (layout: Layout) => routes.filter((route) => layoutOf(route) === layout).map(routeObject);
+  const unknown: RouteObject = { path: '*', element: <NotFound /> };
+  const unknownOfTeam: RouteObject = {
+    element: <TeamOnly />,
+    children: [{ path: '/hq/*', element: <NotFound /> }],
+  };
   return [
-    { element: <PageLayout />, children: [...pages, ...unknown] },
-    { element: <RoomLayout />, children: rooms },
+    { element: <SiteLayout />, children: [...inLayout('site'), unknown] },
+    { element: <ShellLayout />, children: [...inLayout('shell'), unknownOfTeam] },
+    { element: <PlainLayout />, children: inLayout('plain') },
+    { element: <RoomLayout />, children: inLayout('room') },
   ];
+}
+
+/** What stands around a page that names no layout follows from who may open it. */
+function layoutOf({ access, layout }: AppRoute): Layout {
+  if (layout) return layout;
+  if (access === 'public' || access === 'anyone' || access === 'visitor') return 'site';
+  return typeof access === 'object' && 'onboarding' in access ? 'plain' : 'shell';
 }
 
 /** All paths of a route show the same page; the first one is canonical. */

@@ -38,30 +38,47 @@ export const composedRoutes: readonly AppRoute[] = [
     paths: ['/dashboard/mentor'],
     access: ['mentor'],
     load: async () => {
-      const [{ MentorDashboardPage }, { MentorStatusCard }] = await Promise.all([
-        import('../features/dashboard/MentorDashboardPage.tsx'),
+      const [{ MentorDashboardPage }, { MentorStatusCard }, { SlotRequests }] = await Promise.all([
+        import('../features/dashboard/mentor/MentorDashboardPage.tsx'),
         import('../features/mentors/MentorStatusCard.tsx'),
+        import('../features/availability/requests/SlotRequests.tsx'),
       ]);
-      return () => <MentorDashboardPage status={<MentorStatusCard />} />;
+      return () => <MentorDashboardPage status={<MentorStatusCard />} requests={<SlotRequests />} />;
     },
-    catalogue: ['dashboard', 'mentors'],
+    catalogue: ['dashboard', 'mentors', 'availability'],
+  },
+  {
+    paths: ['/Account/mentor/onboarding'],
+    access: { onboarding: 'mentor' },
+    load: async () => {
+      const [{ MentorOnboardingPage }, { OnboardingAvailability }] = await Promise.all([
+        import('../features/mentors/MentorOnboardingPage.tsx'),
+        import('../features/availability/OnboardingAvailability.tsx'),
+      ]);
+      return () => <MentorOnboardingPage Availability={OnboardingAvailability} />;
+    },
+    catalogue: ['mentors', 'availability'],
   },
   {
     paths: ['/account/settings'],
     access: ROLES,
     load: async () => {
-      const [{ SettingsPage }, { OwnDataSection }, { AccountProof }] = await Promise.all([
-        import('../features/accounts/settings/SettingsPage.tsx'),
-        import('../features/privacy/OwnDataSection.tsx'),
-        import('../features/accounts/code/AccountProof.tsx'),
-      ]);
+      const [{ SettingsPage }, { CalendarSection }, { OwnDataSection }, { AccountProof }] = await Promise.all(
+        [
+          import('../features/accounts/settings/SettingsPage.tsx'),
+          import('../features/calendar/CalendarSection.tsx'),
+          import('../features/privacy/OwnDataSection.tsx'),
+          import('../features/accounts/code/AccountProof.tsx'),
+        ],
+      );
       return () => (
         <SettingsPage>
+          <CalendarSection />
           <OwnDataSection AskProof={AccountProof} />
         </SettingsPage>
       );
     },
-    catalogue: ['accounts', 'privacy'],
+    catalogue: ['accounts', 'calendar', 'privacy'],
   },
   {
     paths: [AFFILIATE_HOME_PATH],

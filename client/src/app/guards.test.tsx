@@ -1,8 +1,10 @@
-import type { Role } from '@preproom/models/contract/people/users';
-import { cleanup, screen } from '@testing-library/react';
+import { getCurrentUser, type Role } from '@preproom/models/contract/people/users';
+import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../lib/store.ts';
+import { fakeNetwork } from '../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../lib/testing/renderPage.tsx';
 import { aCurrentUser } from '../lib/testing/samples.ts';
 import { RequireRole, VisitorsOnly } from './guards.tsx';
@@ -61,5 +63,20 @@ describe('the guards', () => {
     visit('/dashboard', null, true);
     expect(screen.getByText('Loading')).toBeTruthy();
     expect(address()).toBe('/dashboard');
+  });
+
+  it('say that the account cannot be loaded, and show the page once it can', async () => {
+    const network = fakeNetwork();
+    visit('/dashboard', null, true);
+    await act(() =>
+      useStore
+        .getState()
+        .refreshUser()
+        .catch(() => undefined),
+    );
+    expect(screen.getByRole('heading', { name: 'Couldn’t load your account' })).toBeTruthy();
+    network.answer(getCurrentUser, aCurrentUser('user'));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('learner')).toBeTruthy();
   });
 });

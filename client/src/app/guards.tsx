@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { onboardingPath, ownHome } from '../lib/ownHome.ts';
 import { useStore } from '../lib/store.ts';
-import { LoadingPage } from '../ui/Logo.tsx';
 import { leavingPage } from './composedRoutes.tsx';
 import { lazyPage } from './lazyPage.tsx';
+import { UserPending } from './UserPending.tsx';
 
 const LeavingPage = lazyPage(leavingPage);
 const NotAllowedPage = lazyPage({
@@ -54,7 +54,7 @@ export function VisitorsOnly() {
   const isLoading = useStore((state) => state.isLoading);
   const user = useStore((state) => state.user);
   const returnTo = useReturnTo();
-  if (isLoading) return <LoadingPage />;
+  if (isLoading) return <UserPending />;
   return user ? <Navigate replace to={returnTo ?? firstPage(user)} /> : <Outlet />;
 }
 
@@ -63,7 +63,7 @@ function Known({ children }: { children: (user: User) => ReactNode }) {
   const isLoading = useStore((state) => state.isLoading);
   const user = useStore((state) => state.user);
   const { pathname, search, hash } = useLocation();
-  if (isLoading) return <LoadingPage />;
+  if (isLoading) return <UserPending />;
   if (user) return children(user);
   return <Navigate replace to={`/Account/Login?next=${encodeURIComponent(pathname + search + hash)}`} />;
 }

@@ -8,9 +8,10 @@ import { INITIAL_STATE, useStore } from '../lib/store.ts';
 import { renderPage } from '../lib/testing/renderPage.tsx';
 import { aCurrentUser } from '../lib/testing/samples.ts';
 import { appRoutes } from './AppRoutes.tsx';
-import { PageLayout } from './PageLayout.tsx';
-import { RoomLayout } from './RoomLayout.tsx';
+import { RoomLayout } from './layout/RoomLayout.tsx';
 import { PUBLIC_ROUTES } from './routes.ts';
+import { PlainLayout, ShellLayout } from './shell/ShellLayout.tsx';
+import { SiteLayout } from './site/SiteLayout.tsx';
 
 const CALLERS = {
   visitor: null,
@@ -60,14 +61,21 @@ const ACCESS: Record<string, Row> = {
   '/Account/mentor/onboarding': newMentors,
   '/account/student/profile': learners,
   '/account/settings': loggedIn,
+  '/notifications': loggedIn,
   '/dashboard': learners,
+  '/Dashboard/selectmentor/:sessiontype/:mentorid': learners,
+  '/Dashboard/session/:roomid': rooms,
   '/Dashboard/feedback/:roomid/:mentorid': learners,
   '/checkout/:courseId': learners,
   '/paymentSuccessfull': learners,
   '/dashboard/user/transcation': learners,
   '/dashboard/user/transcation/:orderId/receipt': learners,
   '/dashboard/mentor': mentors,
+  '/Dashboard/student/sessions': learners,
+  '/Dashboard/mentor/sessions': mentors,
+  '/Dashboard/mentor/session/:roomid': mentors,
   '/Dashboard/mentor/profile': mentors,
+  '/Dashboard/mentor/slots': mentors,
   '/room/:roomid': rooms,
   '/room/Feedback/:roomid': rooms,
   '/home/affliate/dashboard': row('login', 'home', 'home', 'home', 'home', 'page', 'home'),
@@ -82,7 +90,8 @@ function withMarkers(routes: RouteObject[]): RouteObject[] {
   return routes.map(({ children, ...route }) => {
     if (!children) return { ...route, element: <p>{`page ${route.path}`}</p> } as RouteObject;
     const isLayout =
-      isValidElement(route.element) && [PageLayout, RoomLayout].includes(route.element.type as never);
+      isValidElement(route.element) &&
+      [SiteLayout, ShellLayout, PlainLayout, RoomLayout].includes(route.element.type as never);
     return {
       ...route,
       ...(isLayout && { element: <Outlet /> }),

@@ -1,7 +1,9 @@
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { affiliateRoutes } from '../features/affiliates/affiliates.routes.ts';
 import { assessmentRoutes } from '../features/assessments/assessments.routes.ts';
+import { availabilityRoutes } from '../features/availability/availability.routes.ts';
 import { blogRoutes } from '../features/blogs/blogs.routes.ts';
+import { bookingRoutes } from '../features/booking/booking.routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
 import { demoRoutes } from '../features/demo/demo.routes.ts';
 import { expressionRoutes } from '../features/expression/expression.routes.ts';
@@ -13,6 +15,7 @@ import { hqRoutes } from '../features/hq/hq.routes.ts';
 import { jobRoutes } from '../features/jobs/jobs.routes.ts';
 import { legalRoutes } from '../features/legal/legal.routes.ts';
 import { mentorRoutes } from '../features/mentors/mentors.routes.ts';
+import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
@@ -32,9 +35,12 @@ export const ROUTES: readonly AppRoute[] = [
   ...accountRoutes,
   ...profileRoutes,
   ...dashboardRoutes,
+  ...bookingRoutes,
   ...paymentRoutes,
   ...waitlistRoutes,
+  ...notificationRoutes,
   ...mentorRoutes,
+  ...availabilityRoutes,
   ...hqRoutes,
   ...feedbackRoutes,
   ...demoRoutes,

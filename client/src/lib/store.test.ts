@@ -28,7 +28,7 @@ describe('the application state', () => {
     expect(Object.keys(INITIAL_STATE).toSorted()).toEqual(
       (
         'isLoading isFetchingData error hasAccount verifyCode OnboardingStep user otherInfo Products Blogs UserTranscation ' +
-        'hasActivePack ActivePack userSessions userFeedback mentors jobs deletesAt enrolments waitlist'
+        'hasActivePack ActivePack introduction userSessions userFeedback mentors jobs deletesAt enrolments waitlist userError'
       )
         .split(' ')
         .toSorted(),
@@ -94,14 +94,29 @@ describe('start', () => {
     expect(store()).toMatchObject({ isLoading: false, user: null, error: null });
   });
 
-  it('stays loading and asks again while the server cannot answer', async () => {
+  it('stays loading and asks again while the server cannot answer, with one banner', async () => {
     const starting = store().start(true);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(store()).toMatchObject({ isLoading: true, error: { code: 'unavailable' } });
+    const unreachable = { isLoading: true, userError: { code: 'unavailable' } };
+    expect(store()).toMatchObject({ ...unreachable, error: { code: 'unavailable' } });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(network.sentTo(getCurrentUser)).toHaveLength(2);
+    expect(store()).toMatchObject({ ...unreachable, error: null });
     network.answer(getCurrentUser, aCurrentUser('mentor'));
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(4_000);
     await starting;
-    expect(store()).toMatchObject({ isLoading: false, user: { role: 'mentor' } });
+    expect(store()).toMatchObject({ isLoading: false, userError: null, user: { role: 'mentor' } });
+  });
+
+  it('asks no more once somebody pressed "Try again" with success', async () => {
+    const starting = store().start(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    network.answer(getCurrentUser, aCurrentUser('mentor'));
+    await store().refreshUser();
+    expect(store()).toMatchObject({ isLoading: false, userError: null });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await starting;
+    expect(network.sentTo(getCurrentUser)).toHaveLength(2);
   });
 });
 

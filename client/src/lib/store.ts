@@ -12,7 +12,9 @@ import { type Blog, getBlogList } from '@preproom/models/contract/site/blogs';
 import type { JobSummary } from '@preproom/models/contract/site/jobs';
 import { create } from 'zustand';
 import { asAppError, callApi } from './api.ts';
+import { endOwnLogin } from './endOwnLogin.ts';
 import { backoffMs } from './retry.ts';
+import { learnServerTime } from './serverTime.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** How long the error banner is shown. */
@@ -41,10 +43,14 @@ export interface AppState {
   waitlist: CurrentUser['waitlist'];
   hasActivePack: boolean;
   ActivePack: CurrentUser['ActivePack'];
+  /** The learner's free introduction; beyond the specification, since booking and the dashboard depend on it. */
+  introduction: CurrentUser['introduction'];
   userSessions: CurrentUser['meeting'];
   userFeedback: CurrentUser['feedback'];
   /** When the account will be deleted, if the user asked for it. Not in the specification; every private page depends on it. */
   deletesAt: CurrentUser['deletesAt'];
+  /** Why the user could not be loaded yet; pages that need one show it. Not in the specification. */
+  userError: AppError | null;
   /** The first page of the verified mentors. */
   mentors: PublicMentor[];
   /** The first page of the open jobs, once it was viewed. */
@@ -80,11 +86,15 @@ const NOBODY = {
   waitlist: [],
   hasActivePack: false,
   ActivePack: null,
+  introduction: null,
   userSessions: [],
   userFeedback: [],
   OnboardingStep: 0,
   deletesAt: null,
 } satisfies Partial<AppState>;
+
+/** It is known who is logged in, if anybody. */
+const LOADED = { isLoading: false, userError: null } satisfies Partial<AppState>;
 
 export const INITIAL_STATE: AppState = {
   isLoading: true,
@@ -96,6 +106,7 @@ export const INITIAL_STATE: AppState = {
   Blogs: [],
   mentors: [],
   jobs: [],
+  userError: null,
   ...NOBODY,
 };
 
@@ -134,7 +145,7 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
   codeVerified: () => set({ verifyCode: true, hasAccount: false }),
 
   async logOut() {
-    await callApi(logOut, {});
+    await endOwnLogin(() => callApi(logOut, {}));
     // A full page load, so that none of the user's data stays in memory.
     setTimeout(() => window.location.assign('/'), LOGOUT_REDIRECT_MS);
   },
@@ -156,7 +167,7 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
     set({ mentors });
   },
 
-  forgetUser: () => set(NOBODY),
+  forgetUser: () => set({ ...NOBODY, ...LOADED }),
 
   showError(error) {
     set({ error });
@@ -168,11 +179,17 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
 async function fetchUser(): Promise<void> {
   const { setState, getState } = useStore;
   setState({ isFetchingData: true });
+  const sentAtMs = performance.now();
   try {
-    setState(personState(await callApi(getCurrentUser, {})));
+    const answer = await callApi(getCurrentUser, {});
+    learnServerTime(answer.serverNow, sentAtMs);
+    setState({ ...personState(answer), ...LOADED });
   } catch (failure) {
-    if (asAppError(failure).code === 'signed_out') getState().forgetUser();
-    throw asAppError(failure);
+    const error = asAppError(failure);
+    if (error.code === 'signed_out') getState().forgetUser();
+    // Pages that show the user keep showing them.
+    else if (!getState().user) setState({ userError: error });
+    throw error;
   } finally {
     setState({ isFetchingData: false });
   }
@@ -187,6 +204,7 @@ function personState(answer: CurrentUser): Partial<AppState> {
     waitlist: answer.waitlist,
     hasActivePack: answer.hasActivePack,
     ActivePack: answer.ActivePack,
+    introduction: answer.introduction,
     userSessions: answer.meeting,
     userFeedback: answer.feedback,
     OnboardingStep: answer.OnboardingStep,
@@ -209,16 +227,19 @@ async function loadBlogs(): Promise<Blog[]> {
   );
 }
 
-/** An unreachable server doesn't mean logged out, so this retries instead of showing the log-in page. */
+/**
+ * An unreachable server doesn't mean logged out, so this retries instead of showing the log-in page. Only the first failure is
+ * announced; it returns early when another call loaded the user meanwhile.
+ */
 async function loadUserPatiently(): Promise<void> {
-  const { refreshUser, showError } = useStore.getState();
-  for (let attempt = 1; ; attempt += 1) {
+  const { getState } = useStore;
+  for (let attempt = 1; getState().isLoading; attempt += 1) {
     try {
-      return await refreshUser();
+      return await getState().refreshUser();
     } catch (failure) {
       const error = asAppError(failure);
       if (error.code === 'signed_out') return;
-      showError(error);
+      if (attempt === 1) getState().showError(error);
       await new Promise((resolve) => setTimeout(resolve, backoffMs(attempt, RETRY)));
     }
   }

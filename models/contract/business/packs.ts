@@ -20,7 +20,7 @@ export const Enrolment = z.object({
 });
 export type Enrolment = z.infer<typeof Enrolment>;
 
-const ROUND_STATES = ['free', 'booked', 'used'] as const;
+export const ROUND_STATES = ['free', 'booked', 'used'] as const;
 
 export const ActivePack = z.object({
   _id: Id,

@@ -5,6 +5,7 @@ import {
   indianDay,
   indianDayBounds,
   lastDays,
+  nextDays,
   startOfIndianDay,
   writtenDay,
 } from './indianDays.ts';
@@ -30,6 +31,13 @@ test('a day in India goes from midnight to midnight there', () => {
     from: new Date('2026-11-21T18:30:00Z'),
     to: new Date('2026-11-22T18:30:00Z'),
   });
+});
+
+test('the next days follow the clock of their zone, on the night it changes too', () => {
+  const { from, to, days } = nextDays(Date.parse('2026-10-24T22:59:59.999Z'), 'Europe/London', 3);
+  expect(days.map(({ date }) => date)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
+  expect(days.map((day) => (day.to.getTime() - day.from.getTime()) / 3_600_000)).toEqual([24, 25, 24]);
+  expect([from, to]).toEqual([new Date('2026-10-23T23:00:00Z'), new Date('2026-10-27T00:00:00Z')]);
 });
 
 test('days are counted over the ends of months and years', () => {

@@ -20,6 +20,18 @@ export function lastDays(instantMs: number, count: number): string[] {
   return Array.from({ length: count }, (_, back) => format(subDays(today, back), 'yyyy-MM-dd'));
 }
 
+/** So many days in a time zone from the one of this instant on, each from its first millisecond to that of the next. */
+export function nextDays(instantMs: number, timeZone: string, count: number) {
+  const first = startOfDay(new TZDate(instantMs, timeZone));
+  const startOf = (day: number) => startOfDay(addDays(first, day));
+  const days = Array.from({ length: count }, (_, day) => ({
+    date: format(startOf(day), 'yyyy-MM-dd'),
+    from: new Date(startOf(day).getTime()),
+    to: new Date(startOf(day + 1).getTime()),
+  }));
+  return { days, from: new Date(first.getTime()), to: new Date(startOf(count).getTime()) };
+}
+
 /** A day given as "2026-11-22", at its first moment in India. */
 function inIndia(day: string): Date {
   return parse(day, 'yyyy-MM-dd', new Date(0), { in: tz(INDIA) });

@@ -3,7 +3,7 @@ export const CONSENT_KINDS = ['expression_reading', 'terms', 'privacy', 'guardia
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Version of the terms of use: the day they last changed. Every new account accepts them. */
-export const TERMS_VERSION = '2026-11-22';
+export const TERMS_VERSION = '2026-11-23';
 /** Version of the privacy policy. */
 export const PRIVACY_VERSION = '2026-11-23';
 /** Version of the mail and page with which a parent or guardian consents to a minor's account. */

@@ -9,6 +9,7 @@ export {
   signUp,
 } from './accounts.ts';
 export { affiliateSignUp, getAffiliate, proveAffiliateEmail, sendAffiliateCode } from './affiliates.ts';
+export { getCalendarFeed, resetCalendarFeed } from './calendar.ts';
 export { sendOtp, verifyToken } from './codes.ts';
 export { getFile, getFileUrl, removeFile, uploadFile } from './files.ts';
 export { confirmGuardian, sendGuardianCode, withdrawGuardian } from './guardian.ts';
@@ -22,6 +23,7 @@ export {
   saveMentorPerson,
   saveMentorProfile,
 } from './mentors.ts';
+export { getNotifications, readNotifications } from './notifications.ts';
 export { beginOnboarding } from './onboarding.ts';
 export { cancelDeletion, downloadArchive, getOwnData, requestDeletion, sendOwnCode } from './privacy.ts';
 export {

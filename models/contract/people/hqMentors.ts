@@ -38,6 +38,7 @@ export const MentorFile = PublicMentor.extend({
   reason: z.string().nullable(),
   resume: StoredFile.nullable(),
   isLeaving: z.boolean().describe('the account is going to be deleted'),
+  cancellations: z.int().describe('sessions cancelled by the mentor in the last 30 days'),
 });
 export type MentorFile = z.infer<typeof MentorFile>;
 

@@ -27,6 +27,8 @@ export interface OutboxMail {
   id: string;
   to: string;
   subject: string;
+  /** It carries a calendar invitation. */
+  hasInvite: boolean;
   /** ISO instant. */
   at: string;
 }

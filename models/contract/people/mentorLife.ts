@@ -32,8 +32,18 @@ export function needsReason(act: MentorAct): act is 'decline' | 'suspend' {
   return act === 'decline' || act === 'suspend';
 }
 
-/** The team's lists: one per status, and `changed` for verified mentors who changed a checked field. */
-export const MENTOR_LISTS = ['pending', 'changed', 'verified', 'declined', 'suspended'] as const;
+/**
+ * The team's lists: one per status, `changed` for verified mentors who changed a checked field, and `cancelling` for those who
+ * cancelled more sessions than CANCELLATIONS allows.
+ */
+export const MENTOR_LISTS = [
+  'pending',
+  'changed',
+  'cancelling',
+  'verified',
+  'declined',
+  'suspended',
+] as const;
 export type MentorList = (typeof MENTOR_LISTS)[number];
 
 /** An application that was started but not sent is deleted with its account after this many days. */

@@ -2,7 +2,7 @@ import { EXPERTISE } from '../catalogues/expertise.ts';
 import { MENTOR_LANGUAGES } from '../catalogues/languages.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
-import { PageNumber, paged } from '../http/paging.ts';
+import { PageNumber, paged, SearchText } from '../http/paging.ts';
 import { isVisibleText } from '../http/visibleText.ts';
 import { z } from '../http/zod.ts';
 import { PersonName, Phone } from './accounts.ts';
@@ -71,6 +71,10 @@ export const PublicMentor = z.object({
   linkedIn: z.string().nullable(),
   expertise: z.array(z.string()),
   languages: z.array(z.string()),
+  rating: z.number().nullable().describe('average of 1 to 5 stars by learners; null: none yet'),
+  ratingCount: z.int(),
+  nextFreeAt: Instant.nullable().describe('null: no free time in the next 28 days'),
+  offersIntroduction: z.boolean(),
 });
 export type PublicMentor = z.infer<typeof PublicMentor>;
 
@@ -98,8 +102,18 @@ export const becomeMentor = endpoint({
 export const getMentors = endpoint({
   method: 'GET',
   path: '/getmentors',
-  summary: 'One page of the verified mentors, the latest first',
-  query: z.object({ page: PageNumber }),
+  summary: 'One page of the verified mentors',
+  query: z.object({
+    page: PageNumber,
+    q: SearchText.describe('words of name, headline, company, job title or expertise'),
+    expertise: z.string().max(100).optional(),
+    language: z.string().max(100).optional(),
+    company: z.string().max(MENTOR_LIMITS.company).optional(),
+    rating: z.enum(['3', '4']).optional().describe('at least so many stars on average'),
+    freeWithin: z.enum(['1', '3', '7']).optional().describe('days until the next free time, at most'),
+    introduction: z.literal('1').optional().describe('only those who offer free introductions'),
+    sort: z.enum(['newest', 'free', 'rating']).default('newest').describe('`free`: soonest free time first'),
+  }),
   response: paged(PublicMentor),
 });
 

@@ -1,7 +1,7 @@
-import { ActivePack, Enrolment } from '../business/packs.ts';
+import { ActivePack, Enrolment, ROUND_STATES } from '../business/packs.ts';
 import { PaymentRecord } from '../business/payments.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { Id, Instant } from '../http/ids.ts';
+import { Id, Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { ReportedFeedback } from '../room/feedback.ts';
 import { Meeting } from '../room/sessions.ts';
@@ -44,6 +44,11 @@ export const CurrentUser = z.object({
     .min(0)
     .max(4)
     .describe("the next step of the learner's onboarding; 4: all are saved"),
+  introduction: z
+    .object({ state: z.enum(ROUND_STATES), roomid: RoomId.optional() })
+    .nullable()
+    .describe("the learner's free introduction; null for everyone else"),
+  serverNow: Instant.describe('so that countdowns do not depend on the clock of the device'),
   deletesAt: Instant.nullable().describe('the account has been asked to be deleted, and is from then on'),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

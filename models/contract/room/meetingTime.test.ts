@@ -33,3 +33,30 @@ test.each([
 ])('%s', (_name, sinceStart, expected) => {
   expect(meetingTiming(START, START + sinceStart)).toEqual(expected);
 });
+
+/** By counting units, one after the other, instead of dividing. */
+function slowParts(spanMs: number) {
+  const parts = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+  let left = spanMs;
+  const units = [
+    ['days', DAY],
+    ['hours', HOUR],
+    ['minutes', MINUTE],
+    ['seconds', SECOND],
+  ] as const;
+  for (const [unit, ms] of units) for (; left >= ms; left -= ms) parts[unit] += 1;
+  return parts;
+}
+
+test('every boundary, a millisecond before and after it, agrees with counting', () => {
+  const units = [SECOND, MINUTE, HOUR, DAY];
+  const boundaries = units.flatMap((unit) => [1, 2, 10, 44, 45, 46, 59, 60, 61].map((n) => n * unit));
+  for (const boundary of [0, ...boundaries])
+    for (const sinceStart of [-boundary - 1, -boundary, 1 - boundary, boundary - 1, boundary, boundary + 1]) {
+      const timing = meetingTiming(START, START + sinceStart);
+      if (sinceStart < 0) expect(timing).toEqual({ state: 'has_time', remaining: slowParts(-sinceStart) });
+      else if (sinceStart <= 2_700_000)
+        expect(timing).toEqual({ state: 'started', elapsed: slowParts(sinceStart) });
+      else expect(timing).toEqual({ state: 'needs_rescheduling' });
+    }
+});

@@ -42,6 +42,29 @@ export const OtherPerson = KnownPerson.extend({
 });
 export type OtherPerson = z.infer<typeof OtherPerson>;
 
+export const SESSION_SIDES = ['learner', 'mentor'] as const;
+export type SessionSide = (typeof SESSION_SIDES)[number];
+
+/** Other times that one side has proposed for a booked session. */
+export const Proposal = z.object({
+  by: z.enum(SESSION_SIDES),
+  times: z.array(Instant),
+  note: z.string().nullable(),
+  at: Instant,
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+/** Who can have cancelled a session; `team` also when an account was closed or suspended. */
+export const CANCELLERS = [...SESSION_SIDES, 'team'] as const;
+export type Canceller = (typeof CANCELLERS)[number];
+
+const Cancellation = z.object({
+  by: z.enum(CANCELLERS),
+  reason: z.string().nullable(),
+  at: Instant,
+});
+export type Cancellation = z.infer<typeof Cancellation>;
+
 export const Meeting = z.object({
   roomid: RoomId,
   round: Round,
@@ -49,14 +72,16 @@ export const Meeting = z.object({
   date: z.string().describe('"20 11 2026", India'),
   time: z.string().describe('"6:30 PM", India'),
   startsAt: Instant,
+  minutes: z.int().describe('planned length'),
+  isFree: z.boolean().describe('a free introduction'),
+  movesLeft: z.int().describe("the learner may still move it so often without the mentor's consent"),
+  proposal: Proposal.nullable(),
+  cancellation: Cancellation.nullable(),
   with: OtherPerson,
   expression: z.array(ExpressionPoint).describe("the learner's own; empty for everyone else"),
   hasRated: z.boolean().describe('the learner has rated the mentor; false for everyone else'),
 });
 export type Meeting = z.infer<typeof Meeting>;
-
-export const SESSION_SIDES = ['learner', 'mentor'] as const;
-export type SessionSide = (typeof SESSION_SIDES)[number];
 
 /** Why expression reading is unavailable, independent of the learner's choice. */
 const READINGS_UNAVAILABLE = ['switched_off', 'adults_only', 'birth_date_needed'] as const;

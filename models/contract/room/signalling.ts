@@ -139,6 +139,26 @@ export type ClientToServerEvents = {
 export const ROOM_CLOSED_REASONS = ['ended', 'time_over', 'nobody_left'] as const;
 export type RoomClosedReason = (typeof ROOM_CLOSED_REASONS)[number];
 
+/**
+ * What a page is told to fetch again: `user`: the current-user call (sessions, packs, feedback), `notifications`, `requests`: a mentor's
+ * slot requests, `availability`: free times.
+ */
+export const LIVE_TOPICS = ['user', 'notifications', 'requests', 'availability'] as const;
+export type LiveTopic = (typeof LIVE_TOPICS)[number];
+
+/**
+ * Tells the open pages of these people to fetch these topics again, whichever process serves them. Never throws. While Redis is
+ * down only pages at this process are told; pages also fetch when they connect or become visible.
+ */
+export type PushChange = (userIds: string[], topics: LiveTopic[]) => void;
+
+/**
+ * `auth.purpose` in the handshake. A page outside the room sends `live`: it only listens for `data:changed`. Each purpose has its
+ * own limits, so that open dashboards keep nobody out of a room.
+ */
+export const SOCKET_PURPOSES = ['room', 'live'] as const;
+export type SocketPurpose = (typeof SOCKET_PURPOSES)[number];
+
 /** What the service emits to a page. */
 export const SERVER_EVENTS = {
   'participant:joined': Participant,
@@ -156,6 +176,9 @@ export const SERVER_EVENTS = {
   'room:closed': z.object({ reason: z.enum(ROOM_CLOSED_REASONS) }),
   'room:replaced': z.undefined().describe('another tab of the same person took the seat'),
   'login:ended': z.undefined(),
+  'data:changed': z
+    .object({ topics: z.array(z.enum(LIVE_TOPICS)) })
+    .describe('data of this person has changed; their pages fetch it again'),
 } as const;
 
 export type ServerEventName = keyof typeof SERVER_EVENTS;

@@ -9,6 +9,12 @@ import { redactPerson } from '../privacy/redactPerson.ts';
  */
 export const MAIL_STATES = ['queued', 'outbox', 'sent', 'refused', 'expired'] as const;
 
+/** An iCalendar object (RFC 5545) that inboxes show as an invitation. */
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
+}
+
 /** One mail to one person, rendered when it was requested. */
 export interface MailDocument {
   /** Deduplication key: the same mail is stored and sent once. */
@@ -24,6 +30,8 @@ export interface MailDocument {
   /** Null once wiped. Codes and login links are removed when the mail has been sent. */
   text: string | null;
   html: string | null;
+  /** Null for a mail without an invitation. */
+  calendar: MailCalendar | null;
   /** The body contains a code or a login link. */
   isSecret: boolean;
   /** The unsubscribe URL; null for mails that can't be switched off. */
@@ -39,6 +47,13 @@ export interface MailDocument {
   removeAt: Date;
 }
 
+const calendar = new Schema<MailCalendar>(
+  {
+    method: { type: String, enum: ['REQUEST', 'CANCEL'], required: true },
+    content: { type: String, required: true },
+  },
+  { _id: false },
+);
 const schema = new Schema<MailDocument>({
   key: { type: String, required: true },
   to: { type: String, required: true },
@@ -49,6 +64,7 @@ const schema = new Schema<MailDocument>({
   subject: { type: String, required: true },
   text: { type: String, default: null },
   html: { type: String, default: null },
+  calendar: { type: calendar, default: null },
   isSecret: { type: Boolean, required: true },
   offAddress: { type: String, default: null },
   messageId: { type: String, required: true },
@@ -81,7 +97,11 @@ const mailData: DataRule<MailDocument> = {
   whenDeleted: {
     because: 'a mail to somebody else is theirs',
     neededBy: (mail, person) => (isTo(person, mail) ? person._id : mail.userId),
-    change: ({ subject, text, html }, person) => redactPerson({ subject, text, html }, person),
+    // The name may be split by a folded line of the calendar, so that goes as a whole.
+    change: ({ subject, text, html }, person) => ({
+      ...redactPerson({ subject, text, html }, person),
+      calendar: null,
+    }),
   },
 };
 

@@ -41,6 +41,19 @@ export interface MentorProfileDocument {
   linkedIn: string | null;
   expertise: string[];
   languages: string[];
+  /** Stars by learners: their sum and how many ratings it is made of. */
+  ratingSum: number;
+  ratingCount: number;
+  /** Their average, for filters and order; null without ratings. */
+  rating: number | null;
+  /** Counts the writes of the three; each names the one it was made on. */
+  ratingRevision: number;
+  /** From the mentor's availability: free introductions are offered. */
+  offersIntroduction: boolean;
+  /** The soonest time that can be booked; null: none in the next 28 days. */
+  nextFreeAt: Date | null;
+  /** When `nextFreeAt` has to be computed again, because it passes or comes too close. Null: only after a change. */
+  freeCheckAt: Date | null;
   /** Status changes with pending side effects, written together with the status so that a crash cannot lose them. Usually empty. */
   moves: MentorStatusChange[];
 }
@@ -74,12 +87,24 @@ const schema = new Schema<MentorProfileDocument>({
   linkedIn: { type: String, default: null },
   expertise: { type: [String], default: [] },
   languages: { type: [String], default: [] },
+  ratingSum: { type: Number, default: 0 },
+  ratingCount: { type: Number, default: 0 },
+  rating: { type: Number, default: null },
+  ratingRevision: { type: Number, default: 0 },
+  offersIntroduction: { type: Boolean, default: false },
+  nextFreeAt: { type: Date, default: null },
+  freeCheckAt: { type: Date, default: null },
   moves: { type: [statusChange], default: [] },
 });
 // One profile per mentor.
 schema.index({ userId: 1 }, { unique: true });
 // The public list and the team's, in order; the id breaks ties, so that pages do not overlap.
 schema.index({ status: 1, since: 1, _id: 1 });
+// The public list by soonest free time, and by rating.
+schema.index({ status: 1, nextFreeAt: 1, _id: 1 });
+schema.index({ status: 1, rating: -1, ratingCount: -1, _id: -1 });
+// Verified mentors whose next free time has to be computed again.
+schema.index({ status: 1, freeCheckAt: 1 });
 // Verified mentors with changes to check.
 schema.index({ isChanged: 1, since: 1, _id: 1 }, { partialFilterExpression: { isChanged: true } });
 
@@ -92,7 +117,7 @@ const mentorProfileData: DataRule<MentorProfileDocument> = {
   kind: 'mentoring',
   of: ({ _id }) => [{ userId: _id }],
   // The deciding team member is not shown.
-  show: ({ userId, moves, revision, ...profile }) => withoutKeys(profile),
+  show: ({ userId, moves, revision, ratingRevision, freeCheckAt, ...profile }) => withoutKeys(profile),
   whenDeleted: 'erased',
 };
 

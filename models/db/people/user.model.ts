@@ -34,6 +34,8 @@ export interface UserDocument {
   emailVerifiedAt: Date | null;
   /** Linked login providers; absent if there has never been one. */
   identities?: Identity[];
+  /** Counts the resets of the private calendar feed's address; absent until the first. */
+  calendarRevision?: number;
   createdAt: Date;
   deletion: AccountDeletion | null;
 }
@@ -72,11 +74,14 @@ const schema = new Schema<UserDocument>({
     type: [{ _id: false, provider: String, key: String, linkedAt: Date }],
     default: undefined,
   },
+  calendarRevision: { type: Number },
   createdAt: { type: Date, required: true },
   deletion: { type: deletion, default: null },
 });
 // Login finds accounts by address, and an address has at most one account.
 schema.index({ Email: 1 }, { unique: true });
+// Mentors, whom learners search by name.
+schema.index({ role: 1 }, { partialFilterExpression: { role: 'mentor' } });
 // Accounts with a requested deletion.
 schema.index({ 'deletion.dueAt': 1 }, { sparse: true });
 

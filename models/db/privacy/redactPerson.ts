@@ -56,6 +56,6 @@ function isPlain(value: unknown): value is object {
 }
 
 /** Escapes a text for use in a regular expression. */
-function escapeRegExp(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -22,6 +22,8 @@ const schema = new Schema<MentorRatingDocument>({
 });
 // One per session, found by its room.
 schema.index({ roomid: 1 }, { unique: true });
+// A mentor's, for their average.
+schema.index({ mentorId: 1 });
 
 const mentorRatingModel = (connection: Connection) => connection.model('MentorRating', schema, 'ratings');
 

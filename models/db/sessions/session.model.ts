@@ -1,4 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { SESSION_MINUTES } from '../../contract/business/bookings.ts';
 import type { ConnectionCheck } from '../../contract/room/connectionCheck.ts';
 import {
   SESSION_END_REASONS,
@@ -6,8 +7,16 @@ import {
   type SessionEndReason,
   type SessionStatus,
 } from '../../contract/room/sessionLife.ts';
-import { ROUNDS, type Round } from '../../contract/room/sessions.ts';
+import {
+  CANCELLERS,
+  type Canceller,
+  ROUNDS,
+  type Round,
+  SESSION_SIDES,
+  type SessionSide,
+} from '../../contract/room/sessions.ts';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
+import { pendingChange, type SessionChange } from './pendingChange.ts';
 
 export interface ExpressionTotals {
   /** Sums of the five readings in the contract's order. */
@@ -29,6 +38,10 @@ export interface SessionDocument {
   packId?: Types.ObjectId;
   round: Round;
   startsAt: Date;
+  /** Planned length. */
+  minutes: number;
+  /** The free introduction: no pack, and once per learner. */
+  isFree: boolean;
   status: SessionStatus;
   /** Why it is over; null while booked or live. */
   endReason: SessionEndReason | null;
@@ -37,6 +50,17 @@ export interface SessionDocument {
   mentorSteps: number[];
   holdsTime: boolean;
   usesRound: boolean;
+  /** Where the mentor limits sessions per day: the day in the mentor's time zone, and the session's numbered place in it, from 1. */
+  mentorDay?: string;
+  dayPlace?: number;
+  /** Moves by the learner without the mentor's consent, earlier bookings of the same round included. */
+  moves: number;
+  /** The invite's revision (RFC 5545 SEQUENCE). */
+  sequence: number;
+  proposal: { by: SessionSide; times: Date[]; note: string | null; at: Date } | null;
+  cancellation: { by: Canceller; reason: string | null; at: Date } | null;
+  /** Usually empty. */
+  pendingChanges: SessionChange[];
   learnerCameAt: Date | null;
   mentorCameAt: Date | null;
   /** When somebody was last known to be in the room. */
@@ -69,6 +93,23 @@ const connectionCheck = new Schema<StoredConnectionCheck>(
   },
   { _id: false },
 );
+const proposal = new Schema(
+  {
+    by: { type: String, enum: SESSION_SIDES, required: true },
+    times: { type: [Date], required: true },
+    note: { type: String, default: null },
+    at: { type: Date, required: true },
+  },
+  { _id: false },
+);
+const cancellation = new Schema(
+  {
+    by: { type: String, enum: CANCELLERS, required: true },
+    reason: { type: String, default: null },
+    at: { type: Date, required: true },
+  },
+  { _id: false },
+);
 const schema = new Schema<SessionDocument>({
   roomid: { type: String, required: true },
   learnerId: id,
@@ -76,12 +117,21 @@ const schema = new Schema<SessionDocument>({
   packId: { type: Schema.Types.ObjectId },
   round: { type: String, enum: ROUNDS, required: true },
   startsAt: { type: Date, required: true },
+  minutes: { type: Number, default: SESSION_MINUTES },
+  isFree: { type: Boolean, default: false },
   status: { type: String, enum: SESSION_STATUSES, default: 'booked' },
   endReason: { type: String, enum: [...SESSION_END_REASONS, null], default: null },
   learnerSteps: { type: [Number], required: true },
   mentorSteps: { type: [Number], required: true },
   holdsTime: { type: Boolean, default: true },
   usesRound: { type: Boolean, default: true },
+  mentorDay: { type: String },
+  dayPlace: { type: Number },
+  moves: { type: Number, default: 0 },
+  sequence: { type: Number, default: 0 },
+  proposal: { type: proposal, default: null },
+  cancellation: { type: cancellation, default: null },
+  pendingChanges: { type: [pendingChange], default: [] },
   learnerCameAt: { type: Date, default: null },
   mentorCameAt: { type: Date, default: null },
   lastPresenceAt: { type: Date, default: null },
@@ -108,6 +158,23 @@ schema.index(
   { packId: 1, round: 1 },
   { unique: true, partialFilterExpression: { usesRound: true, packId: { $exists: true } } },
 );
+// One free introduction per learner.
+schema.index(
+  { learnerId: 1, isFree: 1 },
+  { unique: true, partialFilterExpression: { usesRound: true, isFree: true } },
+);
+// The mentor's limit of sessions per day.
+schema.index(
+  { mentorId: 1, mentorDay: 1, dayPlace: 1 },
+  { unique: true, partialFilterExpression: { holdsTime: true, dayPlace: { $exists: true } } },
+);
+// Changes that are not complete, for the job that completes them.
+schema.index({ 'pendingChanges.at': 1 });
+// Cancellations by mentors, which the team counts.
+schema.index(
+  { 'cancellation.at': 1, mentorId: 1 },
+  { partialFilterExpression: { 'cancellation.by': 'mentor' } },
+);
 // A person's own sessions, newest first.
 schema.index({ learnerId: 1, startsAt: -1 });
 schema.index({ mentorId: 1, startsAt: -1 });
@@ -115,6 +182,11 @@ schema.index({ mentorId: 1, startsAt: -1 });
 schema.index({ status: 1, startsAt: 1 });
 // Live sessions whose room has been empty for a while, for the sweep.
 schema.index({ status: 1, lastPresenceAt: 1 });
+
+/** What either side wrote about a session goes with the account. */
+function withoutWords({ cancellation }: SessionDocument): Partial<SessionDocument> {
+  return { proposal: null, cancellation: cancellation && { ...cancellation, reason: null } };
+}
 
 const sessionModel = (connection: Connection) => connection.model('Session', schema, 'sessions');
 
@@ -138,10 +210,16 @@ const sessionData: DataRule<SessionDocument> = {
   whenDeleted: {
     because: "the other person's list of sessions and the mentor's statistics are made of it",
     neededBy: ({ mentorId, learnerId }, person) => (isPerson(mentorId, person) ? learnerId : mentorId),
-    change: ({ learnerId }, person) =>
-      isPerson(learnerId, person)
-        ? { learnerCheck: null, readingConsent: false, expressionShared: false, expression: null }
-        : { mentorCheck: null },
+    change: (session, person) =>
+      isPerson(session.learnerId, person)
+        ? {
+            ...withoutWords(session),
+            learnerCheck: null,
+            readingConsent: false,
+            expressionShared: false,
+            expression: null,
+          }
+        : { ...withoutWords(session), mentorCheck: null },
   },
 };
 

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS, MEETING_GRACE_MS } from '../../contract/room/meetingTime.ts';
 import {
   END_REASON_OF,
@@ -12,6 +13,7 @@ import type { SessionSide } from '../../contract/room/sessions.ts';
 import { chunk } from '../chunk.ts';
 import type { Database } from '../database.ts';
 import { refreshExpressionTotals } from '../readings/readingSummary.ts';
+import { SESSION_CHANGES, type SessionChange, type SessionChangeKind } from './pendingChange.ts';
 import type { Session } from './session.model.ts';
 
 export function sessionLife(session: Session): SessionLife {
@@ -35,8 +37,8 @@ export function sideOf(session: Session, userId: string): SessionSide | null {
 }
 
 /**
- * Applies an event to a stored session by one conditional write, so only one of several processes applies it. Returns the
- * changed session, or null if this call changed nothing.
+ * Applies an event to a stored session by one conditional write, so only one of several processes applies it. Stores with it what
+ * the two people are to be told (`pendingChanges`). Returns the changed session, or null if this call changed nothing.
  */
 export async function applySessionEvent(
   database: Database,
@@ -47,10 +49,16 @@ export async function applySessionEvent(
   const status = nextStatus(sessionLife(session), event, nowMs);
   if (!status) return null;
   const claims = sessionClaims(status, await earlierLearnerNoShows(database, session, status));
+  const at = new Date(nowMs);
+  const cancelled = status === 'cancelled' && { cancellation: { by: 'team', reason: null, at } as const };
   const changed = await database.sessions
     .findOneAndUpdate(
       unchangedSince(session, event),
-      { $set: { status, endReason: END_REASON_OF[event], ...claims } },
+      {
+        $set: { status, endReason: END_REASON_OF[event], ...claims, ...cancelled },
+        ...(cancelled && { $inc: { sequence: 1 } }),
+        ...(isTold(status) && { $push: { pendingChanges: changeBy(session, status, at) } }),
+      },
       { returnDocument: 'after' },
     )
     .lean();
@@ -58,15 +66,33 @@ export async function applySessionEvent(
   return changed;
 }
 
+function isTold(status: SessionStatus): status is SessionStatus & SessionChangeKind {
+  return SESSION_CHANGES.some((kind) => kind === status);
+}
+
+/** By the team where it is cancelled, else by the clock or the room. */
+function changeBy(session: Session, kind: SessionChangeKind, at: Date): SessionChange {
+  const isCancelled = kind === 'cancelled';
+  return {
+    _id: new Types.ObjectId(),
+    kind,
+    by: isCancelled ? 'team' : null,
+    at,
+    startsAt: session.startsAt,
+    movedFrom: null,
+    sequence: session.sequence + (isCancelled ? 1 : 0),
+  };
+}
+
 /**
- * The condition of the write: the values the decision was based on must be unchanged. That is the status and, for the
- * passing of time, who came and when somebody was last present.
+ * The condition of the write: the values the decision was based on must be unchanged. That is the status; for the passing of
+ * time, who came and when somebody was last present; and for what ends it before or after its time, which time that is.
  */
 function unchangedSince(session: Session, event: SessionEvent) {
-  const { _id, status, learnerCameAt, mentorCameAt, lastPresenceAt } = session;
-  return event === 'time_passed'
-    ? { _id, status, learnerCameAt, mentorCameAt, lastPresenceAt }
-    : { _id, status };
+  const { _id, status, sequence, startsAt, learnerCameAt, mentorCameAt, lastPresenceAt } = session;
+  if (event === 'both_present') return { _id, status, startsAt };
+  if (event !== 'time_passed') return { _id, status, sequence };
+  return { _id, status, sequence, learnerCameAt, mentorCameAt, lastPresenceAt };
 }
 
 async function earlierLearnerNoShows(
@@ -74,9 +100,10 @@ async function earlierLearnerNoShows(
   session: Session,
   status: SessionStatus,
 ): Promise<number> {
-  if (status !== 'noshow_learner' || !session.packId) return 0;
+  if (status !== 'noshow_learner') return 0;
+  const { packId, learnerId } = session;
   return database.sessions.countDocuments({
-    packId: session.packId,
+    ...(packId ? { packId } : { learnerId, isFree: true }),
     status: 'noshow_learner',
     _id: { $ne: session._id },
   });

@@ -5,6 +5,7 @@ import { accountDefaults } from './004-whole-accounts.ts';
 import { readingsOfKnownAdults } from './005-readings-of-known-adults.ts';
 import { orderPrices } from './006-order-prices.ts';
 import { wantedRefunds } from './007-wanted-refunds.ts';
+import { bookings } from './008-bookings.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All upgrades, in order. */
@@ -16,6 +17,7 @@ export const UPGRADES: readonly Upgrade[] = [
   readingsOfKnownAdults,
   orderPrices,
   wantedRefunds,
+  bookings,
 ];
 
 /** The schema version of this program. */

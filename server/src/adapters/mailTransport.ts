@@ -1,3 +1,4 @@
+import type { MailCalendar } from '@preproom/models/db/people/mail.model';
 import { createTransport } from 'nodemailer';
 
 export interface OutgoingMail {
@@ -6,6 +7,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  calendar: MailCalendar | null;
   messageId: string;
   /** The URL for one-click unsubscribe (RFC 8058). */
   offAddress: string | null;
@@ -24,6 +26,7 @@ export interface MailTransport {
   close(): void;
 }
 
+export const INVITE_FILE = 'invite.ics';
 const CONNECT_MS = 10_000;
 /** Socket idle timeout. Shorter than the time a process has to shut down. */
 const SILENCE_MS = 12_000;
@@ -37,15 +40,21 @@ export function openMailTransport(url: string): MailTransport {
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
-    // Our mails have no attachments: nodemailer must not read files or fetch URLs that a text might name.
+    // Attachments are given as text: nodemailer must not read files or fetch URLs that a text might name.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    async deliver({ to, offAddress, ...mail }) {
+    async deliver({ to, offAddress, calendar, ...mail }) {
       const headers = { 'Auto-Submitted': 'auto-generated', ...(offAddress && oneClick(offAddress)) };
       try {
-        await transport.sendMail({ ...mail, to: { name: '', address: to }, headers });
+        await transport.sendMail({
+          ...mail,
+          to: { name: '', address: to },
+          headers,
+          // As an alternative of the body, which Gmail and Outlook show as an invitation, and as a file.
+          ...(calendar && { icalEvent: { ...calendar, filename: INVITE_FILE } }),
+        });
       } catch (error) {
         throw isRefusal(error) ? new MailRefusedError('The mail server refuses it', { cause: error }) : error;
       }

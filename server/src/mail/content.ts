@@ -1,5 +1,6 @@
 import type { Language } from '@preproom/models/contract/http/language';
 import type { MailKind } from '@preproom/models/contract/people/mail';
+import type { MailCalendar } from '@preproom/models/db/people/mail.model';
 import type { Texts } from '../i18n/i18nOf.ts';
 
 /** One part of a mail's body. Plain text and HTML are rendered from the same parts. */
@@ -8,6 +9,10 @@ export type MailPart =
   /** A code to type, set large. */
   | { is: 'code'; code: string }
   | { is: 'button'; label: string; href: string }
+  /** Lesser links, side by side. */
+  | { is: 'links'; links: { label: string; href: string }[] }
+  /** Labelled values, one per line. */
+  | { is: 'facts'; facts: { label: string; value: string }[] }
   /** Small print at the end. */
   | { is: 'note'; text: string };
 
@@ -18,6 +23,7 @@ export interface MailContent {
   preview: string;
   heading: string;
   parts: MailPart[];
+  calendar?: MailCalendar;
 }
 
 /** Settings that every mail may use. */

@@ -7,13 +7,14 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import { isPlaceholder } from '@preproom/models/db/people/user.model';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';
+import { createTaskOrder } from '@preproom/models/runtime/taskOrder';
 import { Types } from 'mongoose';
 import { MailRefusedError, type MailTransport } from '../adapters/mailTransport.ts';
 import { type Jobs, PermanentJobError } from '../backgroundJobs/jobs.ts';
 import { i18nOf } from '../i18n/i18nOf.ts';
 import type { MailContext, MailTemplate } from './content.ts';
 import { footerOf } from './footer.ts';
-import type { MailData, MailTemplates } from './mails.ts';
+import type { MailData, MailTemplates, TemplateName } from './mails.ts';
 import { offAddressOf } from './offLink.ts';
 import { renderHtml } from './renderHtml.ts';
 import { renderText } from './renderText.ts';
@@ -68,6 +69,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Every mail is rendered and stored first, then sent by a job. */
 export function createMailer(settings: MailerSettings, deps: MailerDeps): Mailer {
   const { database, jobs, templates, transport } = deps;
+  const inOrder = createTaskOrder();
   return {
     async queue(mail) {
       if (isPlaceholder(mail.to) || (await isSwitchedOff(database, templates[mail.template].kind, mail)))
@@ -77,9 +79,18 @@ export function createMailer(settings: MailerSettings, deps: MailerDeps): Mailer
       if (stored.state === 'queued') await jobs.add({ kind: 'mail:send', key: mailId, data: { mailId } });
     },
     async send(mailId) {
-      const mail = await database.mails.findOne({ _id: mailId, state: 'queued' }).lean();
-      if (!mail || !transport) return;
-      await sendMail(settings, { ...deps, transport }, mail);
+      if (!transport) return;
+      const queued = () => database.mails.findOne({ _id: mailId, state: 'queued' }).lean();
+      const deliver = async () => {
+        // Read in its turn: the same job may have been claimed twice.
+        const mail = await queued();
+        if (mail) await sendMail(settings, { ...deps, transport }, mail);
+      };
+      const mail = await queued();
+      if (!mail) return;
+      const { kind } = templates[mail.template as TemplateName];
+      // One after the other: of a process that dies, at most one was delivered without being recorded, and comes again.
+      await (kind === 'sessions' ? inOrder(kind, deliver) : deliver());
     },
   };
 }
@@ -118,6 +129,7 @@ async function store(
       subject: content.subject,
       text: renderText(content, footer),
       html: renderHtml(content, language, brand, footer),
+      calendar: content.calendar ?? null,
       isSecret: template.isSecret,
       offAddress,
       messageId: `<${_id.toString()}@${settings.from.address.split('@')[1]}>`,
@@ -141,7 +153,7 @@ async function sendMail(
   deps: MailerDeps & { transport: MailTransport },
   mail: StoredMail,
 ): Promise<void> {
-  const { to, subject, text, html, messageId, offAddress, at, sendBefore } = mail;
+  const { to, subject, text, html, calendar = null, messageId, offAddress, at, sendBefore } = mail;
   if (deps.clock.now() > sendBefore.getTime()) {
     await settle(deps, mail, 'expired');
     throw new PermanentJobError('The mail expired before it was sent');
@@ -153,6 +165,7 @@ async function sendMail(
       subject,
       text: text ?? '',
       html: html ?? '',
+      calendar,
       messageId,
       offAddress,
       date: at,

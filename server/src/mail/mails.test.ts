@@ -19,7 +19,35 @@ const MONEY = {
   validity: { from: '22 November 2026', to: '20 January 2027' },
   path: '/receipt',
 };
+const SESSION = {
+  side: 'learner',
+  otherName: 'Meera Iyer',
+  session: { roomid: 'abcdefghijkl', round: 'HR Round 1', isFree: false, minutes: 45 },
+  startsAt: new Date('2026-11-24T13:00:00Z'),
+  timeZone: null,
+} as const;
+const FOR_MENTOR = { ...SESSION, side: 'mentor', otherName: 'Ravi Rao', timeZone: 'Europe/London' } as const;
+const SESSION_MAILS: MailData[] = [SESSION, FOR_MENTOR].flatMap((session): MailData[] => [
+  { template: 'sessionBooked', ...session },
+  ...[true, false].map((byRecipient) => {
+    const movedFrom = new Date('2026-11-23T13:00:00Z');
+    return { template: 'sessionMoved' as const, ...session, movedFrom, byRecipient };
+  }),
+  ...(['recipient', 'other', 'team'] as const).map((by) => {
+    return { template: 'sessionCancelled' as const, ...session, by, reason: 'A reason' };
+  }),
+  { template: 'timesProposed', ...session, times: [new Date('2026-11-25T13:00:00Z')], note: 'A note' },
+  { template: 'proposalDeclined', ...session },
+  { template: 'sessionReminder', ...session, reminder: 'day', minutesLeft: 1440 },
+  { template: 'sessionReminder', ...session, reminder: 'quarter', minutesLeft: 15 },
+  ...(['missed', 'noshow_mentor', 'noshow_learner'] as const).map((outcome) => {
+    const isRoundFree = outcome !== 'noshow_learner';
+    return { template: 'sessionMissed' as const, ...session, outcome, isRoundFree };
+  }),
+]);
 const MAIL_DATA: MailData[] = [
+  { template: 'slotRequests' },
+  ...SESSION_MAILS,
   ...CODE_PURPOSES.filter((purpose) => purpose !== 'guardian').map((purpose) => {
     return { template: 'code' as const, purpose, ...CODE };
   }),

@@ -87,9 +87,21 @@ function htmlOf(part: MailPart, isLast: boolean): string {
       return `<p class="code ink" style="margin:8px 0 ${below(24)}px;padding:16px 8px;background:${LIGHT.paper};border:1px solid ${LIGHT.line};border-radius:8px;text-align:center;color:${LIGHT.ink};font-family:${CODE_FONT};font-size:34px;line-height:1.2;font-weight:700;letter-spacing:0.18em">${escapeHtml(part.code)}</p>`;
     case 'button':
       return `<p style="margin:8px 0 ${below(24)}px"><a class="button" href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 20px;background:${LIGHT.brand};border-radius:8px;color:${LIGHT.onBrand};font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
+    case 'links':
+      return `<p style="margin:0 0 ${below(16)}px;font-size:14px">${part.links.map(linkHtml).join(' &#183; ')}</p>`;
+    case 'facts':
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 ${below(20)}px">${part.facts.map(factHtml).join('')}</table>`;
     case 'note':
       return `<p class="muted" style="margin:0 0 ${below(16)}px;color:${LIGHT.muted};font-size:14px">${escapeHtml(part.text)}</p>`;
   }
+}
+
+function linkHtml({ label, href }: { label: string; href: string }): string {
+  return `<a class="brand" href="${escapeHtml(href)}" style="color:${LIGHT.brand}">${escapeHtml(label)}</a>`;
+}
+
+function factHtml({ label, value }: { label: string; value: string }): string {
+  return `<tr><td class="muted" valign="top" style="padding:2px 16px 2px 0;color:${LIGHT.muted}">${escapeHtml(label)}</td><td class="ink" style="padding:2px 0;color:${LIGHT.ink};font-weight:600">${escapeHtml(value)}</td></tr>`;
 }
 
 function footerHtml({ lines, off }: MailFooter): string {

@@ -9,6 +9,12 @@ export function renderText({ heading, parts }: MailContent, { lines, off }: Mail
 
 function textOf(part: MailPart): string {
   if (part.is === 'code') return `    ${part.code}`;
-  if (part.is === 'button') return `${part.label}:\n${part.href}`;
+  if (part.is === 'button') return linkText(part);
+  if (part.is === 'links') return part.links.map(linkText).join('\n');
+  if (part.is === 'facts') return part.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
   return part.text;
+}
+
+function linkText({ label, href }: { label: string; href: string }): string {
+  return `${label}:\n${href}`;
 }

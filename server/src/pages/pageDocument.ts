@@ -1,10 +1,13 @@
 import type { Language } from '@preproom/models/contract/http/language';
 import { PAGE_DATA_ID, PAGE_SETTINGS_META, type PageSettings } from '@preproom/models/contract/http/page';
 import type { RenderedPage } from '@preproom/models/contract/http/renderedPage';
+import { type Theme, themeColorMedia } from '@preproom/models/contract/http/theme';
 
 /** The places in index.html that each page fills, as Vite writes them. */
 const PLACES = {
   language: '<html lang="en">',
+  lightBar: `media="${themeColorMedia('light', 'system')}"`,
+  darkBar: `media="${themeColorMedia('dark', 'system')}"`,
   settings: `<meta name="${PAGE_SETTINGS_META}" content="" />`,
   title: /<title>[^<]*<\/title>/,
   scripts: '<script type="module"',
@@ -14,6 +17,7 @@ const PLACES = {
 
 export interface DocumentParts {
   language: Language;
+  theme: Theme;
   settings: PageSettings;
   links: string;
   /** Null for a page that the browser renders. */
@@ -25,14 +29,24 @@ export function createPageDocument(template: string): (parts: DocumentParts) => 
   for (const [name, place] of Object.entries(PLACES))
     if (fill(template, place, '') === template)
       throw new Error(`The built index.html has no place for ${name}`);
-  return ({ language, settings, links, rendered }) => {
+  return ({ language, theme, settings, links, rendered }) => {
     const meta = PLACES.settings.replace('""', `"${escapeAttribute(JSON.stringify(settings))}"`);
-    const html = fill(template, PLACES.language, `<html lang="${language}">`);
+    const html = fill(withTheme(template, theme), PLACES.language, openingTag(language, theme));
     // A rendered page is to be seen before its scripts come.
     const script = rendered ? `${PLACES.scripts} fetchpriority="low"` : PLACES.scripts;
     const page = fill(fill(html, PLACES.settings, meta), PLACES.scripts, links + script);
     return rendered ? filledBody(page, rendered) : page;
   };
+}
+
+function openingTag(language: Language, theme: Theme): string {
+  return `<html lang="${language}"${theme === 'system' ? '' : ` data-theme="${theme}"`}>`;
+}
+
+/** The colours of the browser's own bars. */
+function withTheme(html: string, theme: Theme): string {
+  const light = fill(html, PLACES.lightBar, `media="${themeColorMedia('light', theme)}"`);
+  return fill(light, PLACES.darkBar, `media="${themeColorMedia('dark', theme)}"`);
 }
 
 function filledBody(html: string, { head, body, data }: RenderedPage): string {

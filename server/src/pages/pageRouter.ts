@@ -1,5 +1,6 @@
 import type { PageSettings } from '@preproom/models/contract/http/page';
 import type { PageRequest, RenderedPage, RenderPage } from '@preproom/models/contract/http/renderedPage';
+import { themeOf } from '@preproom/models/contract/http/theme';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';
 import { findLoginToken } from '@preproom/models/runtime/loginToken';
@@ -44,7 +45,7 @@ export function createPageRouter(config: Config, { clock, visitorCall }: PageDep
       .vary('Cookie')
       .vary('Accept-Language')
       .type('html')
-      .send(document({ language, settings, links, rendered }));
+      .send(document({ language, theme: themeOf(request.headers.cookie), settings, links, rendered }));
   });
   return router;
 }

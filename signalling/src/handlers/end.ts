@@ -1,9 +1,9 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from '../context.ts';
 import { requireMember } from '../room/membership.ts';
 import { closeRoom, holderOf, recordEvent } from '../room/presence.ts';
+import { moveSession } from '../room/sessionMoves.ts';
 import type { Handler } from '../sockets/requests.ts';
 
 /** "End interview" by either side: sets the session to done and closes the room for both. Safe to call twice. */
@@ -18,9 +18,9 @@ export const endSession: Handler<'session:end'> = async (context, socket, _paylo
 };
 
 /** True when this call ended the session, false when it had ended before. Throws `conflict` before it has begun. */
-async function endOnce({ database, clock }: Context, roomid: string): Promise<boolean> {
-  const session = await database.sessions.findOne({ roomid }).lean<Session>();
-  if (session && (await applySessionEvent(database, session, 'end_pressed', clock.now()))) return true;
+async function endOnce(context: Context, roomid: string): Promise<boolean> {
+  const session = await context.database.sessions.findOne({ roomid }).lean<Session>();
+  if (session && (await moveSession(context, session, 'end_pressed'))) return true;
   if (session?.status === 'booked') throw new AppError('conflict', 'The interview has not begun.');
   return false;
 }

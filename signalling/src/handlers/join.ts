@@ -6,6 +6,8 @@ import {
   type RequestAnswer,
   type RequestPayload,
 } from '@preproom/models/contract/room/signalling';
+import type { Database } from '@preproom/models/db/database';
+import { assertProfileComplete } from '@preproom/models/db/room/profileFirst';
 import { assertNotBlocked } from '@preproom/models/db/room/safety';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { isSessionRoomOpen, recordPresence, sideOf } from '@preproom/models/db/sessions/sessionChanges';
@@ -99,7 +101,7 @@ async function enter(
     // So that the snapshot contains the newest sample.
     await context.readings.settled(request.roomid);
     const [session, stored] = await Promise.all([
-      assertNotBlocked(context.database, own.session).then(() => recordEntrance(context, own)),
+      assertMayEnter(context.database, own).then(() => recordEntrance(context, own)),
       readStoredRoom(context.database, own.session, side),
     ]);
     const held = room?.state[side] ?? null;
@@ -121,6 +123,11 @@ async function enter(
   const { session, wasPresent } = entrance;
   if (!wasPresent) recordEvent(context, request.roomid, holderOf(socket), 'joined');
   return { room: entered.room, session };
+}
+
+async function assertMayEnter(database: Database, { session, side }: OwnSession): Promise<void> {
+  await assertNotBlocked(database, session);
+  await assertProfileComplete(database, session, side);
 }
 
 /** Stores that this side is present. Throws `room_not_open` if the session was ended or cancelled since it was read. */

@@ -1,12 +1,13 @@
 import type { RoomClosedReason } from '@preproom/models/contract/room/signalling';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import { applySessionEvent, recordRoomPresence } from '@preproom/models/db/sessions/sessionChanges';
+import { recordRoomPresence } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from '../context.ts';
 import type { RoomSocket } from '../sockets/sockets.ts';
 import type { Seat } from './room.ts';
 import { applyActions, type OccupiedRoom } from './roomDirectory.ts';
 import { messageToBoth } from './roomMessages.ts';
 import { isEmpty, sideHeldBy } from './roomState.ts';
+import { moveSession } from './sessionMoves.ts';
 
 /** Who holds a seat. `loginId` is missing for a socket of another process. */
 export interface SeatHolder {
@@ -79,7 +80,7 @@ export async function goLiveWhenBothPresent(
   session: Session,
 ): Promise<void> {
   if (session.status !== 'booked' || !room.state.learner || !room.state.mentor) return;
-  const live = await applySessionEvent(context.database, session, 'both_present', context.clock.now());
+  const live = await moveSession(context, session, 'both_present');
   if (live) await publishStatus(context, room.roomid, live.status);
 }
 

@@ -1,12 +1,9 @@
-import {
-  applySessionEvent,
-  findDueSessions,
-  recordRoomPresence,
-} from '@preproom/models/db/sessions/sessionChanges';
+import { findDueSessions, recordRoomPresence } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from '../context.ts';
 import { endStaleLogins } from '../sockets/logins.ts';
 import type { SignallingIo } from '../sockets/sockets.ts';
 import { reconcileRooms } from './reconcile.ts';
+import { moveSession } from './sessionMoves.ts';
 
 const SWEEP_EVERY_MS = 5_000;
 /** After a restart pages need some seconds to reconnect; sweeping earlier would count them as absent. */
@@ -27,10 +24,11 @@ export function roomidsOf(io: SignallingIo): string[] {
   return [...new Set(joined)].filter((roomid) => roomid !== null);
 }
 
-async function moveDueSessions({ database, clock, log }: Context): Promise<void> {
+async function moveDueSessions(context: Context): Promise<void> {
+  const { database, clock, log } = context;
   for (const session of await findDueSessions(database, clock.now(), DUE_AT_ONCE)) {
-    const changed = await applySessionEvent(database, session, 'time_passed', clock.now());
-    if (changed) log.info({ roomid: changed.roomid, status: changed.status }, 'session moved on by time');
+    const moved = await moveSession(context, session, 'time_passed');
+    if (moved) log.info({ roomid: moved.roomid, status: moved.status }, 'session moved on by time');
   }
 }
 

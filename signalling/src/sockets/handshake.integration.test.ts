@@ -77,6 +77,19 @@ describe('who is let in', () => {
       .toBe('in');
   });
 
+  test('open dashboards, however many, keep nobody out of a room', async () => {
+    const person = await service.createPerson();
+    const open = (purpose: 'live' | 'room') =>
+      service.connect(person, { purpose }).then(
+        () => 'in',
+        ({ code }) => code,
+      );
+    const dashboards = await Promise.all(Array.from({ length: 70 }, () => open('live')));
+    expect(dashboards.filter((outcome) => outcome === 'in')).toHaveLength(MAX_SOCKETS);
+    expect(new Set(dashboards)).toEqual(new Set(['in', 'too_many_requests']));
+    expect(await open('room')).toBe('in');
+  });
+
   test('a connection asks once: whoever asks again over it costs no look-up, nor the person their tries', async () => {
     const person = await service.createPerson();
     const websocket = new WebSocket(

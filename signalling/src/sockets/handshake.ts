@@ -18,8 +18,9 @@ export function createHandshake(config: SignallingConfig, deps: SignallingDeps, 
       if (usedConnections.has(socket.conn)) throw new AppError('too_many_requests');
       usedConnections.add(socket.conn);
       const actor = await admit(socket, config, deps);
-      await limits.consumeHandshake(actor.userId);
-      openSockets.admit(socket, actor.userId);
+      const purpose = socket.handshake.auth.purpose === 'live' ? 'live' : 'room';
+      await limits.consumeHandshake(actor.userId, purpose);
+      openSockets.admit(socket, actor.userId, purpose);
       Object.assign(socket.data, { actor, roomid: null, requests: new InFlight(), acceptsRequests: true });
       next();
     } catch (error) {

@@ -1,11 +1,11 @@
-import type { RequestName } from '@preproom/models/contract/room/signalling';
+import type { RequestName, SocketPurpose } from '@preproom/models/contract/room/signalling';
 import { consumeLimit, createLimiters } from '@preproom/models/runtime/limits';
 import type { Redis } from '@preproom/models/runtime/redis';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 export interface Limits {
   /** Throws `too_many_requests`. */
-  consumeHandshake(userId: string): Promise<void>;
+  consumeHandshake(userId: string, purpose: SocketPurpose): Promise<void>;
   /**
    * Counts one request of this person; a signal counts by its size. Unknown names share the limit of the rare requests.
    * Throws `too_many_requests`.
@@ -19,6 +19,7 @@ export interface Limits {
 export function createLimits(redis: Redis | null): Limits {
   const limiter = createLimiters(redis);
   const handshakes = limiter('handshakes', 60, 60);
+  const liveHandshakes = limiter('live-handshakes', 60, 60);
   const refusals = limiter('refusals', 200, 10);
   // One negotiation sends an offer or an answer and up to about 40 candidates; several may follow each other quickly.
   const signals = limiter('signals', 300, 10);
@@ -31,7 +32,8 @@ export function createLimits(redis: Redis | null): Limits {
     ['chat:send', chat],
   ] satisfies [RequestName, RateLimiterAbstract][]);
   return {
-    consumeHandshake: (userId) => consumeLimit(handshakes, userId),
+    consumeHandshake: (userId, purpose) =>
+      consumeLimit(purpose === 'live' ? liveHandshakes : handshakes, userId),
     consumeRequest: (userId, name, payload) =>
       consumeLimit(ofRequest.get(name) ?? rest, userId, name === 'signal:send' ? pointsOf(payload) : 1),
     isFlood: (userId) =>

@@ -12,6 +12,7 @@ import {
   type ServerEventName,
   type ServerEventPayload,
   type ServerToClientEvents,
+  type SocketPurpose,
 } from '@preproom/models/contract/room/signalling';
 import { io, type Socket } from 'socket.io-client';
 
@@ -25,6 +26,7 @@ export interface RoomSocketOptions {
   origin?: string | undefined;
   transports?: ('websocket' | 'polling')[];
   reconnects?: boolean;
+  purpose?: SocketPurpose;
 }
 
 /** The socket of one page. It keeps every event it received. */
@@ -59,7 +61,13 @@ export class RoomSocket {
   static connectWithToken(
     url: string,
     token: string | null,
-    { byCookie = false, origin, transports = ['websocket'], reconnects = false }: RoomSocketOptions = {},
+    {
+      byCookie = false,
+      origin,
+      transports = ['websocket'],
+      reconnects = false,
+      purpose,
+    }: RoomSocketOptions = {},
   ): Promise<RoomSocket> {
     return RoomSocket.#open(
       url,
@@ -68,7 +76,7 @@ export class RoomSocket {
         reconnection: reconnects,
         reconnectionDelay: 20,
         reconnectionDelayMax: 100,
-        auth: byCookie ? {} : { token },
+        auth: { ...(byCookie ? {} : { token }), ...(purpose && { purpose }) },
       },
       { origin, cookie: byCookie ? `${LOGIN_COOKIE}=${token}` : undefined },
     ).catch((error: Error & { data?: unknown }) => {

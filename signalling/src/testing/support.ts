@@ -96,8 +96,10 @@ export async function meet(service: TestService, booking: Booking) {
   await mentor.request('room:join', joinRequest(booking.roomid));
   const { negotiationId } = await learner.next('negotiation:started');
   await mentor.next('negotiation:started');
-  await mentor.next('session:changed');
-  await learner.next('session:changed');
+  for (const page of [learner, mentor]) {
+    await page.next('session:changed');
+    await page.next('data:changed');
+  }
   return { learner, mentor, negotiationId };
 }
 

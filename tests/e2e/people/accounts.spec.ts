@@ -75,7 +75,7 @@ test('Back and a reload on the way through sign-up lose nothing', { tag: '@long'
 for (const { stage, tag } of stages('desktop en')) {
   const { say, viewport } = stage;
   test(`a forgotten password is set anew by a code, and the old one no longer counts, ${stage.name}`, {
-    tag,
+    tag: '@long',
   }, async ({ visitor, product }) => {
     const person = await visitor({ viewport });
     // The old password is refused.

@@ -5,9 +5,9 @@ import { expect, test } from '../support/test.ts';
 const EMAIL = 'ravi.menon@coaching.example';
 const PASSWORD = 'monsoon-chai-42';
 
-for (const { stage, tag } of stages('phone en'))
+for (const { stage } of stages('phone en'))
   test(`somebody becomes an affiliate, and a click from another browser is counted, ${stage.name}`, {
-    tag,
+    tag: '@long',
   }, async ({ visitor }) => {
     const { say, viewport } = stage;
     const person = await visitor({ viewport });

@@ -41,7 +41,7 @@ async function choose(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The four steps of the application, by the keyboard where that is the shorter way. */
+/** The five steps of the application, by the keyboard where that is the shorter way. */
 async function applyAsMentor(page: Page, say: Stage['say']): Promise<void> {
   const field = (label: string) => page.getByRole('textbox', { name: say(label) });
   await page.getByLabel(say('Your name')).fill('Meera Iyer');
@@ -58,6 +58,8 @@ async function applyAsMentor(page: Page, say: Stage['say']): Promise<void> {
   await expect(page.getByRole('heading', { name: say('Your expertise') })).toBeFocused();
   await choose(page, say('Expertise'), 'System arch');
   await choose(page, say('Languages you interview in'), 'Hindi');
+  await page.getByRole('button', { name: say('Save and continue') }).click();
+  await page.getByRole('button', { name: say('Weekday evenings') }).click();
   await page.getByRole('button', { name: say('Save and continue') }).click();
   await page
     .getByLabel(say('Choose a file'))
@@ -86,7 +88,7 @@ for (const { stage, tag } of stages('phone en'))
     await expect(code).toBeVisible();
     await code.fill(await codeMailedTo(product, EMAIL));
 
-    await expect(page.getByText(say('Step {number} of 4', { number: '1' }))).toBeVisible();
+    await expect(page.getByText(say('Step {number} of 5', { number: '1' }))).toBeVisible();
     expect(page.url()).not.toContain('Authorize_token');
     await expectSoundPage(mentor);
     await applyAsMentor(page, say);

@@ -1,24 +1,8 @@
-import { COMMENT_CRITERIA, INDEX_CRITERION, STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
+import { COMMENT_CRITERIA, STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { control, endInterview, meet } from '../support/call.ts';
-import type { Person } from '../support/person.ts';
+import { COMMENT, chooseRating, rateEverything } from '../support/rating.ts';
 import { expect, test } from '../support/test.ts';
-
-const COMMENT = 'Explained the trade-offs clearly and asked good questions.';
-
-/** Chooses one of the choices of a rating, with the keyboard: the inputs themselves are not seen. */
-async function choose({ page }: Person, rating: string, choice: string): Promise<void> {
-  const group = page.getByRole('radiogroup', { name: rating, exact: true });
-  await group.getByRole('radio', { name: choice, exact: true }).check({ force: true });
-}
-
-async function rateEverything(mentor: Person): Promise<void> {
-  for (const [i, criterion] of STAR_CRITERIA.entries()) {
-    await choose(mentor, criterion, `${(i % 5) + 1} of 5 stars`);
-  }
-  await choose(mentor, INDEX_CRITERION, '8');
-  for (const criterion of COMMENT_CRITERIA) await mentor.page.getByLabel(criterion).fill(COMMENT);
-}
 
 test('after the call the mentor rates, and the learner rates the mentor and reads the report', async ({
   enterAs,
@@ -44,7 +28,7 @@ test('after the call the mentor rates, and the learner rates the mentor and read
   await expect(mentor.page.getByText('Feedback sent.')).toBeVisible();
   await expectSoundPage(mentor);
 
-  await choose(learner, 'Rate Demo Mentor', '5 of 5 stars');
+  await chooseRating(learner, 'Rate Demo Mentor', '5 of 5 stars');
   await learner.page.getByLabel('Comment (optional)').fill('Patient and precise.');
   await control(learner, 'Send rating').click();
   await expect(learner.page.getByText('Thank you. Your rating is saved.')).toBeVisible();

@@ -30,9 +30,9 @@ async function expectOneOfEach(person: Person): Promise<void> {
   await expect.poll(open).toEqual(ONE_OF_EACH);
 }
 
-test('devices are unplugged, plugged in, muted by the system: the call goes on and both are told', async ({
-  enterAs,
-}) => {
+test('devices are unplugged, plugged in, muted by the system: the call goes on and both are told', {
+  tag: '@long',
+}, async ({ enterAs }) => {
   const { learner, mentor } = await meetWithDevices(enterAs);
   const told = (text: string | RegExp) =>
     expect(learner.page.getByRole('alert').getByText(text)).toBeVisible();

@@ -37,10 +37,9 @@ const overPath = test.extend<{ path: LossyPath }>({
     }),
 });
 
-test('another network while the server is down: a new path is found over the peer itself', async ({
-  enterAs,
-  product,
-}) => {
+test('another network while the server is down: a new path is found over the peer itself', {
+  tag: '@long',
+}, async ({ enterAs, product }) => {
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
   for (const person of [learner, mentor]) {
     person.tolerate(...SERVER_AWAY);

@@ -1,8 +1,8 @@
 import { expectSoundPage } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What the pages' own links lead to that is not for reading. */
-const NOT_TO_READ = /^\/(account|becomeamentor|demo)/i;
+/** What the pages' own links lead to that is not for reading, or only after logging in. */
+const NOT_TO_READ = /^\/(account|becomeamentor|dashboard|demo)/i;
 
 test('every public page can be read without scripts @long', async ({ visitor }) => {
   const { page } = await visitor({ hasScripts: false });

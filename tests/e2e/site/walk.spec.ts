@@ -31,10 +31,10 @@ for (const [screen, viewport] of Object.entries(SCREENS))
     });
   }
 
-/** The addresses on our own site that the page leads to, each spelling once; places within a page are left out. */
+/** The public addresses on our own site that the page leads to, each spelling once; places within a page are left out. */
 async function linksOf({ page }: Person): Promise<string[]> {
   const found = await page
-    .locator('a[href^="/"]:not([href*="#"])')
+    .locator('a[href^="/"]:not([href*="#"], [href^="/Dashboard/"])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   return [...new Set(found)].filter((href) => href !== '/');
 }

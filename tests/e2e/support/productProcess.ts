@@ -8,6 +8,9 @@ import { type Database, openDatabase } from '@preproom/models/db/database';
 import { CUT_NETWORK, outsideAddresses } from '../../support/stack/outsideNetwork.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+const WITH_TEST_CLOCK = fileURLToPath(
+  new URL('../../support/stack/productWithTestClock.ts', import.meta.url),
+);
 const START_TIMEOUT_MS = 60_000;
 
 /**
@@ -18,20 +21,22 @@ export class ProductProcess {
   readonly port: number;
   readonly dataDir: string;
   readonly #env: Record<string, string>;
+  readonly #main: string;
   #child: ChildProcess | undefined;
   #output = '';
 
-  constructor(port: number, dataDir: string, env: Record<string, string> = {}) {
+  constructor(port: number, dataDir: string, env: Record<string, string> = {}, hasTestClock = false) {
     this.port = port;
     this.dataDir = dataDir;
     this.#env = env;
+    this.#main = hasTestClock ? WITH_TEST_CLOCK : MAIN;
   }
 
   /** Starts it and waits until it answers. Throws with what it printed when it does not. */
   async start(): Promise<void> {
-    this.#child = spawn(process.execPath, ['--import', CUT_NETWORK, MAIN], {
+    this.#child = spawn(process.execPath, ['--import', CUT_NETWORK, this.#main], {
       env: this.#environment(),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -44,6 +49,14 @@ export class ProductProcess {
         throw new Error(`No start:\n${this.#output}`);
       await delay(100);
     }
+  }
+
+  /** Moves the clock of a product with a test clock on. */
+  async advance(ms: number): Promise<void> {
+    if (!this.#child) throw new Error('Not started');
+    const done = once(this.#child, 'message');
+    this.#child.send(ms);
+    await done;
   }
 
   /** Ends it as a crash would. */

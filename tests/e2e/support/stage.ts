@@ -66,9 +66,9 @@ export async function codeMailedTo(product: ProductProcess, address: string): Pr
   return mailedCode(database, address).finally(() => database.close());
 }
 
-/** Logs out by the header, which on a phone keeps that in its menu. */
-export async function logOut({ page, origin }: Person, { screen, say }: Stage): Promise<void> {
-  if (screen === 'phone') await page.getByRole('button', { name: say('Menu'), exact: true }).click();
+/** Logs out by the account menu. */
+export async function logOut({ page, origin }: Person, { say }: Stage): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(say('Account of {name}', { name: '.+' })) }).click();
   await page.getByRole('button', { name: say('Log out'), exact: true }).click();
   await page.waitForURL(`${origin}/`);
 }

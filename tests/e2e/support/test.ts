@@ -9,6 +9,8 @@ import { ProductProcess } from './productProcess.ts';
 export interface Fixtures {
   /** Settings of the product in this test; a describe sets them with `test.use`, a fixture by taking this one's place. */
   settings: Readonly<Record<string, string>>;
+  /** The product's clock can be moved on (`product.advance`). */
+  hasTestClock: boolean;
   /** The running product; each test has its own, with empty data. The test fails when it asks anybody beyond this machine. */
   product: ProductProcess;
   /** A browser without a login; the test fails on complaints of its pages and on requests to anybody else. */
@@ -23,9 +25,10 @@ const HOSTS = { learner: 'localhost', mentor: '127.0.0.1', other: 'localhost' } 
 export const test = base.extend<Fixtures>({
   // All tests of a worker begin with this very object.
   settings: [Object.freeze({}), { option: true }],
-  product: async ({ settings }, use) => {
+  hasTestClock: [false, { option: true }],
+  product: async ({ settings, hasTestClock }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'preproom-data-'));
-    const product = new ProductProcess(await freePort(), dataDir, settings);
+    const product = new ProductProcess(await freePort(), dataDir, settings, hasTestClock);
     await product.start();
     await use(product);
     await product.stop();

@@ -27,8 +27,9 @@ describe('acts', () => {
     expect((await listed()).data).toEqual([]);
     const { body } = await act(mentor, 'verify', 'pending');
     expect(body.data.status).toBe('verified');
+    const unrated = { rating: null, ratingCount: 0, nextFreeAt: null, offersIntroduction: false };
     expect((await listed()).data).toEqual([
-      { ...DETAILS, _id: mentor._id.toString(), Name: 'Meera Iyer', photo: null },
+      { ...DETAILS, ...unrated, _id: mentor._id.toString(), Name: 'Meera Iyer', photo: null },
     ]);
     expect(await audited(mentor._id)).toMatchObject([
       {

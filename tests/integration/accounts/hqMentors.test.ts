@@ -4,11 +4,15 @@ import {
   getHqWelcome,
   HQ_MENTORS_PER_PAGE,
 } from '@preproom/models/contract/people/hqMentors';
-import { createUser } from '@preproom/models/db/testing/factories';
+import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
+import { createSession, createUser } from '@preproom/models/db/testing/factories';
+import type { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { hqTeam } from '../../support/people/hqTeam.ts';
 import { createMentor } from '../../support/people/mentors.ts';
 import { indexesUsed } from '../../support/stack/indexesUsed.ts';
+
+type Cancellation = NonNullable<SessionDocument['cancellation']>;
 
 const team = hqTeam();
 const { look, listed } = team;
@@ -28,6 +32,7 @@ describe('the list of the team', () => {
     expect(first?.body.counts).toEqual({
       pending: HQ_MENTORS_PER_PAGE + 1,
       changed: 0,
+      cancelling: 0,
       verified: 0,
       declined: 1,
       suspended: 0,
@@ -42,6 +47,42 @@ describe('the list of the team', () => {
     expect(JSON.stringify(body)).not.toContain(mentor.Email);
     expect(await team.stack.database.auditLog.countDocuments({ targetId: mentor._id })).toBe(0);
     expect((await team.admin.send<object>('GET', '/api/v1.3/hq/mentors?list=secret')).status).toBe(400);
+  });
+});
+
+describe('mentors who cancel often', () => {
+  const cancelled = async (
+    mentor: { _id: Types.ObjectId },
+    count: number,
+    change: Partial<Cancellation> = {},
+  ) => {
+    for (let i = 0; i < count; i += 1)
+      await createSession(team.stack.database, {
+        mentorId: mentor._id,
+        status: 'cancelled',
+        holdsTime: false,
+        usesRound: false,
+        cancellation: { by: 'mentor', reason: 'I am ill today', at: daysAgo(i), ...change },
+      });
+  };
+  const daysAgo = (days: number) => new Date(team.stack.clock.now() - days * 24 * 60 * 60_000);
+
+  test('are those with more than three cancellations of their own in 30 days', async () => {
+    const { database } = team.stack;
+    const [often, allowed, others, earlier] = await Promise.all(
+      ['Often', 'Allowed', 'Others', 'Earlier'].map((Name) => createMentor(database, {}, { Name })),
+    );
+    if (!often || !allowed || !others || !earlier) throw new Error('No mentors');
+    await cancelled(often, 4);
+    await cancelled(allowed, 3);
+    await cancelled(others, 4, { by: 'learner' });
+    await cancelled(earlier, 3);
+    await cancelled(earlier, 4, { at: daysAgo(31) });
+    const { body } = await team.admin.call(getHqMentors, { query: { list: 'cancelling' } });
+    expect(body).toMatchObject({ total: 1, data: [{ Name: 'Often' }], counts: { cancelling: 1 } });
+    expect((await team.admin.call(getHqWelcome, {})).body.mentors.cancelling).toBe(1);
+    const counts = await Promise.all([often, allowed, others, earlier].map(look));
+    expect(counts.map((answer) => answer.body.data.cancellations)).toEqual([4, 3, 0, 3]);
   });
 });
 

@@ -38,7 +38,7 @@ function processWith(payments: Partial<Razorpay>, errors: string[] = []): Paymen
   const log = createLog('error', 'server', { write: (line: string) => void errors.push(line) });
   // Nobody is mailed: the learner has deleted the account.
   const mail = { queue: () => Promise.reject(new Error('no mail expected')) } as unknown as Mailer;
-  return { database, clock, log, config, mail, payments: payments as Razorpay };
+  return { database, clock, log, config, mail, payments: payments as Razorpay, closeRoom: () => {} };
 }
 
 async function newOrder(): Promise<string> {

@@ -25,7 +25,16 @@ const UNKNOWN_ID = '0'.repeat(24);
 let stack: Stack;
 /** Parameters of the table's paths: a session of learner and mentor, and a private file of the learner. */
 let named: Record<
-  'roomid' | 'folder' | 'itemId' | 'id' | 'loginId' | 'provider' | 'mentorId' | 'orderId' | 'course_id',
+  | 'roomid'
+  | 'folder'
+  | 'itemId'
+  | 'id'
+  | 'loginId'
+  | 'provider'
+  | 'mentorId'
+  | 'orderId'
+  | 'course_id'
+  | 'requestId',
   string
 >;
 
@@ -50,6 +59,7 @@ beforeAll(async () => {
     mentorId: UNKNOWN_ID,
     orderId: 'order_x',
     course_id: UNKNOWN_ID,
+    requestId: UNKNOWN_ID,
   };
 });
 afterAll(() => stack.stop());

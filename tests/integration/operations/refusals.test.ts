@@ -8,7 +8,7 @@ import { createFile, createSession, createUser } from '@preproom/models/db/testi
 import { POLICIES } from '@preproom/server/composition';
 import type { Policy } from '@preproom/server/http/policy';
 import { joinRequest } from '@preproom/signalling/testing/roomSocket';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everythingStored } from '../../support/people/markedPerson.ts';
 import { readingBatch, rows } from '../../support/room/readings.ts';
@@ -31,6 +31,8 @@ const OWNERSHIP: Partial<Record<EndpointName, Owned>> = {
   getOrder: 'getOrder',
   getReceipt: 'getReceipt',
   downloadReceipt: 'getReceipt',
+  getFreeTimes: 'getFreeTimes',
+  answerSlotRequest: 'answerSlotRequest',
   joinWaitlist: 'joinWaitlist',
   leaveWaitlist: 'joinWaitlist',
   joinWaitlistAsVisitor: 'everybody’s',
@@ -39,7 +41,7 @@ const OWNERSHIP: Partial<Record<EndpointName, Owned>> = {
 type Person = { _id: Types.ObjectId; client: ApiClient };
 let stack: Stack;
 /** Whose things the paths name, and one person of each role who has nothing to do with them. */
-let owner: Person & { loginId: string };
+let owner: Person & { loginId: string; mentor: ApiClient };
 const strangers = {} as Record<Role, Person>;
 let named: Record<string, string>;
 
@@ -58,14 +60,19 @@ beforeAll(async () => {
   const { roomid } = await createSession(database, { ...pair, status: 'live' });
   const file = await createFile(database, { ownerId: learner._id, itemId: learner._id });
   const login = await database.logins.findOne({ userId: learner._id }).orFail().lean();
-  owner = { ...learner, loginId: login._id.toString() };
+  owner = { ...learner, loginId: login._id.toString(), mentor: mentor.client };
   const ids = { itemId: String(learner._id), id: String(file._id), loginId: owner.loginId };
   const { body: order } = await learner.client.call(createPayment, {
     body: { amount: 7999, email: 'asha@people.example' },
   });
   const closed = await database.products.findOne({ activate: false }).orFail().lean();
   const others = { mentorId: String(mentor._id), orderId: order.id, course_id: String(closed._id) };
-  named = { roomid, folder: 'resume', provider: 'google', ...others, ...ids };
+  const request = await database.slotRequests.create({
+    ...pair,
+    learnerId: new Types.ObjectId(),
+    at: new Date(),
+  });
+  named = { roomid, folder: 'resume', provider: 'google', ...others, ...ids, requestId: String(request._id) };
 });
 afterAll(() => stack.stop());
 
@@ -145,6 +152,22 @@ const BY_HANDLER = {
   async getOrder() {
     expect(await send(strangers.user.client, 'getOrder')).toEqual({ status: 404, code: 'not_found' });
     expect((await send(owner.client, 'getOrder')).status).toBe(200);
+  },
+  /** The mentor's own; learners see those of any mentor who can be booked. */
+  async getFreeTimes() {
+    expect((await send(owner.mentor, 'getFreeTimes')).status).toBe(200);
+    expect(await send(strangers.mentor.client, 'getFreeTimes')).toEqual({
+      status: 409,
+      code: 'mentor_unavailable',
+    });
+  },
+  async answerSlotRequest() {
+    const pair = { learnerId: owner._id, mentorId: named.mentorId as string };
+    const { _id } = await stack.database.slotRequests.create({ ...pair, at: new Date() });
+    const path = `/api/v1.3/mentor/requests/${_id}`;
+    const answer = await strangers.mentor.client.send<object>('POST', path, { answer: 'declined' });
+    expect(answer.status).toBe(404);
+    expect(await stack.database.slotRequests.exists({ _id, answer: null })).toBeTruthy();
   },
   /** A place is always one's own: nobody takes another person's. */
   async joinWaitlist() {

@@ -60,6 +60,19 @@ describe('a page for visitors', () => {
     expect(await (await get('/', 'language=xx', 'fr, de')).text()).toContain('<html lang="en">');
   });
 
+  test('is drawn in the theme chosen on this device, the browser’s own bars included', async () => {
+    const barsOf = (html: string) =>
+      [...html.matchAll(/name="theme-color" media="([^"]+)"/g)].map(([, media]) => media);
+    const dark = await (await get('/', 'a=b; theme=dark')).text();
+    expect(dark).toContain('<html lang="en" data-theme="dark">');
+    expect(barsOf(dark)).toEqual(['not all', 'all']);
+    for (const cookies of ['', 'theme=room', 'theme=system']) {
+      const html = await (await get('/', cookies)).text();
+      expect(html).toContain('<html lang="en">');
+      expect(barsOf(html)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+    }
+  });
+
   test('has a browser fetch what it is made of at once, in the order in which it is needed', async () => {
     const english = linksOf(await (await get('/')).text());
     expect(english.map(({ kind }) => kind).join(' ')).toMatch(/^(stylesheet )+(font )+(modulepreload ?)+$/);

@@ -40,6 +40,7 @@ export async function buyer(
     clock: { now: () => Date.parse(at) },
     log: createLog('silent', 'server'),
     payments: {} as Razorpay,
+    closeRoom: () => {},
   };
   const receiptsOf = async (orderId: string) => (await client.call(getReceipt, { params: { orderId } })).body;
   return {

@@ -118,6 +118,7 @@ export async function checkOrders({ database, mail, dataDir }: Stack, numRuns: n
         clock,
         log,
         config,
+        closeRoom: () => {},
         mail,
         payments: provider as unknown as Razorpay,
       });

@@ -18,6 +18,8 @@ export class MailServer {
   #port: number;
   /** What it answers to a recipient; null accepts. */
   refuseRecipient: ((address: string) => Error | null) | null = null;
+  /** Mails that it takes without ever saying so. */
+  holdMail: (() => boolean) | null = null;
 
   private constructor(server: SMTPServer, port: number) {
     this.#server = server;
@@ -47,7 +49,7 @@ export class MailServer {
           .then(async (source) => {
             const recipients = session.envelope.rcptTo.map(({ address }) => address);
             this.received.push({ ...(await PostalMime.parse(source)), recipients, source });
-            done();
+            if (!this.holdMail?.()) done();
           })
           .catch(done);
       },

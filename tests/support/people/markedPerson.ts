@@ -25,6 +25,8 @@ const OURS: Partial<Record<CollectionName, Document>> = {
     learnerCheck: { server: 'quick', at: new Date() },
     mentorCheck: { server: 'slow', at: new Date() },
     packId: undefined,
+    mentorDay: undefined,
+    dayPlace: undefined,
   },
   // The program's name and the provider's words.
   orders: {
@@ -55,6 +57,7 @@ const ONE_SIDED: Partial<Record<CollectionName, Side>> = {
   readingBuckets: 'learner',
   studentProfiles: 'learner',
   mentorProfiles: 'mentor',
+  availabilities: 'mentor',
 };
 
 const OTHERS_ADDRESS = 'other.person@planted.example';

@@ -60,8 +60,9 @@ export class Cluster {
     return this.#start('signalling/src/main.ts');
   }
 
-  startServer(): Promise<Node> {
-    return this.#start('server/src/main.ts');
+  /** `settings` are this process's own. */
+  startServer(settings: Record<string, string> = {}): Promise<Node> {
+    return this.#start('server/src/main.ts', settings);
   }
 
   /** A browser that holds a new login of this stored user and talks to this process' API. */
@@ -80,8 +81,9 @@ export class Cluster {
     rmSync(this.#settings.DATA_DIR ?? '', { recursive: true, force: true });
   }
 
-  async #start(main: string): Promise<Node> {
-    const { program, said } = await Program.start(main, this.#settings, /(?<=running at )http:\S+/);
+  async #start(main: string, own: Record<string, string> = {}): Promise<Node> {
+    const settings = { ...this.#settings, ...own };
+    const { program, said } = await Program.start(main, settings, /(?<=running at )http:\S+/);
     const node = { url: said, program };
     this.#nodes.push(node);
     return node;

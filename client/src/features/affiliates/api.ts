@@ -8,6 +8,7 @@ import {
 } from '@preproom/models/contract/people/affiliates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
+import { serverNow } from '../../lib/serverTime.ts';
 import { useStore } from '../../lib/store.ts';
 
 export type AffiliateWords = BodyOf<typeof affiliateSignUp>;
@@ -29,7 +30,7 @@ export function useSendCode() {
   return useMutation<number, AppError, void>({
     mutationFn: async () => {
       const { resendAfterSeconds } = await callApi(sendAffiliateCode, {});
-      return Date.now() + resendAfterSeconds * 1000;
+      return serverNow() + resendAfterSeconds * 1000;
     },
   });
 }

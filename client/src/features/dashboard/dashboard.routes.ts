@@ -4,7 +4,25 @@ export const dashboardRoutes: readonly AppRoute[] = [
   {
     paths: ['/dashboard'],
     access: ['user'],
-    load: async () => (await import('./LearnerDashboardPage.tsx')).LearnerDashboardPage,
+    load: async () => (await import('./learner/LearnerDashboardPage.tsx')).LearnerDashboardPage,
+    catalogue: 'dashboard',
+  },
+  {
+    paths: ['/Dashboard/student/sessions'],
+    access: ['user'],
+    load: async () => (await import('./learner/StudentSessionsPage.tsx')).StudentSessionsPage,
+    catalogue: 'dashboard',
+  },
+  {
+    paths: ['/Dashboard/mentor/session/:roomid'],
+    access: ['mentor'],
+    load: async () => (await import('./mentor/PreparationPage.tsx')).PreparationPage,
+    catalogue: 'dashboard',
+  },
+  {
+    paths: ['/Dashboard/mentor/sessions'],
+    access: ['mentor'],
+    load: async () => (await import('./mentor/MentorSessionsPage.tsx')).MentorSessionsPage,
     catalogue: 'dashboard',
   },
 ];

@@ -28,7 +28,7 @@ export function OutboxList({ mails, shownId }: OutboxListProps) {
 
 function Row({ mail, isNewest, isShown }: { mail: OutboxMail; isNewest: boolean; isShown: boolean }) {
   const { ago } = useWhen();
-  const nowMs = useNow();
+  const nowMs = useNow('minute');
   return (
     <RouterLink
       to={isNewest ? '/demo/outbox' : `/demo/outbox?mail=${mail.id}`}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { OutboxMail } from '@preproom/models/contract/people/mail';
+import { Link } from '../../ui/Link.tsx';
 import { When } from '../../ui/When.tsx';
 import { mailAddress } from './outboxQuery.ts';
 
@@ -14,6 +15,13 @@ export function OutboxMailView({ mail }: { mail: OutboxMail }) {
           {' · '}
           <When instant={mail.at} />
         </p>
+        {mail.hasInvite && (
+          <p className="text-14">
+            <Link to={`${mailAddress(mail.id)}/invite.ics`} reloadDocument download>
+              <Trans>Download invite.ics</Trans>
+            </Link>
+          </p>
+        )}
       </header>
       <iframe
         key={mail.id}

@@ -11,7 +11,7 @@ import { SessionHeading } from './SessionHeading.tsx';
 /** The mentor's side: the form, editable for 24 hours after it was first submitted, and what the learner shares. */
 export function MentorAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
-  const now = useNow();
+  const now = useNow('minute');
   const { feedback, other } = afterCall;
   const isSubmitted = feedback?.state === 'submitted';
   const isLate = Boolean(feedback?.amendableUntil && now > Date.parse(feedback.amendableUntil));

@@ -4,6 +4,7 @@ export const feedbackRoutes: readonly AppRoute[] = [
   {
     paths: ['/room/Feedback/:roomid'],
     access: ['user', 'mentor'],
+    layout: 'plain',
     load: async () => (await import('./RoomFeedbackPage.tsx')).RoomFeedbackPage,
     catalogue: 'feedback',
   },

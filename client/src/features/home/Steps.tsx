@@ -22,8 +22,8 @@ export function Steps() {
             </Step>
             <Step number={2} title={<Trans>Shortlist your preferred mentor</Trans>}>
               <Trans>
-                Each profile shows the mentor’s field, company and languages, so you can choose someone from
-                your own field.
+                Each profile shows the mentor’s field, company, languages and free times.{' '}
+                <Link to="/Dashboard/selectmentor/any/any">Find a mentor</Link> in your own field.
               </Trans>
             </Step>
             <Step number={3} title={<Trans>Begin your one-on-one mentorship</Trans>}>

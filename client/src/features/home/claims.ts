@@ -18,7 +18,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     claim: msg`No payment required`,
-    qualifier: msg`Signing up, callbacks and, once booking opens, a 15-minute introduction session are free. You only pay for programs.`,
+    qualifier: msg`Signing up, callbacks and a 15-minute introduction session are free. You only pay for programs.`,
     to: '/programs',
   },
   {
@@ -28,7 +28,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     claim: msg`Reschedule anytime`,
-    qualifier: msg`Once booking opens: up to 3 times per round, then with your mentor’s consent.`,
+    qualifier: msg`Up to 3 times per round, then with your mentor’s consent.`,
     to: '/aboutus#reschedule',
   },
   {

@@ -54,14 +54,14 @@ function Detail({ mentor, Card }: { mentor: MentorFile; Card: MentorCardOf }) {
           <Trans>This account is scheduled for deletion and isn’t listed.</Trans>
         </Banner>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <div className="flex min-w-0 flex-col gap-6">
           <Card mentor={mentor} />
           <p className="text-14 text-muted">
             <Trans>Your visit to this page and the resume is logged.</Trans>
           </p>
         </div>
-        <div className="flex flex-col gap-6 lg:sticky lg:top-24">
+        <div className="flex flex-col gap-6 xl:sticky xl:top-24">
           <MentorActions mentor={mentor} />
           <MentorFacts mentor={mentor} />
         </div>

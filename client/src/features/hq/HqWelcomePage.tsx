@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CANCELLATIONS } from '@preproom/models/contract/business/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { asAppError } from '../../lib/api.ts';
 import { Container } from '../../ui/Container.tsx';
@@ -45,6 +46,15 @@ export function HqWelcomePage() {
               to={mentorsPath('changed')}
             >
               <Trans>Needs another review</Trans>
+            </NumberCard>
+            <NumberCard
+              number={data.mentors.cancelling}
+              label={<Trans>Mentors cancelling often</Trans>}
+              to={mentorsPath('cancelling')}
+            >
+              <Trans>
+                More than {CANCELLATIONS.allowed} in {CANCELLATIONS.days} days
+              </Trans>
             </NumberCard>
             <NumberCard number={data.reports} label={<Trans>Open user reports</Trans>} />
             <NumberCard number={data.callbacks} label={<Trans>Open callback requests</Trans>} />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CANCELLATIONS } from '@preproom/models/contract/business/bookings';
 import { getFileUrl } from '@preproom/models/contract/people/files';
 import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
 import { useMutation } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { asAppError, callApi } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FieldFault } from '../../ui/forms/fieldLook.tsx';
@@ -13,7 +15,7 @@ import { When } from '../../ui/When.tsx';
 
 /** Facts that only the team sees. */
 export function MentorFacts({ mentor }: { mentor: MentorFile }) {
-  const { Email, phone, appliedAt, resume } = mentor;
+  const { Email, phone, appliedAt, resume, cancellations } = mentor;
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-18">
@@ -29,6 +31,16 @@ export function MentorFacts({ mentor }: { mentor: MentorFile }) {
             <When instant={appliedAt} show="date" />
           </Fact>
         )}
+        <Fact name={<Trans>Cancelled in the last {CANCELLATIONS.days} days</Trans>}>
+          <span className="flex items-center gap-2">
+            {cancellations}
+            {cancellations > CANCELLATIONS.allowed && (
+              <Badge tone="warning">
+                <Trans>Often</Trans>
+              </Badge>
+            )}
+          </span>
+        </Fact>
         <Fact name={<Trans>Resume</Trans>}>
           {resume ? <Resume id={resume._id} name={resume.name} /> : <Trans>None</Trans>}
         </Fact>

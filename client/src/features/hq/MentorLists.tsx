@@ -8,6 +8,7 @@ import { mentorsPath } from './hqPaths.ts';
 const LABELS: Record<MentorList, ReactNode> = {
   pending: <Trans>In review</Trans>,
   changed: <Trans>Updated</Trans>,
+  cancelling: <Trans>Cancelling often</Trans>,
   verified: <Trans>Verified</Trans>,
   declined: <Trans>Declined</Trans>,
   suspended: <Trans>Suspended</Trans>,

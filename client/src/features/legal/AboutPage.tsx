@@ -11,7 +11,7 @@ export function AboutPage() {
     <LegalPage
       title={t`About us`}
       description={t`What ${brandName} does, what it doesn’t do, and what each claim on our home page means.`}
-      updated="2026-11-22"
+      updated="2026-11-23"
       sections={[...aboutSections(brandName), ...claimSections()]}
     />
   );

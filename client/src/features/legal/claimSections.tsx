@@ -47,9 +47,8 @@ export function claimSections(): LegalSection[] {
       body: (
         <p>
           This means getting started. Creating an account and asking for a callback are free, and neither asks
-          for a card. One 15-minute introduction with a mentor who offers it will also be free once booking
-          opens. Program sessions cost what the <Link to="/programs">programs page</Link> says, and you pay in
-          advance.
+          for a card. One 15-minute introduction with a mentor who offers it is also free. Program sessions
+          cost what the <Link to="/programs">programs page</Link> says, and you pay in advance.
         </p>
       ),
     },
@@ -59,9 +58,9 @@ export function claimSections(): LegalSection[] {
       title: 'Reschedule anytime',
       body: (
         <p>
-          Once booking opens, you can move a session to any free time your mentor has, up to three times per
-          round and after that with the mentor’s agreement. You cannot move a session that has started. If
-          your mentor cancels or misses a session, you do not lose the round.
+          You can move a session to any free time your mentor has, up to three times per round and after that
+          with the mentor’s agreement. You cannot move a session that has started. If your mentor cancels or
+          misses a session, you do not lose the round.
         </p>
       ),
     },

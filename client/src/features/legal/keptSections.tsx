@@ -44,13 +44,16 @@ function OnTheServer() {
 function OnTheDevice() {
   return (
     <>
-      <p>We set five cookies:</p>
+      <p>We set six cookies:</p>
       <ul>
         <li>
           <code>jwt</code> keeps you logged in for up to 30 days.
         </li>
         <li>
           <code>language</code> remembers the language you chose.
+        </li>
+        <li>
+          <code>theme</code> remembers whether you chose light or dark.
         </li>
         <li>
           <code>ref</code> is set if you came through an affiliate’s link. For up to 30 days it holds that

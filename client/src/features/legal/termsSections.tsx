@@ -61,8 +61,8 @@ export function termsSections(brandName: string): LegalSection[] {
             ends.
           </p>
           <p>
-            Once booking opens, every learner gets one free 15-minute introduction with a mentor who offers
-            it. The <Link to="/refundpolicy">refund policy</Link> says when you can get your money back.
+            Every learner gets one free 15-minute introduction with a mentor who offers it. The{' '}
+            <Link to="/refundpolicy">refund policy</Link> says when you can get your money back.
           </p>
         </>
       ),
@@ -71,25 +71,22 @@ export function termsSections(brandName: string): LegalSection[] {
       id: 'booking',
       title: 'Booking, moving and missing a session',
       body: (
-        <>
-          <p>Booking is not open yet. These rules apply once it is.</p>
-          <ul>
-            <li>A session must start while your pack is active.</li>
-            <li>
-              You can move a session before it starts, up to three times per round. After that, your mentor
-              has to agree.
-            </li>
-            <li>You or your mentor can cancel before the session starts. You then get the round back.</li>
-            <li>
-              The room is open from 10 minutes before the start until 45 minutes after it. Anyone who was in
-              the room during that time counts as having attended.
-            </li>
-            <li>
-              If the mentor does not attend, you get the round back. If you do not attend, you get the round
-              back the first time in a pack. After that, the round counts as used.
-            </li>
-          </ul>
-        </>
+        <ul>
+          <li>A session must start while your pack is active.</li>
+          <li>
+            You can move a session before it starts, up to three times per round. After that, your mentor has
+            to agree.
+          </li>
+          <li>You or your mentor can cancel before the session starts. You then get the round back.</li>
+          <li>
+            The room is open from 10 minutes before the start until 45 minutes after it. Anyone who was in the
+            room during that time counts as having attended.
+          </li>
+          <li>
+            If the mentor does not attend, you get the round back. If you do not attend, you get the round
+            back the first time in a pack. After that, the round counts as used.
+          </li>
+        </ul>
       ),
     },
   ];

@@ -10,6 +10,7 @@ import { INITIAL_STATE, useStore } from '../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { aCurrentUser, aMentor } from '../../lib/testing/samples.ts';
+import type { AvailabilityStep } from './Application.tsx';
 import { MentorOnboardingPage } from './MentorOnboardingPage.tsx';
 
 const profile: MentorProfile = {
@@ -20,6 +21,16 @@ const profile: MentorProfile = {
   missing: ['expertise', 'languages', 'resume'],
 };
 let network: FakeNetwork;
+const Hours: AvailabilityStep = ({ onBack, onDone }) => (
+  <>
+    <button type="button" onClick={onBack}>
+      Back
+    </button>
+    <button type="button" onClick={onDone}>
+      Add later
+    </button>
+  </>
+);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -28,7 +39,7 @@ beforeEach(() => {
   network.answer(getCurrentUser, aCurrentUser('mentor'));
   const user = { ...aCurrentUser('mentor').data, completed: false, phone: '+919812345602' };
   useStore.setState({ ...INITIAL_STATE, isLoading: false, user });
-  renderPage(<MentorOnboardingPage />, { at: '/Account/mentor/onboarding?step=work' });
+  renderPage(<MentorOnboardingPage Availability={Hours} />, { at: '/Account/mentor/onboarding?step=work' });
 });
 afterEach(cleanup);
 
@@ -50,7 +61,7 @@ it('keeps what was typed when it cannot be saved, says so, and goes on once it c
 
 it('names its step in the address, so that Back leads to it later', async () => {
   cleanup();
-  renderPage(<MentorOnboardingPage />, { at: '/Account/mentor/onboarding' });
+  renderPage(<MentorOnboardingPage Availability={Hours} />, { at: '/Account/mentor/onboarding' });
   await screen.findByRole('heading', { name: 'Your expertise' });
   await expect.poll(() => screen.getByTestId('address').textContent).toContain('step=knowledge');
 });
@@ -71,4 +82,17 @@ it('marks the field that the server has refused', async () => {
   await save('New words');
   await screen.findByText(/Enter your LinkedIn profile link/);
   expect((await headline()).value).toBe('New words');
+});
+
+it('asks for the weekly hours before the last step, and goes on without them', async () => {
+  cleanup();
+  network.answer(getMentorProfile, { data: { ...profile, missing: ['resume'] } });
+  renderPage(<MentorOnboardingPage Availability={Hours} />, {
+    at: '/Account/mentor/onboarding?step=availability',
+  });
+  await screen.findByRole('heading', { name: 'Your availability' });
+  fireEvent.click(screen.getByRole('button', { name: 'Add later' }));
+  expect(await screen.findByRole('heading', { name: 'Resume and review' })).toBe(document.activeElement);
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { name: 'Your availability' })).toBe(document.activeElement);
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MentorProfile } from '@preproom/models/contract/people/mentors';
 import type { User } from '@preproom/models/contract/people/users';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { reachedStep } from '../../lib/page/reachedStep.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,8 +18,17 @@ import { WorkFields } from './WorkFields.tsx';
 
 const FIELDS = { work: WORK_FIELDS, knowledge: KNOWLEDGE_FIELDS } as const;
 
+/** The step with the weekly hours, which saves on its own and can be skipped. */
+export type AvailabilityStep = ComponentType<{ onBack: () => void; onDone: () => void }>;
+
+export interface ApplicationProps {
+  profile: MentorProfile;
+  user: User;
+  Availability: AvailabilityStep;
+}
+
 /** The step is in the URL, so that the browser's Back goes one step back and keeps everything as typed. */
-export function Application({ profile, user }: { profile: MentorProfile; user: User }) {
+export function Application({ profile, user, Availability }: ApplicationProps) {
   const [search, setSearch] = useSearchParams();
   const step = reachedStep(reachableSteps(profile.missing), search.get('step'));
   const calls = useMentorCalls();
@@ -29,6 +38,7 @@ export function Application({ profile, user }: { profile: MentorProfile; user: U
 
   const form = useMentorForm(profile, user, async (values) => {
     if (step === 'resume') return calls.apply();
+    if (step === 'availability') return null;
     if (step === 'about')
       await calls.savePerson({ ...values, password: needsPassword ? values.password : '' });
     else await calls.saveDetails(values, FIELDS[step]);
@@ -48,26 +58,30 @@ export function Application({ profile, user }: { profile: MentorProfile; user: U
     goTo(number - 1);
   }
   return (
-    <Card>
-      <ApiForm form={form} isFailureElsewhere={resumeFault !== undefined} className="gap-5">
-        <StepHeading step={step} />
-        {step === 'about' && <AboutStep user={user} needsPassword={needsPassword} />}
-        {step === 'work' && <WorkFields />}
-        {step === 'knowledge' && <KnowledgeFields />}
-        {step === 'resume' && <LastStep profile={profile} resumeFault={resumeFault} />}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
-          {number > 0 ? (
-            <Button tone="quiet" onClick={goBack}>
-              <Trans>Back</Trans>
-            </Button>
-          ) : (
-            <span />
-          )}
-          <FormSubmit>
-            {step === 'resume' ? <Trans>Send application</Trans> : <Trans>Save and continue</Trans>}
-          </FormSubmit>
-        </div>
-      </ApiForm>
+    <Card className="flex flex-col gap-5">
+      <StepHeading step={step} />
+      {step === 'availability' ? (
+        <Availability onBack={goBack} onDone={() => goTo(number + 1)} />
+      ) : (
+        <ApiForm form={form} isFailureElsewhere={resumeFault !== undefined} className="gap-5">
+          {step === 'about' && <AboutStep user={user} needsPassword={needsPassword} />}
+          {step === 'work' && <WorkFields />}
+          {step === 'knowledge' && <KnowledgeFields />}
+          {step === 'resume' && <LastStep profile={profile} resumeFault={resumeFault} />}
+          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+            {number > 0 ? (
+              <Button tone="quiet" onClick={goBack}>
+                <Trans>Back</Trans>
+              </Button>
+            ) : (
+              <span />
+            )}
+            <FormSubmit>
+              {step === 'resume' ? <Trans>Send application</Trans> : <Trans>Save and continue</Trans>}
+            </FormSubmit>
+          </div>
+        </ApiForm>
+      )}
     </Card>
   );
 }
@@ -85,13 +99,14 @@ function StepHeading({ step }: { step: Step }) {
     about: t`About you`,
     work: t`Your work`,
     knowledge: t`Your expertise`,
+    availability: t`Your availability`,
     resume: t`Resume and review`,
   };
   const number = STEPS.indexOf(step) + 1;
   return (
     <div className="flex flex-col gap-1">
       <p className="text-14 text-muted tabular-nums">
-        <Trans>Step {number} of 4</Trans>
+        <Trans>Step {number} of 5</Trans>
       </p>
       <h2 ref={heading} tabIndex={-1} className="text-24">
         {titles[step]}

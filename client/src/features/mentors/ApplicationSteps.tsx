@@ -11,8 +11,8 @@ export function ApplicationSteps() {
         </Step>
         <Step number="2" title={<Trans>Your profile</Trans>}>
           <Trans>
-            Complete four short steps: about you, work, expertise and resume. It takes about 10 minutes, and
-            you can stop and come back.
+            Complete five short steps: about you, work, expertise, availability and resume. It takes about 10
+            minutes, and you can stop and come back.
           </Trans>
         </Step>
         <Step number="3" title={<Trans>Review</Trans>}>

@@ -9,8 +9,13 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Tag } from '../../ui/forms/Tag.tsx';
 
+type Shown = Pick<
+  PublicMentor,
+  'Name' | 'photo' | 'headline' | 'designation' | 'company' | 'years' | 'linkedIn' | 'expertise' | 'languages'
+>;
+
 /** A mentor as learners see them. */
-export function MentorCard({ mentor }: { mentor: Omit<PublicMentor, '_id'> }) {
+export function MentorCard({ mentor }: { mentor: Shown }) {
   const { Name, photo, headline, designation, company, years, linkedIn } = mentor;
   return (
     <Card as="article" className="flex flex-col gap-4">

@@ -7,11 +7,14 @@ import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Application } from './Application.tsx';
+import { Application, type AvailabilityStep } from './Application.tsx';
 import { ownMentorQuery } from './api.ts';
 
-/** A mentor's application, step by step. Once it is sent, the route's guard redirects to the dashboard. */
-export function MentorOnboardingPage() {
+/**
+ * A mentor's application, step by step. Once it is sent, the route's guard redirects to the dashboard. `Availability` belongs to
+ * another feature.
+ */
+export function MentorOnboardingPage({ Availability }: { Availability: AvailabilityStep }) {
   const { t } = useLingui();
   const user = useStore((state) => state.user);
   const { data, error, refetch } = useQuery(ownMentorQuery);
@@ -28,7 +31,7 @@ export function MentorOnboardingPage() {
           </Trans>
         </p>
       </div>
-      {data && <Application profile={data} user={user} />}
+      {data && <Application profile={data} user={user} Availability={Availability} />}
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load your application</Trans>}

@@ -23,8 +23,8 @@ export function ProfileEditor({ profile, user }: { profile: MentorProfile; user:
   const resumeFault = useResumeFault(profile, form.failure);
   const values = form.form.watch();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
-      <div className="lg:col-span-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-8">
+      <div className="xl:col-span-2">
         <ProfileStatusCard profile={profile} isBusy={form.isBusy} onApply={() => void saveAndApply()} />
       </div>
       <ApiForm form={form} isFailureElsewhere={resumeFault !== undefined} className="min-w-0 gap-6">

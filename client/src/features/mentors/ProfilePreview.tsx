@@ -14,7 +14,7 @@ export function ProfilePreview({ profile, photo, values }: ProfilePreviewProps) 
   const { name: Name, phone, password, years, linkedIn, ...rest } = values;
   const shown = { ...rest, Name, photo, years: years.trim() === '' ? null : Number(years) || 0 };
   return (
-    <section className="flex flex-col gap-2 lg:sticky lg:top-24">
+    <section className="flex flex-col gap-2 xl:sticky xl:top-24">
       <h2 className="text-16 font-semibold">
         <Trans>What learners see</Trans>
       </h2>

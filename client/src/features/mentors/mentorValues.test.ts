@@ -46,7 +46,7 @@ describe('the reachable steps', () => {
       ['about', 'work'],
     ],
     [['languages'], ['about', 'work', 'knowledge']],
-    [[], ['about', 'work', 'knowledge', 'resume']],
+    [[], ['about', 'work', 'knowledge', 'availability', 'resume']],
   ] as const)('with %o missing are %o', (missing, steps) => {
     expect(reachableSteps(missing)).toEqual(steps);
   });

@@ -60,7 +60,8 @@ export function detailsOf(values: MentorValues, fields: readonly MentorField[]):
   ) as MentorChange;
 }
 
-export const STEPS = ['about', 'work', 'knowledge', 'resume'] as const;
+/** `availability` can be skipped. */
+export const STEPS = ['about', 'work', 'knowledge', 'availability', 'resume'] as const;
 export type Step = (typeof STEPS)[number];
 const STEP_OF: Record<RequiredMentorField, Step> = {
   name: 'about',

@@ -29,6 +29,9 @@ export function OrderSummary({ product }: { product: Product }) {
           <Trans>Each interview takes 45 minutes, one-on-one with a mentor.</Trans>
         </Point>
         <Point>
+          <Trans>Pick your mentor and time for each one. Move a session up to 3 times.</Trans>
+        </Point>
+        <Point>
           <Trans>Use your interviews within 60 days, counting the day you pay.</Trans>
         </Point>
         <Point>
@@ -41,9 +44,6 @@ export function OrderSummary({ product }: { product: Product }) {
           </Trans>
         </Point>
       </ul>
-      <p className="text-14 text-muted">
-        <Trans>Booking isn’t open yet.</Trans>
-      </p>
     </div>
   );
 }

@@ -28,16 +28,22 @@ export function PaymentOutcome({ order, redirect }: PaymentOutcomeProps) {
   );
 }
 
-function NextStep({ order: { record }, redirect }: PaymentOutcomeProps) {
+function NextStep({ order: { record, pack }, redirect }: PaymentOutcomeProps) {
   const { status, order_id, course_id } = record;
   const isPaid = status === 'success' || status === 'refunded';
+  const canBook = status === 'success' && pack?.state === 'active';
   const onward = (
-    <ButtonLink to={redirect ?? '/dashboard'} tone={status === 'Failed' ? 'quiet' : 'primary'}>
+    <ButtonLink to={redirect ?? '/dashboard'} tone={status === 'Failed' || canBook ? 'quiet' : 'primary'}>
       {redirect ? <Trans>Continue</Trans> : <Trans>Go to your dashboard</Trans>}
     </ButtonLink>
   );
   return (
     <>
+      {canBook && (
+        <ButtonLink to="/Dashboard/selectmentor/any/any">
+          <Trans>Book your first session</Trans>
+        </ButtonLink>
+      )}
       {status === 'Failed' && (
         <ButtonLink reloadDocument to={`/checkout/${course_id}`}>
           <Trans>Try again</Trans>

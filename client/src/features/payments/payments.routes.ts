@@ -4,6 +4,7 @@ export const paymentRoutes: readonly AppRoute[] = [
   {
     paths: ['/checkout/:courseId'],
     access: ['user'],
+    layout: 'plain',
     load: async () => (await import('./CheckoutPage.tsx')).CheckoutPage,
     catalogue: 'payments',
   },

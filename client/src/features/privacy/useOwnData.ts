@@ -8,6 +8,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';
+import { endOwnLogin } from '../../lib/endOwnLogin.ts';
 import { fetchFile, saveFile } from '../../lib/files/download.ts';
 import { useStore } from '../../lib/store.ts';
 
@@ -33,7 +34,8 @@ export function useArchive() {
 
 export function useAskDeletion() {
   return useMutation({
-    mutationFn: (proof: AccountProof | null) => callApi(requestDeletion, { body: { proof } }),
+    mutationFn: (proof: AccountProof | null) =>
+      endOwnLogin(() => callApi(requestDeletion, { body: { proof } })),
   });
 }
 

@@ -13,12 +13,13 @@ export function OnboardingDone() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const returnTo = ownPath(search.get('next') ?? '');
   const { refreshUser, showError } = useStore.getState();
   const name = useStore((state) => state.user?.Name.split(' ')[0] ?? '');
   const goOn = () => {
     // Reloaded only when leaving, because the guard redirects learners with a complete profile.
     refreshUser().catch(showError);
-    void navigate(ownPath(search.get('next') ?? '') ?? '/dashboard');
+    void navigate(returnTo ?? '/dashboard');
   };
   return (
     <Card className="flex flex-col items-start gap-5">
@@ -43,7 +44,7 @@ export function OnboardingDone() {
         </li>
       </ul>
       <Button size="large" onClick={goOn}>
-        <Trans>Go to dashboard</Trans>
+        {returnTo && returnTo !== '/dashboard' ? <Trans>Continue</Trans> : <Trans>Go to dashboard</Trans>}
       </Button>
     </Card>
   );

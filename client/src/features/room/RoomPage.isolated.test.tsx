@@ -49,6 +49,14 @@ afterEach(() => {
 });
 
 describe('the lobby', () => {
+  it('leads a learner with an unfinished profile to the missing step, and back', async () => {
+    network.refuse(getRoom, 403, { code: 'profile_needed', message: 'x' });
+    await openRoomPage();
+    expect(screen.getByTestId('address').textContent).toBe(
+      '/Account/student/onboarding?next=%2Froom%2Froom12345678',
+    );
+  });
+
   it('names the other person, the round and how long it has been running', async () => {
     await open({ startsAt: new Date(NOW - 5 * MINUTE).toISOString() });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vikram');

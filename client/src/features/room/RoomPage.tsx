@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { asAppError } from '../../lib/api.ts';
-import { ownHome } from '../../lib/ownHome.ts';
+import { onboardingPath, ownHome } from '../../lib/ownHome.ts';
+import { serverNow } from '../../lib/serverTime.ts';
 import { useStore } from '../../lib/store.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ButtonLink, Link } from '../../ui/Link.tsx';
@@ -24,6 +25,7 @@ export function RoomPage({ ReadingBadge }: WithReadingBadge) {
   if (room.isPending) return <LoadingPage />;
   const error = asAppError(room.error);
   if (error.code === 'meeting_off') return <MeetingOff />;
+  if (error.code === 'profile_needed') return <ProfileFirst />;
   if (error.code === 'room_not_found' || error.code === 'not_found') return <NoSuchRoom />;
   return (
     <main className="mx-auto max-w-lg p-6">
@@ -32,9 +34,15 @@ export function RoomPage({ ReadingBadge }: WithReadingBadge) {
   );
 }
 
+/** Leads to the missing step of the profile, which leads back here. */
+function ProfileFirst() {
+  const { pathname } = useLocation();
+  return <Navigate replace to={`${onboardingPath('user')}?next=${encodeURIComponent(pathname)}`} />;
+}
+
 /** Decided once, on arrival, so that a person who is in the room when the interview ends sees how it ended. */
 function Door({ room, ReadingBadge }: LiveRoomProps) {
-  const [isOver] = useState(() => roomAccess(room, Date.now() + room.clockOffsetMs) === 'over');
+  const [isOver] = useState(() => roomAccess(room, serverNow()) === 'over');
   return isOver ? <ClosedRoom room={room} /> : <LiveRoom room={room} ReadingBadge={ReadingBadge} />;
 }
 

@@ -15,6 +15,12 @@ export interface PageSource {
  */
 export type Access = 'public' | 'anyone' | 'visitor' | 'team' | { onboarding: Role } | readonly Role[];
 
+/**
+ * What stands around a page. `site`: header and footer. `shell`: navigation for people who are logged in. `plain`: a frame without
+ * navigation, for a task to be finished first. `room`: fills the window.
+ */
+export type Layout = 'site' | 'shell' | 'plain' | 'room';
+
 /** A page and its addresses. */
 export interface AppRoute extends PageSource {
   /** The canonical path first, then its other spellings. Case and a trailing slash make no difference. */
@@ -24,8 +30,8 @@ export interface AppRoute extends PageSource {
   isUnlisted?: boolean;
   /** Exists outside production only. */
   isTrial?: boolean;
-  /** The room fills the window; every other page stands between header and footer. */
-  layout?: 'room';
+  /** By default `site` for pages that visitors see, `plain` for onboarding and `shell` for all others. */
+  layout?: Layout;
   /** Names of the source files that a public page is made of, where it is not the one that its component is named after. */
   files?: readonly string[];
 }

@@ -9,6 +9,7 @@ import type { KnownPerson, Meeting } from '@preproom/models/contract/room/sessio
 
 export const MENTOR_ID = '0000000000000000000000b1';
 
+type Pack = NonNullable<CurrentUser['ActivePack']>;
 /** A meeting whose other participant still has an account. */
 type KnownMeeting = Meeting & { with: KnownPerson };
 
@@ -32,6 +33,8 @@ export function aCurrentUser(role: Role, meeting: Meeting[] = []): CurrentUser {
     feedback: [],
     meeting,
     OnboardingStep: 4,
+    introduction: role === 'user' ? { state: 'free' } : null,
+    serverNow: new Date().toISOString(),
     deletesAt: null,
   };
 }
@@ -69,6 +72,25 @@ export function aPayment(given: Partial<PaymentRecord> = {}): PaymentRecord {
   };
 }
 
+/** An active pack with two rounds, the first one free. */
+export function aPack(given: Partial<Pack> = {}): Pack {
+  return {
+    _id: '0000000000000000000000d1',
+    course_id: '0000000000000000000000c1',
+    course: 'B.Tech',
+    startDate: '20 November 2026',
+    expiresOn: '18 January 2027',
+    startDay: '2026-11-20',
+    lastDay: '2027-01-18',
+    total_session: 2,
+    rounds: [
+      { name: 'HR Round 1', state: 'free' },
+      { name: 'Tech Round 1', state: 'free' },
+    ],
+    ...given,
+  };
+}
+
 export function aMeeting(given: Partial<KnownMeeting> = {}): KnownMeeting {
   return {
     roomid: 'room00000001',
@@ -77,6 +99,11 @@ export function aMeeting(given: Partial<KnownMeeting> = {}): KnownMeeting {
     date: '20 11 2026',
     time: '6:30 PM',
     startsAt: '2026-11-20T13:00:00.000Z',
+    minutes: 45,
+    isFree: false,
+    movesLeft: 3,
+    proposal: null,
+    cancellation: null,
     with: { _id: MENTOR_ID, Name: 'Meera Iyer', photo: null },
     expression: [],
     hasRated: false,
@@ -96,6 +123,10 @@ export function aMentor(given: Partial<PublicMentor> = {}): PublicMentor {
     linkedIn: 'https://www.linkedin.com/in/meera-iyer-example',
     expertise: ['System architecture'],
     languages: ['English', 'Hindi'],
+    rating: null,
+    ratingCount: 0,
+    nextFreeAt: null,
+    offersIntroduction: false,
     ...given,
   };
 }

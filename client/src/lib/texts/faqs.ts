@@ -27,12 +27,12 @@ export const program: Faq = {
 
 export const free: Faq = {
   question: msg`Can I try it before I pay?`,
-  answer: msg`Yes. Signing up is free. Once booking opens, every learner gets one free 15-minute introduction session with a mentor who offers one. No card needed. You only pay when you enroll in a program.`,
+  answer: msg`Yes. Signing up is free. Every learner gets one free 15-minute introduction session with a mentor who offers one. No card needed. You only pay when you enroll in a program.`,
 };
 
 export const reschedule: Faq = {
   question: msg`Can I reschedule a session?`,
-  answer: msg`Yes. Once booking opens, you can reschedule any time before a session starts: up to 3 times per round, then with your mentor’s consent. If your mentor cancels or doesn’t show up, you get the round back.`,
+  answer: msg`Yes. You can reschedule any time before a session starts: up to 3 times per round, then with your mentor’s consent. If your mentor cancels or doesn’t show up, you get the round back.`,
 };
 
 export const readings: Faq = {

@@ -10,7 +10,8 @@ const PADDED_DATE = { ...DATE, day: '2-digit' } as const;
 /**
  * Functions that format an instant in the current language and in India's time: `day` "Fri, 20 November", `date` "20 November
  * 2026", `time` "6:30 pm IST". `localTime` formats it in another zone, with the day if it differs: "1:00 pm", "Thu, 19 November,
- * 11:30 pm". `packDay` takes a day ("2026-11-05") and pads it in English, as the specification does: "05 November 2026". `ago` gives the distance from another instant: "3 days ago", "in 2 hours".
+ * 11:30 pm". `packDay` takes a day ("2026-11-05") and pads it in English, as the specification does: "05 November 2026"; `weekday` names its day: "Thu". `localDay` and `clock` are
+ * the day and the time in another zone. `ago` gives the distance from another instant: "3 days ago", "in 2 hours".
  */
 export function useWhen() {
   const locale = useLocale();
@@ -21,6 +22,10 @@ export function useWhen() {
     packDay: (day: string) => worded(locale, day, INDIA, locale === 'hi-IN' ? DATE : PADDED_DATE),
     time: (instant: Instant) => `${worded(locale, instant, INDIA, timeIn(locale))} IST`,
     localTime: (instant: Instant, zone: string) => wordedLocalTime(locale, instant, zone),
+    // Read as midnight in UTC, so that the day stays the same.
+    weekday: (day: string) => worded(locale, day, 'UTC', { weekday: 'short' }),
+    localDay: (instant: Instant, zone: string) => worded(locale, instant, zone, DAY),
+    clock: (instant: Instant, zone: string) => worded(locale, instant, zone, timeIn(locale)),
     ago: (instant: Instant, nowMs: number) => wordedAgo(locale, instant, nowMs),
   };
 }

@@ -8,6 +8,7 @@ import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import type { Types } from 'mongoose';
 import { ensureAccount } from '../accounts/account.service.ts';
 import { createSession } from '../sessions/createSession.ts';
+import { ensureDemoMentor } from './demoMentor.ts';
 
 const MINUTE_MS = 60_000;
 export const DEMO_PASSWORD = 'demo-demo-demo';
@@ -18,16 +19,6 @@ const DEMO_PEOPLE = {
   other: { Name: 'Other Demo Learner', Email: 'other.demo@preproom.example', role: 'user' },
   admin: { Name: 'Demo Admin', Email: 'admin.demo@preproom.example', role: 'admin' },
 } as const satisfies Record<string, { Name: string; Email: string; role: Role }>;
-const DEMO_PROFILE = {
-  status: 'verified',
-  headline: 'An account to try the product with: there is no such mentor',
-  company: 'Demo company',
-  designation: 'Demo engineer',
-  years: 8,
-  linkedIn: null,
-  expertise: ['System architecture', 'Quality assurance'],
-  languages: ['English', 'Hindi'],
-} as const;
 export type DemoPerson = keyof typeof DEMO_PEOPLE;
 
 export function isDemoPerson(name: unknown): name is DemoPerson {
@@ -36,18 +27,9 @@ export function isDemoPerson(name: unknown): name is DemoPerson {
 
 export async function ensureDemoPerson(database: Database, person: DemoPerson, now: Date) {
   const user = await ensureAccount(database, { ...DEMO_PEOPLE[person], password: DEMO_PASSWORD }, now);
-  if (person === 'mentor') await ensureDemoProfile(database, user._id, now);
+  if (user.role === 'mentor') await ensureDemoMentor(database, user._id, now);
   if (user.role === 'user') await ensureStudentProfile(database, user._id, now);
   return user;
-}
-
-/** What learners see of the demo mentor; an existing profile is left as it is. */
-async function ensureDemoProfile(database: Database, userId: Types.ObjectId, since: Date): Promise<void> {
-  await database.mentorProfiles.updateOne(
-    { userId },
-    { $setOnInsert: { ...DEMO_PROFILE, since } },
-    { upsert: true },
-  );
 }
 
 /** An adult, so that expression readings can be tried. */

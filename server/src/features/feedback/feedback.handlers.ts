@@ -12,6 +12,7 @@ import {
   saveDraft,
   submit,
 } from './feedback.service.ts';
+import { storeRating } from './mentorRatings.ts';
 
 export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
   const { database, clock } = deps;
@@ -49,6 +50,7 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
     async submitFeedback({ session, body }) {
       await requireRecipient(database, session.learnerId);
       const submittedAt = await submit(database, session, body, now());
+      deps.pushChange([session.learnerId.toString(), session.mentorId.toString()], ['user']);
       await notifyLearner(deps, session);
       return {
         submittedAt: submittedAt.toISOString(),
@@ -57,21 +59,16 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
     },
     async rateMentor({ session, body }) {
       requireSessionStarted(session);
-      const { roomid, learnerId, mentorId } = session;
-      await requireRecipient(database, mentorId);
-      await database.mentorRatings.updateOne(
-        { roomid },
-        { $set: { ...body, ratedAt: now() }, $setOnInsert: { learnerId, mentorId } },
-        { upsert: true },
-      );
+      await requireRecipient(database, session.mentorId);
+      await storeRating(deps, session, body);
       return { saved: true };
     },
   };
 }
 
-/** Sent once per session (the key): an amendment shows in the report and needs no second mail. */
+/** Once per session (the keys): an amendment shows in the report and needs no second mail. */
 async function notifyLearner(
-  { database, mail }: AppDeps,
+  { database, mail, notify }: AppDeps,
   { roomid, round, learnerId, mentorId }: Session,
 ): Promise<void> {
   const [learner, mentor] = await Promise.all([
@@ -79,11 +76,13 @@ async function notifyLearner(
     database.users.findById(mentorId, { Name: 1 }).lean(),
   ]);
   if (!learner || !mentor) return;
+  const key = `feedback:${roomid}`;
+  await notify({ userId: learnerId, key, kind: 'feedback_ready', roomid, round, personId: mentorId });
   await mail.queue({
     to: learner.Email,
     userId: learnerId,
     language: learner.language ?? 'en',
-    key: `feedback:${roomid}`,
+    key,
     template: 'feedback',
     otherId: mentorId,
     mentorName: mentor.Name,

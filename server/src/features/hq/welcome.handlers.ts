@@ -6,11 +6,12 @@ import type { HqHandlers } from './hq.policy.ts';
 export function welcomeHandlers({ database, clock }: AppDeps): HqHandlers {
   return {
     async getHqWelcome() {
-      const today = indianDayBounds(clock.now());
+      const now = clock.now();
+      const today = indianDayBounds(now);
       const startsAt = { $gte: today.from, $lt: today.to };
       const [mentors, [oldest], callbacks, messages, reports, sessionsToday] = await Promise.all([
-        mentorCounts(database),
-        mentorsOf(database, 'pending', 1),
+        mentorCounts(database, now),
+        mentorsOf(database, 'pending', 1, now),
         database.queries.countDocuments({ status: 'open' }),
         database.contactMessages.countDocuments({ status: 'open' }),
         database.reports.countDocuments({ state: 'open' }),

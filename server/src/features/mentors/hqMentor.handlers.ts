@@ -12,6 +12,7 @@ import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { presentFile } from '../../files/presentFile.ts';
 import { findFile } from '../../files/storedFiles.ts';
+import { countCancellations } from './cancellations.ts';
 import type { MentorHandlers } from './mentor.policy.ts';
 import { presentMentor } from './mentor.present.ts';
 import { type ListedMentor, withPeople } from './mentorList.ts';
@@ -26,7 +27,11 @@ export function hqMentorHandlers(
   const { database, clock } = deps;
   return {
     async getHqMentors({ query: { list, page } }) {
-      const [profiles, counts] = await Promise.all([mentorsOf(database, list, page), mentorCounts(database)]);
+      const now = clock.now();
+      const [profiles, counts] = await Promise.all([
+        mentorsOf(database, list, page, now),
+        mentorCounts(database, now),
+      ]);
       const data = (await withPeople(database, profiles)).map(presentEntry);
       return { data, total: counts[list], pages: pageCount(counts[list], HQ_MENTORS_PER_PAGE), counts };
     },
@@ -38,8 +43,13 @@ export function hqMentorHandlers(
         action: 'mentor:read',
         targetId: mentor._id,
       });
-      const resume = await findFile(database, { folder: 'resume', itemId: mentor._id });
-      return { data: presentDetail(mentor, profile, resume && presentFile(resume)) };
+      const [resume, cancellations] = await Promise.all([
+        findFile(database, { folder: 'resume', itemId: mentor._id }),
+        countCancellations(database, mentor._id, clock.now()),
+      ]);
+      return {
+        data: { ...presentDetail(mentor, profile, resume && presentFile(resume)), cancellations },
+      };
     },
     async actOnMentor({ actor, params: { mentorId }, body: { act, from, revision, reason }, log }) {
       const { mentor } = await findMentor(deps, mentorId);
@@ -75,7 +85,7 @@ function presentDetail(
   mentor: Mentor,
   profile: MentorProfileRecord,
   resume: MentorFile['resume'],
-): MentorFile {
+): Omit<MentorFile, 'cancellations'> {
   const { status, since, appliedAt, isChanged, revision, reason } = profile;
   return {
     ...presentMentor(mentor, profile),

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { pageCount } from '@preproom/models/contract/http/paging';
 import { MENTORS_PER_PAGE } from '@preproom/models/contract/people/mentors';
+import { ensureMentorProfile } from '@preproom/models/db/people/mentorProfiles';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { requireGoodPassword } from '../accounts/newPassword.ts';
@@ -9,18 +10,18 @@ import { toE164 } from '../accounts/phone.ts';
 import type { MentorHandlers } from './mentor.policy.ts';
 import { presentMentor, presentOwn } from './mentor.present.ts';
 import { findListed } from './mentorList.ts';
-import { ensureProfile, markChanged, readMentor, saveDetails } from './mentorProfile.ts';
+import { markChanged, readMentor, saveDetails } from './mentorProfile.ts';
 import { changeMentorStatus } from './mentorStatus.ts';
 
 type Names = 'getMentors' | 'getMentorProfile' | 'saveMentorProfile' | 'saveMentorPerson' | 'applyAsMentor';
 
 /** The public list, and a mentor's own profile. */
 export function mentorHandlers(deps: AppDeps): Pick<MentorHandlers, Names> {
-  const { config, database } = deps;
+  const { config, database, clock } = deps;
   const own = async (userId: string) => ({ data: presentOwn(await readMentor(database, userId)) });
   return {
-    async getMentors({ query: { page } }) {
-      const { listed, total } = await findListed(database, page);
+    async getMentors({ query, actor }) {
+      const { listed, total } = await findListed(deps, query, actor?.userId ?? null);
       const data = listed.map(({ mentor, profile }) => presentMentor(mentor, profile));
       return { data, total, pages: pageCount(total, MENTORS_PER_PAGE) };
     },
@@ -37,7 +38,7 @@ export function mentorHandlers(deps: AppDeps): Pick<MentorHandlers, Names> {
         await requireGoodPassword(password, { name, email, brand: config.BRAND_NAME });
         await setFirstPassword(deps, _id, await hash(password));
       }
-      await ensureProfile(deps, _id);
+      await ensureMentorProfile(database, _id, new Date(clock.now()));
       if (name !== mentor.Name) await markChanged(database, _id);
       await database.users.updateOne({ _id }, { $set: person });
       return own(actor.userId);

@@ -4,6 +4,8 @@ import { ANYONE, MENTORS, type PolicyTable, TEAM } from '../../http/policy.ts';
 export const mentorPolicies = {
   becomeMentor: ANYONE,
   getMentors: ANYONE,
+  // A mentor sees their own only.
+  getFreeTimes: { who: ['user', 'mentor'] },
   getMentorProfile: MENTORS,
   saveMentorProfile: MENTORS,
   saveMentorPerson: MENTORS,

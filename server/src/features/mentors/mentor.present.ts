@@ -7,12 +7,34 @@ export function presentMentor(
   { _id, Name, photo }: Pick<Mentor, '_id' | 'Name' | 'photo'>,
   profile: Pick<
     Profile,
-    'headline' | 'company' | 'designation' | 'years' | 'linkedIn' | 'expertise' | 'languages'
+    | 'headline'
+    | 'company'
+    | 'designation'
+    | 'years'
+    | 'linkedIn'
+    | 'expertise'
+    | 'languages'
+    | 'rating'
+    | 'ratingCount'
+    | 'nextFreeAt'
+    | 'offersIntroduction'
   >,
 ): PublicMentor {
   const { headline, company, designation, years, linkedIn, expertise, languages } = profile;
   const work = { headline, company, designation, years, linkedIn };
-  return { _id: _id.toString(), Name, photo, ...work, expertise, languages };
+  const { rating, ratingCount, nextFreeAt, offersIntroduction } = profile;
+  return {
+    _id: _id.toString(),
+    Name,
+    photo,
+    ...work,
+    expertise,
+    languages,
+    rating,
+    ratingCount,
+    nextFreeAt: nextFreeAt?.toISOString() ?? null,
+    offersIntroduction,
+  };
 }
 
 /** The mentor's own view. */

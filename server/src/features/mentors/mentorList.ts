@@ -1,7 +1,13 @@
 import { MENTORS_PER_PAGE } from '@preproom/models/contract/people/mentors';
 import type { Database } from '@preproom/models/db/database';
-import type { MentorProfileRecord } from '@preproom/models/db/people/mentorProfile.model';
-import type { Types } from 'mongoose';
+import type {
+  MentorProfileDocument,
+  MentorProfileRecord,
+} from '@preproom/models/db/people/mentorProfile.model';
+import type { QueryFilter, Types } from 'mongoose';
+import type { AppDeps } from '../../deps.ts';
+import { blockedWith } from '../sessions/blockedWith.ts';
+import { type MentorQuery, mentorFilter } from './mentorFilter.ts';
 import type { Mentor } from './mentorProfile.ts';
 
 export interface ListedMentor {
@@ -9,22 +15,55 @@ export interface ListedMentor {
   profile: MentorProfileRecord;
 }
 
-/** One page of verified mentors, latest first, without accounts with a pending deletion. */
+const SORTS = {
+  newest: { since: -1, _id: -1 },
+  free: { nextFreeAt: 1, _id: 1 },
+  rating: { rating: -1, ratingCount: -1, _id: -1 },
+} as const;
+
+/** One page of the verified mentors that match, without accounts with a pending deletion and those the viewer has a block with. */
 export async function findListed(
-  database: Database,
-  page: number,
+  { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
+  { page, sort, ...query }: MentorQuery,
+  viewerId: string | null,
 ): Promise<{ listed: ListedMentor[]; total: number }> {
-  const filter = { status: 'verified' as const, userId: { $nin: await leavingMentors(database) } };
+  const [leaving, blocked] = await Promise.all([
+    leavingMentors(database),
+    viewerId ? blockedWith(database, viewerId) : [],
+  ]);
+  const filter = await mentorFilter(database, query, [...leaving, ...blocked], clock.now());
+  const skip = (page - 1) * MENTORS_PER_PAGE;
   const [profiles, total] = await Promise.all([
-    database.mentorProfiles
-      .find(filter)
-      .sort({ since: -1, _id: -1 })
-      .skip((page - 1) * MENTORS_PER_PAGE)
-      .limit(MENTORS_PER_PAGE)
-      .lean<MentorProfileRecord[]>(),
+    sort === 'free' ? soonestFirst(database, filter, skip) : pageOf(database, filter, SORTS[sort], skip),
     database.mentorProfiles.countDocuments(filter),
   ]);
   return { listed: await withPeople(database, profiles), total };
+}
+
+function pageOf(
+  database: Database,
+  filter: QueryFilter<MentorProfileDocument>,
+  sort: (typeof SORTS)[keyof typeof SORTS],
+  skip: number,
+  limit = MENTORS_PER_PAGE,
+): Promise<MentorProfileRecord[]> {
+  return database.mentorProfiles
+    .find(filter)
+    .sort(sort)
+    .skip(skip)
+    .limit(limit)
+    .lean<MentorProfileRecord[]>();
+}
+
+/** The database puts those without a free time first, so they are a list of their own behind the others. */
+async function soonestFirst(database: Database, filter: QueryFilter<MentorProfileDocument>, skip: number) {
+  const free = { $and: [filter, { nextFreeAt: { $ne: null } }] };
+  const profiles = await pageOf(database, free, SORTS.free, skip);
+  const missing = MENTORS_PER_PAGE - profiles.length;
+  if (missing === 0) return profiles;
+  const others = { $and: [filter, { nextFreeAt: null }] };
+  const before = Math.max(0, skip - (await database.mentorProfiles.countDocuments(free)));
+  return [...profiles, ...(await pageOf(database, others, SORTS.newest, before, missing))];
 }
 
 /** Joins each profile with its person; profiles of deleted people are left out. */

@@ -2,8 +2,8 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { missingMentorFields, type RequiredMentorField } from '@preproom/models/contract/people/mentorLife';
 import type { MentorChange } from '@preproom/models/contract/people/mentors';
 import type { Database } from '@preproom/models/db/database';
-import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { MentorProfileDocument } from '@preproom/models/db/people/mentorProfile.model';
+import { ensureMentorProfile } from '@preproom/models/db/people/mentorProfiles';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Types } from 'mongoose';
@@ -12,7 +12,10 @@ import { findFile } from '../../files/storedFiles.ts';
 export type Mentor = UserDocument & { _id: Types.ObjectId };
 type Deps = { database: Database; clock: Clock };
 
-export type Profile = Omit<MentorProfileDocument, 'userId' | 'since' | 'moves' | 'revision'> & {
+export type Profile = Omit<
+  MentorProfileDocument,
+  'userId' | 'since' | 'moves' | 'revision' | 'ratingRevision'
+> & {
   since: Date | null;
 };
 
@@ -30,6 +33,12 @@ const NO_PROFILE: Profile = {
   linkedIn: null,
   expertise: [],
   languages: [],
+  ratingSum: 0,
+  ratingCount: 0,
+  rating: null,
+  offersIntroduction: false,
+  nextFreeAt: null,
+  freeCheckAt: null,
 };
 
 /** The fields that the team reviews. A verified mentor who changes one stays listed and is reviewed again. */
@@ -64,7 +73,7 @@ const MAX_TRIES = 5;
  */
 export async function saveDetails(deps: Deps, userId: Types.ObjectId, details: MentorChange) {
   const { mentorProfiles } = deps.database;
-  await ensureProfile(deps, userId);
+  await ensureMentorProfile(deps.database, userId, new Date(deps.clock.now()));
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const before = await mentorProfiles.findOne({ userId }).lean().orFail();
     const isNews = CHECKED.some((field) => field in details && details[field] !== before[field]);
@@ -85,14 +94,4 @@ export async function saveDetails(deps: Deps, userId: Types.ObjectId, details: M
 export async function markChanged(database: Database, userId: Types.ObjectId | string): Promise<void> {
   await database.mentorProfiles.updateOne({ userId }, { $inc: { revision: 1 } });
   await database.mentorProfiles.updateOne({ userId, status: 'verified' }, { $set: { isChanged: true } });
-}
-
-export async function ensureProfile({ database, clock }: Deps, userId: Types.ObjectId): Promise<void> {
-  const since = new Date(clock.now());
-  try {
-    await database.mentorProfiles.updateOne({ userId }, { $setOnInsert: { since } }, { upsert: true });
-  } catch (error) {
-    // A concurrent request created it.
-    if (!isDuplicateKey(error)) throw error;
-  }
 }

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { Feature } from '../../feature.ts';
 import { becomeMentorHandlers } from './becomeMentor.handlers.ts';
+import { freeTimesHandlers } from './freeTimes.handlers.ts';
 import { hqMentorHandlers } from './hqMentor.handlers.ts';
 import { mentorHandlers } from './mentor.handlers.ts';
 import { mentorMail } from './mentor.mail.ts';
@@ -12,6 +13,7 @@ export const mentors = {
   policies: mentorPolicies,
   handlers: (deps) => ({
     ...mentorHandlers(deps),
+    ...freeTimesHandlers(deps),
     ...becomeMentorHandlers(deps),
     ...hqMentorHandlers(deps),
   }),

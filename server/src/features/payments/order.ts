@@ -4,4 +4,7 @@ import type { AppDeps } from '../../deps.ts';
 
 /** An order as it is stored. */
 export type Order = OrderDocument & { _id: Types.ObjectId };
-export type PaymentDeps = Pick<AppDeps, 'database' | 'clock' | 'log' | 'config' | 'mail' | 'payments'>;
+export type PaymentDeps = Pick<
+  AppDeps,
+  'database' | 'clock' | 'log' | 'config' | 'mail' | 'payments' | 'closeRoom'
+>;

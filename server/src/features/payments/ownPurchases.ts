@@ -3,6 +3,7 @@ import type { CurrentUser } from '@preproom/models/contract/people/users';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
+import { findUsedRounds } from '../sessions/usedRounds.ts';
 import type { Order } from './order.ts';
 import { presentActivePack, presentEnrolment, presentPayment } from './payment.present.ts';
 
@@ -23,6 +24,6 @@ export async function readPurchases(
     transcation: orders.map(presentPayment),
     enrolments,
     hasActivePack: active !== undefined,
-    ActivePack: active ? presentActivePack(active) : null,
+    ActivePack: active ? presentActivePack(active, await findUsedRounds(database, active._id)) : null,
   };
 }

@@ -3,6 +3,7 @@ import { nextPackDays, type PackDays, packState } from '@preproom/models/contrac
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Types } from 'mongoose';
+import { cancelBooked } from '../sessions/cancelBooked.ts';
 import type { Order, PaymentDeps } from './order.ts';
 
 type Pack = PackDocument & { _id: Types.ObjectId };
@@ -45,6 +46,15 @@ export async function takeRefundedRounds({ database }: PaymentDeps, order: Order
     { orderId: order.orderId, closedAt: null },
     { $addToSet: { refundedRounds: { $each: rounds } } },
   );
+}
+
+/** Cancels what is booked for rounds that were taken back, or of a pack that has been closed: a booking may have come in between. */
+export async function cancelRefundedSessions(deps: PaymentDeps, { orderId }: Order): Promise<void> {
+  const pack = await deps.database.packs.findOne({ orderId }).lean<Pack>();
+  if (!pack) return;
+  const { _id: packId, closedAt, refundedRounds } = pack;
+  if (closedAt) await cancelBooked(deps, { packId });
+  else if (refundedRounds.length > 0) await cancelBooked(deps, { packId, round: { $in: refundedRounds } });
 }
 
 /** Ends the pack of an order that is refunded in full, and one that has no round left. */

@@ -3,6 +3,7 @@ import { type PackDays, packState } from '@preproom/models/contract/business/pac
 import type { ActivePack, Enrolment } from '@preproom/models/contract/business/packs';
 import type { PaymentRecord } from '@preproom/models/contract/business/payments';
 import { indianDay, writtenDay } from '@preproom/models/contract/http/indianDays';
+import type { Round } from '@preproom/models/contract/room/sessions';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import type { Types } from 'mongoose';
 import type { Order } from './order.ts';
@@ -47,8 +48,11 @@ export function presentEnrolment(pack: PackDocument, nowMs: number): Enrolment {
   };
 }
 
-/** Rounds that were refunded are no part of it any more. */
-export function presentActivePack(pack: PackDocument & { _id: Types.ObjectId }): ActivePack {
+/** Rounds that were refunded are no part of it any more. `used` has those that a session has booked or used. */
+export function presentActivePack(
+  pack: PackDocument & { _id: Types.ObjectId },
+  used: ReadonlyMap<Round, Omit<ActivePack['rounds'][number], 'name'>>,
+): ActivePack {
   const rounds = pack.rounds.filter((round) => !pack.refundedRounds.includes(round));
   return {
     _id: pack._id.toString(),
@@ -56,6 +60,6 @@ export function presentActivePack(pack: PackDocument & { _id: Types.ObjectId }):
     course: pack.course,
     ...presentSpan(pack),
     total_session: rounds.length,
-    rounds: rounds.map((name) => ({ name, state: 'free' })),
+    rounds: rounds.map((name) => ({ name, ...(used.get(name) ?? { state: 'free' }) })),
   };
 }

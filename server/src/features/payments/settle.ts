@@ -4,7 +4,7 @@ import { retryDelayMs } from '../../backgroundJobs/retryDelay.ts';
 import { keepUse } from './coupons/couponUses.ts';
 import { enterLedger } from './ledger/enterLedger.ts';
 import type { Order, PaymentDeps } from './order.ts';
-import { closePack, grantPack, moveUpQueue, takeRefundedRounds } from './packs.ts';
+import { cancelRefundedSessions, closePack, grantPack, moveUpQueue, takeRefundedRounds } from './packs.ts';
 import { issueCreditNote, issueReceipt } from './receipts/issueReceipt.ts';
 import { auditRefunds } from './refunds/auditRefunds.ts';
 import { carryOutRefunds, wantExcessBack } from './refunds/carryOutRefunds.ts';
@@ -28,6 +28,7 @@ export async function settle(deps: PaymentDeps, found: Order): Promise<Order> {
   if (order.revision !== found.revision) return settle(deps, order);
   for (const refund of order.refunds) await issueCreditNote(deps, order, refund);
   if (isPaid) await closePack(deps, order);
+  await cancelRefundedSessions(deps, order);
   if (isPaid) await moveUpQueue(deps, order);
   await enterLedger(deps, order);
   return finish(deps, order);

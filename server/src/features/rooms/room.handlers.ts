@@ -2,6 +2,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { canBeHeld, isRoomOpen, isRunning } from '@preproom/models/contract/room/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { storeConnectionHistory } from '@preproom/models/db/room/connectionHistories';
+import { assertProfileComplete } from '@preproom/models/db/room/profileFirst';
 import { assertNotBlocked } from '@preproom/models/db/room/safety';
 import { sessionLife } from '@preproom/models/db/sessions/sessionChanges';
 import type { Actor } from '@preproom/models/runtime/authenticate';
@@ -19,7 +20,10 @@ export function roomHandlers(deps: AppDeps): RoomHandlers {
     side === 'learner' ? expressionReadingRefusal(deps, userId) : null;
   return {
     async getRoom({ actor, session, side }) {
-      if (isRunning(session.status)) await assertNotBlocked(database, session);
+      if (isRunning(session.status)) {
+        await assertNotBlocked(database, session);
+        await assertProfileComplete(database, session, side);
+      }
       const otherId = side === 'learner' ? session.mentorId : session.learnerId;
       const other = await database.users.findById(otherId, { Name: 1, photo: 1 }).lean();
       return {

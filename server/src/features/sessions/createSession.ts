@@ -1,23 +1,43 @@
 import { randomInt } from 'node:crypto';
-import { MEETING_GRACE_MS } from '@preproom/models/contract/room/meetingTime';
+import { SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
 import { sessionClaims } from '@preproom/models/contract/room/sessionLife';
 import { timeSteps } from '@preproom/models/contract/room/sessions';
 import type { Database } from '@preproom/models/db/database';
-import type { Session } from '@preproom/models/db/sessions/session.model';
+import type { Session, SessionDocument } from '@preproom/models/db/sessions/session.model';
 
-type NewSession = Pick<Session, 'learnerId' | 'mentorId' | 'round' | 'startsAt'>;
+const MINUTE_MS = 60_000;
+
+type NewSession = Pick<Session, 'learnerId' | 'mentorId' | 'round' | 'startsAt'> &
+  Partial<Pick<SessionDocument, 'minutes' | 'packId' | 'isFree' | 'moves' | 'mentorDay' | 'dayPlace'>> &
+  Partial<Pick<SessionDocument, 'pendingChanges'>>;
+
+/**
+ * The times a session holds in both calendars; `bufferMinutes` keeps the mentor free afterwards. Sessions overlap for a person exactly
+ * when their steps do.
+ */
+export function stepsOf(startsAtMs: number, minutes: number, bufferMinutes = 0) {
+  const end = startsAtMs + minutes * MINUTE_MS;
+  return {
+    learnerSteps: timeSteps(startsAtMs, end),
+    mentorSteps: timeSteps(startsAtMs, end + bufferMinutes * MINUTE_MS),
+  };
+}
 
 /** Stores a booked session and reserves its time for both; fails with a duplicate key if either has another session then. */
-export function createSession(database: Database, session: NewSession) {
-  const startsAtMs = session.startsAt.getTime();
-  const steps = timeSteps(startsAtMs, startsAtMs + MEETING_GRACE_MS);
-  return database.sessions.create({
+export async function createSession(
+  database: Database,
+  session: NewSession,
+  bufferMinutes = 0,
+): Promise<Session> {
+  const minutes = session.minutes ?? SESSION_MINUTES;
+  const created = await database.sessions.create({
     ...session,
+    minutes,
     roomid: newRoomId(),
-    learnerSteps: steps,
-    mentorSteps: steps,
+    ...stepsOf(session.startsAt.getTime(), minutes, bufferMinutes),
     ...sessionClaims('booked'),
   });
+  return created.toObject();
 }
 
 /** 12 random lower-case letters and digits: 62 bits, so that a room's address cannot be guessed. */

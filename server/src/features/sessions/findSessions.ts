@@ -1,3 +1,5 @@
+import { SESSIONS_PER_PAGE } from '@preproom/models/contract/business/bookings';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
@@ -5,6 +7,8 @@ import type { Types } from 'mongoose';
 
 const MAX_UPCOMING = 50;
 const MAX_PAST = 20;
+
+const RUNNING = ['booked', 'live'] as const;
 
 /** The statuses in which the mentor of a session sees the learner's resume and profile: before, during and after the interview. */
 const SHOWN_TO_MENTOR = ['booked', 'live', 'done'] as const;
@@ -18,20 +22,36 @@ export const sessionsOf = (userId: Types.ObjectId | string) => ({
 export async function findSessions(database: Database, { userId, role }: Actor): Promise<Session[]> {
   if (role !== 'user' && role !== 'mentor') return [];
   const own = role === 'user' ? { learnerId: userId } : { mentorId: userId };
-  const running = { $in: ['booked', 'live'] as const };
   const [upcoming, past] = await Promise.all([
     database.sessions
-      .find({ ...own, status: running })
+      .find({ ...own, status: { $in: RUNNING } })
       .sort({ startsAt: 1 })
       .limit(MAX_UPCOMING)
       .lean<Session[]>(),
     database.sessions
-      .find({ ...own, status: { $nin: running.$in } })
+      .find({ ...own, status: { $nin: RUNNING } })
       .sort({ startsAt: -1 })
       .limit(MAX_PAST)
       .lean<Session[]>(),
   ]);
   return [...upcoming.reverse(), ...past];
+}
+
+/** One page of the person's sessions that are over, latest first, and how many there are. */
+export async function findPastSessions(database: Database, userId: string, side: SessionSide, page: number) {
+  const own = side === 'learner' ? { learnerId: userId } : { mentorId: userId };
+  const past = { ...own, status: { $nin: RUNNING } };
+  const [sessions, total] = await Promise.all([
+    database.sessions
+      .find(past)
+      // The room breaks ties, so that pages do not overlap.
+      .sort({ startsAt: -1, roomid: 1 })
+      .skip((page - 1) * SESSIONS_PER_PAGE)
+      .limit(SESSIONS_PER_PAGE)
+      .lean<Session[]>(),
+    database.sessions.countDocuments(past),
+  ]);
+  return { sessions, total };
 }
 
 /** Start times of the person's upcoming booked sessions, earliest first. */

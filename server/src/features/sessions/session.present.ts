@@ -1,3 +1,4 @@
+import { FREE_MOVES } from '@preproom/models/contract/business/bookings';
 import { formatWireDate, formatWireTime } from '@preproom/models/contract/http/wireTime';
 import type { Meeting, OtherPerson } from '@preproom/models/contract/room/sessions';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
@@ -30,5 +31,19 @@ export function presentMeeting(
   other: OtherPerson,
   own: Pick<Meeting, 'expression' | 'hasRated'>,
 ): Meeting {
-  return { ...presentTime(session), with: other, ...own };
+  const { minutes, isFree, moves, proposal, cancellation } = session;
+  return {
+    ...presentTime(session),
+    minutes,
+    isFree,
+    movesLeft: Math.max(0, FREE_MOVES - moves),
+    proposal: proposal && {
+      ...proposal,
+      times: proposal.times.map((time) => time.toISOString()),
+      at: proposal.at.toISOString(),
+    },
+    cancellation: cancellation && { ...cancellation, at: cancellation.at.toISOString() },
+    with: other,
+    ...own,
+  };
 }

@@ -3,6 +3,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { useState } from 'react';
 import type { AccountProofProps } from '../../../lib/accountProof.ts';
 import { asAppError } from '../../../lib/api.ts';
+import { serverNow } from '../../../lib/serverTime.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -21,7 +22,7 @@ export function AccountProof({ send, ...props }: AccountProofProps) {
   const sending = useAsyncAction();
   async function sendCode(): Promise<void> {
     const { resendAfterSeconds } = await send();
-    setResendAt(Date.now() + resendAfterSeconds * 1000);
+    setResendAt(serverNow() + resendAfterSeconds * 1000);
   }
   if (resendAt !== null)
     return (

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import { type CodePurpose, sendOtp } from '@preproom/models/contract/people/codes';
 import { asAppError, callApi } from '../../../lib/api.ts';
+import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
 
 type AskedPurpose = BodyOf<typeof sendOtp>['purpose'] & CodePurpose;
@@ -14,7 +15,7 @@ export interface SentCode {
 /** Requests a code. Throws AppError. */
 export async function sendCode(purpose: AskedPurpose, email: string): Promise<SentCode> {
   const { resendAfterSeconds } = await callApi(sendOtp, { body: { email, purpose } });
-  return { email, resendAt: Date.now() + resendAfterSeconds * 1000 };
+  return { email, resendAt: serverNow() + resendAfterSeconds * 1000 };
 }
 
 /** Also shows a wrong code in the error banner, as specified. */

@@ -2,6 +2,7 @@ import { verifyToken } from '@preproom/models/contract/people/codes';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../../lib/api.ts';
 import { reachedStep } from '../../../lib/page/reachedStep.ts';
+import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useSessionDraft } from '../../../lib/useSessionDraft.ts';
 import { sendCode, withCodeBanner } from './sendCode.ts';
@@ -33,7 +34,7 @@ export function useProof(purpose: 'signup' | 'password') {
 
   /** Requests a code, unless one was just sent to this address. */
   async function askFor(email: string): Promise<void> {
-    const isOnItsWay = email === draft.email && Date.now() < draft.resendAt;
+    const isOnItsWay = email === draft.email && serverNow() < draft.resendAt;
     if (!isOnItsWay) await send(email);
     goTo('code');
   }

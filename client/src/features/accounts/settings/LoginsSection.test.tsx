@@ -33,7 +33,7 @@ const THERE: Login = {
   browser: null,
   system: null,
   isThis: false,
-  lastSeenAt: new Date(Date.now() - 3 * 60 * 60_000).toISOString(),
+  lastSeenAt: new Date(Date.now() - 200 * 60_000).toISOString(),
 };
 
 let network: FakeNetwork;

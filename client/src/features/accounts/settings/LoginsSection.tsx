@@ -147,7 +147,7 @@ function LoginRow({ login, isBusy, onEnd }: LoginRowProps) {
 const NOW_MS = 6 * 60_000;
 
 function LastSeen({ login }: { login: Login }) {
-  const now = useNow();
+  const now = useNow('minute');
   const when = useWhen();
   if (login.isThis || now - Date.parse(login.lastSeenAt) < NOW_MS) return <Trans>Active now</Trans>;
   const ago = when.ago(login.lastSeenAt, now);

@@ -5,6 +5,7 @@ import type { LocalMedia, LocalMediaState } from '../../../call/media/localMedia
 import { useNow } from '../../../lib/useNow.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { AboutLearner } from '../../../ui/session/AboutLearner.tsx';
 import { DeviceNotices } from '../devices/DeviceNotices.tsx';
 import { DevicePickers } from '../devices/DevicePickers.tsx';
 import { DeviceProblems } from '../devices/DeviceProblems.tsx';
@@ -15,7 +16,6 @@ import { JoiningContext } from '../parts/joiningContext.ts';
 import { MeetingHeader } from '../parts/MeetingHeader.tsx';
 import { RoomToggle } from '../parts/RoomToggle.tsx';
 import { roomAccess } from '../parts/roomAccess.ts';
-import { AboutLearner } from './AboutLearner.tsx';
 import { ConnectionCheck } from './ConnectionCheck.tsx';
 import { ReadingConsent } from './ReadingConsent.tsx';
 
@@ -111,7 +111,7 @@ function Preview({ media, mediaState }: Pick<LobbyViewProps, 'media' | 'mediaSta
 
 function WayIn({ room, mediaState, onJoin }: Omit<LobbyViewProps, 'media'>) {
   const isJoining = use(JoiningContext);
-  const nowMs = useNow() + room.clockOffsetMs;
+  const nowMs = useNow();
   const access = roomAccess(room, nowMs);
   if (access === 'over') return <ClosedRoomLink room={room} />;
   return (

@@ -10,7 +10,7 @@ import { MeetingTime } from './MeetingTime.tsx';
 export function MeetingHeader({ room }: { room: Room }) {
   const { t } = useLingui();
   const roundText = useRoundText();
-  const nowMs = useNow() + room.clockOffsetMs;
+  const nowMs = useNow();
   const { Name, photo } = room.other;
   const round = roundText(room.round);
   return (

@@ -5,6 +5,7 @@ import { getRoom, type KnownPerson, type RoomInfo } from '@preproom/models/contr
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
+import { learnServerTime } from '../../../lib/serverTime.ts';
 import { useNamed } from '../../../lib/texts/formerMember.ts';
 
 const REFRESH_MS = 30_000;
@@ -17,10 +18,11 @@ export function useRoom(roomid: string) {
   return useQuery({
     queryKey: roomKey(roomid),
     queryFn: async () => {
+      const sentAtMs = performance.now();
       const room = await callApi(getRoom, { params: { roomid } });
+      learnServerTime(room.serverNow, sentAtMs);
       const consent = room.readings.consent && !isWithdrawalPending(roomid);
-      const clockOffsetMs = Date.parse(room.serverNow) - Date.now();
-      return { ...room, readings: { ...room.readings, consent }, clockOffsetMs };
+      return { ...room, readings: { ...room.readings, consent } };
     },
     select: (room): Room => ({ ...room, other: named(room.other) }),
     refetchInterval: REFRESH_MS,
@@ -30,8 +32,8 @@ export function useRoom(roomid: string) {
 /** ICE servers with fresh credentials. Throws AppError. */
 export const fetchIce = (roomid: string) => callApi(getIce, { params: { roomid } });
 
-/** RoomInfo with a name for deleted accounts, and the server's clock minus the local one in milliseconds. */
-export type Room = RoomInfo & { other: KnownPerson; clockOffsetMs: number };
+/** RoomInfo with a name for deleted accounts. */
+export type Room = RoomInfo & { other: KnownPerson };
 
 /** Agrees to expression reading in this session, or withdraws it. Fails with AppError. */
 export function useReadingConsent(roomid: string) {

@@ -7,11 +7,10 @@ import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Switch } from '../../../ui/forms/Switch.tsx';
+import { KeyList } from '../../../ui/KeyList.tsx';
 import { ConnectionDialog } from '../connection/ConnectionDialog.tsx';
 import { DevicePickers } from '../devices/DevicePickers.tsx';
 import { DeviceProblems } from '../devices/DeviceProblems.tsx';
-import { useKeysPreference } from './keysPreference.ts';
 import type { OpenDialog, RoomAction } from './useRoomActions.tsx';
 
 export interface RoomDialogsProps {
@@ -43,7 +42,7 @@ export function RoomDialogs({ open, onClose, call, state, actions, onReport }: R
         title={t`Keyboard shortcuts`}
         actions={<Close onClick={onClose} />}
       >
-        <KeyList actions={actions} />
+        <KeyList keys={actions.map(({ shortcut, label }) => ({ keys: [shortcut], label }))} />
       </Dialog>
       <Dialog
         {...shared}
@@ -65,29 +64,6 @@ function Close({ onClick }: { onClick: () => void }) {
     <Button tone="quiet" onClick={onClick}>
       <Trans>Close</Trans>
     </Button>
-  );
-}
-
-function KeyList({ actions }: { actions: RoomAction[] }) {
-  const [areOn, setOn] = useKeysPreference();
-  return (
-    <>
-      <Switch isSelected={areOn} onChange={setOn}>
-        <Trans>Use keyboard shortcuts</Trans>
-      </Switch>
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-        {actions.map(({ id, shortcut, label }) => (
-          <div key={id} className="contents">
-            <dt>
-              <kbd className="inline-grid min-w-8 place-items-center rounded-control border border-line-strong px-2 py-1 font-sans text-14 uppercase">
-                {shortcut}
-              </kbd>
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }
 

@@ -39,8 +39,8 @@ export function TopBar({ room, call, state, isFaded, onOpenConnection }: TopBarP
 }
 
 function RoomClock({ state }: { state: InRoomState }) {
-  const { sessionStatus, startsAtMs, clockOffsetMs } = state.room;
-  const view = sessionView(sessionStatus, startsAtMs, useNow() + clockOffsetMs);
+  const { sessionStatus, startsAtMs } = state.room;
+  const view = sessionView(sessionStatus, startsAtMs, useNow());
   if (view.state === 'has_time') {
     const remaining = clockText(view.remaining);
     return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useKeysPreference } from './keysPreference.ts';
+import { isForPage } from '../../../lib/keys/isForPage.ts';
+import { useKeysPreference } from '../../../lib/keys/keysPreference.ts';
 import type { RoomAction } from './useRoomActions.tsx';
 
 /** Runs actions by their shortcut, unless the person is typing, a dialog is open or shortcuts are switched off. */
@@ -13,8 +14,7 @@ export function useRoomKeys(actions: RoomAction[], isFree: boolean): void {
     if (!isFree) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const action = latest.current.find(({ shortcut }) => shortcut === event.key.toLowerCase());
-      if (!action || action.isDisabled || event.repeat || hasModifier(event) || isTyping(event.target))
-        return;
+      if (!action || action.isDisabled || !isForPage(event)) return;
       // The help always opens, because shortcuts are switched on again there.
       if (!areOn && action.id !== 'help') return;
       event.preventDefault();
@@ -23,15 +23,4 @@ export function useRoomKeys(actions: RoomAction[], isFree: boolean): void {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isFree, areOn]);
-}
-
-function hasModifier(event: KeyboardEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.altKey;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]') !== null
-  );
 }

@@ -18,7 +18,6 @@ export function aRoom(given: Partial<Room> = {}): Room {
     ice: { iceServers: [], relayOnly: false, expiresAt: null },
     readings: { unavailable: null, modelSha256: null, consent: false },
     serverNow: new Date(NOW).toISOString(),
-    clockOffsetMs: 0,
     ...given,
   };
 }

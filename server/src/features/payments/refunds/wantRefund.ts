@@ -10,7 +10,9 @@ import {
 } from '@preproom/models/contract/business/refunds';
 import type { Round } from '@preproom/models/contract/room/sessions';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
+import { findUsedRounds } from '../../sessions/usedRounds.ts';
 import type { Order } from '../order.ts';
 
 declare module '../../../backgroundJobs/jobs.ts' {
@@ -67,8 +69,9 @@ async function plan({ database, clock }: Deps, request: RefundRequest) {
   const { orderId, what, reason } = request;
   const [order, pack] = await Promise.all([
     database.orders.findOne({ orderId }).lean<Order>(),
-    database.packs.findOne({ orderId }).lean<PackDocument>(),
+    database.packs.findOne({ orderId }).lean<PackDocument & { _id: Types.ObjectId }>(),
   ]);
+  const used: UsedRounds = pack ? await findUsedRounds(database, pack._id) : new Map();
   if (!order) throw new RefundRefusedError(`There is no order ${orderId}.`);
   const payment = order.payments.find(({ id }) => id === order.paidBy);
   if (!payment) throw new RefundRefusedError(`Order ${orderId} is not paid.`);
@@ -76,7 +79,7 @@ async function plan({ database, clock }: Deps, request: RefundRequest) {
   const decided =
     'paise' in what
       ? { rounds: [], ...what }
-      : decideRounds(order, pack, what.rounds, { left, nowMs: clock.now() });
+      : decideRounds(order, pack, what.rounds, { left, used, nowMs: clock.now() });
   if ('known' in decided) return { order, wish: decided.known, isNew: false };
   const { paise, rounds } = decided;
   const key = keyOf([orderId, ...(rounds.length > 0 ? rounds.toSorted() : [String(paise), reason])]);
@@ -100,20 +103,21 @@ async function plan({ database, clock }: Deps, request: RefundRequest) {
   return { order, wish, isNew: true };
 }
 
+type UsedRounds = Awaited<ReturnType<typeof findUsedRounds>>;
 type Decided = { paise: number; rounds: Round[] } | { known: WantedRefund };
 
 function decideRounds(
   order: Order,
   pack: PackDocument | null,
   asked: Round[] | 'unused',
-  { left, nowMs }: { left: number; nowMs: number },
+  { left, used, nowMs }: { left: number; used: UsedRounds; nowMs: number },
 ): Decided {
   const known = order.wantedRefunds.findLast(({ rounds }) =>
     asked === 'unused' ? rounds.length > 0 : isSame(rounds, asked),
   );
   if (known && asked !== 'unused') return { known };
   const isOpen = pack !== null && packState(pack, pack.closedAt, nowMs) !== 'ended';
-  const states = pack ? roundStates(order, pack) : [];
+  const states = pack ? roundStates(order, pack, used) : [];
   const unused = isOpen ? unusedRounds(states) : [];
   if (known && unused.length === 0) return { known };
   if (!pack)
@@ -133,9 +137,11 @@ function decideRounds(
 }
 
 /** A round is refunded as soon as its refund is wanted, before it is taken from the pack. */
-function roundStates({ wantedRefunds }: Order, { rounds, refundedRounds }: PackDocument) {
+function roundStates({ wantedRefunds }: Order, { rounds, refundedRounds }: PackDocument, used: UsedRounds) {
   const refunded = [...refundedRounds, ...wantedRefunds.flatMap((wish) => wish.rounds)];
-  return rounds.map((name) => ({ name, state: refunded.includes(name) ? 'refunded' : 'free' }) as const);
+  const stateOf = (name: Round) =>
+    refunded.includes(name) ? ('refunded' as const) : (used.get(name)?.state ?? 'free');
+  return rounds.map((name) => ({ name, state: stateOf(name) }));
 }
 
 function isSame(some: readonly Round[], others: readonly Round[]): boolean {

@@ -1,0 +1,51 @@
+import { ROLES, type Role } from '@preproom/models/contract/people/users';
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Access } from '../../lib/page/route.ts';
+import { ROUTES } from '../routes.ts';
+import { currentPlace, NAVIGATION } from './navigation.ts';
+
+function isOpenTo(access: Access, role: Role): boolean {
+  if (access === 'public' || access === 'anyone') return true;
+  if (access === 'team') return role === 'admin';
+  return Array.isArray(access) && access.includes(role);
+}
+
+describe.each(ROLES)('the navigation of the role %s', (role) => {
+  const places = NAVIGATION[role];
+
+  it.each(places.map(({ to }) => to))('leads to %s, which is one of its pages', (to) => {
+    const routes = ROUTES.filter(({ paths }) => paths.some((path) => matchPath(path, to)));
+    expect(routes.map(({ access }) => isOpenTo(access, role))).toContain(true);
+  });
+
+  it('fits a phone, and its keys are distinct and never the first one', () => {
+    expect(places.length).toBeLessThanOrEqual(5);
+    const letters = places.map(({ letter }) => letter);
+    expect(new Set([...letters, 'g']).size).toBe(places.length + 1);
+  });
+});
+
+describe('the current place', () => {
+  const placeAt = (role: Role, pathname: string) => currentPlace(NAVIGATION[role], pathname)?.to;
+
+  it.each([
+    ['user', '/dashboard', '/dashboard'],
+    ['user', '/Dashboard/', '/dashboard'],
+    ['user', '/dashboard/user/transcation/order_1/receipt', '/Dashboard/user/transcation'],
+    ['user', '/account/settings', undefined],
+    ['mentor', '/Dashboard/mentor', '/dashboard/mentor'],
+    ['mentor', '/dashboard/mentor/profile', '/Dashboard/mentor/profile'],
+    ['admin', '/hq/admin/mentor/0000000000000000000000c1', '/hq/admin/mentor'],
+  ] as const)('of a %s at %s is %s', (role, pathname, to) => {
+    expect(placeAt(role, pathname)).toBe(to);
+  });
+
+  it('is one that names the page, even if it is elsewhere', () => {
+    const [home, sessions] = [
+      { ...NAVIGATION.user[0], to: '/dashboard' },
+      { ...NAVIGATION.user[0], to: '/elsewhere', match: ['/dashboard/feedback/:roomid/:mentorid'] },
+    ] as const;
+    expect(currentPlace([home as never, sessions as never], '/Dashboard/feedback/a/b')).toBe(sessions);
+  });
+});

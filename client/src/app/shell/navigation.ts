@@ -1,0 +1,82 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Role } from '@preproom/models/contract/people/users';
+import {
+  CalendarClock,
+  CalendarDays,
+  CreditCard,
+  GraduationCap,
+  House,
+  type LucideIcon,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+import { matchPath } from 'react-router-dom';
+import { ownHome } from '../../lib/ownHome.ts';
+
+/** A place in the navigation. */
+export interface Place {
+  to: string;
+  /** Short: five of them share the width of a phone. */
+  label: MessageDescriptor;
+  Icon: LucideIcon;
+  /** Pressed after `g`, it opens the place; unique within a role. */
+  letter: string;
+  /** Patterns of pages that belong to the place but are not below its path. */
+  match?: readonly string[];
+}
+
+/** What each role's navigation lists, in order. At most five, which is what the bottom bar of a phone holds. */
+export const NAVIGATION: Record<Role, readonly Place[]> = {
+  user: [
+    { to: ownHome('user'), label: msg`Home`, Icon: House, letter: 'h' },
+    {
+      to: '/Dashboard/student/sessions',
+      label: msg`Sessions`,
+      Icon: CalendarDays,
+      letter: 's',
+      match: ['/Dashboard/session/:roomid', '/Dashboard/feedback/:roomid/:mentorid'],
+    },
+    {
+      to: '/Dashboard/selectmentor/any/any',
+      label: msg`Mentors`,
+      Icon: UsersRound,
+      letter: 'm',
+      match: ['/Dashboard/selectmentor/:sessiontype/:mentorid'],
+    },
+    { to: '/Dashboard/user/transcation', label: msg`Payments`, Icon: CreditCard, letter: 'p' },
+    { to: '/programs', label: msg`Programs`, Icon: GraduationCap, letter: 'r' },
+  ],
+  mentor: [
+    { to: ownHome('mentor'), label: msg`Home`, Icon: House, letter: 'h' },
+    {
+      to: '/Dashboard/mentor/sessions',
+      label: msg`Sessions`,
+      Icon: CalendarDays,
+      letter: 's',
+      match: ['/Dashboard/session/:roomid'],
+    },
+    { to: '/Dashboard/mentor/slots', label: msg`Availability`, Icon: CalendarClock, letter: 'a' },
+    { to: '/Dashboard/mentor/profile', label: msg`Profile`, Icon: UserRound, letter: 'p' },
+  ],
+  affiliate: [{ to: ownHome('affiliate'), label: msg`Home`, Icon: House, letter: 'h' }],
+  admin: [
+    { to: ownHome('admin'), label: msg`Overview`, Icon: House, letter: 'h' },
+    { to: '/hq/admin/mentor', label: msg`Mentors`, Icon: UsersRound, letter: 'm' },
+  ],
+};
+
+/** The place that a page belongs to: the closest one above it. */
+export function currentPlace(places: readonly Place[], pathname: string): Place | undefined {
+  return places
+    .filter((place) => closeness(place, pathname) > 0)
+    .toSorted((one, other) => closeness(other, pathname) - closeness(one, pathname))[0];
+}
+
+/** How much of the page's path the place covers; 0 if the page does not belong to it. */
+function closeness({ to, match = [] }: Place, pathname: string): number {
+  const covered = [to, ...match].map(
+    (path) => matchPath({ path, end: false }, pathname)?.pathnameBase.length ?? 0,
+  );
+  return Math.max(...covered);
+}

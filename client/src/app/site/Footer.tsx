@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
+import { Container } from '../../ui/Container.tsx';
+import { SocialMark } from '../../ui/SocialMark.tsx';
+import { HomeLink } from '../layout/HomeLink.tsx';
+import { FOOTER_COLUMNS, LEGAL_LINKS, type SiteLink } from './siteLinks.ts';
+
+const FOOTER_LINK =
+  '-mx-2 inline-flex min-h-9 items-center rounded-control px-2 text-14 text-muted hover:text-ink hover:underline underline-offset-4';
+
+export function Footer() {
+  const { brandName } = usePageSettings();
+  return (
+    <footer className="no-print mt-auto border-t border-line bg-raised">
+      <Container className="grid gap-10 py-12 lg:grid-cols-[2fr_3fr]">
+        <div className="flex flex-col items-start gap-3">
+          <HomeLink />
+          <p className="max-w-80 text-14 text-muted">
+            <Trans>A quiet, well-lit room where you get better at interviews.</Trans>
+          </p>
+          <SocialLinks />
+        </div>
+        <Columns />
+      </Container>
+      <Container>
+        <div className="flex flex-col gap-4 border-t border-line py-6 lg:flex-row lg:items-center lg:justify-between">
+          <p className="text-14 text-muted">
+            <Trans>© 2023 {brandName}. All rights reserved.</Trans>
+          </p>
+          <LegalLinks />
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function Columns() {
+  const { t } = useLingui();
+  return (
+    <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+      {FOOTER_COLUMNS.map(({ title, links }) => (
+        <nav key={title.id} aria-label={t(title)}>
+          <h2 className="mb-2 font-sans text-14 font-semibold tracking-normal">{t(title)}</h2>
+          <Links links={links} className="flex flex-col" />
+        </nav>
+      ))}
+    </div>
+  );
+}
+
+function LegalLinks() {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`About and legal`}>
+      <Links links={LEGAL_LINKS} className="flex flex-wrap gap-x-5" />
+    </nav>
+  );
+}
+
+function Links({ links, className }: { links: readonly SiteLink[]; className: string }) {
+  const { t } = useLingui();
+  return (
+    <ul className={className}>
+      {links.map(({ to, label }) => (
+        <li key={label.id}>
+          <Link to={to} className={FOOTER_LINK}>
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SocialLinks() {
+  const { social } = usePageSettings().contact;
+  if (social.length === 0) return null;
+  return (
+    <ul className="-ms-2.5 flex gap-1">
+      {social.map(({ name, url }) => (
+        <li key={name}>
+          <a
+            href={url}
+            aria-label={name}
+            rel="noreferrer"
+            className="grid size-11 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-ink/6 hover:text-ink"
+          >
+            <SocialMark network={name} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

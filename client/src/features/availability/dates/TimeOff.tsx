@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AVAILABILITY_LIMITS } from '@preproom/models/contract/business/availability';
+import { mentorDay } from '@preproom/models/contract/business/offeredHours';
+import { useClockTexts } from '../clockTexts.ts';
+import type { AvailabilityDraft } from '../useAvailabilityDraft.ts';
+import { AddDate } from './AddDate.tsx';
+import { DateList } from './DateList.tsx';
+
+/** Days off, first and last included. */
+export function TimeOff({ draft: { value, change } }: { draft: AvailabilityDraft }) {
+  const { t } = useLingui();
+  const { dateText } = useClockTexts();
+  const today = mentorDay(Date.now(), value.timeZone);
+  const items = value.leave
+    .filter(({ to }) => to >= today)
+    .map(({ from, to }) => ({
+      id: `${from} ${to}`,
+      text: from === to ? dateText(from) : `${dateText(from)} – ${dateText(to)}`,
+    }));
+  return (
+    <>
+      <DateList
+        items={items}
+        onRemove={(id) => change({ leave: value.leave.filter(({ from, to }) => `${from} ${to}` !== id) })}
+      />
+      <AddDate
+        fields={[{ label: t`First day` }, { label: t`Last day` }]}
+        min={today}
+        isFull={value.leave.length >= AVAILABILITY_LIMITS.leave}
+        fault={([from = '', to = '']) => {
+          if (to < from) return t`The last day is before the first.`;
+          return items.some(({ id }) => id === `${from} ${to}`) ? t`These days are already listed.` : null;
+        }}
+        onAdd={([from = '', to = '']) =>
+          change({ leave: [...value.leave, { from, to }].toSorted((a, b) => a.from.localeCompare(b.from)) })
+        }
+      >
+        <Trans>Add time off</Trans>
+      </AddDate>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { When } from '../../../ui/When.tsx';
+import { useBookingCalls } from '../api.ts';
+import { Refusal } from '../confirm/Refusal.tsx';
+import { FreeTimesOf } from './FreeTimesOf.tsx';
+import type { ShownSession } from './useOwnSession.ts';
+
+/** The learner moves the session to another free time of its mentor. */
+export function MoveDialog({ session, onClose }: { session: ShownSession; onClose: () => void }) {
+  const { roomid, startsAt, movesLeft } = session;
+  const [time, setTime] = useState<string | null>(null);
+  const { move } = useBookingCalls();
+  const { isBusy, error, run } = useAsyncAction();
+  const send = async () => {
+    if (time && (await run(() => move(roomid, time)))) onClose();
+  };
+  return (
+    <Dialog
+      title={<Trans>Move session</Trans>}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      fault={error && <Refusal error={error} onChoose={setTime} />}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            <Trans>Keep this time</Trans>
+          </Button>
+          <Button disabled={!time} isBusy={isBusy} onClick={() => void send()}>
+            <Trans>Move session</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className="text-14 text-muted">
+        <Trans>
+          Now: <When instant={startsAt} />
+        </Trans>
+        <br />
+        <Plural
+          value={movesLeft - 1}
+          _0="This is your last move; after it your mentor has to agree."
+          one="After this, # move is left."
+          other="After this, # moves are left."
+        />
+      </p>
+      <FreeTimesOf session={session} chosen={time ? [time] : []} onChoose={setTime} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MAX_NOTE_LENGTH, MAX_PROPOSED_TIMES } from '@preproom/models/contract/business/bookings';
+import { useState } from 'react';
+import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { useBookingCalls } from '../api.ts';
+import { Refusal } from '../confirm/Refusal.tsx';
+import { ChosenTimes } from './ChosenTimes.tsx';
+import { FreeTimesOf } from './FreeTimesOf.tsx';
+import { OwnFreeTimes } from './OwnFreeTimes.tsx';
+import type { SessionProps } from './SessionCard.tsx';
+
+/** Up to three other times for the other side to pick from: a learner names free ones, a mentor any. */
+export function ProposeDialog({ session, side, onClose }: SessionProps & { onClose: () => void }) {
+  const { t } = useLingui();
+  const [times, setTimes] = useState<string[]>([]);
+  const [note, setNote] = useState('');
+  const { propose } = useBookingCalls();
+  const { isBusy, error, run } = useAsyncAction();
+  const { Name } = session.with;
+  const toggle = (time: string) =>
+    setTimes((before) =>
+      before.includes(time)
+        ? before.filter((one) => one !== time)
+        : [...before, time].slice(-MAX_PROPOSED_TIMES),
+    );
+  const send = async () => {
+    if (await run(() => propose(session.roomid, times, note.trim()))) onClose();
+  };
+  return (
+    <Dialog
+      title={side === 'mentor' ? <Trans>Propose other times</Trans> : <Trans>Ask for another time</Trans>}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      role="alertdialog"
+      fault={error && <Refusal error={error} onChoose={toggle} />}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button disabled={times.length === 0} isBusy={isBusy} onClick={() => void send()}>
+            <Trans>Send to {Name}</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className="text-14 text-muted">
+        <Trans>
+          Choose up to {MAX_PROPOSED_TIMES} times. {Name} picks one or declines; until then the session stays
+          as it is.
+        </Trans>
+      </p>
+      <ChosenTimes times={times} onRemove={toggle} />
+      {side === 'mentor' ? (
+        <OwnFreeTimes session={session} chosen={times} onChoose={toggle} />
+      ) : (
+        <FreeTimesOf session={session} chosen={times} onChoose={toggle} max={MAX_PROPOSED_TIMES} />
+      )}
+      <TextArea
+        label={t`Note (optional)`}
+        rows={2}
+        maxLength={MAX_NOTE_LENGTH}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { BookingRule } from '../confirm/BookingRule.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { ProposeDialog } from './ProposeDialog.tsx';
+import type { SessionProps } from './SessionCard.tsx';
+import { useIsPast } from './useIsPast.ts';
+
+type Action = 'move' | 'propose' | 'cancel';
+
+/** What this side can change before the start, under the rule in dates. */
+export function SessionActions({ session, side }: SessionProps) {
+  const heading = useId();
+  const [open, setOpen] = useState<Action | null>(null);
+  const hasStarted = useIsPast(session.startsAt);
+  if (hasStarted || session.status !== 'booked') return null;
+  const canMove = side === 'learner' && session.movesLeft > 0;
+  const close = () => setOpen(null);
+  return (
+    <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
+      <h2 id={heading} className="text-20">
+        <Trans>Change of plans?</Trans>
+      </h2>
+      {side === 'learner' ? (
+        <BookingRule
+          startsAt={session.startsAt}
+          movesLeft={session.movesLeft}
+          isIntroduction={session.isFree}
+        />
+      ) : (
+        <p className="text-14 text-muted">
+          <Trans>
+            Propose up to 3 other times, and {session.with.Name} picks one. If you can’t make it at all,
+            cancel with a reason.
+          </Trans>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button tone="quiet" onClick={() => setOpen(canMove ? 'move' : 'propose')}>
+          <MoveText side={side} canMove={canMove} />
+        </Button>
+        <Button tone="plain" onClick={() => setOpen('cancel')}>
+          <Trans>Cancel session</Trans>
+        </Button>
+        {canMove && session.movesLeft < 3 && (
+          <p className="self-center text-14 text-muted">
+            <Plural value={session.movesLeft} one="# move left" other="# moves left" />
+          </p>
+        )}
+      </div>
+      {open === 'move' && <MoveDialog session={session} onClose={close} />}
+      {open === 'propose' && <ProposeDialog session={session} side={side} onClose={close} />}
+      {open === 'cancel' && <CancelDialog session={session} side={side} onClose={close} />}
+    </Card>
+  );
+}
+
+function MoveText({ side, canMove }: { side: SessionProps['side']; canMove: boolean }) {
+  if (side === 'mentor') return <Trans>Propose other times</Trans>;
+  return canMove ? <Trans>Move session</Trans> : <Trans>Ask for another time</Trans>;
+}

@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro';
+import type { Proposal } from '@preproom/models/contract/room/sessions';
+import { useId } from 'react';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { When } from '../../../ui/When.tsx';
+import { useBookingCalls } from '../api.ts';
+import type { SessionProps } from './SessionCard.tsx';
+import { useIsPast } from './useIsPast.ts';
+
+/** Proposed other times: the other side accepts one or declines them; the own side sees that they are open. */
+export function TimeProposal({ session, side, proposal }: SessionProps & { proposal: Proposal }) {
+  const heading = useId();
+  const isOver = useIsPast(session.startsAt) || session.status !== 'booked';
+  if (isOver) return null;
+  const isOwn = proposal.by === side;
+  const { Name } = session.with;
+  return (
+    <Card as="section" labelledBy={heading} className="flex flex-col gap-4 border-marigold">
+      <div className="flex flex-col gap-1">
+        <h2 id={heading} className="text-20">
+          {isOwn ? <Trans>Waiting for {Name}’s answer</Trans> : <Trans>{Name} proposes another time</Trans>}
+        </h2>
+        <p className="text-14 text-muted">
+          <Trans>Until it’s answered, the session stays at its current time.</Trans>
+        </p>
+      </div>
+      {proposal.note && (
+        <blockquote className="border-s-2 border-line-strong ps-3">{proposal.note}</blockquote>
+      )}
+      {isOwn ? (
+        <ProposedTimes times={proposal.times} />
+      ) : (
+        <Answers session={session} times={proposal.times} />
+      )}
+    </Card>
+  );
+}
+
+function ProposedTimes({ times }: { times: readonly string[] }) {
+  return (
+    <ul className="flex list-disc flex-col gap-1 ps-5">
+      {times.map((time) => (
+        <li key={time}>
+          <When instant={time} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Answers({ session, times }: Pick<SessionProps, 'session'> & { times: readonly string[] }) {
+  const { answer } = useBookingCalls();
+  const { isBusy, error, run } = useAsyncAction();
+  const errorText = useErrorText();
+  const send = (time: string | null) => void run(() => answer(session.roomid, time));
+  return (
+    <>
+      <ul className="flex flex-col gap-2">
+        {times.map((time) => (
+          <li
+            key={time}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line p-3"
+          >
+            <When instant={time} className="font-medium" />
+            <Button size="small" isBusy={isBusy} onClick={() => send(time)}>
+              <Trans>Accept this time</Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {error && <Banner tone="error">{errorText(error)}</Banner>}
+      <Button tone="quiet" size="small" isBusy={isBusy} onClick={() => send(null)} className="self-start">
+        {times.length > 1 ? <Trans>Decline all</Trans> : <Trans>Decline</Trans>}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CurrentUser } from '@preproom/models/contract/people/users';
+import { isRunning } from '@preproom/models/contract/room/sessionLife';
+import type { Meeting, Round } from '@preproom/models/contract/room/sessions';
+import { isRoundFree, type Rounds } from '../sessions/isRoundFree.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Afterwards a session is too long ago to be rated from memory. */
+const RATE_WITHIN_MS = 14 * DAY_MS;
+/** How long feedback counts as new. */
+const NEW_FEEDBACK_MS = 3 * DAY_MS;
+
+/** The one thing that helps a learner most right now. */
+export type Suggestion<M extends Meeting = Meeting> =
+  | { kind: 'finish_profile' }
+  | { kind: 'reschedule'; meeting: M }
+  | { kind: 'rate_mentor'; meeting: M }
+  | { kind: 'read_feedback'; feedback: CurrentUser['feedback'][number] }
+  | { kind: 'book_round'; round: Round; lastDay: string }
+  | { kind: 'book_introduction' }
+  | { kind: 'see_programs' };
+
+export interface Standing<M extends Meeting> extends Rounds {
+  isComplete: boolean;
+  meetings: readonly M[];
+  feedback: CurrentUser['feedback'];
+}
+
+/** First what blocks everything else, then what another person waits for, then the learner's own next step. Null: nothing. */
+export function suggest<M extends Meeting>(of: Standing<M>, nowMs: number): Suggestion<M> | null {
+  if (!of.isComplete) return { kind: 'finish_profile' };
+  const latestFirst = of.meetings.toSorted((a, b) => b.startsAt.localeCompare(a.startsAt));
+  return (
+    toReschedule(latestFirst, of) ??
+    toRate(latestFirst, nowMs) ??
+    toRead(of.feedback, nowMs) ??
+    toBook(latestFirst, of)
+  );
+}
+
+/** A session that was called off or missed and whose round can be booked again, unless another one is coming anyway. */
+function toReschedule<M extends Meeting>(latestFirst: M[], rounds: Rounds): Suggestion<M> | null {
+  if (latestFirst.some(({ status }) => isRunning(status))) return null;
+  const [latest] = latestFirst;
+  if (!latest || latest.status === 'done' || !isRoundFree(latest, rounds)) return null;
+  return { kind: 'reschedule', meeting: latest };
+}
+
+function toRate<M extends Meeting>(latestFirst: M[], nowMs: number): Suggestion<M> | null {
+  const meeting = latestFirst.find(({ status }) => status === 'done');
+  if (!meeting || meeting.hasRated || nowMs - Date.parse(meeting.startsAt) > RATE_WITHIN_MS) return null;
+  return { kind: 'rate_mentor', meeting };
+}
+
+function toRead(feedback: CurrentUser['feedback'], nowMs: number): Suggestion<never> | null {
+  const latest = feedback.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0];
+  if (!latest || nowMs - Date.parse(latest.submittedAt) > NEW_FEEDBACK_MS) return null;
+  return { kind: 'read_feedback', feedback: latest };
+}
+
+function toBook(latestFirst: Meeting[], { pack, introduction }: Rounds): Suggestion<never> | null {
+  if (latestFirst.some(({ status }) => isRunning(status))) return null;
+  const free = pack?.rounds.find(({ state }) => state === 'free');
+  if (pack && free) return { kind: 'book_round', round: free.name, lastDay: pack.lastDay };
+  if (pack) return null;
+  return introduction?.state === 'free' ? { kind: 'book_introduction' } : { kind: 'see_programs' };
+}

@@ -1,0 +1,10 @@
+import type { Notification } from '@preproom/models/contract/people/notifications';
+
+/** The page where the person sees, or answers, what they are told. */
+export function notificationPath({ kind, roomid, personId }: Notification): string {
+  if (kind === 'slots_requested') return '/dashboard/mentor';
+  if (kind === 'slots_added' || kind === 'slots_declined')
+    return `/Dashboard/selectmentor/any/${kind === 'slots_added' && personId ? personId : 'any'}`;
+  if (kind === 'feedback_ready') return `/Dashboard/feedback/${roomid}/${personId}`;
+  return `/Dashboard/session/${roomid}`;
+}

@@ -1,0 +1,11 @@
+import { ROLES } from '@preproom/models/contract/people/users';
+import type { AppRoute } from '../../lib/page/route.ts';
+
+export const notificationRoutes: readonly AppRoute[] = [
+  {
+    paths: ['/notifications'],
+    access: ROLES,
+    load: async () => (await import('./NotificationsPage.tsx')).NotificationsPage,
+    catalogue: 'notifications',
+  },
+];

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Notification } from '@preproom/models/contract/people/notifications';
+import { useStore } from '../../lib/store.ts';
+import { useNamed } from '../../lib/texts/formerMember.ts';
+import { useRoundText } from '../../lib/texts/roundText.ts';
+
+/** What a notification says, in the reader's language. */
+export function useNotificationText(): (notification: Notification) => string {
+  const { t } = useLingui();
+  const named = useNamed();
+  const roundText = useRoundText();
+  const isMentor = useStore(({ user }) => user?.role === 'mentor');
+  return ({ kind, round: known, personName }) => {
+    const name = named({ Name: personName }).Name;
+    const round = known ? roundText(known) : t`your session`;
+    switch (kind) {
+      case 'session_booked':
+        return t`${name} booked ${round}`;
+      case 'session_moved':
+        return t`${name} rescheduled ${round}`;
+      case 'session_cancelled':
+        return t`${round} with ${name} was cancelled`;
+      case 'times_proposed':
+        return t`${name} suggested new times for ${round}`;
+      case 'proposal_declined':
+        return t`${name} declined your new times for ${round}`;
+      case 'session_reminder':
+        return t`${round} with ${name} is coming up`;
+      case 'session_missed':
+        return t`${round} with ${name} didn’t take place`;
+      case 'learner_absent':
+        return isMentor ? t`${name} didn’t join ${round}` : t`You missed ${round} with ${name}`;
+      case 'mentor_absent':
+        return isMentor ? t`You missed ${round} with ${name}` : t`${name} didn’t join ${round}`;
+      case 'feedback_ready':
+        return t`Your feedback from ${name} is ready`;
+      case 'slots_requested':
+        return t`${name} asked you for more times`;
+      case 'slots_added':
+        return t`${name} added new times`;
+      case 'slots_declined':
+        return t`${name} can’t offer more times right now`;
+    }
+  };
+}

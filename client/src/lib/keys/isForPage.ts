@@ -1,0 +1,12 @@
+/** True for a key pressed alone and once, with the focus where no text is typed and no menu searches for letters. */
+export function isForPage(event: KeyboardEvent): boolean {
+  const isPlain = !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey;
+  return isPlain && !isTyping(event.target);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]') !== null
+  );
+}

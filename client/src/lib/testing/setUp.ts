@@ -1,0 +1,5 @@
+import { afterEach } from 'vitest';
+import { forgetServerTime } from '../serverTime.ts';
+
+// Test files share their modules, and one test's server time is not the next one's.
+afterEach(forgetServerTime);

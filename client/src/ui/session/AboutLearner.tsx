@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import type { AboutLearner as Facts } from '@preproom/models/contract/room/sessions';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { asAppError } from '../../lib/api.ts';
+import { openPrivateFile } from '../../lib/files/privateFile.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
+import { useWhen } from '../../lib/texts/when.ts';
+import { Button } from '../Button.tsx';
+
+/** Tells the mentor about the learner of this interview. */
+export function AboutLearner({ about }: { about: Facts }) {
+  const when = useWhen();
+  const { targetRole, program, interviewDate, education, resume } = about;
+  const isEmpty = !targetRole && !program && !interviewDate && !education && !resume;
+  return (
+    <section
+      aria-labelledby="about-learner"
+      className="flex flex-col gap-3 rounded-card border border-line p-4"
+    >
+      <h2 id="about-learner" className="text-18">
+        <Trans>About the learner</Trans>
+      </h2>
+      {isEmpty && (
+        <p className="text-14 text-muted">
+          <Trans>No details added yet.</Trans>
+        </p>
+      )}
+      <dl className="flex flex-col gap-2 text-14 empty:hidden">
+        {targetRole && <Fact name={<Trans>Target role</Trans>}>{targetRole}</Fact>}
+        {program && <Fact name={<Trans>Program of interest</Trans>}>{program}</Fact>}
+        {interviewDate && <Fact name={<Trans>Interview date</Trans>}>{when.date(interviewDate)}</Fact>}
+        {education && (
+          <Fact name={<Trans>Education</Trans>}>
+            {education.degree}, {education.branch}, {education.year}
+            <br />
+            {education.college}
+          </Fact>
+        )}
+      </dl>
+      {resume && <Resume {...resume} />}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+function Resume({ _id, name }: NonNullable<Facts['resume']>) {
+  const errorText = useErrorText();
+  const opening = useMutation({ mutationFn: () => openPrivateFile(_id) });
+  return (
+    <>
+      <Button tone="quiet" size="small" className="self-start" onClick={() => opening.mutate()}>
+        <span className="min-w-0 break-all">
+          <Trans>Download resume ({name})</Trans>
+        </span>
+      </Button>
+      {opening.error && (
+        <p role="alert" className="text-14 text-brick">
+          {errorText(asAppError(opening.error))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/room/meetingTime';
+import { isRoomOpen } from '@preproom/models/contract/room/sessionLife';
+import type { Meeting } from '@preproom/models/contract/room/sessions';
+import { DoorOpen } from 'lucide-react';
+import { useWhen } from '../../lib/texts/when.ts';
+import { buttonLook } from '../buttonLook.ts';
+import { ButtonLink } from '../Link.tsx';
+
+export interface RoomEntryProps {
+  meeting: Pick<Meeting, 'roomid' | 'status' | 'startsAt'>;
+  /** The current time in milliseconds since the epoch. */
+  now: number;
+}
+
+/** A marigold link while the room is open; before that, when it opens. */
+export function RoomEntry({ meeting, now }: RoomEntryProps) {
+  const when = useWhen();
+  const startsAtMs = Date.parse(meeting.startsAt);
+  if (isRoomOpen({ status: meeting.status, startsAtMs }, now))
+    return (
+      <ButtonLink tone="now" size="large" to={`/room/${meeting.roomid}`}>
+        <DoorOpen aria-hidden className="size-5" />
+        <Trans>Join interview</Trans>
+      </ButtonLink>
+    );
+  if (now > startsAtMs) return null;
+  return (
+    <div className="flex flex-col gap-1 sm:items-end">
+      <button type="button" disabled className={buttonLook('primary', 'large')}>
+        <Trans>Join interview</Trans>
+      </button>
+      <p className="text-14 text-muted">
+        <Trans>Opens at {when.time(startsAtMs - ROOM_OPENS_BEFORE_MS)}</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Preparation } from '@preproom/models/contract/business/bookings';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { Database } from '@preproom/models/db/database';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { readAboutLearner } from '../sessions/aboutLearner.ts';
+import { presentMeetings } from '../sessions/meetings.ts';
+import { findReportedFeedback } from '../sessions/reportedFeedback.ts';
+
+/**
+ * What the mentor should know before a session. Throws `too_late` once it is cancelled or did not take place, and `person_gone` if
+ * the learner has deleted their account.
+ */
+export async function readPreparation(database: Database, session: Session): Promise<Preparation> {
+  const [[meeting], about, [lastFeedback]] = await Promise.all([
+    presentMeetings(database, [session], 'mentor'),
+    readAboutLearner(database, session),
+    findReportedFeedback(database, session.learnerId, { limit: 1, except: session.roomid }),
+  ]);
+  if (!about) throw new AppError('too_late');
+  if (!meeting || meeting.with.Name === null) throw new AppError('person_gone');
+  const learner = { ...meeting.with, Name: meeting.with.Name };
+  return { meeting, learner, about, lastFeedback: lastFeedback ?? null };
+}

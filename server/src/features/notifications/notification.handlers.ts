@@ -1,0 +1,54 @@
+import { AppError } from '@preproom/models/contract/http/errors';
+import { pageCount } from '@preproom/models/contract/http/paging';
+import { NOTIFICATIONS_PER_PAGE } from '@preproom/models/contract/people/notifications';
+import type { Database } from '@preproom/models/db/database';
+import type { AppDeps } from '../../deps.ts';
+import type { NotificationHandlers } from './notification.policy.ts';
+import { presentNotification } from './notification.present.ts';
+
+export function notificationHandlers({ database, clock, pushChange }: AppDeps): NotificationHandlers {
+  return {
+    async getNotifications({ actor: { userId }, query: { page } }) {
+      const [found, total, unread] = await Promise.all([
+        database.notifications
+          .find({ userId })
+          .sort({ at: -1, _id: -1 })
+          .skip((page - 1) * NOTIFICATIONS_PER_PAGE)
+          .limit(NOTIFICATIONS_PER_PAGE)
+          .lean(),
+        database.notifications.countDocuments({ userId }),
+        countUnread(database, userId),
+      ]);
+      const names = await findNames(
+        database,
+        found.flatMap(({ personId }) => personId ?? []),
+      );
+      const data = found.map((notification) => presentNotification(notification, names));
+      return { data, total, pages: pageCount(total, NOTIFICATIONS_PER_PAGE), unread };
+    },
+
+    async readNotifications({ actor: { userId }, body: { _id, andOlder } }) {
+      const last = await database.notifications.findOne({ _id, userId }, { at: 1 }).lean();
+      if (!last) throw new AppError('not_found');
+      const wanted = andOlder ? { at: { $lte: last.at } } : { _id };
+      const readAt = new Date(clock.now());
+      const { modifiedCount } = await database.notifications.updateMany(
+        { userId, readAt: null, ...wanted },
+        { $set: { readAt } },
+      );
+      // The person's other tabs.
+      if (modifiedCount > 0) pushChange([userId], ['notifications']);
+      return { unread: await countUnread(database, userId) };
+    },
+  };
+}
+
+function countUnread(database: Database, userId: string): Promise<number> {
+  return database.notifications.countDocuments({ userId, readAt: null });
+}
+
+/** Names by user id; people who deleted their account are missing. */
+async function findNames(database: Database, ids: object[]): Promise<Map<string, string>> {
+  const people = await database.users.find({ _id: { $in: ids } }, { Name: 1 }).lean();
+  return new Map(people.map(({ _id, Name }) => [_id.toString(), Name]));
+}

@@ -1,0 +1,21 @@
+import type { Notification } from '@preproom/models/contract/people/notifications';
+import type { NotificationDocument } from '@preproom/models/db/people/notification.model';
+import type { Types } from 'mongoose';
+
+export function presentNotification(
+  notification: NotificationDocument & { _id: Types.ObjectId },
+  names: ReadonlyMap<string, string>,
+): Notification {
+  const { _id, kind, at, readAt, roomid, round, startsAt, personId } = notification;
+  return {
+    _id: _id.toString(),
+    kind,
+    at: at.toISOString(),
+    isRead: readAt !== null,
+    roomid,
+    round,
+    startsAt: startsAt?.toISOString() ?? null,
+    personId: personId?.toString() ?? null,
+    personName: (personId && names.get(personId.toString())) ?? null,
+  };
+}

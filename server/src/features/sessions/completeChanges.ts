@@ -1,0 +1,72 @@
+import type { SessionChange } from '@preproom/models/db/sessions/pendingChange';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import type { AppDeps } from '../../deps.ts';
+import { type ChangeMailDeps, mailChange } from './changeMails.ts';
+import { refreshNextFree } from './nextFree.ts';
+import { notifyOfChange } from './notifyOfChange.ts';
+import { planReminders } from './reminders.ts';
+import { findSessionPeople, type SessionPerson } from './sessionPeople.ts';
+
+declare module '../../backgroundJobs/jobs.ts' {
+  interface JobData {
+    'session:complete': Record<never, never>;
+  }
+}
+
+export type CompletionDeps = ChangeMailDeps &
+  Pick<AppDeps, 'database' | 'clock' | 'log' | 'jobs' | 'notify' | 'pushChange'>;
+
+const AT_ONCE = 200;
+
+/**
+ * Completes what follows a session's changes: mails with invites, notifications, reminders, the mentor's next free time, and a push
+ * to open pages. Call it with the session as it is after a change. Never throws: what fails here is done by the job `session:complete` within a minute.
+ */
+export async function completeSessionChanges(deps: CompletionDeps, session: Session): Promise<void> {
+  try {
+    await completeInOrder(deps, session);
+  } catch (error) {
+    deps.log.error({ err: error, roomid: session.roomid }, 'session change is not complete yet');
+  }
+}
+
+/** Completes the changes that a crash, or a process without mails, has left. */
+export async function completeLeftChanges(deps: CompletionDeps): Promise<void> {
+  const left = await deps.database.sessions
+    .find({ 'pendingChanges.at': { $lte: new Date(deps.clock.now()) } })
+    .sort({ 'pendingChanges.at': 1 })
+    .limit(AT_ONCE)
+    .lean<Session[]>();
+  for (const session of left) await completeSessionChanges(deps, session);
+}
+
+/** Every step may run twice, also in two processes at once: keys keep it from happening twice. */
+async function completeInOrder(deps: CompletionDeps, session: Session): Promise<void> {
+  const { pendingChanges, learnerId, mentorId } = session;
+  if (pendingChanges.length === 0) return;
+  const people = await findSessionPeople(deps.database, session);
+  for (const change of pendingChanges) {
+    await complete(deps, session, change, people);
+    // Last: until then, a crash has the job begin again.
+    await deps.database.sessions.updateOne(
+      { _id: session._id },
+      { $pull: { pendingChanges: { _id: change._id } } },
+    );
+  }
+  deps.pushChange([learnerId.toString(), mentorId.toString()], ['user']);
+}
+
+async function complete(
+  deps: CompletionDeps,
+  session: Session,
+  change: SessionChange,
+  people: SessionPerson[],
+): Promise<void> {
+  for (const person of people) {
+    await mailChange(deps, session, change, person);
+    await notifyOfChange(deps, session, change, person);
+  }
+  if (change.kind === 'booked' || change.kind === 'moved')
+    await planReminders(deps, session.roomid, change.startsAt);
+  if (change.kind !== 'proposed' && change.kind !== 'declined') await refreshNextFree(deps, session.mentorId);
+}

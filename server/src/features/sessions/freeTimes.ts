@@ -1,0 +1,88 @@
+import {
+  type Availability,
+  BOOKING_DAYS,
+  NO_AVAILABILITY,
+} from '@preproom/models/contract/business/availability';
+import { freeTimes } from '@preproom/models/contract/business/freeTimes';
+import { mentorDay } from '@preproom/models/contract/business/offeredHours';
+import type { AvailabilityDocument } from '@preproom/models/db/business/availability.model';
+import type { Database } from '@preproom/models/db/database';
+import type { Types } from 'mongoose';
+import type { AppDeps } from '../../deps.ts';
+
+export type FreeTimesDeps = Pick<AppDeps, 'database' | 'clock'>;
+
+export interface AskedTimes {
+  mentorId: Types.ObjectId;
+  /** Without: the mentor's times whoever books them. */
+  learnerId?: Types.ObjectId | undefined;
+  minutes: number;
+  /** The session that would be moved: its own time counts as free. */
+  moving?: string | undefined;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Sessions that count towards the mentor's limit per day: those that hold their time, and those for which the mentor was there. */
+const COUNTED = ['booked', 'live', 'done', 'noshow_learner'] as const;
+
+/** What the mentor has saved. */
+export async function readAvailability(database: Database, mentorId: Types.ObjectId): Promise<Availability> {
+  const stored = await database.availabilities.findOne({ mentorId }).lean();
+  return stored ? toAvailability(stored) : NO_AVAILABILITY;
+}
+
+/** As the contract has it. */
+export function toAvailability(stored: AvailabilityDocument): Availability {
+  const { timeZone, weekly, exceptions, leave, slots, ...rules } = stored;
+  const { noticeHours, bufferMinutes, maxPerDay, offersIntroduction } = rules;
+  return {
+    timeZone,
+    weekly,
+    exceptions,
+    leave,
+    slots: slots.map((slot) => slot.toISOString()),
+    noticeHours,
+    bufferMinutes,
+    maxPerDay,
+    offersIntroduction,
+  };
+}
+
+/** When the mentor can be booked, and the availability that follows from. Does not ask whether the mentor may be booked at all. */
+export async function readFreeTimes(
+  { database, clock }: FreeTimesDeps,
+  { mentorId, learnerId, minutes, moving }: AskedTimes,
+): Promise<{ times: number[]; availability: Availability }> {
+  const nowMs = clock.now();
+  // From the day before yesterday, so that the mentor's whole day is counted in any time zone.
+  const startsAt = { $gte: new Date(nowMs - 2 * DAY_MS), $lt: new Date(nowMs + (BOOKING_DAYS + 1) * DAY_MS) };
+  const others = { startsAt, ...(moving && { roomid: { $ne: moving } }) };
+  const [availability, mentorSessions, learnerSessions] = await Promise.all([
+    readAvailability(database, mentorId),
+    database.sessions
+      .find({ mentorId, status: { $in: COUNTED }, ...others }, { startsAt: 1, mentorSteps: 1, holdsTime: 1 })
+      .lean(),
+    learnerId
+      ? database.sessions.find({ learnerId, holdsTime: true, ...others }, { learnerSteps: 1 }).lean()
+      : [],
+  ]);
+  const held = mentorSessions.filter(({ holdsTime }) => holdsTime);
+  const times = freeTimes({
+    availability,
+    minutes,
+    mentorSteps: new Set(held.flatMap(({ mentorSteps }) => mentorSteps)),
+    learnerSteps: new Set(learnerSessions.flatMap(({ learnerSteps }) => learnerSteps)),
+    mentorDays: countByDay(mentorSessions, availability.timeZone),
+    nowMs,
+  });
+  return { times, availability };
+}
+
+function countByDay(sessions: readonly { startsAt: Date }[], timeZone: string): Map<string, number> {
+  const days = new Map<string, number>();
+  for (const { startsAt } of sessions) {
+    const day = mentorDay(startsAt.getTime(), timeZone);
+    days.set(day, (days.get(day) ?? 0) + 1);
+  }
+  return days;
+}

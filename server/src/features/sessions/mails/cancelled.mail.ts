@@ -1,0 +1,59 @@
+import type { MailContext, MailTemplate } from '../../../mail/content.ts';
+import {
+  bookAgainButton,
+  calendarOf,
+  type SessionMail,
+  sessionButton,
+  sessionFacts,
+  sessionWords,
+  USEFUL_MINUTES,
+} from './sessionMail.ts';
+
+export interface SessionCancelledMail extends SessionMail {
+  template: 'sessionCancelled';
+  by: 'recipient' | 'other' | 'team';
+  /** What the one who cancelled wrote. */
+  reason: string | null;
+}
+
+declare module '../../../mail/mails.ts' {
+  interface MailDataOf {
+    sessionCancelled: SessionCancelledMail;
+  }
+}
+
+export const sessionCancelledMail: MailTemplate<SessionCancelledMail> = {
+  kind: 'sessions',
+  isSecret: false,
+  usefulMinutes: () => USEFUL_MINUTES,
+  write(mail, context) {
+    const { i18n } = context;
+    const { values, isLearner } = sessionWords(mail, context);
+    const { reason } = mail;
+    const who = whoCancelled(mail, context);
+    return {
+      subject: i18n.t('Cancelled: {session}, {when}', values),
+      preview: who,
+      heading: i18n.t('Session cancelled'),
+      parts: [
+        { is: 'text', text: who },
+        ...(reason ? [{ is: 'text' as const, text: i18n.t('Reason: {reason}', { reason }) }] : []),
+        sessionFacts(mail, context),
+        ...(isLearner
+          ? [{ is: 'text' as const, text: i18n.t('Book another time or mentor whenever you’re ready.') }]
+          : []),
+        isLearner ? bookAgainButton(mail, context) : sessionButton(mail, context),
+        { is: 'note', text: i18n.t('The attached update removes it from your calendar.') },
+      ],
+      ...calendarOf(mail),
+    };
+  },
+};
+
+function whoCancelled(mail: SessionCancelledMail, context: MailContext): string {
+  const { i18n, brand } = context;
+  const { values } = sessionWords(mail, context);
+  if (mail.by === 'recipient') return i18n.t('You cancelled your {session} with {other}.', values);
+  if (mail.by === 'other') return i18n.t('{other} cancelled your {session}.', values);
+  return i18n.t('{brand} cancelled your {session} with {other}.', { ...values, brand });
+}

@@ -1,0 +1,99 @@
+import type { MailContext, MailTemplate } from '../../../mail/content.ts';
+import {
+  bookAgainButton,
+  type SessionMail,
+  sessionButton,
+  sessionFacts,
+  sessionWords,
+  USEFUL_MINUTES,
+} from './sessionMail.ts';
+
+export interface SessionMissedMail extends SessionMail {
+  template: 'sessionMissed';
+  outcome: 'missed' | 'noshow_mentor' | 'noshow_learner';
+  /** The learner may book the round again. */
+  isRoundFree: boolean;
+}
+
+declare module '../../../mail/mails.ts' {
+  interface MailDataOf {
+    sessionMissed: SessionMissedMail;
+  }
+}
+
+/** The session did not take place, because one side or both did not come. */
+export const sessionMissedMail: MailTemplate<SessionMissedMail> = {
+  kind: 'sessions',
+  isSecret: false,
+  usefulMinutes: () => USEFUL_MINUTES,
+  write(mail, context) {
+    const { i18n } = context;
+    const { values, isLearner } = sessionWords(mail, context);
+    const { subject, text } = (isLearner ? toLearner : toMentor)(mail, context);
+    const canBook = isLearner && mail.isRoundFree;
+    return {
+      subject,
+      preview: i18n.t('With {other}, {when}.', values),
+      heading: i18n.t('Your session didn’t take place'),
+      parts: [
+        { is: 'text', text },
+        sessionFacts(mail, context),
+        ...(isLearner ? [{ is: 'text' as const, text: roundNote(mail, context) }] : []),
+        canBook ? bookAgainButton(mail, context) : sessionButton(mail, context),
+      ],
+    };
+  },
+};
+
+function toLearner(mail: SessionMissedMail, context: MailContext) {
+  const { i18n } = context;
+  const { values } = sessionWords(mail, context);
+  switch (mail.outcome) {
+    case 'noshow_mentor':
+      return {
+        subject: i18n.t('Sorry, {other} didn’t join your {session}', values),
+        text: i18n.t('We’re sorry: you were there and {other} wasn’t.', values),
+      };
+    case 'noshow_learner':
+      return {
+        subject: i18n.t('You missed your {session}', values),
+        text: i18n.t('{other} was there, but you didn’t join.', values),
+      };
+    case 'missed':
+      return neitherCame(mail, context);
+  }
+}
+
+function toMentor(mail: SessionMissedMail, context: MailContext) {
+  const { i18n } = context;
+  const { values } = sessionWords(mail, context);
+  switch (mail.outcome) {
+    case 'noshow_mentor':
+      return {
+        subject: i18n.t('You missed {session} with {other}', values),
+        text: i18n.t('{other} was there, but you didn’t join.', values),
+      };
+    case 'noshow_learner':
+      return {
+        subject: i18n.t('{other} didn’t join {session}', values),
+        text: i18n.t('You were there and {other} wasn’t. Thank you for waiting.', values),
+      };
+    case 'missed':
+      return neitherCame(mail, context);
+  }
+}
+
+function neitherCame(mail: SessionMissedMail, context: MailContext) {
+  const { i18n } = context;
+  const { values } = sessionWords(mail, context);
+  return {
+    subject: i18n.t('Missed: {session}, {when}', values),
+    text: i18n.t('You and {other} weren’t in the room at the same time.', values),
+  };
+}
+
+function roundNote({ isRoundFree }: SessionMissedMail, { i18n }: MailContext): string {
+  return isRoundFree
+    ? i18n.t('The round is yours again. Book another time or mentor.')
+    : i18n.t('This was the second session missed in your pack, so the round counts as used.');
+}

@@ -1,0 +1,92 @@
+import { googleCalendarLink, outlookCalendarLink } from '@preproom/models/contract/business/calendarLinks';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { MailCalendar } from '@preproom/models/db/people/mail.model';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import type { MailContext, MailPart } from '../../../mail/content.ts';
+import { bookAgainLink, otherPersonName, roomLink, sessionLink, sessionName } from '../sessionWords.ts';
+import { timeForReader } from './sessionTime.ts';
+
+/** What every mail about a session is written from. */
+export interface SessionMail {
+  /** The recipient's. */
+  side: SessionSide;
+  /** Null once their account is deleted. */
+  otherName: string | null;
+  session: Pick<Session, 'roomid' | 'round' | 'isFree' | 'minutes'>;
+  startsAt: Date;
+  /** A mentor's own; null: India's time is enough. */
+  timeZone: string | null;
+  calendar?: MailCalendar;
+}
+
+/** Long enough for a mail server that is down over a weekend. */
+export const USEFUL_MINUTES = 3 * 24 * 60;
+
+/** The words that all these mails use. */
+export function sessionWords(
+  { side, otherName, session, startsAt, timeZone }: SessionMail,
+  { i18n, language }: MailContext,
+) {
+  const when = (at: Date) => timeForReader(at, language, timeZone);
+  const name = sessionName(session, i18n);
+  const other = otherPersonName(otherName, side, i18n);
+  return { values: { session: name, other, when: when(startsAt) }, when, isLearner: side === 'learner' };
+}
+
+/** Which session it is about. */
+export function sessionFacts(mail: SessionMail, context: MailContext): MailPart {
+  const { i18n } = context;
+  const { values, isLearner } = sessionWords(mail, context);
+  return {
+    is: 'facts',
+    facts: [
+      { label: i18n.t('Session'), value: values.session },
+      { label: isLearner ? i18n.t('Mentor') : i18n.t('Learner'), value: values.other },
+      { label: i18n.t('When'), value: values.when },
+      { label: i18n.t('Length'), value: i18n.t('{minutes} min', { minutes: mail.session.minutes }) },
+    ],
+  };
+}
+
+export function sessionButton({ session }: SessionMail, { i18n, origin }: MailContext): MailPart {
+  return { is: 'button', label: i18n.t('View session'), href: sessionLink(origin, session.roomid) };
+}
+
+export function bookAgainButton({ session }: SessionMail, { i18n, origin }: MailContext): MailPart {
+  return { is: 'button', label: i18n.t('Book a new time'), href: bookAgainLink(origin, session) };
+}
+
+/** What can be done when the time does not fit any more. */
+export function changeNote({ side }: SessionMail, { i18n }: MailContext): MailPart {
+  const text =
+    side === 'learner'
+      ? i18n.t('Plans changed? Move or cancel on the session page before it starts.')
+      : i18n.t('Can’t make it? Propose other times on the session page.');
+  return { is: 'note', text };
+}
+
+/** For calendars that do not read the invite. */
+export function addLinks(mail: SessionMail, context: MailContext): MailPart {
+  const { i18n, origin } = context;
+  const { values } = sessionWords(mail, context);
+  const location = roomLink(origin, mail.session.roomid);
+  const entry = {
+    title: i18n.t('{session} with {other}', values),
+    details: i18n.t('Join: {link}', { link: location }),
+    location,
+    startsAt: mail.startsAt,
+    minutes: mail.session.minutes,
+  };
+  return {
+    is: 'links',
+    links: [
+      { label: i18n.t('Add to Google Calendar'), href: googleCalendarLink(entry) },
+      { label: i18n.t('Add to Outlook'), href: outlookCalendarLink(entry) },
+    ],
+  };
+}
+
+/** The invite, where there is one. */
+export function calendarOf({ calendar }: SessionMail): { calendar?: MailCalendar } {
+  return calendar ? { calendar } : {};
+}

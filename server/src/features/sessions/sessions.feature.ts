@@ -1,0 +1,31 @@
+import type { Feature } from '../../feature.ts';
+import { completeLeftChanges } from './completeChanges.ts';
+import { sessionBookedMail } from './mails/booked.mail.ts';
+import { sessionCancelledMail } from './mails/cancelled.mail.ts';
+import { proposalDeclinedMail } from './mails/declined.mail.ts';
+import { sessionMissedMail } from './mails/missed.mail.ts';
+import { sessionMovedMail } from './mails/moved.mail.ts';
+import { timesProposedMail } from './mails/proposed.mail.ts';
+import { sessionReminderMail } from './mails/reminder.mail.ts';
+import { remind } from './reminders.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What follows a session's changes, whichever feature or process made them. */
+export const sessions = {
+  policies: {},
+  handlers: () => ({}),
+  mails: {
+    sessionBooked: sessionBookedMail,
+    sessionMoved: sessionMovedMail,
+    sessionCancelled: sessionCancelledMail,
+    timesProposed: timesProposedMail,
+    proposalDeclined: proposalDeclinedMail,
+    sessionReminder: sessionReminderMail,
+    sessionMissed: sessionMissedMail,
+  },
+  jobs: (deps) => ({
+    'session:complete': { run: () => completeLeftChanges(deps), maxAttempts: 3, everyMs: MINUTE_MS },
+    'session:remind': { run: (reminder) => remind(deps, reminder), maxAttempts: 20 },
+  }),
+} satisfies Feature<Record<never, never>>;

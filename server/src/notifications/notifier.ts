@@ -1,0 +1,30 @@
+import type { PushChange } from '@preproom/models/contract/room/signalling';
+import type { Database } from '@preproom/models/db/database';
+import { isDuplicateKey } from '@preproom/models/db/errors';
+import type { NotificationDocument } from '@preproom/models/db/people/notification.model';
+import type { Clock } from '@preproom/models/runtime/clock';
+
+/** `key` makes it unique: a second notification with the same key is neither stored nor pushed. */
+export type NewNotification = Pick<NotificationDocument, 'userId' | 'key' | 'kind'> &
+  Partial<Pick<NotificationDocument, 'roomid' | 'round' | 'startsAt' | 'personId'>>;
+
+/** Stores what a person is told in the page, and has their open pages fetch it. */
+export type Notify = (notification: NewNotification) => Promise<void>;
+
+interface NotifierDeps {
+  database: Database;
+  clock: Clock;
+  pushChange: PushChange;
+}
+
+export function createNotifier({ database, clock, pushChange }: NotifierDeps): Notify {
+  return async (notification) => {
+    try {
+      await database.notifications.create({ ...notification, at: new Date(clock.now()) });
+    } catch (error) {
+      if (isDuplicateKey(error)) return;
+      throw error;
+    }
+    pushChange([notification.userId.toString()], ['notifications']);
+  };
+}

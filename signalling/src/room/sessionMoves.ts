@@ -1,0 +1,15 @@
+import type { SessionEvent } from '@preproom/models/contract/room/sessionLife';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
+import type { Context } from '../context.ts';
+
+/** Applies an event to a stored session; both people's pages then fetch it again. Returns null if this call changed nothing. */
+export async function moveSession(
+  { database, clock, pushChange }: Context,
+  session: Session,
+  event: SessionEvent,
+): Promise<Session | null> {
+  const moved = await applySessionEvent(database, session, event, clock.now());
+  if (moved) pushChange([moved.learnerId.toString(), moved.mentorId.toString()], ['user']);
+  return moved;
+}

@@ -1,0 +1,43 @@
+import { createUser } from '@preproom/models/db/testing/factories';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { book, createBookableMentor, inDays } from '../../support/business/booking.ts';
+import { type Stack, startStack } from '../../support/stack/startStack.ts';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.stop());
+
+describe('the free introduction', () => {
+  test('takes a quarter of an hour, and is had once', async () => {
+    const mentor = await createBookableMentor(stack.database, { offersIntroduction: true });
+    const client = await stack.enter(await createUser(stack.database, { completed: true }));
+    const at = (days: number) => ({
+      round: 'Introducation' as const,
+      startsAt: inDays(stack.clock.now(), days),
+    });
+
+    const answers = await Promise.all([1, 2, 3].map((days) => book(client, mentor._id, null, at(days))));
+
+    expect(answers.map(({ body }) => body.code ?? 'booked').toSorted()).toEqual([
+      'booked',
+      'introduction_used',
+      'introduction_used',
+    ]);
+    const booked = answers.find(({ status }) => status === 200)?.body.data;
+    expect(booked).toMatchObject({ minutes: 15, isFree: true });
+  });
+
+  test('is refused by a mentor who does not offer it, and for another round', async () => {
+    const mentor = await createBookableMentor(stack.database);
+    const client = await stack.enter(await createUser(stack.database, { completed: true }));
+    const startsAt = inDays(stack.clock.now(), 1);
+
+    const notOffered = await book(client, mentor._id, null, { round: 'Introducation', startsAt });
+    const otherRound = await book(client, mentor._id, null, { round: 'HR Round 1', startsAt });
+
+    expect(notOffered.body.code).toBe('mentor_unavailable');
+    expect(otherRound).toMatchObject({ status: 400, body: { fields: { round: 'is not an introduction' } } });
+  });
+});
