@@ -52,6 +52,8 @@ export const PAGES: readonly PageShot[] = [
   { name: 'outbox', path: '/demo/outbox' },
   { name: 'dev-ui', path: '/dev/ui' },
   { name: 'learner', path: '/dashboard', as: 'learner' },
+  { name: 'learner-sessions', path: '/Dashboard/student/sessions', as: 'learner' },
+  { name: 'learner-sessions-none', path: '/Dashboard/student/sessions', as: 'newcomer' },
   { name: 'learner-new', path: '/dashboard', as: 'newcomer' },
   { name: 'unreachable', path: '/dashboard', as: 'learner', failing: '/api/v1.3/user' },
   { name: 'notifications', path: '/notifications', as: 'learner' },
@@ -129,6 +131,12 @@ export const PAGES: readonly PageShot[] = [
   },
   { name: 'session-missed', path: ({ missed }) => `/Dashboard/session/${missed}`, as: 'learner' },
   { name: 'mentor', path: '/dashboard/mentor', as: 'mentor' },
+  { name: 'mentor-sessions', path: '/Dashboard/mentor/sessions', as: 'mentor' },
+  {
+    name: 'preparation',
+    path: ({ booked }) => `/Dashboard/mentor/session/${booked}`,
+    as: 'mentor',
+  },
   { name: 'availability', path: '/Dashboard/mentor/slots', as: 'mentor' },
   { name: 'availability-none', path: '/Dashboard/mentor/slots', as: 'declined' },
   {

@@ -2,18 +2,18 @@ import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-rou
 import { cx } from '../lib/cx.ts';
 import { type ButtonSize, type ButtonTone, buttonLook } from './buttonLook.ts';
 
+/** `inline` stands among text; `title` is what a row of a list is called, where a line under each would only be noise. */
+type LinkLook = 'inline' | 'title';
+
 export type LinkProps = Omit<RouterLinkProps, 'className'> & { className?: string };
 
-export function Link({ className, ...rest }: LinkProps) {
-  return (
-    <RouterLink
-      {...rest}
-      className={cx(
-        'rounded-[2px] text-peacock underline decoration-1 underline-offset-4 hover:decoration-2',
-        className,
-      )}
-    />
-  );
+const LOOKS: Record<LinkLook, string> = {
+  inline: 'text-peacock underline decoration-1 hover:decoration-2',
+  title: 'font-medium wrap-anywhere text-ink decoration-1 hover:underline',
+};
+
+export function Link({ look = 'inline', className, ...rest }: LinkProps & { look?: LinkLook }) {
+  return <RouterLink {...rest} className={cx('rounded-[2px] underline-offset-4', LOOKS[look], className)} />;
 }
 
 export type ButtonLinkProps = LinkProps & { tone?: ButtonTone; size?: ButtonSize };

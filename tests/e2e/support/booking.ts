@@ -6,7 +6,7 @@ import { createBookableMentor, createPackLearner } from '../../support/business/
 import type { Person } from './person.ts';
 import type { ProductProcess } from './productProcess.ts';
 
-const PASSWORD = 'monsoon-chai-42';
+export const PASSWORD = 'monsoon-chai-42';
 const DAY_MS = 24 * 60 * 60_000;
 const WORKDAY = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '10:00', to: '13:00' }));
 

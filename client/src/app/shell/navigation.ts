@@ -54,7 +54,7 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       label: msg`Sessions`,
       Icon: CalendarDays,
       letter: 's',
-      match: ['/Dashboard/session/:roomid'],
+      match: ['/Dashboard/session/:roomid', '/Dashboard/mentor/session/:roomid'],
     },
     { to: '/Dashboard/mentor/slots', label: msg`Availability`, Icon: CalendarClock, letter: 'a' },
     { to: '/Dashboard/mentor/profile', label: msg`Profile`, Icon: UserRound, letter: 'p' },

@@ -7,6 +7,7 @@ import { openPrivateFile } from '../../lib/files/privateFile.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { Button } from '../Button.tsx';
+import { Card } from '../Card.tsx';
 
 /** Tells the mentor about the learner of this interview. */
 export function AboutLearner({ about }: { about: Facts }) {
@@ -14,10 +15,7 @@ export function AboutLearner({ about }: { about: Facts }) {
   const { targetRole, program, interviewDate, education, resume } = about;
   const isEmpty = !targetRole && !program && !interviewDate && !education && !resume;
   return (
-    <section
-      aria-labelledby="about-learner"
-      className="flex flex-col gap-3 rounded-card border border-line p-4"
-    >
+    <Card as="section" labelledBy="about-learner" className="flex flex-col gap-3">
       <h2 id="about-learner" className="text-18">
         <Trans>About the learner</Trans>
       </h2>
@@ -39,7 +37,7 @@ export function AboutLearner({ about }: { about: Facts }) {
         )}
       </dl>
       {resume && <Resume {...resume} />}
-    </section>
+    </Card>
   );
 }
 

@@ -24,7 +24,7 @@ export function PreparationPage() {
       <PageHeading title={t`Prepare for your session`} />
       {data && (
         <>
-          <NextSession side="mentor" meeting={{ ...data.meeting, with: data.learner }} />
+          <NextSession isPreparation side="mentor" meeting={{ ...data.meeting, with: data.learner }} />
           <AboutLearner about={data.about} />
           <LearnersLastFeedback feedback={data.lastFeedback} />
         </>

@@ -78,13 +78,7 @@ function Entry({ meeting, timeZone }: { meeting: ShownMeeting; timeZone: string 
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 pb-5 group-last:pb-0">
         <div className="min-w-0">
-          <Link
-            to={sessionPath(meeting.roomid)}
-            className={cx(
-              'font-medium wrap-anywhere no-underline hover:underline',
-              isOff ? 'text-muted' : 'text-ink',
-            )}
-          >
+          <Link look="title" to={sessionPath(meeting.roomid)} className={cx(isOff && 'line-through')}>
             {meeting.with.Name}
           </Link>
           <p className="text-14 text-muted">

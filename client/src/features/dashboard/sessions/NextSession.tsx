@@ -19,8 +19,13 @@ export interface SessionProps {
   meeting: ShownMeeting;
 }
 
+export interface NextSessionProps extends SessionProps {
+  /** The page is the mentor's preparation itself: no link leads there. */
+  isPreparation?: boolean;
+}
+
 /** The next session, with its countdown and the way into its room. */
-export function NextSession({ side, meeting }: SessionProps) {
+export function NextSession({ side, meeting, isPreparation = false }: NextSessionProps) {
   const heading = useId();
   const roundText = useRoundText();
   return (
@@ -32,7 +37,10 @@ export function NextSession({ side, meeting }: SessionProps) {
             {meeting.isFree ? <Trans>Free introduction</Trans> : roundText(meeting.round)}
           </h2>
           <p className="mt-1 text-muted">
-            <When instant={meeting.startsAt} /> · <Trans>{meeting.minutes} min</Trans>
+            <When instant={meeting.startsAt} />{' '}
+            <span className="whitespace-nowrap">
+              · <Trans>{meeting.minutes} min</Trans>
+            </span>
           </p>
         </div>
         <WithWhom side={side} meeting={meeting} />
@@ -45,7 +53,7 @@ export function NextSession({ side, meeting }: SessionProps) {
       <div className="flex flex-col justify-between gap-4 sm:min-w-56 sm:items-end">
         <Ticking meeting={meeting} />
         <p className="flex flex-wrap gap-x-4 gap-y-2 text-14 sm:justify-end">
-          {side === 'mentor' && (
+          {side === 'mentor' && !isPreparation && (
             <Link to={preparationPath(meeting.roomid)}>
               <Trans>Prepare</Trans>
             </Link>

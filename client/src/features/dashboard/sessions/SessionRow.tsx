@@ -17,10 +17,7 @@ export function SessionRow({ side, meeting }: SessionProps) {
       <div className="flex min-w-0 flex-1 items-center gap-3">
         <Avatar name={meeting.with.Name} photo={meeting.with.photo} />
         <div className="min-w-0">
-          <Link
-            to={sessionPath(meeting.roomid)}
-            className="font-medium wrap-anywhere text-ink no-underline hover:underline"
-          >
+          <Link look="title" to={sessionPath(meeting.roomid)}>
             {meeting.isFree ? (
               <Trans>Free introduction with {meeting.with.Name}</Trans>
             ) : (
