@@ -92,3 +92,16 @@ test('two moves are one mail, from the time that was known to the last', async (
   expect(mail?.text).not.toContain('2 Mar');
   expect(mail && readInvite(mail).events).toMatchObject([{ sequence: 2 }]);
 });
+
+test('both sides’ open pages fetch their sessions and the free times they show', async () => {
+  const session = await changed([{ kind: 'booked', by: 'learner' }]);
+  const pushed: [string[], string[]][] = [];
+  const pushChange = (userIds: string[], topics: string[]) => pushed.push([userIds, topics]);
+  await completeSessionChanges({ ...completionDeps(stack), pushChange }, session);
+  expect(pushed).toEqual([
+    [
+      [pair.learner._id.toString(), pair.mentor._id.toString()],
+      ['user', 'availability'],
+    ],
+  ]);
+});

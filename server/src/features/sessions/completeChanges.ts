@@ -53,7 +53,8 @@ async function completeInOrder(deps: CompletionDeps, session: Session): Promise<
     { _id: session._id },
     { $pull: { pendingChanges: { _id: { $in: completed } } } },
   );
-  deps.pushChange([learnerId.toString(), mentorId.toString()], ['user']);
+  // `availability`: no open page goes on showing a time as free at which they are booked.
+  deps.pushChange([learnerId.toString(), mentorId.toString()], ['user', 'availability']);
 }
 
 async function complete(
