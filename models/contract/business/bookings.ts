@@ -74,6 +74,14 @@ export const getSessions = endpoint({
   response: paged(Meeting),
 });
 
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/sessions/:roomid',
+  summary: "One of the caller's sessions, however old, without `expression`",
+  params: ofRoom,
+  response: OneMeeting,
+});
+
 export const moveSession = endpoint({
   method: 'POST',
   path: '/sessions/:roomid/move',

@@ -8,6 +8,7 @@ export {
   getFreeTimes,
   getMentorHome,
   getPreparation,
+  getSession,
   getSessions,
   moveSession,
   proposeTimes,

@@ -1,4 +1,5 @@
 import { endpoint } from '../http/endpoint.ts';
+import { Honeypot } from '../http/honeypot.ts';
 import { Id } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { Email } from '../people/users.ts';
@@ -32,11 +33,7 @@ export const leaveWaitlist = endpoint({
 export const WaitingVisitor = z.strictObject({
   name: z.string().trim().min(1, 'is missing').max(100),
   email: Email,
-  website: z
-    .string()
-    .max(2000)
-    .optional()
-    .describe('a field that people do not see: whoever fills it is a program, and nothing is stored'),
+  website: Honeypot,
 });
 export type WaitingVisitor = z.infer<typeof WaitingVisitor>;
 

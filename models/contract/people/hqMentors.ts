@@ -10,6 +10,7 @@ export const HQ_MENTORS_PER_PAGE = 25;
 
 const status = z.enum(MENTOR_STATUSES);
 const revision = z.int().min(0).describe('how often what the team checks has changed');
+const cancellations = z.int().min(0).describe('sessions cancelled by the mentor in the last 30 days');
 const Counts = z.record(z.enum(MENTOR_LISTS), z.int().min(0));
 
 /** A mentor in the team's list. Contains nothing private. */
@@ -23,6 +24,7 @@ export const MentorEntry = z.object({
   status,
   since: Instant,
   isChanged: z.boolean().describe('what was checked has changed since'),
+  cancellations,
 });
 export type MentorEntry = z.infer<typeof MentorEntry>;
 
@@ -38,7 +40,7 @@ export const MentorFile = PublicMentor.extend({
   reason: z.string().nullable(),
   resume: StoredFile.nullable(),
   isLeaving: z.boolean().describe('the account is going to be deleted'),
-  cancellations: z.int().describe('sessions cancelled by the mentor in the last 30 days'),
+  cancellations,
 });
 export type MentorFile = z.infer<typeof MentorFile>;
 

@@ -98,6 +98,7 @@ export type MentorRating = z.infer<typeof MentorRating>;
 export const AfterCall = z.object({
   roomid: RoomId,
   round: Round,
+  isFree: z.boolean().describe('a free introduction'),
   status: z.enum(SESSION_STATUSES),
   startsAt: Instant,
   side: z.enum(SESSION_SIDES),

@@ -84,17 +84,17 @@ test.each([
 });
 
 test.each([
-  ['booked', 0, true, true],
-  ['live', 0, true, true],
-  ['done', 0, false, true],
-  ['missed', 0, false, false],
-  ['noshow_mentor', 0, false, false],
-  ['noshow_mentor', 3, false, false],
-  ['noshow_learner', 0, false, false],
-  ['noshow_learner', 1, false, true],
-  ['cancelled', 0, false, false],
-] as const)('what %s keeps after %i earlier no-shows', (status, earlier, holdsTime, usesRound) => {
-  expect(sessionClaims(status, earlier)).toEqual({ holdsTime, usesRound });
+  ['booked', true, true, true],
+  ['live', true, true, true],
+  ['done', true, false, true],
+  ['missed', true, false, false],
+  ['noshow_mentor', true, false, false],
+  ['noshow_mentor', false, false, false],
+  ['noshow_learner', true, false, false],
+  ['noshow_learner', false, false, true],
+  ['cancelled', true, false, false],
+] as const)('what %s keeps, as the first no-show (%s)', (status, isFirst, holdsTime, usesRound) => {
+  expect(sessionClaims(status, isFirst)).toEqual({ holdsTime, usesRound });
 });
 
 test.each([

@@ -93,10 +93,10 @@ export function canBeHeld(life: Pick<SessionLife, 'status' | 'startsAtMs'>, nowM
  */
 export function sessionClaims(
   status: SessionStatus,
-  earlierLearnerNoShows = 0,
+  isFirstNoShow = true,
 ): { holdsTime: boolean; usesRound: boolean } {
   const runs = isRunning(status);
-  const isSpent = status === 'done' || (status === 'noshow_learner' && earlierLearnerNoShows > 0);
+  const isSpent = status === 'done' || (status === 'noshow_learner' && !isFirstNoShow);
   return { holdsTime: runs, usesRound: runs || isSpent };
 }
 

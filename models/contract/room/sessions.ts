@@ -104,6 +104,7 @@ export type AboutLearner = z.infer<typeof AboutLearner>;
 export const RoomInfo = z.object({
   roomid: RoomId,
   round: Round,
+  isFree: z.boolean().describe('a free introduction'),
   status: z.enum(SESSION_STATUSES),
   date: z.string(),
   time: z.string(),

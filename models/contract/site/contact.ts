@@ -1,4 +1,5 @@
 import { endpoint } from '../http/endpoint.ts';
+import { Honeypot } from '../http/honeypot.ts';
 import { RequestId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { Email } from '../people/users.ts';
@@ -20,11 +21,7 @@ export const ContactMessage = z.strictObject({
     .max(MAX_CONTACT_LENGTHS.topic)
     .describe('a program or anything else; may be empty'),
   message: z.string().trim().min(1, 'is missing').max(MAX_CONTACT_LENGTHS.message),
-  website: z
-    .string()
-    .max(2000)
-    .optional()
-    .describe('a field that people do not see: whoever fills it is a program, and nothing is stored'),
+  website: Honeypot,
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 

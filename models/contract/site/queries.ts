@@ -1,4 +1,5 @@
 import { endpoint } from '../http/endpoint.ts';
+import { Honeypot } from '../http/honeypot.ts';
 import { z } from '../http/zod.ts';
 
 /** Generous limits. Longer texts are refused, never truncated. */
@@ -20,11 +21,7 @@ export const CallbackRequest = z.strictObject({
   email: z.string().max(MAX_QUERY_LENGTHS.email),
   phone: z.string().max(MAX_QUERY_LENGTHS.phone),
   qualification: z.string().max(MAX_QUERY_LENGTHS.qualification),
-  website: z
-    .string()
-    .max(2000)
-    .optional()
-    .describe('a field that people do not see: whoever fills it is a program, and nothing is stored'),
+  website: Honeypot,
 });
 export type CallbackRequest = z.infer<typeof CallbackRequest>;
 

@@ -163,6 +163,16 @@ schema.index(
   { learnerId: 1, isFree: 1 },
   { unique: true, partialFilterExpression: { usesRound: true, isFree: true } },
 );
+// One no-show of the learner in a pack, or in their introductions, returns its round.
+const returnedNoShow = { status: 'noshow_learner', usesRound: false };
+schema.index(
+  { packId: 1, status: 1 },
+  { unique: true, partialFilterExpression: { ...returnedNoShow, packId: { $exists: true } } },
+);
+schema.index(
+  { learnerId: 1, isFree: 1, status: 1 },
+  { unique: true, partialFilterExpression: { ...returnedNoShow, isFree: true } },
+);
 // The mentor's limit of sessions per day.
 schema.index(
   { mentorId: 1, mentorDay: 1, dayPlace: 1 },

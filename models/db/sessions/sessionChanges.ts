@@ -12,6 +12,7 @@ import {
 import type { SessionSide } from '../../contract/room/sessions.ts';
 import { chunk } from '../chunk.ts';
 import type { Database } from '../database.ts';
+import { isDuplicateKey } from '../errors.ts';
 import { refreshExpressionTotals } from '../readings/readingSummary.ts';
 import { SESSION_CHANGES, type SessionChange, type SessionChangeKind } from './pendingChange.ts';
 import type { Session } from './session.model.ts';
@@ -48,20 +49,25 @@ export async function applySessionEvent(
 ): Promise<Session | null> {
   const status = nextStatus(sessionLife(session), event, nowMs);
   if (!status) return null;
-  const claims = sessionClaims(status, await earlierLearnerNoShows(database, session, status));
   const at = new Date(nowMs);
   const cancelled = status === 'cancelled' && { cancellation: { by: 'team', reason: null, at } as const };
-  const changed = await database.sessions
-    .findOneAndUpdate(
-      unchangedSince(session, event),
-      {
-        $set: { status, endReason: END_REASON_OF[event], ...claims, ...cancelled },
-        ...(cancelled && { $inc: { sequence: 1 } }),
-        ...(isTold(status) && { $push: { pendingChanges: changeBy(session, status, at) } }),
-      },
-      { returnDocument: 'after' },
-    )
-    .lean();
+  const write = (claims: ReturnType<typeof sessionClaims>) =>
+    database.sessions
+      .findOneAndUpdate(
+        unchangedSince(session, event),
+        {
+          $set: { status, endReason: END_REASON_OF[event], ...claims, ...cancelled },
+          ...(cancelled && { $inc: { sequence: 1 } }),
+          ...(isTold(status) && { $push: { pendingChanges: changeBy(session, status, at) } }),
+        },
+        { returnDocument: 'after' },
+      )
+      .lean();
+  const changed = await write(sessionClaims(status)).catch((error) => {
+    // The learner's first no-show was another one: a unique index lets one alone return its round.
+    if (isDuplicateKey(error)) return write(sessionClaims(status, false));
+    throw error;
+  });
   if (changed?.status === 'done') await refreshExpressionTotals(database, changed);
   return changed;
 }
@@ -93,20 +99,6 @@ function unchangedSince(session: Session, event: SessionEvent) {
   if (event === 'both_present') return { _id, status, startsAt };
   if (event !== 'time_passed') return { _id, status, sequence };
   return { _id, status, sequence, learnerCameAt, mentorCameAt, lastPresenceAt };
-}
-
-async function earlierLearnerNoShows(
-  database: Database,
-  session: Session,
-  status: SessionStatus,
-): Promise<number> {
-  if (status !== 'noshow_learner') return 0;
-  const { packId, learnerId } = session;
-  return database.sessions.countDocuments({
-    ...(packId ? { packId } : { learnerId, isFree: true }),
-    status: 'noshow_learner',
-    _id: { $ne: session._id },
-  });
 }
 
 /** Records that this side is in the room, and on the first call that it came. Only counts while the room is open. */

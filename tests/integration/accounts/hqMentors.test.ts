@@ -79,7 +79,14 @@ describe('mentors who cancel often', () => {
     await cancelled(earlier, 3);
     await cancelled(earlier, 4, { at: daysAgo(31) });
     const { body } = await team.admin.call(getHqMentors, { query: { list: 'cancelling' } });
-    expect(body).toMatchObject({ total: 1, data: [{ Name: 'Often' }], counts: { cancelling: 1 } });
+    expect(body).toMatchObject({
+      total: 1,
+      data: [{ Name: 'Often', cancellations: 4 }],
+      counts: { cancelling: 1 },
+    });
+    const verified = (await team.admin.call(getHqMentors, { query: { list: 'verified' } })).body.data;
+    const inList = new Map(verified.map(({ Name, cancellations }) => [Name, cancellations]));
+    expect(['Often', 'Allowed', 'Others', 'Earlier'].map((Name) => inList.get(Name))).toEqual([4, 3, 0, 3]);
     expect((await team.admin.call(getHqWelcome, {})).body.mentors.cancelling).toBe(1);
     const counts = await Promise.all([often, allowed, others, earlier].map(look));
     expect(counts.map((answer) => answer.body.data.cancellations)).toEqual([4, 3, 0, 3]);

@@ -1,4 +1,6 @@
-import { createUser } from '@preproom/models/db/testing/factories';
+import { getAfterCall } from '@preproom/models/contract/room/feedback';
+import { getRoom } from '@preproom/models/contract/room/sessions';
+import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book, createBookableMentor, inDays } from '../../support/business/booking.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
@@ -27,6 +29,22 @@ describe('the free introduction', () => {
     ]);
     const booked = answers.find(({ status }) => status === 200)?.body.data;
     expect(booked).toMatchObject({ minutes: 15, isFree: true });
+  });
+
+  test('is named as such in its room and after it', async () => {
+    const learner = await createUser(stack.database, { completed: true });
+    const client = await stack.enter(learner);
+    const isFree = async (session: Parameters<typeof createSession>[1]) => {
+      const { roomid } = await createSession(stack.database, { ...session, learnerId: learner._id });
+      const room = await client.call(getRoom, { params: { roomid } });
+      const after = await client.call(getAfterCall, { params: { roomid } });
+      return [room.body.isFree, after.body.isFree];
+    };
+    const introduction = { round: 'Introducation', isFree: true } as const;
+    const startsAt = new Date(inDays(stack.clock.now(), 2));
+
+    expect(await isFree({ ...introduction, status: 'done' })).toEqual([true, true]);
+    expect(await isFree({ round: 'Introducation', startsAt, status: 'done' })).toEqual([false, false]);
   });
 
   test('is refused by a mentor who does not offer it, and for another round', async () => {

@@ -191,6 +191,7 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getMentors: anyone,
   getMentorHome: mentors,
   getPreparation: theMentor,
+  getSession: bothSides,
   getSessions: withSessions,
   getCalendarFeed: withSessions,
   resetCalendarFeed: withSessions,

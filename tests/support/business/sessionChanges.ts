@@ -38,28 +38,40 @@ export async function bookFor(
 }
 
 /** Changes a session and stores in the same write what follows from it. */
-export async function changeSession(
+export function changeSession(
   database: Database,
   roomid: string,
   kind: SessionChangeKind,
   by: Canceller,
   set: Partial<SessionDocument> = {},
 ): Promise<Session> {
-  const before = await database.sessions.findOne({ roomid }).lean<Session>().orFail();
-  const isFirst = kind === 'booked';
-  const change = {
-    _id: new Types.ObjectId(),
-    kind,
-    by,
-    at: new Date(),
-    startsAt: set.startsAt ?? before.startsAt,
-    movedFrom: kind === 'moved' ? before.startsAt : null,
-    sequence: before.sequence + (isFirst ? 0 : 1),
-  };
+  return changeAtOnce(database, roomid, [{ kind, by, set }]);
+}
+
+interface GivenChange {
+  kind: SessionChangeKind;
+  by: Canceller;
+  set?: Partial<SessionDocument>;
+}
+
+/** Several changes in one write, so that no job completes the first before the last is there. */
+export async function changeAtOnce(
+  database: Database,
+  roomid: string,
+  changes: GivenChange[],
+): Promise<Session> {
+  let { startsAt, sequence } = await database.sessions.findOne({ roomid }).lean<Session>().orFail();
+  const pendingChanges = changes.map(({ kind, by, set = {} }) => {
+    const movedFrom = kind === 'moved' ? startsAt : null;
+    startsAt = set.startsAt ?? startsAt;
+    sequence += kind === 'booked' ? 0 : 1;
+    return { _id: new Types.ObjectId(), kind, by, at: new Date(), startsAt, movedFrom, sequence };
+  });
+  const set = Object.assign({}, ...changes.map((change) => change.set));
   return database.sessions
     .findOneAndUpdate(
       { roomid },
-      { $set: { ...set, sequence: change.sequence }, $push: { pendingChanges: change } },
+      { $set: { ...set, sequence }, $push: { pendingChanges: { $each: pendingChanges } } },
       { returnDocument: 'after' },
     )
     .lean<Session>()

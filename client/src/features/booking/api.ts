@@ -3,6 +3,7 @@ import {
   bookSession,
   cancelSession,
   getFreeTimes,
+  getSession,
   moveSession,
   proposeTimes,
 } from '@preproom/models/contract/business/bookings';
@@ -55,6 +56,14 @@ export function freeTimesQuery({ mentorId, isIntroduction, moving }: FreeTimesWa
   });
 }
 
+/** One of the user's sessions, for those that the current-user call does not list. Its key is of the topic `user`. */
+export function sessionQuery(roomid: string) {
+  return queryOptions({
+    queryKey: ['sessions', roomid],
+    queryFn: async ({ signal }) => (await callApi(getSession, { params: { roomid }, signal })).data,
+  });
+}
+
 /** The calls that change a session. Each throws AppError, and marks free times and the user's sessions as stale. */
 export function useBookingCalls() {
   const queries = useQueryClient();
@@ -68,6 +77,7 @@ export function useBookingCalls() {
     } finally {
       // After a refusal too: what was shown as free is not.
       void queries.invalidateQueries({ queryKey: [TOPIC] });
+      void queries.invalidateQueries({ queryKey: ['sessions'] });
     }
   };
   return {

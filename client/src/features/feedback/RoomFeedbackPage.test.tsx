@@ -106,6 +106,23 @@ describe("the mentor's feedback", () => {
     expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
   });
 
+  it('keeps what is changed while it is sent as a change to send', async () => {
+    const complete = aSubmission();
+    open({ feedback: { ...complete, state: 'draft', submittedAt: null, amendableUntil: null } });
+    const stars = async () => within(await group('Stress Handling'));
+    await stars();
+    let accept = (_: typeof sentAt) => {};
+    network.answerWith(submitFeedback, () => new Promise((resolve) => (accept = resolve)));
+    network.answer(getAfterCall, anAfterCall({ feedback: { ...complete, state: 'submitted', ...sentAt } }));
+    await send();
+    await userEvent.click((await stars()).getByRole('radio', { name: '1 of 5 stars' }));
+    accept(sentAt);
+    await screen.findByText('Feedback sent.');
+    const kept = (await stars()).getByRole<HTMLInputElement>('radio', { name: '1 of 5 stars' });
+    expect(kept.checked).toBe(true);
+    expect(network.sentTo(saveFeedbackDraft)).toEqual([]);
+  });
+
   it('keeps everything when sending fails', async () => {
     open({ feedback: { ...aSubmission(), state: 'draft', submittedAt: null, amendableUntil: null } });
     await send();

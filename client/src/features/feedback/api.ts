@@ -46,11 +46,15 @@ function awaitsFeedback(afterCall: AfterCall | undefined): boolean {
   return side === 'learner' && feedback === null && other?.Name !== null;
 }
 
-export function useSubmitFeedback(roomid: string) {
+/** Submits the feedback. `onAccepted` is called before the page is told, which replaces the form. */
+export function useSubmitFeedback(roomid: string, onAccepted: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: FeedbackSubmission) => callApi(submitFeedback, { params: { roomid }, body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: afterCallKey(roomid) }),
+    onSuccess: () => {
+      onAccepted();
+      return queries.invalidateQueries({ queryKey: afterCallKey(roomid) });
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { CANCELLATIONS } from '@preproom/models/contract/business/bookings';
 import type { MentorEntry } from '@preproom/models/contract/people/hqMentors';
 import { Link as RouterLink } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -8,7 +9,7 @@ import { mentorPath } from './hqPaths.ts';
 
 /** A mentor in the list; the whole row is a link. */
 export function MentorRow({ mentor }: { mentor: MentorEntry }) {
-  const { _id, Name, photo, designation, company, headline, since, isChanged } = mentor;
+  const { _id, Name, photo, designation, company, headline, since, isChanged, cancellations } = mentor;
   return (
     <li className="group relative flex items-start gap-4 py-4">
       <Avatar name={Name} photo={photo} />
@@ -30,6 +31,13 @@ export function MentorRow({ mentor }: { mentor: MentorEntry }) {
         </div>
         <p className="text-14 text-muted">{[designation, company].filter(Boolean).join(' · ')}</p>
         <p className="text-14">{headline}</p>
+        {cancellations > CANCELLATIONS.allowed && (
+          <p className="text-14 font-medium text-amber">
+            <Trans>
+              Cancelled {cancellations} sessions in the last {CANCELLATIONS.days} days
+            </Trans>
+          </p>
+        )}
       </div>
       <p className="shrink-0 text-14 text-muted tabular-nums max-sm:hidden">
         <Trans>

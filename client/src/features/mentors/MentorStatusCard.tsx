@@ -11,17 +11,11 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 const PROFILE_PATH = '/Dashboard/mentor/profile';
 
-/** The mentor's status and the next step; a link to the profile once verified. */
+/** The mentor's status and the next step; nothing once verified. */
 export function MentorStatusCard() {
   const isCompleted = useStore((state) => state.user?.completed ?? false);
   const { data: profile } = useQuery(ownMentorQuery);
-  if (!profile) return null;
-  if (profile.status === 'verified')
-    return (
-      <ButtonLink to={PROFILE_PATH} tone="quiet" size="small" className="self-start">
-        <Trans>View your profile</Trans>
-      </ButtonLink>
-    );
+  if (!profile || profile.status === 'verified') return null;
   const target = isCompleted ? PROFILE_PATH : onboardingPath('mentor');
   return (
     <Card as="section" className="flex flex-col items-start gap-3">

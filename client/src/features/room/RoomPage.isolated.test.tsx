@@ -65,6 +65,13 @@ describe('the lobby', () => {
     expect(screen.getByText('Started 5 min ago')).toBeTruthy();
   });
 
+  it('names a free introduction as such, not as a round', async () => {
+    await open({ round: 'Introducation', isFree: true });
+    expect(screen.getByText('Free introduction')).toBeTruthy();
+    expect(document.title).toContain('Free introduction with Vikram');
+    expect(screen.queryByText('Introducation')).toBeNull();
+  });
+
   it('opens by itself 10 minutes before the start', async () => {
     await open({ startsAt: new Date(NOW + 10 * MINUTE + 1_000).toISOString(), isOpen: false });
     expect(joinButton().hasAttribute('disabled')).toBe(true);

@@ -135,6 +135,7 @@ export function anAfterCall(given: Partial<AfterCall> = {}): AfterCall {
   return {
     roomid: 'room00000001',
     round: 'HR Round 1',
+    isFree: false,
     status: 'done',
     startsAt: '2026-11-20T13:00:00.000Z',
     side: 'mentor',

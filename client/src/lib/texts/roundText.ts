@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Round } from '@preproom/models/contract/room/sessions';
+import type { Meeting, Round } from '@preproom/models/contract/room/sessions';
 
 /** The rounds as the specification spells them, with their translations. */
 const ROUND_TEXTS: Record<Round, MessageDescriptor> = {
@@ -16,4 +16,11 @@ const ROUND_TEXTS: Record<Round, MessageDescriptor> = {
 export function useRoundText(): (round: Round) => string {
   const { t } = useLingui();
   return (round) => t(ROUND_TEXTS[round]);
+}
+
+/** What a session is called: its round, or "Free introduction". */
+export function useSessionName(): (session: Pick<Meeting, 'round' | 'isFree'>) => string {
+  const { t } = useLingui();
+  const roundText = useRoundText();
+  return ({ round, isFree }) => (isFree ? t`Free introduction` : roundText(round));
 }

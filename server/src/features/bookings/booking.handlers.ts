@@ -9,7 +9,7 @@ import { cancelSession } from '../sessions/booking/cancelSession.ts';
 import { moveSession } from '../sessions/booking/moveSession.ts';
 import { answerProposal, proposeTimes } from '../sessions/booking/proposal.ts';
 import { completeSessionChanges } from '../sessions/completeChanges.ts';
-import { presentMeeting, presentOther } from '../sessions/session.present.ts';
+import { presentOneMeeting } from '../sessions/meetings.ts';
 import type { BookingHandlers } from './booking.policy.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -22,10 +22,7 @@ export function bookingHandlers(deps: AppDeps): BookingHandlers {
   /** Tells the people of a change, and answers with the session as this side sees it. */
   const answer = async (session: Session, side: SessionSide) => {
     await completeSessionChanges(deps, session);
-    const otherId = side === 'learner' ? session.mentorId : session.learnerId;
-    const other = await database.users.findById(otherId, { Name: 1, photo: 1 }).lean();
-    const own = { expression: [], hasRated: false };
-    return { data: presentMeeting(session, presentOther(otherId, other), own) };
+    return { data: await presentOneMeeting(database, session, side) };
   };
   return {
     async bookSession({ actor, body: { mentorId, startsAt, round, packId } }) {

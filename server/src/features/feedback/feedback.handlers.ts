@@ -19,7 +19,7 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
   const now = () => new Date(clock.now());
   return {
     async getAfterCall({ session, side }) {
-      const { roomid, round, status, startsAt } = session;
+      const { roomid, round, isFree, status, startsAt } = session;
       const otherId = side === 'learner' ? session.mentorId : session.learnerId;
       const visible = side === 'learner' ? { roomid, state: 'submitted' as const } : { roomid };
       const [other, feedback, rating, history] = await Promise.all([
@@ -31,6 +31,7 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
       return {
         roomid,
         round,
+        isFree,
         status,
         startsAt: startsAt.toISOString(),
         side,

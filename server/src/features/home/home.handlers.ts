@@ -2,7 +2,7 @@ import { SESSIONS_PER_PAGE } from '@preproom/models/contract/business/bookings';
 import { pageCount } from '@preproom/models/contract/http/paging';
 import type { AppDeps } from '../../deps.ts';
 import { findPastSessions } from '../sessions/findSessions.ts';
-import { presentMeetings } from '../sessions/meetings.ts';
+import { presentMeetings, presentOneMeeting } from '../sessions/meetings.ts';
 import type { HomeHandlers } from './home.policy.ts';
 import { readMentorHome } from './mentorHome.ts';
 import { readPreparation } from './preparation.ts';
@@ -19,6 +19,8 @@ export function homeHandlers(deps: AppDeps): HomeHandlers {
         pages: pageCount(total, SESSIONS_PER_PAGE),
       };
     },
+
+    getSession: async ({ session, side }) => ({ data: await presentOneMeeting(database, session, side) }),
 
     getMentorHome: async ({ actor }) => ({ data: await readMentorHome(deps, actor.userId) }),
 

@@ -1,9 +1,10 @@
 import type { HandlersFor } from '../../http/call.ts';
 import { MENTORS, type PolicyTable } from '../../http/policy.ts';
-import { THE_MENTOR } from '../sessions/session.policy.ts';
+import { BOTH_SIDES, THE_MENTOR } from '../sessions/session.policy.ts';
 
 export const homePolicies = {
   getSessions: { who: ['user', 'mentor'] },
+  getSession: BOTH_SIDES,
   getMentorHome: MENTORS,
   getPreparation: THE_MENTOR,
 } as const satisfies PolicyTable;

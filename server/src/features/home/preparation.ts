@@ -3,7 +3,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { readAboutLearner } from '../sessions/aboutLearner.ts';
-import { presentMeetings } from '../sessions/meetings.ts';
+import { presentOneMeeting } from '../sessions/meetings.ts';
 import { findReportedFeedback } from '../sessions/reportedFeedback.ts';
 
 /**
@@ -11,13 +11,13 @@ import { findReportedFeedback } from '../sessions/reportedFeedback.ts';
  * the learner has deleted their account.
  */
 export async function readPreparation(database: Database, session: Session): Promise<Preparation> {
-  const [[meeting], about, [lastFeedback]] = await Promise.all([
-    presentMeetings(database, [session], 'mentor'),
+  const [meeting, about, [lastFeedback]] = await Promise.all([
+    presentOneMeeting(database, session, 'mentor'),
     readAboutLearner(database, session),
     findReportedFeedback(database, session.learnerId, { limit: 1, except: session.roomid }),
   ]);
   if (!about) throw new AppError('too_late');
-  if (!meeting || meeting.with.Name === null) throw new AppError('person_gone');
+  if (meeting.with.Name === null) throw new AppError('person_gone');
   const learner = { ...meeting.with, Name: meeting.with.Name };
   return { meeting, learner, about, lastFeedback: lastFeedback ?? null };
 }

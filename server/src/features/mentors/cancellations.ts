@@ -4,18 +4,28 @@ import type { Types } from 'mongoose';
 
 const WINDOW_MS = CANCELLATIONS.days * 24 * 60 * 60_000;
 
-/** How many sessions this mentor cancelled lately. */
-export function countCancellations(
+interface Cancelling {
+  /** The mentor. */
+  _id: Types.ObjectId;
+  count: number;
+}
+
+/** How many sessions each of these mentors cancelled lately; none for those who cancelled nothing. */
+export async function countCancellations(
   database: Database,
-  mentorId: Types.ObjectId,
+  mentorIds: Types.ObjectId[],
   nowMs: number,
-): Promise<number> {
-  return database.sessions.countDocuments({ ...recent(nowMs), mentorId });
+): Promise<Map<string, number>> {
+  const mentors = await database.sessions.aggregate<Cancelling>([
+    { $match: { ...recent(nowMs), mentorId: { $in: mentorIds } } },
+    { $group: { _id: '$mentorId', count: { $sum: 1 } } },
+  ]);
+  return new Map(mentors.map(({ _id, count }) => [_id.toString(), count]));
 }
 
 /** Mentors who cancelled more sessions lately than is allowed. */
 export async function cancellingMentors(database: Database, nowMs: number): Promise<Types.ObjectId[]> {
-  const mentors = await database.sessions.aggregate<{ _id: Types.ObjectId }>([
+  const mentors = await database.sessions.aggregate<Cancelling>([
     { $match: recent(nowMs) },
     { $group: { _id: '$mentorId', count: { $sum: 1 } } },
     { $match: { count: { $gt: CANCELLATIONS.allowed } } },

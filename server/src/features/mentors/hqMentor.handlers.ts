@@ -32,7 +32,10 @@ export function hqMentorHandlers(
         mentorsOf(database, list, page, now),
         mentorCounts(database, now),
       ]);
-      const data = (await withPeople(database, profiles)).map(presentEntry);
+      const mentors = await withPeople(database, profiles);
+      const ids = mentors.map(({ mentor }) => mentor._id);
+      const cancellations = await countCancellations(database, ids, now);
+      const data = mentors.map((mentor) => presentEntry(mentor, cancellations));
       return { data, total: counts[list], pages: pageCount(counts[list], HQ_MENTORS_PER_PAGE), counts };
     },
     async getHqMentor({ actor, params: { mentorId } }) {
@@ -43,10 +46,11 @@ export function hqMentorHandlers(
         action: 'mentor:read',
         targetId: mentor._id,
       });
-      const [resume, cancellations] = await Promise.all([
+      const [resume, counts] = await Promise.all([
         findFile(database, { folder: 'resume', itemId: mentor._id }),
-        countCancellations(database, mentor._id, clock.now()),
+        countCancellations(database, [mentor._id], clock.now()),
       ]);
+      const cancellations = counts.get(mentor._id.toString()) ?? 0;
       return {
         data: { ...presentDetail(mentor, profile, resume && presentFile(resume)), cancellations },
       };
@@ -61,7 +65,8 @@ export function hqMentorHandlers(
       // Only `verify` requires the reviewed revision; otherwise a mentor could block a suspension by editing again and again.
       await changeMentorStatus(deps, act === 'verify' ? { ...change, revision } : change);
       log.info({ userId: mentorId, act }, 'mentor status changed');
-      return { data: presentEntry(await findMentor(deps, mentorId)) };
+      const cancellations = await countCancellations(database, [mentor._id], clock.now());
+      return { data: presentEntry(await findMentor(deps, mentorId), cancellations) };
     },
   };
 }
@@ -75,10 +80,17 @@ async function findMentor({ database }: AppDeps, mentorId: string) {
   return { mentor, profile };
 }
 
-function presentEntry({ mentor, profile }: ListedMentor): MentorEntry {
+function presentEntry(
+  { mentor, profile }: ListedMentor,
+  cancellations: ReadonlyMap<string, number>,
+): MentorEntry {
   const { headline, company, designation, status, since, isChanged } = profile;
   const person = { _id: mentor._id.toString(), Name: mentor.Name, photo: mentor.photo };
-  return { ...person, headline, company, designation, status, since: since.toISOString(), isChanged };
+  return {
+    ...person,
+    ...{ headline, company, designation, status, since: since.toISOString(), isChanged },
+    cancellations: cancellations.get(person._id) ?? 0,
+  };
 }
 
 function presentDetail(

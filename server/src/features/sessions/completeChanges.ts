@@ -2,6 +2,7 @@ import type { SessionChange } from '@preproom/models/db/sessions/pendingChange';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
 import { type ChangeMailDeps, mailChange } from './changeMails.ts';
+import { changesToTell } from './changesToTell.ts';
 import { refreshNextFree } from './nextFree.ts';
 import { notifyOfChange } from './notifyOfChange.ts';
 import { planReminders } from './reminders.ts';
@@ -45,15 +46,15 @@ async function completeInOrder(deps: CompletionDeps, session: Session): Promise<
   const { pendingChanges, learnerId, mentorId } = session;
   if (pendingChanges.length === 0) return;
   const people = await findSessionPeople(deps.database, session);
-  for (const change of pendingChanges) {
-    await complete(deps, session, change, people);
-    // Last: until then, a crash has the job begin again.
-    await deps.database.sessions.updateOne(
-      { _id: session._id },
-      { $pull: { pendingChanges: { _id: change._id } } },
-    );
-  }
-  deps.pushChange([learnerId.toString(), mentorId.toString()], ['user']);
+  for (const change of changesToTell(pendingChanges)) await complete(deps, session, change, people);
+  // Last: until then, a crash has the job begin again.
+  const completed = pendingChanges.map(({ _id }) => _id);
+  await deps.database.sessions.updateOne(
+    { _id: session._id },
+    { $pull: { pendingChanges: { _id: { $in: completed } } } },
+  );
+  // `availability`: no open page goes on showing a time as free at which they are booked.
+  deps.pushChange([learnerId.toString(), mentorId.toString()], ['user', 'availability']);
 }
 
 async function complete(

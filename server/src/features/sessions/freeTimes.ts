@@ -4,11 +4,11 @@ import {
   NO_AVAILABILITY,
 } from '@preproom/models/contract/business/availability';
 import { freeTimes } from '@preproom/models/contract/business/freeTimes';
-import { mentorDay } from '@preproom/models/contract/business/offeredHours';
 import type { AvailabilityDocument } from '@preproom/models/db/business/availability.model';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
+import { countByDay, findCounted, within } from './sessionsPerDay.ts';
 
 export type FreeTimesDeps = Pick<AppDeps, 'database' | 'clock'>;
 
@@ -22,8 +22,6 @@ export interface AskedTimes {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Sessions that count towards the mentor's limit per day: those that hold their time, and those for which the mentor was there. */
-const COUNTED = ['booked', 'live', 'done', 'noshow_learner'] as const;
 
 /** What the mentor has saved. */
 export async function readAvailability(database: Database, mentorId: Types.ObjectId): Promise<Availability> {
@@ -55,15 +53,12 @@ export async function readFreeTimes(
 ): Promise<{ times: number[]; availability: Availability }> {
   const nowMs = clock.now();
   // From the day before yesterday, so that the mentor's whole day is counted in any time zone.
-  const startsAt = { $gte: new Date(nowMs - 2 * DAY_MS), $lt: new Date(nowMs + (BOOKING_DAYS + 1) * DAY_MS) };
-  const others = { startsAt, ...(moving && { roomid: { $ne: moving } }) };
+  const span = { fromMs: nowMs - 2 * DAY_MS, toMs: nowMs + (BOOKING_DAYS + 1) * DAY_MS, except: moving };
   const [availability, mentorSessions, learnerSessions] = await Promise.all([
     readAvailability(database, mentorId),
-    database.sessions
-      .find({ mentorId, status: { $in: COUNTED }, ...others }, { startsAt: 1, mentorSteps: 1, holdsTime: 1 })
-      .lean(),
+    findCounted(database, mentorId, span),
     learnerId
-      ? database.sessions.find({ learnerId, holdsTime: true, ...others }, { learnerSteps: 1 }).lean()
+      ? database.sessions.find({ learnerId, holdsTime: true, ...within(span) }, { learnerSteps: 1 }).lean()
       : [],
   ]);
   const held = mentorSessions.filter(({ holdsTime }) => holdsTime);
@@ -76,13 +71,4 @@ export async function readFreeTimes(
     nowMs,
   });
   return { times, availability };
-}
-
-function countByDay(sessions: readonly { startsAt: Date }[], timeZone: string): Map<string, number> {
-  const days = new Map<string, number>();
-  for (const { startsAt } of sessions) {
-    const day = mentorDay(startsAt.getTime(), timeZone);
-    days.set(day, (days.get(day) ?? 0) + 1);
-  }
-  return days;
 }

@@ -20,6 +20,21 @@ export async function presentMeetings(
   });
 }
 
+/** One session as this side sees it, without readings. */
+export async function presentOneMeeting(
+  database: Database,
+  session: Session,
+  side: SessionSide,
+): Promise<Meeting> {
+  const _id = otherId(session, side);
+  const [user, rated] = await Promise.all([
+    database.users.findById(_id, { Name: 1, photo: 1 }).lean(),
+    side === 'learner' ? findRated(database, [session]) : new Set<string>(),
+  ]);
+  const hasRated = rated.has(session.roomid);
+  return presentMeeting(session, presentOther(_id, user), { expression: [], hasRated });
+}
+
 const otherId = ({ mentorId, learnerId }: Session, side: SessionSide) =>
   side === 'learner' ? mentorId : learnerId;
 

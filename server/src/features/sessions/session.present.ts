@@ -13,11 +13,12 @@ export function presentOther(
   return { _id: _id.toString(), Name: user?.Name ?? null, photo: user?.photo ?? null };
 }
 
-/** Round, status and time of an interview, with the spec's field names. */
-export function presentTime({ roomid, round, status, startsAt }: Session) {
+/** What an interview is, its status and its time, with the spec's field names. */
+export function presentTime({ roomid, round, isFree, status, startsAt }: Session) {
   return {
     roomid,
     round,
+    isFree,
     status,
     date: formatWireDate(startsAt),
     time: formatWireTime(startsAt),
@@ -31,11 +32,10 @@ export function presentMeeting(
   other: OtherPerson,
   own: Pick<Meeting, 'expression' | 'hasRated'>,
 ): Meeting {
-  const { minutes, isFree, moves, proposal, cancellation } = session;
+  const { minutes, moves, proposal, cancellation } = session;
   return {
     ...presentTime(session),
     minutes,
-    isFree,
     movesLeft: Math.max(0, FREE_MOVES - moves),
     proposal: proposal && {
       ...proposal,

@@ -3,7 +3,7 @@ import type { Meeting } from '@preproom/models/contract/room/sessions';
 import { useId } from 'react';
 import { afterCallPath } from '../../../lib/sessionPaths.ts';
 import { useNamed } from '../../../lib/texts/formerMember.ts';
-import { useRoundText } from '../../../lib/texts/roundText.ts';
+import { useSessionName } from '../../../lib/texts/roundText.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -15,7 +15,7 @@ export function FeedbackDue({ meetings }: { meetings: readonly Meeting[] }) {
   const { t } = useLingui();
   const heading = useId();
   const named = useNamed();
-  const roundText = useRoundText();
+  const sessionName = useSessionName();
   return (
     <Card as="section" labelledBy={heading} className="flex flex-col gap-2">
       <div className="flex items-center gap-3">
@@ -30,7 +30,8 @@ export function FeedbackDue({ meetings }: { meetings: readonly Meeting[] }) {
         </p>
       ) : (
         <ul className="divide-y divide-line">
-          {meetings.map(({ roomid, round, startsAt, with: other }) => {
+          {meetings.map((meeting) => {
+            const { roomid, startsAt, with: other } = meeting;
             const { Name: name, photo } = named(other);
             return (
               <li key={roomid} className="flex flex-wrap items-center gap-3 py-3 last:pb-0">
@@ -38,7 +39,7 @@ export function FeedbackDue({ meetings }: { meetings: readonly Meeting[] }) {
                 <div className="min-w-0 flex-1 basis-40">
                   <p className="font-medium wrap-anywhere">{name}</p>
                   <p className="text-14 text-muted">
-                    {roundText(round)} · <When instant={startsAt} show="day" />
+                    {sessionName(meeting)} · <When instant={startsAt} show="day" />
                   </p>
                 </div>
                 <ButtonLink

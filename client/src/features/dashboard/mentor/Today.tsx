@@ -3,7 +3,7 @@ import { nextDays } from '@preproom/models/contract/http/indianDays';
 import { useId } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { sessionPath } from '../../../lib/sessionPaths.ts';
-import { useRoundText } from '../../../lib/texts/roundText.ts';
+import { useSessionName } from '../../../lib/texts/roundText.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -56,7 +56,7 @@ export function Today({ meetings, timeZone }: TodayProps) {
 
 function Entry({ meeting, timeZone }: { meeting: ShownMeeting; timeZone: string }) {
   const when = useWhen();
-  const roundText = useRoundText();
+  const sessionName = useSessionName();
   const view = useSessionView(meeting);
   const startsAtMs = Date.parse(meeting.startsAt);
   const isOff = view.state === 'cancelled' || view.state === 'needs_rescheduling';
@@ -82,7 +82,7 @@ function Entry({ meeting, timeZone }: { meeting: ShownMeeting; timeZone: string 
             {meeting.with.Name}
           </Link>
           <p className="text-14 text-muted">
-            {meeting.isFree ? <Trans>Free introduction</Trans> : roundText(meeting.round)} ·{' '}
+            {sessionName(meeting)} ·{' '}
             <Trans>until {when.clock(startsAtMs + meeting.minutes * MINUTE_MS, timeZone)}</Trans>
           </p>
         </div>

@@ -3,7 +3,7 @@ import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { useId } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { preparationPath, sessionPath } from '../../../lib/sessionPaths.ts';
-import { useRoundText } from '../../../lib/texts/roundText.ts';
+import { useSessionName } from '../../../lib/texts/roundText.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -27,14 +27,14 @@ export interface NextSessionProps extends SessionProps {
 /** The next session, with its countdown and the way into its room. */
 export function NextSession({ side, meeting, isPreparation = false }: NextSessionProps) {
   const heading = useId();
-  const roundText = useRoundText();
+  const sessionName = useSessionName();
   return (
     <NowCard heading={heading} meeting={meeting}>
       <div className="flex flex-col items-start gap-4">
         <NextBadge meeting={meeting} />
         <div>
           <h2 id={heading} className="text-24 sm:text-30">
-            {meeting.isFree ? <Trans>Free introduction</Trans> : roundText(meeting.round)}
+            {sessionName(meeting)}
           </h2>
           <p className="mt-1 text-muted">
             <When instant={meeting.startsAt} />{' '}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { sessionPath } from '../../../lib/sessionPaths.ts';
-import { useRoundText } from '../../../lib/texts/roundText.ts';
+import { useSessionName } from '../../../lib/texts/roundText.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { SessionStateBadge } from '../../../ui/session/SessionStateBadge.tsx';
@@ -11,20 +11,16 @@ import { useSessionView } from './useSessionView.ts';
 
 /** One session of a list: who, when, its state and what can be done. */
 export function SessionRow({ side, meeting }: SessionProps) {
-  const roundText = useRoundText();
+  const sessionName = useSessionName();
   return (
     <li className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center">
       <div className="flex min-w-0 flex-1 items-center gap-3">
         <Avatar name={meeting.with.Name} photo={meeting.with.photo} />
         <div className="min-w-0">
           <Link look="title" to={sessionPath(meeting.roomid)}>
-            {meeting.isFree ? (
-              <Trans>Free introduction with {meeting.with.Name}</Trans>
-            ) : (
-              <Trans>
-                {roundText(meeting.round)} with {meeting.with.Name}
-              </Trans>
-            )}
+            <Trans>
+              {sessionName(meeting)} with {meeting.with.Name}
+            </Trans>
           </Link>
           <p className="text-14 text-muted">
             <When instant={meeting.startsAt} />

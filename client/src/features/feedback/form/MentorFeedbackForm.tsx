@@ -9,6 +9,7 @@ import { focusFirst } from '../../../ui/forms/api/focusFirst.ts';
 import { type ShownAfterCall, useSubmitFeedback } from '../api.ts';
 import { CommentField } from './CommentField.tsx';
 import { CriterionField } from './CriterionField.tsx';
+import type { DraftSaver } from './draftSaver.ts';
 import { FeedbackFooter } from './FeedbackFooter.tsx';
 import {
   type Faults,
@@ -23,8 +24,8 @@ import { useFeedbackDraft } from './useFeedbackDraft.ts';
 
 /** The 20 criteria in the specification's order. Drafts are saved automatically; faults appear after the first submit. */
 export function MentorFeedbackForm({ afterCall }: { afterCall: ShownAfterCall }) {
-  const { draft, change, saveState, forgetLocal } = useFeedbackDraft(afterCall);
-  const { isPending, error, submit, faults, form } = useSubmission(afterCall.roomid, forgetLocal);
+  const { draft, change, saveState, saver } = useFeedbackDraft(afterCall);
+  const { isPending, error, submit, faults, form } = useSubmission(afterCall.roomid, saver);
   const shown = faults(draft);
   const title = useId();
   return (
@@ -89,24 +90,26 @@ function SubmitError({ error }: { error: unknown }) {
   );
 }
 
-function useSubmission(roomid: string, onSubmitted: () => void) {
+function useSubmission(roomid: string, saver: DraftSaver) {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
-  const { mutate, isPending, error } = useSubmitFeedback(roomid);
+  const { mutate, isPending, error } = useSubmitFeedback(roomid, showSent);
   const fromServer = faultsFromServer(asAppError(error).fields ?? {});
 
   function submit(event: FormEvent, draft: Parameters<typeof toSubmission>[0]) {
     event.preventDefault();
     const found = findFaults(draft);
     setTries(tries + 1);
-    if (Object.keys(found).length === 0) mutate(toSubmission(draft), { onSuccess: showSent });
+    if (Object.keys(found).length > 0) return;
+    saver.submitting(draft);
+    mutate(toSubmission(draft), { onError: saver.refused });
   }
   useEffect(() => {
     if (tries > 0) focusFirst(form.current);
   }, [tries]);
 
   function showSent() {
-    onSubmitted();
+    saver.submitted();
     // The confirmation is above the form and the submit button at its end.
     window.scrollTo({ top: 0 });
   }

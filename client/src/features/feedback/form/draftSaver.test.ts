@@ -74,6 +74,46 @@ describe('the draft saver', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(second);
   });
 
+  it('sends no draft while the feedback itself is sent, and ignores a late answer to one', async () => {
+    const send = vi.fn(
+      () => new Promise<string>((_, reject) => setTimeout(() => reject(new AppError('conflict')), 5_000)),
+    );
+    const saver = aSaver(send);
+    saver.change(first);
+    await vi.advanceTimersByTimeAsync(800);
+    saver.submitting(first);
+    saver.change(second);
+    await saver.flush();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledExactlyOnceWith(first);
+    expect(saver.state()).toEqual({ state: 'idle' });
+    expect(sessionStorage.getItem(KEY)).toBe(JSON.stringify(second));
+  });
+
+  it('saves again after the feedback was refused', async () => {
+    const send = vi.fn(async () => savedAt);
+    const saver = aSaver(send);
+    saver.change(first);
+    saver.submitting(first);
+    saver.refused();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledExactlyOnceWith(first);
+    expect(saver.state().state).toBe('saved');
+  });
+
+  it('drops what was submitted, and keeps what was typed meanwhile', async () => {
+    const saver = aSaver(async () => savedAt);
+    saver.change(first);
+    saver.submitting(first);
+    saver.submitted();
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+    saver.change(first);
+    saver.submitting(first);
+    saver.change(second);
+    saver.submitted();
+    expect(aSaver(null).restore()).toEqual(second);
+  });
+
   it('only keeps changes on this device when there is nowhere to send them', async () => {
     const saver = aSaver(null);
     saver.change(first);

@@ -23,12 +23,16 @@ export interface DraftSaverPorts {
   storageKey: string;
 }
 
+export type DraftSaver = ReturnType<typeof createDraftSaver>;
+
 /** Saves a draft on this device at each change, and on the server after a pause in typing, retrying until it is stored. */
 export function createDraftSaver({ send, storage, storageKey }: DraftSaverPorts) {
   const view = createObservable<{ save: SaveState }>({ save: { state: 'idle' } });
   const setState = (save: SaveState) => view.change({ save });
   let pending: FeedbackDraft | null = null;
   let stopPause = () => {};
+  /** What is being submitted, to tell it from what is typed meanwhile. */
+  let inSubmission: FeedbackDraft | null = null;
 
   // Only the newest draft matters.
   const delivery =
@@ -69,8 +73,21 @@ export function createDraftSaver({ send, storage, storageKey }: DraftSaverPorts)
     },
     /** Sends an unsaved draft at once. */
     flush: () => delivery?.sendNow(),
-    /** Drops the draft after the feedback was submitted. */
-    forget,
+    /**
+     * The feedback itself is being sent: saves on this device only, and ignores a late answer to a draft. The server refuses drafts
+     * of submitted feedback.
+     */
+    submitting(draft: FeedbackDraft) {
+      inSubmission = draft;
+      delivery?.pause();
+      setState({ state: 'idle' });
+    },
+    /** The feedback wasn't accepted: drafts are saved on the server again. */
+    refused: () => delivery?.resume(),
+    /** Drops what was submitted. What was typed meanwhile stays on this device, to be sent as a change. */
+    submitted() {
+      if (pending === null || isSame(pending, inSubmission)) forget();
+    },
     /** Returns the draft that an earlier load of this page typed and could not save; `flush` sends it. */
     restore(): FeedbackDraft | null {
       const kept = storage.getItem(storageKey);
@@ -78,4 +95,8 @@ export function createDraftSaver({ send, storage, storageKey }: DraftSaverPorts)
       return pending;
     },
   };
+}
+
+function isSame(one: FeedbackDraft, other: FeedbackDraft | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -38,7 +38,7 @@ export function useFeedbackDraft({ roomid, feedback }: Pick<AfterCall, 'roomid' 
     saver.change(next);
   }
 
-  return { draft, change, saveState, forgetLocal: saver.forget };
+  return { draft, change, saveState, saver };
 }
 
 async function send(roomid: string, body: FeedbackDraft): Promise<string> {

@@ -3,7 +3,7 @@ import { sessionView } from '@preproom/models/contract/room/sessionLife';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
 import { cx } from '../../../lib/cx.ts';
-import { useRoundText } from '../../../lib/texts/roundText.ts';
+import { useSessionName } from '../../../lib/texts/roundText.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { ConnectionStatus } from '../connection/ConnectionStatus.tsx';
 import type { Room } from '../parts/api.ts';
@@ -19,7 +19,7 @@ export interface TopBarProps {
 
 /** Who, which round, how long, and the connection quality. */
 export function TopBar({ room, call, state, isFaded, onOpenConnection }: TopBarProps) {
-  const roundText = useRoundText();
+  const sessionName = useSessionName();
   return (
     <header
       className={cx(
@@ -30,7 +30,7 @@ export function TopBar({ room, call, state, isFaded, onOpenConnection }: TopBarP
     >
       <div className="min-w-28 flex-1">
         <h1 className="truncate text-16 sm:text-18">{state.room.other.Name}</h1>
-        <p className="truncate text-12 sm:text-14">{roundText(room.round)}</p>
+        <p className="truncate text-12 sm:text-14">{sessionName(room)}</p>
       </div>
       <RoomClock state={state} />
       <ConnectionStatus call={call} state={state} onOpen={onOpenConnection} />

@@ -7,6 +7,7 @@ export function aRoom(given: Partial<Room> = {}): Room {
   return {
     roomid: 'room12345678',
     round: 'HR Round 1',
+    isFree: false,
     status: 'booked',
     date: '20 11 2026',
     time: '6:30 PM',

@@ -46,7 +46,13 @@ export async function changeTime(
   const asked = askedTimes(session);
   const availability = await readAvailability(deps.database, mentorId);
   for (;;) {
-    const place = await findDayPlace(deps.database, mentorId, availability, startsAt.getTime(), session._id);
+    const place = await findDayPlace(
+      deps.database,
+      mentorId,
+      availability,
+      startsAt.getTime(),
+      session.roomid,
+    );
     if (!place) throw await timeRefusal(deps, asked, startsAt.getTime(), 'slot_taken');
     const steps = stepsOf(startsAt.getTime(), minutes, availability.bufferMinutes);
     const noPlace = place.dayPlace === undefined && { $unset: { mentorDay: 1, dayPlace: 1 } };

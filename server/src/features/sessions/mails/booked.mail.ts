@@ -1,13 +1,10 @@
-import type { MailTemplate } from '../../../mail/content.ts';
 import {
   addLinks,
-  calendarOf,
   changeNote,
   type SessionMail,
   sessionButton,
   sessionFacts,
-  sessionWords,
-  USEFUL_MINUTES,
+  sessionTemplate,
 } from './sessionMail.ts';
 
 export interface SessionBookedMail extends SessionMail {
@@ -20,13 +17,9 @@ declare module '../../../mail/mails.ts' {
   }
 }
 
-export const sessionBookedMail: MailTemplate<SessionBookedMail> = {
-  kind: 'sessions',
-  isSecret: false,
-  usefulMinutes: () => USEFUL_MINUTES,
-  write(mail, context) {
+export const sessionBookedMail = sessionTemplate<SessionBookedMail>(
+  (mail, context, { values, isLearner }) => {
     const { i18n } = context;
-    const { values, isLearner } = sessionWords(mail, context);
     return {
       subject: i18n.t('Booked: {session}, {when}', values),
       preview: i18n.t('With {other}. Your calendar invite is attached.', values),
@@ -44,7 +37,6 @@ export const sessionBookedMail: MailTemplate<SessionBookedMail> = {
         { is: 'note', text: i18n.t('You can join 10 minutes before the start.') },
         changeNote(mail, context),
       ],
-      ...calendarOf(mail),
     };
   },
-};
+);

@@ -1,12 +1,11 @@
-import type { MailContext, MailTemplate } from '../../../mail/content.ts';
+import type { MailContext } from '../../../mail/content.ts';
 import {
   bookAgainButton,
-  calendarOf,
   type SessionMail,
   sessionButton,
   sessionFacts,
+  sessionTemplate,
   sessionWords,
-  USEFUL_MINUTES,
 } from './sessionMail.ts';
 
 export interface SessionCancelledMail extends SessionMail {
@@ -22,13 +21,9 @@ declare module '../../../mail/mails.ts' {
   }
 }
 
-export const sessionCancelledMail: MailTemplate<SessionCancelledMail> = {
-  kind: 'sessions',
-  isSecret: false,
-  usefulMinutes: () => USEFUL_MINUTES,
-  write(mail, context) {
+export const sessionCancelledMail = sessionTemplate<SessionCancelledMail>(
+  (mail, context, { values, isLearner }) => {
     const { i18n } = context;
-    const { values, isLearner } = sessionWords(mail, context);
     const { reason } = mail;
     const who = whoCancelled(mail, context);
     return {
@@ -45,10 +40,9 @@ export const sessionCancelledMail: MailTemplate<SessionCancelledMail> = {
         isLearner ? bookAgainButton(mail, context) : sessionButton(mail, context),
         { is: 'note', text: i18n.t('The attached update removes it from your calendar.') },
       ],
-      ...calendarOf(mail),
     };
   },
-};
+);
 
 function whoCancelled(mail: SessionCancelledMail, context: MailContext): string {
   const { i18n, brand } = context;

@@ -1,11 +1,4 @@
-import type { MailTemplate } from '../../../mail/content.ts';
-import {
-  type SessionMail,
-  sessionButton,
-  sessionFacts,
-  sessionWords,
-  USEFUL_MINUTES,
-} from './sessionMail.ts';
+import { type SessionMail, sessionButton, sessionFacts, sessionTemplate } from './sessionMail.ts';
 
 export interface ProposalDeclinedMail extends SessionMail {
   template: 'proposalDeclined';
@@ -18,23 +11,17 @@ declare module '../../../mail/mails.ts' {
 }
 
 /** To the side that proposed. */
-export const proposalDeclinedMail: MailTemplate<ProposalDeclinedMail> = {
-  kind: 'sessions',
-  isSecret: false,
-  usefulMinutes: () => USEFUL_MINUTES,
-  write(mail, context) {
-    const { i18n } = context;
-    const { values } = sessionWords(mail, context);
-    return {
-      subject: i18n.t('{other} declined your new times for {session}', values),
-      preview: i18n.t('It stays at {when}.', values),
-      heading: i18n.t('Your times were declined'),
-      parts: [
-        { is: 'text', text: i18n.t('{other} can’t make the times you proposed.', values) },
-        { is: 'text', text: i18n.t('Your session stays as it is:') },
-        sessionFacts(mail, context),
-        sessionButton(mail, context),
-      ],
-    };
-  },
-};
+export const proposalDeclinedMail = sessionTemplate<ProposalDeclinedMail>((mail, context, { values }) => {
+  const { i18n } = context;
+  return {
+    subject: i18n.t('{other} declined your new times for {session}', values),
+    preview: i18n.t('It stays at {when}.', values),
+    heading: i18n.t('Your times were declined'),
+    parts: [
+      { is: 'text', text: i18n.t('{other} can’t make the times you proposed.', values) },
+      { is: 'text', text: i18n.t('Your session stays as it is:') },
+      sessionFacts(mail, context),
+      sessionButton(mail, context),
+    ],
+  };
+});

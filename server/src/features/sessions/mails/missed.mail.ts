@@ -1,11 +1,11 @@
-import type { MailContext, MailTemplate } from '../../../mail/content.ts';
+import type { MailContext } from '../../../mail/content.ts';
 import {
   bookAgainButton,
   type SessionMail,
   sessionButton,
   sessionFacts,
+  sessionTemplate,
   sessionWords,
-  USEFUL_MINUTES,
 } from './sessionMail.ts';
 
 export interface SessionMissedMail extends SessionMail {
@@ -22,13 +22,9 @@ declare module '../../../mail/mails.ts' {
 }
 
 /** The session did not take place, because one side or both did not come. */
-export const sessionMissedMail: MailTemplate<SessionMissedMail> = {
-  kind: 'sessions',
-  isSecret: false,
-  usefulMinutes: () => USEFUL_MINUTES,
-  write(mail, context) {
+export const sessionMissedMail = sessionTemplate<SessionMissedMail>(
+  (mail, context, { values, isLearner }) => {
     const { i18n } = context;
-    const { values, isLearner } = sessionWords(mail, context);
     const { subject, text } = (isLearner ? toLearner : toMentor)(mail, context);
     const canBook = isLearner && mail.isRoundFree;
     return {
@@ -43,7 +39,7 @@ export const sessionMissedMail: MailTemplate<SessionMissedMail> = {
       ],
     };
   },
-};
+);
 
 function toLearner(mail: SessionMissedMail, context: MailContext) {
   const { i18n } = context;

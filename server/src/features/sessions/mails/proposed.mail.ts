@@ -1,6 +1,5 @@
-import type { MailTemplate } from '../../../mail/content.ts';
 import { sessionLink } from '../sessionWords.ts';
-import { type SessionMail, sessionFacts, sessionWords, USEFUL_MINUTES } from './sessionMail.ts';
+import { type SessionMail, sessionFacts, sessionTemplate } from './sessionMail.ts';
 
 export interface TimesProposedMail extends SessionMail {
   template: 'timesProposed';
@@ -16,37 +15,31 @@ declare module '../../../mail/mails.ts' {
 }
 
 /** To the side that answers. */
-export const timesProposedMail: MailTemplate<TimesProposedMail> = {
-  kind: 'sessions',
-  isSecret: false,
-  usefulMinutes: () => USEFUL_MINUTES,
-  write(mail, context) {
-    const { i18n, origin } = context;
-    const { values, when } = sessionWords(mail, context);
-    const { note } = mail;
-    const times = mail.times.map(when);
-    return {
-      subject: i18n.t('{other} proposed new times for {session}', values),
-      preview: times.join(' · '),
-      heading: i18n.t('New times proposed'),
-      parts: [
-        { is: 'text', text: i18n.t('{other} would like to move your {session}.', values) },
-        {
-          is: 'facts',
-          facts: times.map((value, index) => ({
-            label: i18n.t('Option {number}', { number: index + 1 }),
-            value,
-          })),
-        },
-        ...(note ? [{ is: 'text' as const, text: i18n.t('Message: {note}', { note }) }] : []),
-        {
-          is: 'button',
-          label: i18n.t('Choose a time'),
-          href: sessionLink(origin, mail.session.roomid),
-        },
-        { is: 'text', text: i18n.t('Until you choose, nothing changes:') },
-        sessionFacts(mail, context),
-      ],
-    };
-  },
-};
+export const timesProposedMail = sessionTemplate<TimesProposedMail>((mail, context, { values, when }) => {
+  const { i18n, origin } = context;
+  const { note } = mail;
+  const times = mail.times.map(when);
+  return {
+    subject: i18n.t('{other} proposed new times for {session}', values),
+    preview: times.join(' · '),
+    heading: i18n.t('New times proposed'),
+    parts: [
+      { is: 'text', text: i18n.t('{other} would like to move your {session}.', values) },
+      {
+        is: 'facts',
+        facts: times.map((value, index) => ({
+          label: i18n.t('Option {number}', { number: index + 1 }),
+          value,
+        })),
+      },
+      ...(note ? [{ is: 'text' as const, text: i18n.t('Message: {note}', { note }) }] : []),
+      {
+        is: 'button',
+        label: i18n.t('Choose a time'),
+        href: sessionLink(origin, mail.session.roomid),
+      },
+      { is: 'text', text: i18n.t('Until you choose, nothing changes:') },
+      sessionFacts(mail, context),
+    ],
+  };
+});

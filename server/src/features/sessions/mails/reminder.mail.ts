@@ -1,6 +1,5 @@
-import type { MailTemplate } from '../../../mail/content.ts';
 import { roomLink } from '../sessionWords.ts';
-import { changeNote, type SessionMail, sessionButton, sessionFacts, sessionWords } from './sessionMail.ts';
+import { changeNote, type SessionMail, sessionButton, sessionFacts, sessionTemplate } from './sessionMail.ts';
 
 /** A day before, and a quarter of an hour before. */
 export type ReminderKind = 'day' | 'quarter';
@@ -18,13 +17,9 @@ declare module '../../../mail/mails.ts' {
   }
 }
 
-export const sessionReminderMail: MailTemplate<SessionReminderMail> = {
-  kind: 'sessions',
-  isSecret: false,
-  usefulMinutes: ({ minutesLeft }) => minutesLeft,
-  write(mail, context) {
+export const sessionReminderMail = sessionTemplate<SessionReminderMail>(
+  (mail, context, { values }) => {
     const { i18n, origin } = context;
-    const { values } = sessionWords(mail, context);
     const isSoon = mail.reminder === 'quarter';
     return {
       subject: isSoon
@@ -42,4 +37,5 @@ export const sessionReminderMail: MailTemplate<SessionReminderMail> = {
       ],
     };
   },
-};
+  ({ minutesLeft }) => minutesLeft,
+);

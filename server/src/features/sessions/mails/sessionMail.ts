@@ -2,7 +2,7 @@ import { googleCalendarLink, outlookCalendarLink } from '@preproom/models/contra
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { MailCalendar } from '@preproom/models/db/people/mail.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import type { MailContext, MailPart } from '../../../mail/content.ts';
+import type { MailContent, MailContext, MailPart, MailTemplate } from '../../../mail/content.ts';
 import { bookAgainLink, otherPersonName, roomLink, sessionLink, sessionName } from '../sessionWords.ts';
 import { timeForReader } from './sessionTime.ts';
 
@@ -20,7 +20,7 @@ export interface SessionMail {
 }
 
 /** Long enough for a mail server that is down over a weekend. */
-export const USEFUL_MINUTES = 3 * 24 * 60;
+const USEFUL_MINUTES = 3 * 24 * 60;
 
 /** The words that all these mails use. */
 export function sessionWords(
@@ -31,6 +31,22 @@ export function sessionWords(
   const name = sessionName(session, i18n);
   const other = otherPersonName(otherName, side, i18n);
   return { values: { session: name, other, when: when(startsAt) }, when, isLearner: side === 'learner' };
+}
+
+/** A mail about a session, written from the words that all of them use. The invite is attached where there is one. */
+export function sessionTemplate<M extends SessionMail>(
+  write: (mail: M, context: MailContext, words: ReturnType<typeof sessionWords>) => MailContent,
+  usefulMinutes: (mail: M) => number = () => USEFUL_MINUTES,
+): MailTemplate<M> {
+  return {
+    kind: 'sessions',
+    isSecret: false,
+    usefulMinutes,
+    write: (mail, context) => {
+      const content = write(mail, context, sessionWords(mail, context));
+      return mail.calendar ? { ...content, calendar: mail.calendar } : content;
+    },
+  };
 }
 
 /** Which session it is about. */
@@ -84,9 +100,4 @@ export function addLinks(mail: SessionMail, context: MailContext): MailPart {
       { label: i18n.t('Add to Outlook'), href: outlookCalendarLink(entry) },
     ],
   };
-}
-
-/** The invite, where there is one. */
-export function calendarOf({ calendar }: SessionMail): { calendar?: MailCalendar } {
-  return calendar ? { calendar } : {};
 }
