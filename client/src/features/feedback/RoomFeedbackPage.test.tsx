@@ -1,6 +1,5 @@
 import {
   type AfterCall,
-  FEEDBACK_CRITERIA,
   getAfterCall,
   rateMentor,
   saveFeedbackDraft,
@@ -14,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { anAfterCall, aSubmission, aSummary, MENTOR_ID } from '../../lib/testing/samples.ts';
+import { FORM_ORDER } from './criteria.ts';
 import { RoomFeedbackPage } from './RoomFeedbackPage.tsx';
 
 const DRAFT_KEY = 'feedback-draft:room00000001';
@@ -39,11 +39,12 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the mentor's feedback", () => {
-  it('asks for the twenty criteria in order', async () => {
+  it('asks for the twenty criteria, grouped as in the report', async () => {
     open();
     await group('Education Background');
     const asked = [...document.querySelectorAll('[data-criterion]')];
-    expect(asked.map((field) => field.getAttribute('data-criterion'))).toEqual([...FEEDBACK_CRITERIA]);
+    expect(asked.map((field) => field.getAttribute('data-criterion'))).toEqual(FORM_ORDER);
+    expect(screen.getByRole('region', { name: 'Under pressure' })).toBeTruthy();
   });
 
   it('saves a rating by itself and says when', async () => {
@@ -71,6 +72,29 @@ describe("the mentor's feedback", () => {
     await userEvent.click(stars.getByRole('radio', { name: '2 of 5 stars' }));
     await userEvent.keyboard('{ArrowRight}');
     expect(stars.getByRole<HTMLInputElement>('radio', { name: '3 of 5 stars' }).checked).toBe(true);
+  });
+
+  it('rates with the keys 1 to 5, and says how much is left', async () => {
+    open();
+    const stars = within(await group('Communication Skills'));
+    expect(screen.getByText('20 left')).toBeTruthy();
+    stars.getByRole('radio', { name: '1 of 5 stars' }).focus();
+    await userEvent.keyboard('4');
+    const fourth = stars.getByRole<HTMLInputElement>('radio', { name: '4 of 5 stars' });
+    expect(fourth.checked).toBe(true);
+    expect(document.activeElement).toBe(fourth);
+    expect(screen.getByText('19 left')).toBeTruthy();
+  });
+
+  it('names what is missing, and leads there', async () => {
+    open();
+    await send();
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByText('20 answers are missing:')).toBeTruthy();
+    await userEvent.click(within(summary).getByRole('button', { name: 'Overall Hirability Index' }));
+    expect((await group('Overall Hirability Index')).contains(document.activeElement)).toBe(true);
+    await userEvent.click(within(summary).getByRole('button', { name: 'Comment On Technical Readiness' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/Comment On Technical Readiness/));
   });
 
   it('starts from what an earlier load of the page had not sent', async () => {

@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { FEEDBACK_CRITERIA, StarCriterion } from '@preproom/models/contract/room/feedback';
+import {
+  COMMENT_CRITERIA,
+  type FEEDBACK_CRITERIA,
+  INDEX_CRITERION,
+  type StarCriterion,
+} from '@preproom/models/contract/room/feedback';
 
 export type Criterion = (typeof FEEDBACK_CRITERIA)[number];
 
@@ -34,7 +39,7 @@ export function useCriterionText(): (criterion: Criterion) => string {
   return (criterion) => t(CRITERION_TEXTS[criterion]);
 }
 
-/** How the report groups the starred criteria; each is in exactly one group. */
+/** How form and report group the starred criteria; each is in exactly one group. */
 export const CRITERION_GROUPS: { title: MessageDescriptor; criteria: StarCriterion[] }[] = [
   {
     title: msg`Communication`,
@@ -64,4 +69,11 @@ export const CRITERION_GROUPS: { title: MessageDescriptor; criteria: StarCriteri
     title: msg`Background`,
     criteria: ['Education Background', 'Additional Certification', 'Summer Internship/Live projects'],
   },
+];
+
+/** All criteria, from the top of the form to its end. */
+export const FORM_ORDER: readonly Criterion[] = [
+  ...CRITERION_GROUPS.flatMap(({ criteria }) => criteria),
+  INDEX_CRITERION,
+  ...COMMENT_CRITERIA,
 ];

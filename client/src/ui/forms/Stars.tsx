@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { FieldError, Label, Radio, RadioGroup } from 'react-aria-components';
+import { FieldError, Label, Radio, RadioGroup, type RadioProps } from 'react-aria-components';
 import { cx } from '../../lib/cx.ts';
 
 const VALUES = [1, 2, 3, 4, 5];
@@ -16,11 +16,23 @@ export interface StarsProps {
   className?: string;
 }
 
-/** A star rating from 1 to 5. A radio group, so the arrow keys work. */
+/** A star rating from 1 to 5. A radio group, so the arrow keys work; the keys 1 to 5 choose at once. */
 export function Stars({ label, value, onChange, error, isReadOnly = false, className }: StarsProps) {
   const { t } = useLingui();
   const [hovered, setHovered] = useState(0);
   const filled = hovered || value || 0;
+
+  const chooseByDigit: RadioProps['onKeyDown'] = (event) => {
+    const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
+    const stars = Number(key);
+    // What is not for us is for the group: its arrow keys.
+    if (isReadOnly || ctrlKey || metaKey || altKey || !VALUES.includes(stars))
+      return event.continuePropagation();
+    onChange(stars);
+    const group: Element | null = currentTarget.closest('[role=radiogroup]');
+    group?.querySelector<HTMLInputElement>(`input[value="${stars}"]`)?.focus();
+  };
+
   return (
     <RadioGroup
       value={value === null ? null : String(value)}
@@ -39,6 +51,7 @@ export function Stars({ label, value, onChange, error, isReadOnly = false, class
             aria-label={t`${stars} of 5 stars`}
             onHoverStart={() => !isReadOnly && setHovered(stars)}
             onHoverEnd={() => setHovered(0)}
+            onKeyDown={chooseByDigit}
             className={cx(
               'grid size-11 cursor-pointer place-items-center rounded-control data-[readonly]:cursor-default',
               'data-[focus-visible]:outline-2 data-[focus-visible]:outline-peacock',

@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
-import { FEEDBACK_CRITERIA, type FeedbackDraft } from '@preproom/models/contract/room/feedback';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { FeedbackDraft } from '@preproom/models/contract/room/feedback';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { SaveState } from './draftSaver.ts';
-import { countAnswered } from './feedbackForm.ts';
+import { countLeft } from './feedbackForm.ts';
 
 export interface FeedbackFooterProps {
   draft: FeedbackDraft;
@@ -14,14 +14,12 @@ export interface FeedbackFooterProps {
 
 /** Sticky footer of the form: progress, save state and the submit button. */
 export function FeedbackFooter({ draft, saveState, isSubmitted, isBusy }: FeedbackFooterProps) {
-  const answered = countAnswered(draft);
+  const left = countLeft(draft);
   return (
     <div className="sticky bottom-0 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-md sm:-mx-6 sm:px-6">
       <div className="min-w-0 text-14">
         <p className="font-medium tabular-nums">
-          <Trans>
-            {answered} of {FEEDBACK_CRITERIA.length}
-          </Trans>
+          {left === 0 ? <Trans>All answered</Trans> : <Plural value={left} one="# left" other="# left" />}
         </p>
         <p role="status" className="text-muted">
           <SaveStateText saveState={saveState} />

@@ -19,37 +19,38 @@ export function IndexField({ value, fault, onChange }: IndexFieldProps) {
   const criterionText = useCriterionText();
   return (
     <Card>
-      <RadioGroup
-        data-criterion={INDEX_CRITERION}
-        value={value === null ? null : String(value)}
-        onChange={(next) => onChange(Number(next))}
-        isInvalid={Boolean(fault)}
-        orientation="horizontal"
-        className="flex flex-col gap-3"
-      >
-        <Label className="font-heading text-18 font-semibold">{criterionText(INDEX_CRITERION)}</Label>
-        <Text slot="description" className="text-14 text-muted">
-          <Trans>1 is far from ready. 10 is ready to be hired.</Trans>
-        </Text>
-        <div className="grid grid-cols-5 gap-2 sm:grid-cols-10">
-          {VALUES.map((index) => (
-            <Radio
-              key={index}
-              value={String(index)}
-              className={cx(
-                'grid min-h-11 cursor-pointer place-items-center rounded-control border font-medium tabular-nums',
-                'border-line-strong transition-colors duration-150 data-[hovered]:border-ink',
-                'data-[selected]:border-peacock data-[selected]:bg-peacock data-[selected]:text-on-peacock',
-                'data-[focus-visible]:outline-2 data-[focus-visible]:outline-offset-2 data-[focus-visible]:outline-peacock',
-                Boolean(fault) && 'border-brick',
-              )}
-            >
-              {index}
-            </Radio>
-          ))}
-        </div>
-        <FieldError className="text-14 text-brick">{fault && t`Choose a number from 1 to 10.`}</FieldError>
-      </RadioGroup>
+      <div data-criterion={INDEX_CRITERION}>
+        <RadioGroup
+          value={value === null ? null : String(value)}
+          onChange={(next) => onChange(Number(next))}
+          isInvalid={Boolean(fault)}
+          orientation="horizontal"
+          className="flex flex-col gap-3"
+        >
+          <Label className="font-heading text-18 font-semibold">{criterionText(INDEX_CRITERION)}</Label>
+          <Text slot="description" className="text-14 text-muted">
+            <Trans>1 is far from ready. 10 is ready to be hired.</Trans>
+          </Text>
+          <div className="grid grid-cols-5 gap-2 sm:grid-cols-10">
+            {VALUES.map((index) => (
+              <Radio
+                key={index}
+                value={String(index)}
+                className={cx(
+                  'grid min-h-11 cursor-pointer place-items-center rounded-control border font-medium tabular-nums',
+                  'border-line-strong transition-colors duration-150 data-[hovered]:border-ink',
+                  'data-[selected]:border-peacock data-[selected]:bg-peacock data-[selected]:text-on-peacock',
+                  'data-[focus-visible]:outline-2 data-[focus-visible]:outline-offset-2 data-[focus-visible]:outline-peacock',
+                  Boolean(fault) && 'border-brick',
+                )}
+              >
+                {index}
+              </Radio>
+            ))}
+          </div>
+          <FieldError className="text-14 text-brick">{fault && t`Choose a number from 1 to 10.`}</FieldError>
+        </RadioGroup>
+      </div>
     </Card>
   );
 }

@@ -1,14 +1,15 @@
-import { Trans } from '@lingui/react/macro';
-import { COMMENT_CRITERIA, INDEX_CRITERION, STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { COMMENT_CRITERIA, INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { FaultSummary } from '../../../ui/forms/api/FaultSummary.tsx';
 import { focusFirst } from '../../../ui/forms/api/focusFirst.ts';
 import { type ShownAfterCall, useSubmitFeedback } from '../api.ts';
+import { CRITERION_GROUPS } from '../criteria.ts';
 import { CommentField } from './CommentField.tsx';
 import { CriterionField } from './CriterionField.tsx';
+import { CriterionGroup } from './CriterionGroup.tsx';
 import type { DraftSaver } from './draftSaver.ts';
 import { FeedbackFooter } from './FeedbackFooter.tsx';
 import {
@@ -20,14 +21,16 @@ import {
   withRemark,
 } from './feedbackForm.ts';
 import { IndexField } from './IndexField.tsx';
+import { MissingSummary } from './MissingSummary.tsx';
 import { useFeedbackDraft } from './useFeedbackDraft.ts';
 
-/** The 20 criteria in the specification's order. Drafts are saved automatically; faults appear after the first submit. */
+/** The 20 criteria, grouped as in the report. Drafts are saved automatically; faults appear after the first submit. */
 export function MentorFeedbackForm({ afterCall }: { afterCall: ShownAfterCall }) {
   const { draft, change, saveState, saver } = useFeedbackDraft(afterCall);
   const { isPending, error, submit, faults, form } = useSubmission(afterCall.roomid, saver);
   const shown = faults(draft);
   const title = useId();
+  const { t } = useLingui();
   return (
     <form
       ref={form}
@@ -36,22 +39,29 @@ export function MentorFeedbackForm({ afterCall }: { afterCall: ShownAfterCall })
       onSubmit={(event) => submit(event, draft)}
       className="flex flex-col gap-6"
     >
-      <h2 id={title} className="text-20">
-        <Trans>Your ratings</Trans>
-      </h2>
-      <div className="divide-y divide-line rounded-card border border-line bg-raised">
-        {STAR_CRITERIA.map((criterion) => (
-          <CriterionField
-            key={criterion}
-            criterion={criterion}
-            stars={draft.ratings[criterion] ?? null}
-            remark={draft.remarks[criterion] ?? ''}
-            fault={shown[criterion]}
-            onStars={(stars) => change(withRating(draft, criterion, stars))}
-            onRemark={(remark) => change(withRemark(draft, criterion, remark))}
-          />
-        ))}
+      <div className="flex flex-col gap-1">
+        <h2 id={title} className="text-20">
+          <Trans>Your ratings</Trans>
+        </h2>
+        <p className="text-14 text-muted pointer-coarse:hidden">
+          <Trans>Press 1 to 5 to rate, Tab for the next one.</Trans>
+        </p>
       </div>
+      {CRITERION_GROUPS.map(({ title: groupTitle, criteria }) => (
+        <CriterionGroup key={criteria.join()} title={t(groupTitle)}>
+          {criteria.map((criterion) => (
+            <CriterionField
+              key={criterion}
+              criterion={criterion}
+              stars={draft.ratings[criterion] ?? null}
+              remark={draft.remarks[criterion] ?? ''}
+              fault={shown[criterion]}
+              onStars={(stars) => change(withRating(draft, criterion, stars))}
+              onRemark={(remark) => change(withRemark(draft, criterion, remark))}
+            />
+          ))}
+        </CriterionGroup>
+      ))}
       <IndexField
         value={draft.ratings[INDEX_CRITERION] ?? null}
         fault={shown[INDEX_CRITERION]}
@@ -66,7 +76,7 @@ export function MentorFeedbackForm({ afterCall }: { afterCall: ShownAfterCall })
           onChange={(text) => change(withRating(draft, criterion, text))}
         />
       ))}
-      <FaultSummary count={Object.keys(shown).length} />
+      <MissingSummary faults={shown} form={form} />
       {error && <SubmitError error={error} />}
       <FeedbackFooter
         draft={draft}

@@ -7,7 +7,7 @@ import {
   MIN_COMMENT_LENGTH,
   type StarCriterion,
 } from '@preproom/models/contract/room/feedback';
-import type { Criterion } from '../criteria.ts';
+import { type Criterion, FORM_ORDER } from '../criteria.ts';
 
 export type Faults = Partial<Record<Criterion, 'missing' | 'too_short'>>;
 
@@ -41,12 +41,13 @@ function faultOf({ ratings }: FeedbackDraft, criterion: Criterion): 'missing' | 
 
 /** Errors that prevent submitting the draft, in the form's order. */
 export function findFaults(draft: FeedbackDraft): Faults {
-  const faults = FEEDBACK_CRITERIA.map((criterion) => [criterion, faultOf(draft, criterion)] as const);
+  const faults = FORM_ORDER.map((criterion) => [criterion, faultOf(draft, criterion)] as const);
   return Object.fromEntries(faults.filter(([, fault]) => fault !== null));
 }
 
-export function countAnswered(draft: FeedbackDraft): number {
-  return FEEDBACK_CRITERIA.length - Object.keys(findFaults(draft)).length;
+/** How many criteria are not answered, or too briefly. */
+export function countLeft(draft: FeedbackDraft): number {
+  return Object.keys(findFaults(draft)).length;
 }
 
 /** The complete draft as it is submitted. Throws if something is missing; check with `findFaults` first. */

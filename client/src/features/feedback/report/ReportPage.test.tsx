@@ -9,9 +9,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
-import { anAfterCall, aSubmission, aSummary, MENTOR_ID } from '../../../lib/testing/samples.ts';
+import { aCurrentUser, anAfterCall, aSubmission, aSummary, MENTOR_ID } from '../../../lib/testing/samples.ts';
 import { ReportPage } from './ReportPage.tsx';
 
 const submitted: AfterCall['feedback'] = {
@@ -50,6 +51,12 @@ describe("the learner's report", () => {
     expect(new Set(screen.getAllByText(/^Average/).map((average) => average.textContent))).toEqual(
       new Set(['Average 4.0']),
     );
+  });
+
+  it('says whose it is, for whoever reads it on paper', async () => {
+    useStore.setState({ ...INITIAL_STATE, user: { ...aCurrentUser('user').data, Name: 'Asha Rao' } });
+    open({ feedback: submitted });
+    expect(await screen.findByText('Asha Rao')).toBeTruthy();
   });
 
   it('shows the four percentages as bars of their own with the honest sentence', async () => {

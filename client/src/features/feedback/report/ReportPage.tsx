@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
+import { useStore } from '../../../lib/store.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -33,10 +34,15 @@ const SHEET =
 function Report({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
   const { feedback, other, roomid } = afterCall;
+  const learner = useStore((state) => state.user);
   return (
     <article className={SHEET}>
       <Letterhead />
-      <SessionHeading title={t`Your report`} afterCall={afterCall} />
+      <div className="flex flex-col gap-1">
+        <SessionHeading title={t`Your report`} afterCall={afterCall} />
+        {/* On paper nobody is logged in. */}
+        {learner && <p className="font-medium wrap-anywhere">{learner.Name}</p>}
+      </div>
       {feedback ? (
         <RatingsReport
           ratings={feedback.ratings}
