@@ -25,7 +25,7 @@ export function HqMentorPage({ Card }: { Card: MentorCardOf }) {
   if (data === null) return <NotFound />;
   return (
     <Container className="flex flex-col gap-6 py-8 sm:py-12">
-      {data && <Detail mentor={data.data} Card={Card} />}
+      {data && <Detail key={mentorId} mentor={data.data} Card={Card} />}
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load this mentor</Trans>}

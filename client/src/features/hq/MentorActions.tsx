@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { When } from '../../ui/When.tsx';
 import { HQ_KEY } from './api.ts';
+import { Decided } from './Decided.tsx';
 import { MentorStatusBadge } from './MentorStatusBadge.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
@@ -59,6 +60,7 @@ export function MentorActions({ mentor }: { mentor: MentorFile }) {
         </blockquote>
       )}
       {!asked && fault}
+      {acting.isSuccess && <Decided key={acting.submittedAt} act={acting.variables.act} mentor={mentor} />}
       <div className="flex flex-wrap gap-3">
         {acts.map((act) => (
           <Button
