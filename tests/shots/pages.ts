@@ -130,6 +130,13 @@ export const PAGES: readonly PageShot[] = [
     press: 'main section:last-of-type button >> nth=1',
   },
   { name: 'session-missed', path: ({ missed }) => `/Dashboard/session/${missed}`, as: 'learner' },
+  { name: 'session-unknown', path: '/Dashboard/session/aaaaaaaaaaaa', as: 'learner' },
+  {
+    name: 'session-failed',
+    path: '/Dashboard/session/aaaaaaaaaaaa',
+    as: 'learner',
+    failing: '/api/v1.3/sessions/',
+  },
   { name: 'mentor', path: '/dashboard/mentor', as: 'mentor' },
   { name: 'mentor-sessions', path: '/Dashboard/mentor/sessions', as: 'mentor' },
   {
@@ -153,6 +160,7 @@ export const PAGES: readonly PageShot[] = [
   { name: 'mentor-profile', path: '/Dashboard/mentor/profile', as: 'declined' },
   { name: 'hq', path: '/hq/welcome/admin', as: 'admin' },
   { name: 'hq-mentors', path: '/hq/admin/mentor', as: 'admin' },
+  { name: 'hq-cancelling', path: '/hq/admin/mentor?list=cancelling', as: 'admin' },
   { name: 'hq-mentor', path: ({ waitingMentor }) => `/hq/admin/mentor/${waitingMentor}`, as: 'admin' },
   { name: 'affiliate-signup', path: '/home/affliate/becomeaffilate' },
   { name: 'affiliate', path: '/home/affliate/dashboard', as: 'affiliate' },
@@ -173,4 +181,5 @@ export const PAGES: readonly PageShot[] = [
   { name: 'feedback', path: ({ waiting }) => `/room/Feedback/${waiting}`, as: 'mentor' },
   { name: 'feedback-given', path: ({ done }) => `/room/Feedback/${done}`, as: 'mentor' },
   { name: 'room-closed', path: ({ done }) => `/room/${done}`, as: 'learner' },
+  { name: 'room-introduction', path: ({ introduction }) => `/room/${introduction}`, as: 'mentor' },
 ];

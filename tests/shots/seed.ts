@@ -54,6 +54,8 @@ export interface Seed extends SeededPayments {
   /** The room of a session in three days, and of one to which the mentor did not come. */
   booked: string;
   missed: string;
+  /** The room of a free introduction that did not take place. */
+  introduction: string;
   /** The room that is open now. */
   open: string;
 }
@@ -78,6 +80,8 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
   const noShow = { ...past, status: 'noshow_mentor', round: 'Tech Round 3' } as const;
   const { roomid: missed } = await book(-9, noShow);
   const { roomid: waiting } = await book(-1, { ...past, round: 'Tech Round 2' });
+  const free = { ...past, status: 'missed', round: 'Introducation', isFree: true } as const;
+  const { roomid: introduction } = await book(-12, free);
   // Readings are taken only while a session goes on: it is moved into the past afterwards.
   const halfAnHourAgo = new Date(Date.now() - 30 * 60_000);
   const session = await book(0, { ...past, status: 'live', round: 'Introducation', startsAt: halfAnHourAgo });
@@ -104,6 +108,7 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
     waiting,
     booked,
     missed,
+    introduction,
     open,
   };
 }

@@ -1,6 +1,9 @@
 import { hash } from '@node-rs/argon2';
+import { CANCELLATIONS } from '@preproom/models/contract/business/bookings';
 import type { Database } from '@preproom/models/db/database';
+import { createSession } from '@preproom/models/db/testing/factories';
 import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
+import type { Types } from 'mongoose';
 import { createMentor } from '../support/people/mentors.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 
@@ -14,7 +17,8 @@ export async function seedMentors(origin: string, database: Database) {
   const waiting = await Promise.all(
     WAITING.map((Name, i) => createMentor(database, { status: 'pending', ...since(60 - 9 * i) }, { Name })),
   );
-  await createMentor(database, { isChanged: true, ...since(400) }, { Name: 'Arjun Mehta' });
+  const { _id } = await createMentor(database, { isChanged: true, ...since(400) }, { Name: 'Arjun Mehta' });
+  await cancelOften(database, _id);
   const reason = 'Your resume ends in 2023. Please add what you have done since, then apply again.';
   const declined = await createMentor(
     database,
@@ -34,4 +38,13 @@ export async function seedMentors(origin: string, database: Database) {
     applicant: await logIn(applicant.Email),
     waitingMentor: String(waiting[0]?._id),
   };
+}
+
+/** Cancels more sessions than a mentor may without the team's looking at it. */
+async function cancelOften(database: Database, mentorId: Types.ObjectId): Promise<void> {
+  for (let i = 0; i <= CANCELLATIONS.allowed; i++) {
+    const at = new Date(Date.now() - 30 * i * HOUR_MS);
+    const cancellation = { by: 'mentor', reason: 'Our release was moved', at } as const;
+    await createSession(database, { mentorId, status: 'cancelled', cancellation });
+  }
 }

@@ -30,7 +30,8 @@ export function FeedbackCard({ feedback, children }: FeedbackCardProps) {
             <Trans>
               {roundText(feedback.round)} with {mentorName}
             </Trans>
-            {' · '}
+          </p>
+          <p className="text-14 text-muted">
             <When instant={feedback.submittedAt} show="day" />
           </p>
         </div>
