@@ -34,13 +34,9 @@ export function appRoutes({ isProduction }: Pick<PageSettings, 'isProduction'>):
 function routeObjects(routes: readonly AppRoute[]): RouteObject[] {
   const inLayout = (layout: Layout) => routes.filter((route) => layoutOf(route) === layout).map(routeObject);
   const unknown: RouteObject = { path: '*', element: <NotFound /> };
-  const unknownOfTeam: RouteObject = {
-    element: <TeamOnly />,
-    children: [{ path: '/hq/*', element: <NotFound /> }],
-  };
   return [
     { element: <SiteLayout />, children: [...inLayout('site'), unknown] },
-    { element: <ShellLayout />, children: [...inLayout('shell'), unknownOfTeam] },
+    { element: <ShellLayout />, children: inLayout('shell') },
     { element: <PlainLayout />, children: inLayout('plain') },
     { element: <RoomLayout />, children: inLayout('room') },
   ];

@@ -82,7 +82,6 @@ const ACCESS: Record<string, Row> = {
   '/hq/welcome/admin': team,
   '/hq/admin/mentor': team,
   '/hq/admin/mentor/:mentorId': team,
-  '/hq/*': team,
 };
 
 /** The router as it is, each page but the log-in replaced by its name, and without what stands around the pages. */

@@ -95,7 +95,7 @@ export const becomeMentor = endpoint({
   path: '/becomeMentor',
   summary:
     'Begins an application with a code that was mailed for it, or goes on with one; gives an onboarding token',
-  query: z.object({ emailId: Email, otp: Code }),
+  query: z.object({ emailId: Email, otp: Code.default('') }),
   response: z.object({ token: z.string(), data: z.object({ user: User }) }),
 });
 

@@ -64,7 +64,7 @@ export const logIn = endpoint({
 export const logOut = endpoint({
   method: 'POST',
   path: '/logout',
-  summary: 'End this login at once, live sockets included',
+  summary: 'End this login at once, live sockets included; without one it is logged out already',
   response: z.object({ loggedOut: z.literal(true) }),
 });
 

@@ -115,9 +115,10 @@ export const ExpressionSummary = z.object({
 });
 export type ExpressionSummary = z.infer<typeof ExpressionSummary>;
 
-/** Averages over ten seconds, each 0 to 10000. t: seconds since the session's start. */
+/** Averages over ten seconds, each 0 to 10000. t: seconds since the session's start; n: the samples behind them. */
 export const ExpressionPoint = z.object({
   t: z.int(),
+  n: z.int(),
   [READING_NAMES[0]]: z.number(),
   [READING_NAMES[1]]: z.number(),
   [READING_NAMES[2]]: z.number(),

@@ -14,13 +14,16 @@ export const MAX_QUERY_LENGTHS = {
 /** The database deletes requests after this many days. */
 export const QUERY_RETENTION_DAYS = 365;
 
-/** A callback request. Free text as typed; only the length is checked. */
-export const CallbackRequest = z.strictObject({
-  program: z.string().max(MAX_QUERY_LENGTHS.program),
-  name: z.string().max(MAX_QUERY_LENGTHS.name),
-  email: z.string().max(MAX_QUERY_LENGTHS.email),
-  phone: z.string().max(MAX_QUERY_LENGTHS.phone),
-  qualification: z.string().max(MAX_QUERY_LENGTHS.qualification),
+/** Free text as typed; empty when it was never touched. */
+const field = (name: keyof typeof MAX_QUERY_LENGTHS) => z.string().max(MAX_QUERY_LENGTHS[name]).default('');
+
+/** A callback request. Only the length is checked; fields that nobody asked for are left out. */
+export const CallbackRequest = z.object({
+  program: field('program'),
+  name: field('name'),
+  email: field('email'),
+  phone: field('phone'),
+  qualification: field('qualification'),
   website: Honeypot,
 });
 export type CallbackRequest = z.infer<typeof CallbackRequest>;

@@ -106,7 +106,7 @@ function pointOf(t: number, samples: number[][]): ExpressionPoint {
     const sum = samples.reduce((total, sample) => total + (sample[2 + i] ?? 0), 0);
     return [name, Math.round(sum / samples.length)];
   });
-  return { t, ...(Object.fromEntries(averages) as Record<ReadingName, number>) };
+  return { t, n: samples.length, ...(Object.fromEntries(averages) as Record<ReadingName, number>) };
 }
 
 async function sumBuckets(

@@ -113,6 +113,15 @@ describe('the login of a request', () => {
     expect(status).toBe(401);
   });
 
+  test('logging out succeeds when the login has ended elsewhere, and takes the cookie away', async () => {
+    const client = await stack.logIn('learner');
+    const copy = { cookie: client.cookie };
+    await client.call(logOut, {});
+    const late = await stack.visitor().send('POST', `${API_BASE}/logout`, undefined, copy);
+    expect([late.status, late.body]).toEqual([200, { loggedOut: true }]);
+    expect(late.headers.getSetCookie()[0]).toMatch(/^jwt=;.*Expires=Thu, 01 Jan 1970/);
+  });
+
   test('logging out cuts the live socket of that login and of no other', async () => {
     const [first, second] = [await stack.logIn('learner'), await stack.logIn('learner')];
     const [cut, kept] = [await stack.connect(first), await stack.connect(second)];

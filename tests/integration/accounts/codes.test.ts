@@ -93,8 +93,20 @@ describe('a code', () => {
     const send = (path: string, body: object) => stack.visitor().send('POST', `${API_BASE}${path}`, body);
     const asked = await send('/sendOtp', { email: 'x', purpose: 'guardian' });
     expect([asked.status, Object.keys(asked.body.fields ?? {})]).toEqual([400, ['email', 'purpose']]);
-    const given = await send('/verifyToken', { email: 'a@b.example', purpose: 'signup', code: '12345' });
-    expect([given.status, Object.keys(given.body.fields ?? {})]).toEqual([400, ['code']]);
+    const given = await send('/verifyToken', { email: 'x', purpose: 'signup', code: '123456' });
+    expect([given.status, Object.keys(given.body.fields ?? {})]).toEqual([400, ['email']]);
+  });
+
+  test('what is not six digits is a wrong code that costs no attempt', async () => {
+    const email = newAddress();
+    const code = await codeFor(email, 'signup');
+    const noCodes = ['', '12345', '1234567', 'abcdef'];
+    for (const noCode of [...noCodes, ...noCodes])
+      expect((await give(email, noCode)).body).toEqual({ code: 'invalid_otp', message: 'Invalid Otp' });
+    const absent = { email, purpose: 'signup' };
+    const { status, body } = await codePage(stack).send('POST', `${API_BASE}/verifyToken`, absent);
+    expect([status, body.code]).toEqual([401, 'invalid_otp']);
+    expect((await give(email, code)).status).toBe(200);
   });
 
   test('nothing that was secret or personal is in the log or, as it is, beside the mails', async () => {

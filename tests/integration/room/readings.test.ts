@@ -240,7 +240,7 @@ describe('the summary', () => {
       (await client.call(getCurrentUser, {})).body.meeting.find(({ roomid }) => roomid === room.roomid)
         ?.expression;
     expect(await meetings(learner)).toEqual([
-      { t: 0, Ranacorus: 200, Nervousness: 200, Enthusiasm: 300, Confidence: 400, Depress: 500 },
+      { t: 0, n: 2, Ranacorus: 200, Nervousness: 200, Enthusiasm: 300, Confidence: 400, Depress: 500 },
     ]);
     expect(await meetings(mentor)).toEqual([]);
   });

@@ -125,16 +125,21 @@ describe('a page for visitors', () => {
 });
 
 describe('an address without a page', () => {
-  test.each(['/nowhere', '/wp-admin/', '/index.php', '/index.html', '/%E0%A4%A', '//elsewhere.example/'])(
-    '%s answers 404 with a page that says so',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(404);
-      const html = await response.text();
-      expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/);
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/wp-admin/',
+    '/index.php',
+    '/index.html',
+    '/hq/nothing',
+    '/%E0%A4%A',
+    '//elsewhere.example/',
+  ])('%s answers 404 with a page that says so', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
 
   test.each(['/api/nothing', '/api/v1.3/nothing', '/assets/nothing.js'])('%s answers JSON', async (path) => {
     const response = await get(path);

@@ -7,6 +7,7 @@ const LONG =
 describe('previewText', () => {
   it.each([
     ['takes 70 characters and an ellipsis', `<p>${LONG}</p>`, `${LONG.slice(0, 70)}…`],
+    ['keeps a space at the end', `<p>${'x'.repeat(69)} and more</p>`, `${'x'.repeat(69)} …`],
     ['joins what stands in tags of its own', '<h2>One</h2><p>Two <b>three</b></p>', 'One Two three…'],
     ['reads entities', '<p>HR &amp; tech&nbsp;&lt;rounds&gt; aren&#39;t</p>', "HR & tech <rounds> aren't…"],
     ['reads an entity once', '<p>&amp;lt;script&amp;gt;</p>', '&lt;script&gt;…'],

@@ -29,7 +29,7 @@ export function previewText(html: string): string {
   const text = withoutEntities(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
-  return `${Array.from(text).slice(0, PREVIEW_CHARACTERS).join('').trimEnd()}…`;
+  return `${Array.from(text).slice(0, PREVIEW_CHARACTERS).join('')}…`;
 }
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' };

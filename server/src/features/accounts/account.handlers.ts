@@ -27,8 +27,10 @@ export function accountHandlers(deps: AppDeps): Pick<AccountHandlers, 'logIn' | 
       return { token, data: presentUser(user) };
     },
     async logOut({ actor, client }) {
-      await database.logins.deleteOne({ _id: actor.loginId });
-      deps.endLogin(actor.loginId);
+      if (actor) {
+        await database.logins.deleteOne({ _id: actor.loginId });
+        deps.endLogin(actor.loginId);
+      }
       client.cookies.clear(LOGIN_COOKIE, loginCookie(config));
       return { loggedOut: true };
     },

@@ -3,7 +3,8 @@ import { ANYONE, LOGGED_IN, type PolicyTable } from '../../http/policy.ts';
 
 export const accountPolicies = {
   logIn: ANYONE,
-  logOut: LOGGED_IN,
+  // Whose login has ended elsewhere is logged out already.
+  logOut: ANYONE,
   startSocialAuth: ANYONE,
   socialAuth: ANYONE,
   // The caller has no login yet: an encrypted cookie identifies the account to connect.

@@ -8,6 +8,7 @@ import {
   type CodeSent,
   MAX_CODE_TRIES,
   PROOF_MINUTES,
+  SIX_DIGITS,
 } from '@preproom/models/contract/people/codes';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { consumeLimit } from '@preproom/models/runtime/limits';
@@ -132,6 +133,8 @@ export async function exchangeCode(
  * one is right; the caller's conditional write with it succeeds once.
  */
 async function spendAttempt(deps: CodeDeps, of: CodeOf, code: string) {
+  // A slip of the hand costs no attempt.
+  if (!SIX_DIGITS.test(code)) throw new AppError('invalid_otp');
   await consumeLimit(deps.codeGuard.limits.guessing, of.network);
   const _id = idOf(deps, of);
   const codeExpiresAt = { $gt: new Date(deps.clock.now()) };
