@@ -64,7 +64,7 @@ export interface AppActions {
   logIn(credentials: { email: string; password: string }): Promise<User>;
   /** Stores the user after any kind of log-in or sign-up. */
   enter(user: User): void;
-  /** The e-mailed sign-up code was correct: the address is the visitor's and has no account yet. */
+  /** An e-mailed code was correct: what follows no longer starts from a known account. */
   codeVerified(): void;
   /** Logs out on the server and opens the home page a second later. Throws AppError; the login then remains. */
   logOut(): Promise<void>;

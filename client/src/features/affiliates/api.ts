@@ -40,8 +40,5 @@ export function useProveEmail() {
   return useMutation<unknown, AppError, string>({
     mutationFn: (code) => callApi(proveAffiliateEmail, { body: { code } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: AFFILIATE }),
-    onError: (error) => {
-      if (error.code === 'invalid_otp') useStore.getState().showError(error);
-    },
   });
 }

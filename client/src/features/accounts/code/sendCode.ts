@@ -1,8 +1,7 @@
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import { type CodePurpose, sendOtp } from '@preproom/models/contract/people/codes';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
-import { useStore } from '../../../lib/store.ts';
 
 type AskedPurpose = BodyOf<typeof sendOtp>['purpose'] & CodePurpose;
 
@@ -16,15 +15,4 @@ export interface SentCode {
 export async function sendCode(purpose: AskedPurpose, email: string): Promise<SentCode> {
   const { resendAfterSeconds } = await callApi(sendOtp, { body: { email, purpose } });
   return { email, resendAt: serverNow() + resendAfterSeconds * 1000 };
-}
-
-/** Also shows a wrong code in the error banner, as specified. */
-export async function withCodeBanner<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (failure) {
-    const error = asAppError(failure);
-    if (error.code === 'invalid_otp') useStore.getState().showError(error);
-    throw error;
-  }
 }

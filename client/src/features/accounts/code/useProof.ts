@@ -5,7 +5,7 @@ import { reachedStep } from '../../../lib/page/reachedStep.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useSessionDraft } from '../../../lib/useSessionDraft.ts';
-import { sendCode, withCodeBanner } from './sendCode.ts';
+import { sendCode } from './sendCode.ts';
 
 export type ProofStep = 'email' | 'code' | 'proved';
 
@@ -41,9 +41,9 @@ export function useProof(purpose: 'signup' | 'password') {
 
   async function verify(code: string): Promise<void> {
     const body = { email: draft.email, purpose, code };
-    const { proof } = await withCodeBanner(callApi(verifyToken, { body }));
+    const { proof } = await callApi(verifyToken, { body });
     change({ proof, resendAt: 0 });
-    if (purpose === 'signup') useStore.getState().codeVerified();
+    useStore.getState().codeVerified();
     // Replaces the code step: the code is used up, so Back goes to the address.
     goTo('proved', true);
   }

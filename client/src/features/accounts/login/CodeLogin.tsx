@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { EmailForm } from '../code/EmailForm.tsx';
-import { type SentCode, sendCode, withCodeBanner } from '../code/sendCode.ts';
+import { type SentCode, sendCode } from '../code/sendCode.ts';
 
 /** Log in with a code that is e-mailed. Once logged in, the guard around the page redirects. */
 export function CodeLogin({ email, onEmail }: { email: string; onEmail(email: string): void }) {
@@ -15,7 +15,7 @@ export function CodeLogin({ email, onEmail }: { email: string; onEmail(email: st
     setSent(await sendCode('login', address));
   }
   async function logIn(code: string) {
-    const { data } = await withCodeBanner(callApi(logInWithCode, { body: { email, code } }));
+    const { data } = await callApi(logInWithCode, { body: { email, code } });
     useStore.getState().enter(data);
   }
   if (!sent) return <EmailForm email={email} action={<Trans>Send code</Trans>} onSubmit={send} />;

@@ -8,7 +8,7 @@ import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CodeForm } from '../code/CodeForm.tsx';
-import { type SentCode, sendCode, withCodeBanner } from '../code/sendCode.ts';
+import { type SentCode, sendCode } from '../code/sendCode.ts';
 import { NewPasswordForm } from '../login/NewPasswordForm.tsx';
 
 /** Sets a password for an account that has none: a code by e-mail stands in for the current one. */
@@ -20,7 +20,7 @@ export function FirstPassword({ email, onSaved }: { email: string; onSaved(): vo
   const send = async () => setSent(await sendCode('password', email));
   async function verify(code: string) {
     const body = { email, purpose: 'password' as const, code };
-    setProof((await withCodeBanner(callApi(verifyToken, { body }))).proof);
+    setProof((await callApi(verifyToken, { body })).proof);
   }
   async function save(password: string) {
     await callApi(changePassword, { body: { proof, password } });

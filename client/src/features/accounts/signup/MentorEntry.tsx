@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink, Link } from '../../../ui/Link.tsx';
 import { CodeForm } from '../code/CodeForm.tsx';
 import { EmailForm } from '../code/EmailForm.tsx';
-import { sendCode, withCodeBanner } from '../code/sendCode.ts';
+import { sendCode } from '../code/sendCode.ts';
 
 const NOTHING = { email: '', resendAt: 0 };
 
@@ -35,7 +35,7 @@ function AddressAndCode() {
   async function verify(otp: string) {
     try {
       const query = { emailId: draft.email, otp };
-      const { token } = await withCodeBanner(callApi(becomeMentor, { query }));
+      const { token } = await callApi(becomeMentor, { query });
       forget();
       await navigate(`${onboardingPath('mentor')}?${ONBOARDING_TOKEN_FIELD}=${token}`);
     } catch (failure) {

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useStore } from '../../../lib/store.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { ApiForm } from './ApiForm.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -97,6 +98,13 @@ describe('a refusal', () => {
     expect(document.activeElement).toBe(field('Phone number'));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(typed()).toEqual(Object.values(WORDS));
+  });
+
+  it('of a code stands in the error banner too, whatever the form is for', async () => {
+    useStore.setState({ error: null });
+    renderPage(<Form send={refuse('invalid_otp')} values={WORDS} />);
+    await press();
+    await expect.poll(() => useStore.getState().error?.code).toBe('invalid_otp');
   });
 
   it('of fields that the form does not have stands above it', async () => {

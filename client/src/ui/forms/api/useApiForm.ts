@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { asAppError } from '../../../lib/api.ts';
 import { readDraft, writeDraft } from '../../../lib/sessionDraft.ts';
+import { useStore } from '../../../lib/store.ts';
 
 export interface ApiFormOptions<Values extends FieldValues> {
   /** Initial values. A field without one keeps what was typed before hydration. */
@@ -60,6 +61,8 @@ export function useApiForm<Values extends FieldValues>({
       if (draft && answer !== null) writeDraft(draft.key, null);
     } catch (thrown) {
       const error = asAppError(thrown);
+      // Shown in the error banner too, as specified.
+      if (error.code === 'invalid_otp') useStore.getState().showError(error);
       if (!showAtFields(error)) setFailure(error);
     }
   });
