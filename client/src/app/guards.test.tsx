@@ -9,8 +9,8 @@ import { renderPage } from '../lib/testing/renderPage.tsx';
 import { aCurrentUser } from '../lib/testing/samples.ts';
 import { RequireRole, VisitorsOnly } from './guards.tsx';
 
-function visit(at: string, role: Role | null, isLoading = false) {
-  useStore.setState({ ...INITIAL_STATE, isLoading, user: role && aCurrentUser(role).data });
+function visit(at: string, role: Role | null, isUserPending = false) {
+  useStore.setState({ ...INITIAL_STATE, isUserPending, user: role && aCurrentUser(role).data });
   renderPage(
     <Routes>
       <Route element={<VisitorsOnly />}>

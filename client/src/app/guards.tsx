@@ -51,19 +51,19 @@ export function OnboardingOnly({ of: role }: { of: Role }) {
 
 /** Pages for visitors. Logged-in users are redirected to the page they came from, or to their dashboard. */
 export function VisitorsOnly() {
-  const isLoading = useStore((state) => state.isLoading);
+  const isUserPending = useStore((state) => state.isUserPending);
   const user = useStore((state) => state.user);
   const returnTo = useReturnTo();
-  if (isLoading) return <UserPending />;
+  if (isUserPending) return <UserPending />;
   return user ? <Navigate replace to={returnTo ?? firstPage(user)} /> : <Outlet />;
 }
 
 /** Renders for logged-in users. Visitors log in first and return to this URL. */
 function Known({ children }: { children: (user: User) => ReactNode }) {
-  const isLoading = useStore((state) => state.isLoading);
+  const isUserPending = useStore((state) => state.isUserPending);
   const user = useStore((state) => state.user);
   const { pathname, search, hash } = useLocation();
-  if (isLoading) return <UserPending />;
+  if (isUserPending) return <UserPending />;
   if (user) return children(user);
   return <Navigate replace to={`/Account/Login?next=${encodeURIComponent(pathname + search + hash)}`} />;
 }

@@ -46,7 +46,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 beforeEach(() => {
   network = fakeNetwork();
   network.answer(getOwnData, OWN);
-  useStore.setState({ ...INITIAL_STATE, isLoading: false, user: aCurrentUser('user').data });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false, user: aCurrentUser('user').data });
 });
 afterEach(cleanup);
 

@@ -109,7 +109,7 @@ const Marked = () => <Suspense>{useRoutes(MARKED)}</Suspense>;
 async function outcomeOf(path: string, at: string, caller: Caller): Promise<Outcome | string> {
   const known = CALLERS[caller];
   const user = known && { ...aCurrentUser(known.role).data, ...known };
-  useStore.setState({ ...INITIAL_STATE, isLoading: false, user });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false, user });
   // A page that is fetched shows only where React is waited for.
   await act(async () => void renderPage(<Marked />, { at }));
   const shown = await screen.findByText(/^page |for our team$/);

@@ -25,6 +25,7 @@ const RETRY = { minMs: 2_000, maxMs: 8_000 };
 
 /** The application state that the specification names. All other server data is in the query cache. */
 export interface AppState {
+  /** At the start, and while an action of the store is under way. */
   isLoading: boolean;
   isFetchingData: boolean;
   error: AppError | null;
@@ -49,6 +50,8 @@ export interface AppState {
   userFeedback: CurrentUser['feedback'];
   /** When the account will be deleted, if the user asked for it. Not in the specification; every private page depends on it. */
   deletesAt: CurrentUser['deletesAt'];
+  /** Whether somebody is logged in is not known yet; pages that need to know wait. Not in the specification. */
+  isUserPending: boolean;
   /** Why the user could not be loaded yet; pages that need one show it. Not in the specification. */
   userError: AppError | null;
   /** The first page of the verified mentors. */
@@ -94,10 +97,11 @@ const NOBODY = {
 } satisfies Partial<AppState>;
 
 /** It is known who is logged in, if anybody. */
-const LOADED = { isLoading: false, userError: null } satisfies Partial<AppState>;
+const LOADED = { isLoading: false, isUserPending: false, userError: null } satisfies Partial<AppState>;
 
 export const INITIAL_STATE: AppState = {
   isLoading: true,
+  isUserPending: true,
   isFetchingData: false,
   error: null,
   hasAccount: true,
@@ -124,13 +128,13 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
       set({ Products, Blogs });
     });
     if (hasLogin) await loadUserPatiently();
-    set({ isLoading: false });
+    set({ isLoading: false, isUserPending: false });
     // Only logged-in users can book a mentor.
     if (get().user?.role === 'user') void whenIdle().then(get().loadMentors);
   },
 
   async logIn(credentials) {
-    const { data } = await callApi(logIn, { body: credentials });
+    const { data } = await whileLoading(callApi(logIn, { body: credentials }));
     get().enter(data);
     return data;
   },
@@ -145,7 +149,7 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
   codeVerified: () => set({ verifyCode: true, hasAccount: false }),
 
   async logOut() {
-    await endOwnLogin(() => callApi(logOut, {}));
+    await whileLoading(endOwnLogin(() => callApi(logOut, {})));
     // A full page load, so that none of the user's data stays in memory.
     setTimeout(() => window.location.assign('/'), LOGOUT_REDIRECT_MS);
   },
@@ -160,7 +164,7 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
   async loadMentors() {
     // Loaded lazily, to keep it out of the first view.
     const { getMentors } = await import('@preproom/models/contract/people/mentors');
-    const mentors = await callApi(getMentors, { query: {} }).then(
+    const mentors = await whileLoading(callApi(getMentors, { query: {} })).then(
       ({ data }) => data,
       () => [],
     );
@@ -175,6 +179,12 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
     bannerTimer = setTimeout(() => set({ error: null }), ERROR_BANNER_MS);
   },
 }));
+
+/** Sets the loading flag until this action has succeeded or failed. Passes the answer or the error on. */
+export async function whileLoading<Answer>(action: Promise<Answer>): Promise<Answer> {
+  useStore.setState({ isLoading: true });
+  return action.finally(() => useStore.setState({ isLoading: false }));
+}
 
 async function fetchUser(): Promise<void> {
   const { setState, getState } = useStore;
@@ -233,7 +243,7 @@ async function loadBlogs(): Promise<Blog[]> {
  */
 async function loadUserPatiently(): Promise<void> {
   const { getState } = useStore;
-  for (let attempt = 1; getState().isLoading; attempt += 1) {
+  for (let attempt = 1; getState().isUserPending; attempt += 1) {
     try {
       return await getState().refreshUser();
     } catch (failure) {

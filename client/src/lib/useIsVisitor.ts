@@ -5,6 +5,6 @@ import { useStore } from './store.ts';
 export function useIsVisitor(): boolean {
   const { hasLogin } = usePageSettings();
   const user = useStore((state) => state.user);
-  const isLoading = useStore((state) => state.isLoading);
-  return !user && !(isLoading && hasLogin);
+  const isUserPending = useStore((state) => state.isUserPending);
+  return !user && !(isUserPending && hasLogin);
 }

@@ -17,7 +17,7 @@ const WIDTHS = { phone: 360, desktop: 1440 };
 
 function show(role: Role, { at = '/dashboard', screen: width = 'desktop' as keyof typeof WIDTHS } = {}) {
   (window as unknown as { happyDOM: HappyDom }).happyDOM.setViewport({ width: WIDTHS[width] });
-  useStore.setState({ ...INITIAL_STATE, isLoading: false, user: aCurrentUser(role).data });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false, user: aCurrentUser(role).data });
   renderPage(
     <Routes>
       <Route element={<Shell />}>

@@ -15,7 +15,7 @@ const linksIn = (part: HTMLElement) =>
     .map((link) => [link.textContent || link.getAttribute('aria-label'), link.getAttribute('href')]);
 
 function showHeader(role: Role | null) {
-  useStore.setState({ ...INITIAL_STATE, isLoading: false, user: role && aCurrentUser(role).data });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false, user: role && aCurrentUser(role).data });
   renderPage(<Header />);
 }
 

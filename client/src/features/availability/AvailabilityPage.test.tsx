@@ -27,7 +27,7 @@ beforeEach(() => {
   network = fakeNetwork();
   network.answer(getAvailability, { data: saved });
   network.answer(getSlotRequests, { data: [], total: 0 });
-  useStore.setState({ ...INITIAL_STATE, isLoading: false, user });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false, user });
 });
 afterEach(cleanup);
 

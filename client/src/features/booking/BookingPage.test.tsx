@@ -46,7 +46,7 @@ const confirm = () => screen.getByRole('button', { name: 'Confirm booking' });
 beforeEach(() => {
   vi.useFakeTimers({ now, shouldAdvanceTime: true });
   network = fakeNetwork();
-  useStore.setState({ ...INITIAL_STATE, isLoading: false });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false });
 });
 
 afterEach(() => {

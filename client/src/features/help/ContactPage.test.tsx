@@ -29,7 +29,7 @@ async function write(words: Record<string, string> = WORDS) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  useStore.setState({ ...INITIAL_STATE, isLoading: false });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false });
   network = fakeNetwork();
   i18n.loadAndActivate({ locale: 'en', messages: {} });
 });

@@ -38,7 +38,7 @@ beforeEach(() => {
   network.answer(getMentorProfile, { data: profile });
   network.answer(getCurrentUser, aCurrentUser('mentor'));
   const user = { ...aCurrentUser('mentor').data, completed: false, phone: '+919812345602' };
-  useStore.setState({ ...INITIAL_STATE, isLoading: false, user });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false, user });
   renderPage(<MentorOnboardingPage Availability={Hours} />, { at: '/Account/mentor/onboarding?step=work' });
 });
 afterEach(cleanup);

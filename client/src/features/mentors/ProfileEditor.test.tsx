@@ -30,7 +30,7 @@ beforeEach(() => {
   network.answer(getCurrentUser, aCurrentUser('mentor'));
   network.answer(saveMentorPerson, { data: profile });
   network.answer(saveMentorProfile, { data: profile });
-  useStore.setState({ ...INITIAL_STATE, isLoading: false, user });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false, user });
   renderPage(<ProfileEditor profile={profile} user={user} />);
 });
 afterEach(cleanup);

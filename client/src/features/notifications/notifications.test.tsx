@@ -18,7 +18,7 @@ const NOW = Date.parse('2026-11-20T13:00:00.000Z');
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork();
-  useStore.setState({ ...INITIAL_STATE, isLoading: false, user: aCurrentUser('user').data });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false, user: aCurrentUser('user').data });
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
 });
 afterEach(() => {

@@ -17,7 +17,7 @@ export function ProgramList({ Waitlist }: { Waitlist: WaitlistSlot }) {
   const enrolments = useStore((state) => state.enrolments);
   const waitlist = useStore((state) => state.waitlist);
   const { hasLogin } = usePageSettings();
-  const isLoading = useStore((state) => state.isLoading) && hasLogin;
+  const isUserPending = useStore((state) => state.isUserPending) && hasLogin;
   if (isPending) return <ProgramPlaceholders />;
   if (!programs)
     return (
@@ -34,7 +34,7 @@ export function ProgramList({ Waitlist }: { Waitlist: WaitlistSlot }) {
         <ProgramCard
           key={program._id}
           program={program}
-          state={programState(program, { isLoading, enrolments, waitlist })}
+          state={programState(program, { isLoading: isUserPending, enrolments, waitlist })}
           Waitlist={Waitlist}
         />
       ))}

@@ -22,7 +22,7 @@ const Waitlist: WaitlistSlot = ({ program, isWaiting }) => (
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork();
-  useStore.setState({ ...INITIAL_STATE, isLoading: false });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false });
 });
 afterEach(cleanup);
 
@@ -69,7 +69,7 @@ describe('the programs', () => {
 
 describe('what can be done with a program', () => {
   it('is not known while it is not known who is there', async () => {
-    useStore.setState({ isLoading: true });
+    useStore.setState({ isUserPending: true });
     answer([BTECH]);
     renderPage(<ProgramsPage Waitlist={Waitlist} />);
     const shown = await card('B.Tech');

@@ -20,7 +20,7 @@ let network: FakeNetwork;
 beforeEach(() => {
   sessionStorage.clear();
   network = fakeNetwork();
-  useStore.setState({ ...INITIAL_STATE, isLoading: false });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false });
 });
 afterEach(cleanup);
 

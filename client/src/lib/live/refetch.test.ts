@@ -13,7 +13,7 @@ let stop: (() => void)[];
 beforeEach(async () => {
   network = fakeNetwork();
   network.answer(getCurrentUser, aCurrentUser('user'));
-  useStore.setState({ ...INITIAL_STATE, isLoading: false, user: aCurrentUser('user').data });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false, user: aCurrentUser('user').data });
   fetched = [];
   stop = ['notifications', 'availability', 'room'].map((first) => {
     const queryFn = async () => {

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 it('a right code leads to the new password, and the state says so', async () => {
   sessionStorage.clear();
-  useStore.setState({ ...INITIAL_STATE, isLoading: false });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false });
   const network = fakeNetwork();
   network.answer(sendOtp, { sent: true, resendAfterSeconds: 60, expiresInSeconds: 600 });
   network.answer(verifyToken, { verified: true, proof: 'p'.repeat(43) });

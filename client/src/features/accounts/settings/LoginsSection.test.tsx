@@ -43,7 +43,7 @@ const type = async (label: string, text: string) => userEvent.type(await screen.
 beforeEach(() => {
   network = fakeNetwork();
   network.answer(getLogins, { hasPassword: true, logins: [HERE, THERE] });
-  useStore.setState({ ...INITIAL_STATE, isLoading: false, user: USER });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false, user: USER });
 });
 afterEach(cleanup);
 

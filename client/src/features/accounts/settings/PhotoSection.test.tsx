@@ -32,7 +32,7 @@ const person = (photo: string | null) => {
 };
 
 function show(photo: string | null = null) {
-  useStore.setState({ ...INITIAL_STATE, isLoading: false, user: person(photo).data });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false, user: person(photo).data });
   renderPage(<OwnPhoto />);
 }
 

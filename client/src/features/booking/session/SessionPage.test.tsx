@@ -52,7 +52,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   vi.useFakeTimers({ now, shouldAdvanceTime: true });
   network = fakeNetwork();
-  useStore.setState({ ...INITIAL_STATE, isLoading: false });
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false });
 });
 
 afterEach(() => {
