@@ -11,7 +11,12 @@ export default defineConfig({
     {
       path: '<rootDir>/client/src/locales/{locale}/messages',
       include: ['<rootDir>/client/src'],
-      exclude: [TESTS, '<rootDir>/client/src/features/**', '<rootDir>/client/src/app/shell/**'],
+      exclude: [
+        TESTS,
+        '<rootDir>/client/src/features/**',
+        '<rootDir>/client/src/app/shell/**',
+        '<rootDir>/client/src/app/commands/**',
+      ],
     },
     // Each feature's texts load with its pages (features/<noun>/<noun>.routes.ts).
     {
@@ -23,6 +28,12 @@ export default defineConfig({
     {
       path: '<rootDir>/client/src/locales/{locale}/shell',
       include: ['<rootDir>/client/src/app/shell'],
+      exclude: [TESTS],
+    },
+    // Loaded with the command menu, at its first use.
+    {
+      path: '<rootDir>/client/src/locales/{locale}/commands',
+      include: ['<rootDir>/client/src/app/commands'],
       exclude: [TESTS],
     },
     // E-mails and other texts that the server writes, loaded by server/src/i18n/i18nOf.ts.

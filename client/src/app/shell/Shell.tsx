@@ -5,12 +5,14 @@ import { useLive } from '../../lib/live/useLive.ts';
 import { ownHome } from '../../lib/ownHome.ts';
 import { useStore } from '../../lib/store.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
+import { CommandKey } from '../commands/CommandKey.tsx';
 import { ErrorBanner } from '../layout/ErrorBanner.tsx';
 import { HomeLink } from '../layout/HomeLink.tsx';
 import { MainPart } from '../layout/MainPart.tsx';
 import { OfflineRibbon } from '../layout/OfflineRibbon.tsx';
 import { SkipLink } from '../layout/SkipLink.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { CommandButton } from './CommandButton.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { PlaceNav } from './PlaceNav.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
@@ -32,12 +34,14 @@ export function Shell() {
   return (
     <div className={cx('flex min-h-dvh flex-col', isWide && 'ps-60 print:ps-0')}>
       <SkipLink />
+      <CommandKey />
       {isWide ? (
         <header className="no-print fixed inset-y-0 start-0 z-30 flex w-60 flex-col gap-6 overflow-y-auto border-e border-line bg-raised p-3">
           <div className="flex min-h-12 items-center justify-between ps-2">
             <HomeLink to={ownHome(user.role)} />
             <NotificationBell />
           </div>
+          <CommandButton look="wide" />
           <PlaceNav places={places} look="side" className="flex-1" />
           {account}
         </header>
@@ -45,6 +49,7 @@ export function Shell() {
         <header className="no-print sticky top-0 z-30 flex min-h-14 items-center justify-between border-b border-line bg-paper/90 px-4 backdrop-blur-md sm:px-6">
           <HomeLink to={ownHome(user.role)} />
           <div className="flex items-center gap-2">
+            <CommandButton look="icon" />
             <NotificationBell />
             {account}
           </div>

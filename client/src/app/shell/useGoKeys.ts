@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isForPage } from '../../lib/keys/isForPage.ts';
+import { isDialogOpen, isForPage } from '../../lib/keys/isForPage.ts';
 import { useKeysPreference } from '../../lib/keys/keysPreference.ts';
 import type { Place } from './navigation.ts';
 
 /** How long after `g` its letter may follow. */
 const LETTER_WITHIN_MS = 1_500;
-const DIALOGS = '[role="dialog"], [role="alertdialog"], dialog[open]';
 
 /** `g`, then a place's letter, opens it; `?` opens the help. Nothing happens while the person types or a dialog is open. */
 export function useGoKeys(places: readonly Place[], onHelp: () => void): void {
@@ -16,7 +15,7 @@ export function useGoKeys(places: readonly Place[], onHelp: () => void): void {
   const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
   useEffect(() => {
     onKey.current = (event) => {
-      if (!isForPage(event) || document.querySelector(DIALOGS)) return;
+      if (!isForPage(event) || isDialogOpen()) return;
       // The help always opens, because shortcuts are switched on again there.
       if (event.key === '?') return onHelp();
       if (!areOn) return;

@@ -1,3 +1,4 @@
+import { CommandKey } from '../commands/CommandKey.tsx';
 import { ErrorBanner } from '../layout/ErrorBanner.tsx';
 import { MainPart } from '../layout/MainPart.tsx';
 import { OfflineRibbon } from '../layout/OfflineRibbon.tsx';
@@ -10,6 +11,7 @@ export function SiteLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <CommandKey />
       <Header />
       <OfflineRibbon />
       <ErrorBanner />

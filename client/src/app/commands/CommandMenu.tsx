@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import {
+  Dialog as AriaDialog,
+  Autocomplete,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  useFilter,
+} from 'react-aria-components';
+import { closeCommandMenu } from './commandMenuState.ts';
+import { type Command, useCommands } from './useCommands.ts';
+
+/** Finds a page or an action by its name and opens or does it. */
+export function CommandMenu() {
+  const { t } = useLingui();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const groups = useCommands();
+  const all = groups.flatMap(({ commands }) => commands);
+  const input = useRef<HTMLInputElement>(null);
+  // The dialog would take the focus itself: `autoFocus` comes too early inside its portal.
+  useEffect(() => input.current?.focus(), []);
+  function run(id: React.Key): void {
+    closeCommandMenu();
+    all.find((command) => command.id === id)?.run();
+  }
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => isOpen || closeCommandMenu()}
+      className="fixed inset-0 z-50 flex items-start justify-center bg-scrim p-4 sm:pt-[12dvh]"
+    >
+      <Modal className="w-full max-w-xl overflow-clip rounded-sheet border border-line bg-raised text-ink shadow-layer">
+        <AriaDialog
+          aria-label={t`Pages and actions`}
+          className="flex max-h-[min(32rem,80dvh)] flex-col outline-none"
+        >
+          <Autocomplete filter={(text, typed) => typed.split(/\s+/).every((word) => contains(text, word))}>
+            <SearchField
+              aria-label={t`Search pages and actions`}
+              className="flex items-center gap-3 border-b border-line px-4"
+            >
+              <Search aria-hidden className="size-5 shrink-0 text-muted" />
+              <Input
+                ref={input}
+                placeholder={t`Search pages and actions`}
+                className="min-h-14 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+              />
+            </SearchField>
+            <ListBox
+              aria-label={t`Pages and actions`}
+              onAction={run}
+              renderEmptyState={() => (
+                <p className="p-6 text-center text-muted">
+                  <Trans>Nothing found.</Trans>
+                </p>
+              )}
+              className="min-h-0 flex-1 overflow-auto p-2 outline-none"
+            >
+              {groups.map(({ id, title, commands }) => (
+                <ListBoxSection key={id} id={id}>
+                  <Header className="px-3 pt-2 pb-1 text-12 font-medium text-muted">{title}</Header>
+                  {commands.map((command) => (
+                    <CommandItem key={command.id} command={command} />
+                  ))}
+                </ListBoxSection>
+              ))}
+            </ListBox>
+          </Autocomplete>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function CommandItem({ command: { id, name, words, Icon } }: { command: Command }) {
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={`${name} ${words}`}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 outline-none data-[focused]:bg-peacock/10 data-[hovered]:bg-ink/5"
+    >
+      <Icon aria-hidden className="size-4 shrink-0 text-muted" />
+      <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+    </ListBoxItem>
+  );
+}

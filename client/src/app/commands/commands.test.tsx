@@ -1,0 +1,91 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { INITIAL_STATE, useStore } from '../../lib/store.ts';
+import { renderPage } from '../../lib/testing/renderPage.tsx';
+import { aCurrentUser, aMeeting } from '../../lib/testing/samples.ts';
+import { ROUTES } from '../routes.ts';
+import { CommandKey } from './CommandKey.tsx';
+import { PAGE_NAMES, pagesFor } from './pageNames.ts';
+
+/** Pages that are only reached from a link, a mail or another page. */
+const UNNAMED = [
+  '/Account/mentor/onboarding',
+  '/Account/student/onboarding',
+  '/Account/social/link',
+  '/Blog/search',
+  '/dev/expression',
+  '/dev/ui',
+  '/guardian/withdraw',
+  '/jobs/detail',
+  '/mails/off',
+  '/paymentSuccessfull',
+  '/waitlist/leave',
+];
+
+beforeEach(() => useStore.setState({ ...INITIAL_STATE, isLoading: false, isUserPending: false }));
+afterEach(cleanup);
+
+const open = async () => {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return within(await screen.findByRole('dialog', { name: 'Pages and actions' }));
+};
+const found = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('the pages of the command menu', () => {
+  it('are all pages with an address of their own', () => {
+    const fixed = ROUTES.map(({ paths: [path] }) => path).filter((path) => !/[:*]/.test(path));
+    expect([...Object.keys(PAGE_NAMES), ...UNNAMED]).toEqual(expect.arrayContaining(fixed));
+  });
+
+  it.each([
+    [null, '/Account/Login', '/dashboard'],
+    ['user', '/Dashboard/student/sessions', '/Dashboard/mentor/slots'],
+    ['mentor', '/Dashboard/mentor/slots', '/Account/Login'],
+    ['admin', '/hq/admin/mentor', '/Dashboard/mentor/sessions'],
+  ] as const)('are those that %s may open', (role, theirs, notTheirs) => {
+    const paths = pagesFor(role, { isProduction: false }).map(({ to }) => to);
+    expect(paths).toContain(theirs);
+    expect(paths).toContain('/programs');
+    expect(paths).not.toContain(notTheirs);
+  });
+
+  it('are not those of a trial in production', () => {
+    expect(pagesFor(null, { isProduction: true }).some(({ to }) => to === '/demo')).toBe(false);
+  });
+});
+
+describe('the command menu', () => {
+  it('opens a page by a part of its name', async () => {
+    useStore.setState({ user: aCurrentUser('mentor').data });
+    renderPage(<CommandKey />);
+    const menu = await open();
+    expect(document.activeElement).toBe(menu.getByRole('searchbox'));
+    await userEvent.keyboard('avail');
+    expect(found()).toEqual(['Availability']);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByTestId('address').textContent).toBe('/Dashboard/mentor/slots');
+  });
+
+  it('finds sessions and actions, and says when there is nothing', async () => {
+    useStore.setState({ user: aCurrentUser('user').data, userSessions: [aMeeting({ status: 'booked' })] });
+    renderPage(<CommandKey />);
+    await open();
+    expect(found()[0]).toMatch(/ with /);
+    await userEvent.keyboard('dark');
+    expect(found()).toEqual(['Dark theme']);
+    await userEvent.keyboard('nness');
+    expect(screen.getByText('Nothing found.')).toBeTruthy();
+  });
+
+  it('closes by Escape and by its own key', async () => {
+    renderPage(<CommandKey />);
+    await open();
+    await userEvent.keyboard('{Escape}{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await open();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

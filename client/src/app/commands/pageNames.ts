@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PageSettings } from '@preproom/models/contract/http/page';
+import type { Role } from '@preproom/models/contract/people/users';
+import { matchPath } from 'react-router-dom';
+import type { Access } from '../../lib/page/route.ts';
+import { ROUTES } from '../routes.ts';
+
+export interface NamedPage {
+  to: string;
+  name: MessageDescriptor;
+}
+
+/** What the command menu calls the pages, in its order. Who may open one is in the route table. */
+export const PAGE_NAMES: Record<string, MessageDescriptor> = {
+  '/dashboard': msg`Dashboard`,
+  '/dashboard/mentor': msg`Dashboard`,
+  '/home/affliate/dashboard': msg`Dashboard`,
+  '/hq/welcome/admin': msg`Overview`,
+  '/hq/admin/mentor': msg`Mentors`,
+  '/Dashboard/student/sessions': msg`Sessions`,
+  '/Dashboard/mentor/sessions': msg`Sessions`,
+  '/Dashboard/selectmentor/any/any': msg`Find a mentor`,
+  '/Dashboard/mentor/slots': msg`Availability`,
+  '/dashboard/user/transcation': msg`Payments`,
+  '/notifications': msg`Notifications`,
+  '/account/student/profile': msg`Profile`,
+  '/Dashboard/mentor/profile': msg`Profile`,
+  '/account/settings': msg`Settings`,
+  '/Account/Login': msg`Log in`,
+  '/Account/Signup': msg`Sign up`,
+  '/Account/forgetpassword': msg`Reset your password`,
+  '/programs': msg`Programs`,
+  '/assessments': msg`Assessments`,
+  '/jobs': msg`Jobs`,
+  '/Blogs': msg`Blog`,
+  '/becomeamentor': msg`Become a mentor`,
+  '/home/affliate/becomeaffilate': msg`Become an affiliate`,
+  '/in/faq': msg`Help`,
+  '/contactus': msg`Contact us`,
+  '/': msg`Home page`,
+  '/aboutus': msg`About us`,
+  '/expression-readings': msg`How expression reading works`,
+  '/terms': msg`Terms`,
+  '/Privacypolicy': msg`Privacy policy`,
+  '/refundpolicy': msg`Refund policy`,
+  '/demo': msg`Demo`,
+  '/demo/outbox': msg`Demo outbox`,
+};
+
+/** The named pages that this role may open; null is a visitor. */
+export function pagesFor(
+  role: Role | null,
+  { isProduction }: Pick<PageSettings, 'isProduction'>,
+): NamedPage[] {
+  return Object.entries(PAGE_NAMES).flatMap(([to, name]) => {
+    const route = ROUTES.find(({ paths }) => paths.some((path) => matchPath(path, to)));
+    const isThere = route && isOpenTo(route.access, role) && !(route.isTrial && isProduction);
+    return isThere ? [{ to, name }] : [];
+  });
+}
+
+function isOpenTo(access: Access, role: Role | null): boolean {
+  if (access === 'public' || access === 'anyone') return true;
+  if (access === 'visitor') return role === null;
+  if (access === 'team') return role === 'admin';
+  return 'onboarding' in access ? false : access.some((one) => one === role);
+}
