@@ -46,8 +46,8 @@ function Notes() {
     <ul className="grid gap-6 border-t border-line pt-8 text-muted sm:grid-cols-3">
       <li>
         <Trans>
-          Each session lasts 45 minutes. Use your sessions within 60 days of payment. For unused sessions, see
-          the <Link to="/refundpolicy">refund policy</Link>.
+          Each session lasts 45 minutes. Use your sessions within 60 days of your program’s start. For unused
+          sessions, see the <Link to="/refundpolicy">refund policy</Link>.
         </Trans>
       </li>
       <li>
