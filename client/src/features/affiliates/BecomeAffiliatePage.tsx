@@ -61,7 +61,7 @@ function Steps() {
         </li>
       </ol>
       <p className="max-w-2xl border-t border-line pt-6 text-muted">
-        <Trans>You can’t earn yet: paid programs aren’t open. We’ll update this page.</Trans>
+        <Trans>You can’t earn yet. We count visits and sign-ups, but commission isn’t open.</Trans>
       </p>
     </>
   );

@@ -18,7 +18,7 @@ export function Totals({ total }: Pick<Affiliate, 'total'>) {
           <Figure>{total.signUps}</Figure>
         </Total>
         <Total name={<Trans>Earnings</Trans>}>
-          <Trans>Earnings start when paid programs open.</Trans>
+          <Trans>Commission isn’t open yet.</Trans>
         </Total>
       </dl>
     </section>
