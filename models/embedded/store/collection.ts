@@ -4,7 +4,7 @@ import { compileFilter, type Predicate } from '../language/matcher.ts';
 import { sortDocuments, sortFields } from '../language/sorting.ts';
 import { withIdFirst } from '../language/updater.ts';
 import { CollectionIndex } from './collectionIndex.ts';
-import { alreadyExists, ID_INDEX, type IndexSpec } from './indexSpec.ts';
+import { alreadyExists, type IndexSpec } from './indexSpec.ts';
 import { planQuery } from './planner.ts';
 import type { Journal } from './storage.ts';
 
@@ -29,8 +29,6 @@ export class Collection {
     this.#journal = journal;
     this.#indexes = specs.map((spec) => new CollectionIndex(spec));
   }
-
-  static readonly initialIndexes: readonly IndexSpec[] = [ID_INDEX];
 
   get indexSpecs(): IndexSpec[] {
     return this.#indexes.map(({ spec }) => spec);
