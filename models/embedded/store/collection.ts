@@ -45,7 +45,8 @@ export class Collection {
     const bytes = encode(document);
     const id = keyOf(document._id);
     // Inserted again in the turn that removed it: it moves to the end, so undoing needs the order as it was.
-    const order = this.#documents.has(id) ? [...this.#documents] : undefined;
+    const isRemoved = this.#documents.has(id) && this.#documents.get(id) === undefined;
+    const order = isRemoved ? [...this.#documents] : undefined;
     this.#enter(id, document, undefined);
     if (order) {
       this.#documents.delete(id);
