@@ -20,8 +20,6 @@ const documentOf = (_id: number) => ({
   about: `about number ${_id} `.repeat(8),
 });
 
-let isWriting = false;
-
 const methods = {
   async fill(count: number) {
     await documents.createIndex({ email: 1 }, { unique: true });
@@ -30,7 +28,7 @@ const methods = {
     for (let from = 0; from < count; from += AT_ONCE)
       await documents.insertMany(Array.from({ length: AT_ONCE }, (_, at) => documentOf(from + at)));
   },
-  /** Finds one document after the other by an index. A read in the turn of a failed commit is answered with its error. */
+  /** Finds one document after the other by an index. */
   read: ({ count, ...order }: LoadOrder & { count: number }) =>
     runOpenLoop(order, (outcomes) => (at) => {
       const email = documentOf((at * 7_919) % count).email;
@@ -42,26 +40,17 @@ const methods = {
         )
         .finally(() => outcomes.onArrived(at));
     }),
-  /** Lets so many writers insert until `stopWriting`; returns how many inserts the full disk refused. Throws if it takes one. */
-  async writeInVain(writers: number): Promise<number> {
-    isWriting = true;
-    let refused = 0;
-    const write = async (_: unknown, writer: number) => {
-      while (isWriting) {
-        const failure = await documents.insertOne({ _id: -1 - writer, about: LARGE } as { _id: number }).then(
-          () => new Error('The disk is not full'),
-          (error) => error,
-        );
-        if (failure.code !== FULL_DISK) throw failure;
-        refused++;
-      }
-    };
-    await Promise.all(Array.from({ length: writers }, write));
-    return refused;
-  },
-  stopWriting() {
-    isWriting = false;
-  },
+  /** Inserts documents, which a full disk refuses. Whatever else becomes of one counts as no answer or as answered. */
+  writeInVain: (order: LoadOrder) =>
+    runOpenLoop(order, (outcomes) => (at) => {
+      documents
+        .insertOne({ _id: -1 - at, about: LARGE } as { _id: number })
+        .then(
+          () => outcomes.onAnswered(at),
+          ({ code }) => code === FULL_DISK && outcomes.onRefused(),
+        )
+        .finally(() => outcomes.onArrived(at));
+    }),
 };
 export type DocumentsClient = typeof methods;
 
