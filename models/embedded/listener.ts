@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Engine } from './commands/command.ts';
-import { runCommand } from './commands/commands.ts';
+import { afterFailedCommit, runCommand } from './commands/commands.ts';
 import type { Document } from './language/documents.ts';
 import { CommandError, errorFields } from './language/errors.ts';
 import { Login } from './login.ts';
@@ -15,7 +15,7 @@ export type ListenAddress = { readonly path: string } | { readonly port: number 
 interface Waiting {
   readonly socket: Socket;
   readonly message: Message;
-  readonly reply: Buffer;
+  readonly answer: Document;
 }
 
 /**
@@ -63,7 +63,7 @@ export class Listener {
     for (const socket of this.#sockets) socket.removeAllListeners('data').destroySoon();
   }
 
-  /** Commits, then sends all pending replies. If the commit fails, they are all an error, and memory is as it was before. */
+  /** Commits, then sends all pending replies. If the commit fails, every write is answered with an error, and memory is as it was before. */
   flush(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
@@ -72,11 +72,19 @@ export class Listener {
     } catch (error) {
       this.#engine.cursors.rollBack();
       const failed = { ok: 0, ...errorFields(commitError(error)) };
-      for (const { socket, message } of waiting) socket.write(encodeReply(message, failed));
+      for (const each of waiting) reply({ ...each, answer: this.#answerAfterFailure(each, failed) });
+      // Cursors opened by reads that have run again.
+      this.#engine.cursors.settle();
       return;
     }
     this.#engine.cursors.settle();
-    for (const { socket, reply } of waiting) socket.write(reply);
+    for (const each of waiting) reply(each);
+  }
+
+  #answerAfterFailure({ socket, message, answer }: Waiting, failed: Document): Document {
+    const fate = afterFailedCommit(message.command);
+    if (fate === 'runs again') return this.#answer(socket, message);
+    return fate === 'stands' ? answer : failed;
   }
 
   #accept(socket: Socket): void {
@@ -97,10 +105,13 @@ export class Listener {
   }
 
   #run(socket: Socket, message: Message): void {
-    const answer = this.#login?.answer(socket, message.command) ?? runCommand(message.command, this.#engine);
+    const answer = this.#answer(socket, message);
     if (this.#waiting.length === 0) setImmediate(() => this.flush());
-    const reply = message.wantsReply ? replyTo(message, answer) : Buffer.alloc(0);
-    this.#waiting.push({ socket, message, reply });
+    this.#waiting.push({ socket, message, answer });
+  }
+
+  #answer(socket: Socket, { command }: Message): Document {
+    return this.#login?.answer(socket, command) ?? runCommand(command, this.#engine);
   }
 }
 
@@ -113,7 +124,11 @@ function commitError(error: unknown): CommandError {
   return new CommandError('OutOfDiskSpace', `Nothing was stored: ${reason}`);
 }
 
-function replyTo(message: Message, answer: Document): Buffer {
+function reply({ socket, message, answer }: Waiting): void {
+  if (message.wantsReply) socket.write(encoded(message, answer));
+}
+
+function encoded(message: Message, answer: Document): Buffer {
   try {
     return encodeReply(message, answer);
   } catch (error) {

@@ -58,6 +58,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       stop: () => (stopped ??= stop(worker).finally(socket.remove)),
     };
   } catch (error) {
+    // A thread that failed late holds the folder and keeps this process alive.
+    await worker.terminate();
     socket.remove();
     throw reviveError(error);
   }

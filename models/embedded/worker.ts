@@ -3,6 +3,7 @@ import { type ListenAddress, Listener } from './listener.ts';
 import { Catalog } from './store/catalog.ts';
 import { Cursors } from './store/cursors.ts';
 import { removeExpired } from './store/expiry.ts';
+import { startError } from './store/startErrors.ts';
 import { Storage } from './store/storage.ts';
 
 /** The thread's start options. */
@@ -43,6 +44,9 @@ parentPort?.once('message', () => {
   parentPort?.close();
 });
 
-const ready: WorkerReady = { host: await listener.listen(listen) };
-storage.announce(ready.host);
+const host = await listener.listen(listen).catch((cause) => {
+  throw startError(dataDir, cause);
+});
+const ready: WorkerReady = { host };
+storage.announce(host);
 parentPort?.postMessage(ready);

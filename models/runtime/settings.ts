@@ -95,13 +95,32 @@ export function requireInProduction(settings: { NODE_ENV: string }, faults: Reco
 /** A shorter key could be guessed. */
 const MIN_SECRET_LENGTH = 32;
 
-/** The named secret in the data folder, generated on first use and readable by its owner only. */
+/** The named secret in the data folder, generated on first use and readable by its owner only. Throws SettingsError. */
 export function generatedSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const secret = readOrWriteSecret(dataDir, path);
+  if (secret.length >= MIN_SECRET_LENGTH) return secret;
+  throw new SettingsError(
+    `${path} must hold at least ${MIN_SECRET_LENGTH} characters. Restore it from a backup, or remove it: a new one is made, and everybody has to log in again.`,
+  );
+}
+
+function readOrWriteSecret(dataDir: string, path: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeOnce(path, randomBytes(48).toString('base64url'));
+    return readFileSync(path, 'utf8').trim();
+  } catch (cause) {
+    const problem = cause instanceof Error ? cause.message : String(cause);
+    throw new SettingsError(`The data folder ${dataDir} cannot be used: ${problem}`, { cause });
+  }
+}
+
+/** Writes a file unless it is there already. */
+function writeOnce(path: string, content: string): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
-    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    writeFileSync(draft, content, { mode: 0o600 });
     // `link` is atomic and fails if the file exists, so two processes starting at once read the same secret.
     linkSync(draft, path);
   } catch (error) {
@@ -109,9 +128,4 @@ export function generatedSecret(dataDir: string, name: string): string {
   } finally {
     rmSync(draft, { force: true });
   }
-  const secret = readFileSync(path, 'utf8').trim();
-  if (secret.length >= MIN_SECRET_LENGTH) return secret;
-  throw new SettingsError(
-    `${path} must hold at least ${MIN_SECRET_LENGTH} characters. Restore it from a backup, or remove it: a new one is made, and everybody has to log in again.`,
-  );
 }

@@ -1,6 +1,7 @@
 import type { Figure } from './figure.ts';
 import { bookingFigure } from './figures/booking.ts';
 import { firstFrameFigure } from './figures/firstFrame.ts';
+import { fullDiskFigure } from './figures/fullDisk.ts';
 import { ingestFigure } from './figures/ingest.ts';
 import { joinFigure } from './figures/join.ts';
 import { outageFigure } from './figures/outage.ts';
@@ -21,6 +22,7 @@ export const FIGURES: readonly Figure[] = [
   productFigure,
   bookingFigure,
   picturesFigure,
+  fullDiskFigure,
   firstFrameFigure,
   outageFigure,
   readingCostFigure,

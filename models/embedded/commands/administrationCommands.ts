@@ -52,5 +52,4 @@ export const administrationCommands: Record<string, CommandDefinition> = {
   buildinfo: buildInfo,
   connectionStatus: answering({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),
   snapshot,
-  hostInfo: answering({ system: {}, os: {}, extra: {} }),
 };

@@ -39,6 +39,26 @@ export function runCommand(command: Command, engine: Engine): Document {
   }
 }
 
+const READS = new Set([
+  ...['find', 'aggregate', 'count', 'distinct'],
+  ...['listCollections', 'listDatabases', 'listIndexes'],
+]);
+// What is stored makes no difference to these, or only what was stored before their turn.
+const INDEPENDENT = new Set([
+  ...['getMore', 'killCursors', 'saslStart'],
+  ...Object.keys(administrationCommands),
+]);
+
+/**
+ * What becomes of a command when the commit of its turn has failed and memory is as it was: a read runs again, because it may have
+ * seen changes that are undone. Everything that may have changed something fails.
+ */
+export function afterFailedCommit(command: Command): 'runs again' | 'stands' | 'fails' {
+  const name = Object.keys(command)[0] ?? '';
+  if (READS.has(name)) return 'runs again';
+  return INDEPENDENT.has(name) ? 'stands' : 'fails';
+}
+
 function refuseUnknownFields(name: string, command: Command, { fields }: CommandDefinition): void {
   if ('txnNumber' in command || 'startTransaction' in command) {
     const problem = 'Transaction numbers are only allowed on a replica set member or mongos';

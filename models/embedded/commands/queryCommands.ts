@@ -3,7 +3,7 @@ import { CommandError } from '../language/errors.ts';
 import { keyOf } from '../language/keys.ts';
 import { compileFilter } from '../language/matcher.ts';
 import { valuesAtPath } from '../language/paths.ts';
-import { requireOneField, runPipeline } from '../language/pipeline.ts';
+import { compilePipeline } from '../language/pipeline.ts';
 import { compileProjection } from '../language/projection.ts';
 import { sortFields } from '../language/sorting.ts';
 import type { Command, CommandDefinition, Engine } from './command.ts';
@@ -74,21 +74,11 @@ function select(command: Command, { catalog }: Engine, filterField: string): Doc
   return collection?.find({ filter, sort, ...page }) ?? [];
 }
 
-// A leading `$match` and a `$sort` after it are run by the collection, which has the indexes.
 function aggregate(command: Command, { catalog }: Engine): Document[] {
-  const find = (collection: string, filter: Document, sort: Document = {}) =>
-    catalog.find(`${command.$db}.${collection}`)?.find({ filter, sort }) ?? [];
-  const pipeline = documentsField(command, 'pipeline');
-  if (typeof command.aggregate !== 'string') {
-    if (pipeline[0]) runPipeline([], pipeline, { find, variables: {} });
+  const { filter, sort, run } = compilePipeline(documentsField(command, 'pipeline'));
+  if (typeof command.aggregate !== 'string')
     throw new CommandError('InvalidNamespace', 'Aggregations over a whole database are not supported');
-  }
-  checkHint(command, catalog.find(`${command.$db}.${command.aggregate}`));
-  for (const stage of pipeline) requireOneField(stage);
-  const [first, second] = pipeline;
-  const filter = first && '$match' in first ? documentField(first, '$match') : undefined;
-  const sorting = filter ? second : first;
-  const sort = sorting && '$sort' in sorting ? documentField(sorting, '$sort') : undefined;
-  const rest = pipeline.slice((filter ? 1 : 0) + (sort ? 1 : 0));
-  return runPipeline(find(command.aggregate, filter ?? {}, sort), rest, { find, variables: {} });
+  const collection = catalog.find(namespaceOf(command));
+  checkHint(command, collection);
+  return run(collection?.find({ filter, sort }) ?? []);
 }

@@ -1,5 +1,5 @@
 import { type DeserializeOptions, deserialize, type Long, serialize } from 'bson';
-import { CommandError, unsupported } from './errors.ts';
+import { CommandError } from './errors.ts';
 
 /** A decoded BSON document. Readers share stored ones, so they must not be mutated. */
 export type Document = Record<string, unknown>;
@@ -39,22 +39,11 @@ export function ownField(object: Document, name: string): unknown {
 }
 
 /** Copies objects and arrays. BSON values are shared, because they are never mutated. */
-export function cloneDeep<T>(value: T, scalar: (value: unknown) => unknown = (same) => same): T {
-  if (Array.isArray(value)) return value.map((item) => cloneDeep(item, scalar)) as T;
-  if (!isPlainObject(value)) return scalar(value) as T;
-  const copied = Object.entries(value).map(([name, item]) => [name, cloneDeep(item, scalar)]);
+export function cloneDeep<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(cloneDeep) as T;
+  if (!isPlainObject(value)) return value;
+  const copied = Object.entries(value).map(([name, item]) => [name, cloneDeep(item)]);
   return Object.fromEntries(copied) as T;
-}
-
-/** A copy with plain JavaScript numbers, the only ones mingo can compute with. */
-export function withPlainNumbers(document: Document): Document {
-  return cloneDeep(document, (value) => {
-    if (bsonType(value) === 'Decimal128') throw unsupported('computing with Decimal128');
-    if (bsonType(value) !== 'Long') return value;
-    const number = (value as Long).toNumber();
-    if (!Number.isSafeInteger(number)) throw unsupported('computing with integers beyond 2^53');
-    return number;
-  });
 }
 
 /** A number without fraction, which may be a Long; undefined for anything else. */

@@ -1,7 +1,6 @@
 import { BSONRegExp } from 'bson';
-import { type Document, isPlainObject, typeName, wholeNumber, withPlainNumbers } from './documents.ts';
+import { type Document, isPlainObject, typeName, wholeNumber } from './documents.ts';
 import { CommandError, unsupported } from './errors.ts';
-import { evaluate, isTruthy } from './expressions.ts';
 import { keyOf, typeOfKey } from './keys.ts';
 import { valuesAtPath } from './paths.ts';
 import { compileRegExp } from './regularExpression.ts';
@@ -11,13 +10,10 @@ export type Predicate = (document: Document) => boolean;
 type Condition = (leaves: unknown[]) => boolean;
 type ValueTest = (value: unknown) => boolean;
 
-/**
- * Compiles a MongoDB filter to a predicate. `variables` are available to `$expr` as `$$name`. Throws MongoDB's error for a
- * malformed filter, and an error for unsupported operators.
- */
-export function compileFilter(filter: unknown, variables: Document = {}): Predicate {
+/** Compiles a MongoDB filter to a predicate. Throws MongoDB's error for a malformed filter, and an error for unsupported operators. */
+export function compileFilter(filter: unknown): Predicate {
   const tests = Object.entries(requireObject(filter, 'filter')).map(([name, operand]) =>
-    name.startsWith('$') ? compileLogical(name, operand, variables) : compileField(name, operand),
+    name.startsWith('$') ? compileLogical(name, operand) : compileField(name, operand),
   );
   return (document) => tests.every((test) => test(document));
 }
@@ -53,10 +49,9 @@ function compileField(path: string, operand: unknown): Predicate {
   return (document) => condition(valuesAtPath(document, parts));
 }
 
-function compileLogical(name: string, operand: unknown, variables: Document): Predicate {
+function compileLogical(name: string, operand: unknown): Predicate {
   if (name === '$comment') return () => true;
-  if (name === '$expr')
-    return (document) => isTruthy(evaluate(withPlainNumbers(document), operand, variables));
+  if (name === '$expr') throw unsupported('$expr');
   if (name === '$text') throw new CommandError('IndexNotFound', 'text index required for $text query');
   if (name === '$where') throw new CommandError('BadValue', 'no globalScriptEngine in $where parsing');
   if (!['$and', '$or', '$nor'].includes(name)) {
@@ -65,7 +60,7 @@ function compileLogical(name: string, operand: unknown, variables: Document): Pr
   if (!Array.isArray(operand) || operand.length === 0) {
     throw new CommandError('BadValue', `${name} must be a nonempty array`);
   }
-  const predicates = operand.map((filter) => compileFilter(filter, variables));
+  const predicates = operand.map(compileFilter);
   if (name === '$and') return (document) => predicates.every((matches) => matches(document));
   const any: Predicate = (document) => predicates.some((matches) => matches(document));
   return name === '$or' ? any : (document) => !any(document);
@@ -185,7 +180,8 @@ const operators: Record<string, (operand: unknown, siblings: Document) => Condit
   $size: compileSize,
   $exists: (operand) => {
     const exists: Condition = (leaves) => leaves.some((leaf) => leaf !== undefined);
-    return isTruthy(operand) ? exists : not(exists);
+    const isFalse = operand === false || operand === null || wholeNumber(operand) === 0;
+    return isFalse ? not(exists) : exists;
   },
   $type: compileType,
   $not: compileNot,

@@ -1,6 +1,6 @@
 import { Long } from 'bson';
 import { bsonType, type Document, isPlainObject, typeName, wholeNumber } from './documents.ts';
-import { CommandError, unsupported } from './errors.ts';
+import { CommandError } from './errors.ts';
 import { compareKeys, keyOf } from './keys.ts';
 import { compileFilter, compileValueTest, isOperators } from './matcher.ts';
 import { sortDocuments, sortFields } from './sorting.ts';
@@ -14,7 +14,6 @@ export const REMOVED = Symbol('removed');
 export interface UpdateContext {
   readonly path: string;
   readonly isInsert: boolean;
-  readonly now: Date;
 }
 
 type UpdateOperator = (current: unknown, operand: unknown, context: UpdateContext) => unknown;
@@ -27,10 +26,6 @@ export const updateOperators: Readonly<Record<string, UpdateOperator>> = {
   $inc: increment,
   $min: (current, operand) => (current === undefined || order(operand, current) < 0 ? operand : UNCHANGED),
   $max: (current, operand) => (current === undefined || order(operand, current) > 0 ? operand : UNCHANGED),
-  $currentDate: (_current, operand, { now }) => {
-    if (operand === true || (isPlainObject(operand) && operand.$type === 'date')) return now;
-    throw unsupported('$currentDate of other types than date');
-  },
   $push: push,
   $addToSet: addToSet,
   $pull: (current, operand, context) => without(optionalArray(current, '$pull', context), pullTest(operand)),

@@ -83,7 +83,7 @@ function keepId(before: Document, after: Document): Document {
 function parseSteps(update: Document): Step[] {
   const steps = Object.entries(update).flatMap(([operator, fields]) => {
     if (!Object.hasOwn(updateOperators, operator)) {
-      if (['$rename', '$bit', '$mul', '$pop'].includes(operator))
+      if (['$rename', '$bit', '$mul', '$pop', '$currentDate'].includes(operator))
         throw unsupported(`the update operator ${operator}`);
       const problem = `Unknown modifier: ${operator}. Expected a valid update modifier`;
       throw new CommandError('FailedToParse', problem);
@@ -120,13 +120,12 @@ function applySteps(
   isInsert: boolean,
 ): Document {
   const document = cloneDeep(before);
-  const now = new Date();
   // Positions are those of the document as the query matched it, whatever earlier steps do to it.
   const paths = steps.map(({ parts }) => concretePath(before, parts, matchedIndex));
   if (paths.some((path, i) => path !== steps[i]?.parts)) refuseConflicts(paths.map((path) => path.join('.')));
   for (const [i, { operator, path, operand }] of steps.entries()) {
     const concrete = paths[i] ?? [];
-    const context = { path, isInsert, now };
+    const context = { path, isInsert };
     const value = updateOperators[operator]?.(valueAt(document, concrete), operand, context);
     if (value === REMOVED) removeAt(document, concrete);
     else if (value !== UNCHANGED) writeAt(document, concrete, value);

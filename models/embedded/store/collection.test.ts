@@ -5,7 +5,7 @@ import { CommandError } from '../language/errors.ts';
 import { compileFilter } from '../language/matcher.ts';
 import { sortDocuments } from '../language/sorting.ts';
 import { Collection } from './collection.ts';
-import { parseIndexSpec } from './indexSpec.ts';
+import { ID_INDEX, parseIndexSpec } from './indexSpec.ts';
 
 const scalar = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 4 }) },
@@ -60,7 +60,7 @@ test('indexes change how documents are found, never which nor in what order', ()
       fc.array(change),
       queries,
       (documents, changes, asked) => {
-        const collection = new Collection('db.c', Collection.initialIndexes, {
+        const collection = new Collection('db.c', [ID_INDEX], {
           put: () => {},
           remove: () => {},
           note: () => {},
@@ -116,7 +116,7 @@ function ids(documents: Document[]): unknown[] {
 }
 
 test('ten thousand documents keep their index in order', () => {
-  const collection = new Collection('db.c', Collection.initialIndexes, {
+  const collection = new Collection('db.c', [ID_INDEX], {
     put: () => {},
     remove: () => {},
     note: () => {},

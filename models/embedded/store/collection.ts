@@ -4,7 +4,7 @@ import { compileFilter, type Predicate } from '../language/matcher.ts';
 import { sortDocuments, sortFields } from '../language/sorting.ts';
 import { withIdFirst } from '../language/updater.ts';
 import { CollectionIndex } from './collectionIndex.ts';
-import { alreadyExists, ID_INDEX, type IndexSpec } from './indexSpec.ts';
+import { alreadyExists, type IndexSpec } from './indexSpec.ts';
 import { planQuery } from './planner.ts';
 import type { Journal } from './storage.ts';
 
@@ -30,8 +30,6 @@ export class Collection {
     this.#indexes = specs.map((spec) => new CollectionIndex(spec));
   }
 
-  static readonly initialIndexes: readonly IndexSpec[] = [ID_INDEX];
-
   get indexSpecs(): IndexSpec[] {
     return this.#indexes.map(({ spec }) => spec);
   }
@@ -47,7 +45,8 @@ export class Collection {
     const bytes = encode(document);
     const id = keyOf(document._id);
     // Inserted again in the turn that removed it: it moves to the end, so undoing needs the order as it was.
-    const order = this.#documents.has(id) ? [...this.#documents] : undefined;
+    const isRemoved = this.#documents.has(id) && this.#documents.get(id) === undefined;
+    const order = isRemoved ? [...this.#documents] : undefined;
     this.#enter(id, document, undefined);
     if (order) {
       this.#documents.delete(id);

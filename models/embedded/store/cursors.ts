@@ -14,8 +14,8 @@ interface Cursor {
 /** Results of `find` and `aggregate` that are fetched in batches: a snapshot from when they began. */
 export class Cursors {
   readonly #cursors = new Map<string, Cursor>();
-  /** Opened or advanced since the last commit. */
-  readonly #touched = new Set<string>();
+  /** Opened since the last commit. */
+  readonly #opened = new Set<string>();
   readonly #timeoutMs: number;
   #lastId = Date.now();
 
@@ -32,7 +32,7 @@ export class Cursors {
     const id = Long.fromNumber(isDone ? 0 : ++this.#lastId);
     if (!isDone) {
       this.#cursors.set(id.toString(), cursor);
-      this.#touched.add(id.toString());
+      this.#opened.add(id.toString());
     }
     return { firstBatch, id, ns: namespace };
   }
@@ -42,7 +42,6 @@ export class Cursors {
     const cursor = this.#cursors.get(String(id));
     if (!cursor) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
     cursor.lastUsedAt = Date.now();
-    this.#touched.add(String(id));
     const nextBatch = takeBatch(cursor, Number(batchSize ?? 0) || Number.POSITIVE_INFINITY);
     const isDone = cursor.position >= cursor.documents.length;
     if (isDone) this.#cursors.delete(String(id));
@@ -53,15 +52,15 @@ export class Cursors {
     return this.#cursors.delete(String(id));
   }
 
-  /** Keeps what the cursors did since the last commit, which has succeeded. */
+  /** Keeps the cursors opened since the last commit: all that they show is stored. */
   settle(): void {
-    this.#touched.clear();
+    this.#opened.clear();
   }
 
-  /** Closes the cursors used since the last commit: their clients are told of its failure and never see that batch. */
+  /** Closes the cursors opened since the last commit, which has failed: they may show what is undone. */
   rollBack(): void {
-    for (const id of this.#touched) this.#cursors.delete(id);
-    this.#touched.clear();
+    for (const id of this.#opened) this.#cursors.delete(id);
+    this.#opened.clear();
   }
 
   /** Closes cursors that have been idle for longer than the timeout. */

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Document } from '../language/documents.ts';
 import { CommandError } from '../language/errors.ts';
 import { makeTemporaryFolder } from '../testing/temporaryEmbedded.ts';
 import { Catalog } from './catalog.ts';
@@ -76,6 +77,30 @@ function shown(catalog: Catalog) {
     };
   });
 }
+
+test('a failed commit undoes its own changes only: all other documents stay the same objects', () => {
+  const dataDir = makeTemporaryFolder();
+  const storage = new Storage(dataDir, { maxPages: 200 });
+  onTestFinished(() => {
+    storage.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  const notes = new Catalog(storage).open(NAMESPACE);
+  notes.createIndexes(OTHER_INDEXES);
+  for (let _id = 0; _id < 100; _id++) notes.insert({ _id, n: _id % 5, tags: [_id] });
+  storage.commit();
+  const before = notes.find({ filter: {} });
+  const byIndex = notes.find({ filter: { n: 2 } });
+  notes.replace(before[7] as Document, { ...before[7], n: 9 });
+  notes.remove(before[8] as Document);
+  notes.insert({ _id: 100, tags: [100], bytes: TOO_LARGE });
+  expect(() => storage.commit()).toThrow('database or disk is full');
+  // Objects read again from the disk would be equal, and others.
+  const isSame = (after: Document[], given: Document[]) =>
+    after.length === given.length && after.every((document, i) => document === given[i]);
+  expect(isSame(notes.find({ filter: {} }), before)).toBe(true);
+  expect(isSame(notes.find({ filter: { n: 2 } }), byIndex)).toBe(true);
+});
 
 test('a full disk at the first start is not called damage', () => {
   const dataDir = makeTemporaryFolder();

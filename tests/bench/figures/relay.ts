@@ -84,6 +84,7 @@ async function relayBy(generators: Child<Generator>[], order: LoadOrder): Promis
   return {
     p50Ms: worst(({ p50Ms }) => p50Ms),
     p99Ms: worst(({ p99Ms }) => p99Ms),
+    maxMs: worst(({ maxMs }) => maxMs),
     lost: total(({ lost }) => lost),
     unanswered: total(({ unanswered }) => unanswered),
     refused: total(({ refused }) => refused),

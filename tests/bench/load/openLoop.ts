@@ -12,6 +12,7 @@ export interface LoadOrder {
 export interface LoadResult {
   p50Ms: number;
   p99Ms: number;
+  maxMs: number;
   /** What never came through, and answers that never came or were refusals. */
   lost: number;
   unanswered: number;
@@ -67,6 +68,7 @@ export function runOpenLoop(
     done.resolve({
       p50Ms: percentile(latencies, 0.5),
       p99Ms: percentile(latencies, 0.99),
+      maxMs: percentile(latencies, 1),
       lost: sent - latencies.length,
       unanswered: sent - answered - refused,
       refused,

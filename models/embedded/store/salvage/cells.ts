@@ -1,4 +1,4 @@
-import { PAGE_BYTES, type Page } from './pages.ts';
+import { PAGE_BYTES, type Page, type Pages } from './pages.ts';
 
 /** A record and its rowid; `rowid` is undefined in an index. */
 export interface Cell {
@@ -14,8 +14,6 @@ const HEADER_BYTES: Readonly<Record<number, number>> = {
   [INDEX_LEAF]: 8,
   [INDEX_INTERIOR]: 12,
 };
-
-type Pages = ReadonlyMap<number, Page>;
 
 /** The b-tree type of a page. The first page begins with the file's header. */
 export function pageType({ number, bytes }: Page): number {

@@ -20,37 +20,63 @@ export interface Page {
   readonly isDoubtful: boolean;
 }
 
+/** Pages by number, those of the log in place of those of the file. Damaged pages of the log come in addition, below 0. */
+export type Pages = ReadonlyMap<number, Page>;
+
+/** Pages to look for rows in, and those in which their long values go on. */
+export interface Source {
+  readonly searched: readonly Page[];
+  readonly pages: Pages;
+  /** Where a page's own pointers are damaged, every byte is tried. */
+  readonly mayBeDamaged: boolean;
+}
+
 /**
- * All pages in use, by number: those of the database file, replaced by those of its write-ahead log. Damaged pages of the log
- * come in addition, under numbers below 0.
+ * Where rows can stand: the state of the last whole commit; what its commits have replaced, which counts where the newer version is
+ * damaged; and the commit after it, whose end is lost.
  */
-export function readPages(databasePath: string): Map<number, Page> {
+export function readSources(databasePath: string): Source[] {
+  const frames = framesOf(readIfThere(`${databasePath}-wal`));
+  const end = frames.findLastIndex(({ isCommit }) => isCommit) + 1;
+  const pages = pagesOf(readIfThere(databasePath));
+  const replaced: Page[] = [];
+  for (const frame of frames.slice(0, end)) {
+    const older = addFrame(pages, frame);
+    if (older) replaced.push({ ...older, isSound: false, isDoubtful: true });
+  }
+  for (const number of freePages(pages)) pages.delete(number);
+  // A lost end may have moved any row of its pages: they come in addition, and replace nothing.
+  const unfinished = new Map(pages);
+  for (const frame of frames.slice(end)) addFrame(unfinished, frame);
+  return [
+    { searched: [...pages.values()], pages, mayBeDamaged: true },
+    { searched: replaced, pages, mayBeDamaged: false },
+    { searched: frames.slice(end), pages: unfinished, mayBeDamaged: true },
+  ];
+}
+
+function pagesOf(file: Buffer): Map<number, Page> {
   const pages = new Map<number, Page>();
-  const file = readIfThere(databasePath);
   // The last page of a cut file is padded: what is left of it can hold whole rows.
   for (let number = 1; (number - 1) * PAGE_BYTES < file.length; number++) {
     const bytes = Buffer.alloc(PAGE_BYTES);
     file.copy(bytes, 0, (number - 1) * PAGE_BYTES, number * PAGE_BYTES);
     pages.set(number, { number, bytes, age: 0, isSound: true, isDoubtful: false });
   }
-  const frames = framesOf(readIfThere(`${databasePath}-wal`));
-  for (const frame of frames) addFrame(pages, frame);
-  // Where the log was cut, nothing later can have changed the rows that are left.
-  const last = frames.at(-1);
-  if (last && !last.isSound) pages.set(-last.age, { ...last, isSound: true });
-  for (const number of freePages(pages)) pages.delete(number);
   return pages;
 }
 
-// A damaged frame replaces nothing, because its page number may be what is damaged. What it seems to replace is then doubtful.
-function addFrame(pages: Map<number, Page>, frame: Page): void {
-  if (frame.isSound) {
+// Returns the page that it replaces. A damaged frame replaces nothing, because its page number may be what is damaged. What it seems
+// to replace is then doubtful.
+function addFrame(pages: Map<number, Page>, frame: Frame): Page | undefined {
+  const older = pages.get(frame.number);
+  if (frame.isIntact) {
     pages.set(frame.number, frame);
-    return;
+    return older;
   }
-  const replaced = pages.get(frame.number);
-  if (replaced) pages.set(frame.number, { ...replaced, isDoubtful: true });
+  if (older) pages.set(frame.number, { ...older, isDoubtful: true });
   pages.set(-frame.age, frame);
+  return undefined;
 }
 
 function readIfThere(path: string): Buffer {
@@ -62,17 +88,24 @@ function readIfThere(path: string): Buffer {
   }
 }
 
+/** A page as the log has it. */
+interface Frame extends Page {
+  readonly isIntact: boolean;
+  /** The last of its commit. */
+  readonly isCommit: boolean;
+}
+
 const LOG_HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
 
 // A frame's checksum continues that of the frame before. It is compared with what that frame says, so that one damaged frame does
 // not make all later ones unreadable. Frames of an earlier round of the log, with other salts, follow the present ones.
-function framesOf(log: Buffer): Page[] {
+function framesOf(log: Buffer): Frame[] {
   if (log.length < LOG_HEADER_BYTES) return [];
   const isBigEndian = (log.readUInt32BE(0) & 1) === 1;
   const salts = log.subarray(16, 24);
   let before: Sums = [log.readUInt32BE(24), log.readUInt32BE(28)];
-  const frames: Page[] = [];
+  const frames: Frame[] = [];
   let present = 0;
   const frameBytes = FRAME_HEADER_BYTES + PAGE_BYTES;
   for (let at = LOG_HEADER_BYTES; at + FRAME_HEADER_BYTES < log.length; at += frameBytes) {
@@ -82,11 +115,22 @@ function framesOf(log: Buffer): Page[] {
     const sums = addToSums(addToSums(before, header.subarray(0, 8), isBigEndian), bytes, isBigEndian);
     before = [header.readUInt32BE(16), header.readUInt32BE(20)];
     const isPresent = header.subarray(8, 16).equals(salts);
-    const isSound = isPresent && sums[0] === before[0] && sums[1] === before[1];
-    frames.push({ number: header.readUInt32BE(0), bytes, age: at, isDoubtful: false, isSound });
+    const isIntact = isPresent && sums[0] === before[0] && sums[1] === before[1];
+    const isCommit = header.readUInt32BE(4) > 0;
+    const [number, age, isDoubtful] = [header.readUInt32BE(0), at, false];
+    frames.push({ number, bytes, age, isDoubtful, isIntact, isSound: isIntact, isCommit });
     if (isPresent) present = frames.length;
   }
-  return frames.slice(0, present);
+  return frames.slice(0, present).map((frame, i) => ({
+    ...frame,
+    // Nothing later can have changed the rows that are left of the last one.
+    isSound: frame.isIntact || i === present - 1,
+    isDoubtful: !frame.isIntact && frames.some((later) => isNewerVersion(later, frame)),
+  }));
+}
+
+function isNewerVersion(frame: Frame, of: Frame): boolean {
+  return frame.isIntact && frame.number === of.number && frame.age > of.age;
 }
 
 type Sums = readonly [number, number];

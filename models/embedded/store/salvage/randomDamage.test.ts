@@ -80,10 +80,18 @@ const damages: Record<string, (dataDir: string, random: () => number) => void> =
   'a missing file': (dataDir) => rmSync(join(dataDir, 'database.sqlite')),
 };
 
+// Rows left only in pages of the log that were written again: the end of the last commit is lost, or a bit is flipped in the newest
+// version of their page, or of an index.
+const REPLACED_PAGES = [
+  ...[16, 21, 116].map((seed) => ['a flipped bit', seed] as const),
+  ...[16, 32, 83, 110].map((seed) => ['a cut file', seed] as const),
+];
+
 const cases = [
   ...Array.from({ length: 12 }, (_, seed) => ['a flipped bit', seed + 1] as const),
   ...Array.from({ length: 4 }, (_, seed) => ['a cut file', seed + 1] as const),
   ...Array.from({ length: 4 }, (_, seed) => ['a zeroed block', seed + 1] as const),
+  ...REPLACED_PAGES,
   ['an empty log', 1] as const,
   ['a missing file', 1] as const,
 ];

@@ -7,12 +7,10 @@ import { rowChecksum } from '../rowChecksum.ts';
 import { DataFolderUnusableError } from '../startErrors.ts';
 import { Storage } from '../storage.ts';
 import { cellOffsets, INDEX_INTERIOR, INDEX_LEAF, pageType, readCell, TABLE_LEAF } from './cells.ts';
-import { type Page, readPages } from './pages.ts';
+import { type Page, type Pages, readSources, type Source } from './pages.ts';
 
 // Where SQLite keeps `user_version` in the first page.
 const FORMAT_AT = 60;
-
-type Pages = ReadonlyMap<number, Page>;
 
 interface FoundRow {
   readonly rowid: number;
@@ -40,10 +38,10 @@ export interface Salvaged {
 export function salvage(dataDir: string, target: string): Salvaged {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new DataFolderUnusableError(target, 'it is not empty. Name a new folder.');
-  const pages = readPages(databasePath(dataDir));
-  const isOldFormat = pages.get(1)?.bytes.readUInt32BE(FORMAT_AT) === 1;
-  const indexed = indexedRows(pages);
-  const rows = newestRows(pages, isOldFormat).filter(
+  const sources = readSources(databasePath(dataDir));
+  const isOldFormat = sources[0]?.pages.get(1)?.bytes.readUInt32BE(FORMAT_AT) === 1;
+  const indexed = indexedRows(sources);
+  const rows = newestRows(sources, isOldFormat).filter(
     (row) => row.isCertain || indexed.has(keyOfRow(row.collection, row.id)),
   );
   const storage = new Storage(target);
@@ -56,10 +54,10 @@ export function salvage(dataDir: string, target: string): Salvaged {
 }
 
 /** Every sound row once, in natural order. */
-function newestRows(pages: Pages, isOldFormat: boolean): FoundRow[] {
+function newestRows(sources: readonly Source[], isOldFormat: boolean): FoundRow[] {
   const found = new Map<string, FoundRow>();
-  for (const page of pages.values()) {
-    for (const row of rowsOf(page, pages, isOldFormat)) {
+  for (const source of sources) {
+    for (const row of source.searched.flatMap((page) => [...rowsOf(page, source, isOldFormat)])) {
       const key = keyOfRow(row.collection, row.id);
       const other = found.get(key);
       if (!other || isNewer(row, other)) found.set(key, row);
@@ -78,11 +76,11 @@ function keyOfRow(collection: string, id: Buffer): string {
 }
 
 // Where a page's own pointers are damaged, a row can begin at every byte: its checksum tells.
-function* rowsOf(page: Page, pages: Pages, isOldFormat: boolean): Generator<FoundRow> {
+function* rowsOf(page: Page, { pages, mayBeDamaged }: Source, isOldFormat: boolean): Generator<FoundRow> {
   const offsets = pageType(page) === TABLE_LEAF ? cellOffsets(page) : undefined;
   const rows = offsets?.map((offset) => rowAt(page, offset, pages, isOldFormat));
   if (rows) for (const row of rows) if (row) yield row;
-  if (rows?.every((row) => row !== undefined) || isSoundOtherPage(page, pages)) return;
+  if (!mayBeDamaged || rows?.every((row) => row !== undefined) || isSoundOtherPage(page, pages)) return;
   for (let offset = 0; offset < page.bytes.length; offset++) {
     const row = rowAt(page, offset, pages, isOldFormat);
     if (row) yield { ...row, isCertain: false };
@@ -153,18 +151,23 @@ function doubtfulRows(rows: readonly FoundRow[]): string[] {
 }
 
 /** The rows that SQLite's own index names. */
-function indexedRows(pages: Pages): Map<string, string> {
+function indexedRows(sources: readonly Source[]): Map<string, string> {
   const indexed = new Map<string, string>();
-  for (const page of pages.values()) {
-    const type = pageType(page);
-    if (page.isDoubtful || (type !== INDEX_LEAF && type !== INDEX_INTERIOR)) continue;
-    for (const offset of cellOffsets(page) ?? []) {
-      const [collection, id, rowid] = readCell(page, offset, type, pages)?.values ?? [];
-      if (typeof collection !== 'string' || !Buffer.isBuffer(id) || typeof rowid !== 'number') continue;
-      indexed.set(keyOfRow(collection, id), named(collection, decoded(id)?._id));
-    }
+  for (const pages of new Set(sources.map((source) => source.pages))) {
+    for (const [key, name] of [...pages.values()].flatMap((page) => namedRows(page, pages)))
+      indexed.set(key, name);
   }
   return indexed;
+}
+
+function namedRows(page: Page, pages: Pages): [key: string, name: string][] {
+  const type = pageType(page);
+  if (page.isDoubtful || (type !== INDEX_LEAF && type !== INDEX_INTERIOR)) return [];
+  return (cellOffsets(page) ?? []).flatMap((offset): [string, string][] => {
+    const [collection, id, rowid] = readCell(page, offset, type, pages)?.values ?? [];
+    if (typeof collection !== 'string' || !Buffer.isBuffer(id) || typeof rowid !== 'number') return [];
+    return [[keyOfRow(collection, id), named(collection, decoded(id)?._id)]];
+  });
 }
 
 /** Those of them that were not found. */
