@@ -43,5 +43,7 @@ export default defineConfig({
       exclude: [TESTS],
     },
   ],
+  // client/src/lib/texts/Trans.tsx: what people typed is never read as markup.
+  runtimeConfigModule: { Trans: ['#trans', 'Trans'] },
   format: formatter({ lineNumbers: false }),
 });

@@ -7,6 +7,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { dropSchemas } from './build/dropSchemas.ts';
+// Read by the Lingui plugins. Imported so that a change of it renews what Vite and Vitest keep of the code.
+import '../lingui.config.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 const proxied: Record<string, ProxyOptions> = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { tellOperator } from './consoleToLog.ts';
 import { createLog, type Log, type ProcessName } from './log.ts';
 
 interface Running {
@@ -30,7 +31,7 @@ export async function runProcess(
     await starting;
   } catch (error) {
     if (!isForPeople(error)) return crash(log, error, 'could not start');
-    console.error(error.message);
+    tellOperator(error.message);
     process.exit(1);
   }
 }

@@ -30,8 +30,8 @@ export function createApp(deps: AppDeps): Express {
   const { config } = deps;
   const app = express();
   app.disable('x-powered-by');
-  // The client's address comes from the reverse proxy, which stands on a private network.
-  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+  // Whoever else sends X-Forwarded-For could give each request a network of its own, and get round the limits.
+  app.set('trust proxy', config.TRUSTED_PROXIES);
   app.use(securityHeaders(config.isProduction, config.payments.provider === 'razorpay'));
   app.use((_request, response, next) => {
     response.set('Permissions-Policy', PERMISSIONS_POLICY);

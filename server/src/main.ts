@@ -1,5 +1,7 @@
 import { DataFolderError } from '@preproom/embedded/server';
 import { SchemaError } from '@preproom/models/db/upgrades/upgradeSchema';
+import { consoleToLog, tellOperator } from '@preproom/models/runtime/consoleToLog';
+import { createLog } from '@preproom/models/runtime/log';
 import { runProcess } from '@preproom/models/runtime/runProcess';
 import { SettingsError } from '@preproom/models/runtime/settings';
 import { loadConfig } from './config/config.ts';
@@ -9,9 +11,11 @@ await runProcess('server', start, isForPeople);
 
 async function start() {
   const config = loadConfig(process.env);
-  const app = await startProduct(config);
-  console.log(`\n${config.BRAND_NAME} is running at ${config.PUBLIC_URL ?? app.url}`);
-  if (!config.isProduction) console.log(`Try the live room:  ${app.url}/demo\n`);
+  const log = createLog(config.LOG_LEVEL, 'server');
+  consoleToLog(log);
+  const app = await startProduct(config, { log });
+  tellOperator(`\n${config.BRAND_NAME} is running at ${config.PUBLIC_URL ?? app.url}`);
+  if (!config.isProduction) tellOperator(`Try the live room:  ${app.url}/demo\n`);
   return app;
 }
 

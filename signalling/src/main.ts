@@ -1,4 +1,6 @@
 import { SchemaError } from '@preproom/models/db/upgrades/upgradeSchema';
+import { consoleToLog, tellOperator } from '@preproom/models/runtime/consoleToLog';
+import { createLog } from '@preproom/models/runtime/log';
 import { runProcess } from '@preproom/models/runtime/runProcess';
 import { SettingsError } from '@preproom/models/runtime/settings';
 import { loadConfig } from './config.ts';
@@ -7,8 +9,11 @@ import { startSignalling } from './startSignalling.ts';
 await runProcess('signalling', start, isStartError);
 
 async function start() {
-  const service = await startSignalling(loadConfig(process.env));
-  console.log(`Signalling is running at ${service.url}`);
+  const config = loadConfig(process.env);
+  const log = createLog(config.LOG_LEVEL, 'signalling');
+  consoleToLog(log);
+  const service = await startSignalling(config, log);
+  tellOperator(`Signalling is running at ${service.url}`);
   return service;
 }
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { openDatabase } from '@preproom/models/db/database';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { closeServer, listen, urlOf } from '@preproom/models/runtime/httpServer';
-import { createLog } from '@preproom/models/runtime/log';
+import { createLog, type Log } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
 import { metricsListener } from '@preproom/models/runtime/metricsListener';
 import { openRedis } from '@preproom/models/runtime/redis';
@@ -12,9 +12,11 @@ import { healthListener } from './process/health.ts';
 import { createSignalling, type Signalling } from './server.ts';
 
 /** Starts the service on its own port, connected to the database. Returns its address and a function that stops it. */
-export async function startSignalling(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startSignalling(
+  config: Config,
+  log: Log = createLog(config.LOG_LEVEL, 'signalling'),
+): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer();
-  const log = createLog(config.LOG_LEVEL, 'signalling');
   const onUpgrade = (upgrade: string) => log.info({ upgrade }, 'database upgraded');
   const database = await openDatabase(config.MONGODB_URI, { onUpgrade });
   const metrics = createMetrics();

@@ -14,6 +14,7 @@ export async function startApi(databaseUri: string): Promise<Child<ApiProcess>> 
     MONGODB_URI: databaseUri,
     JWT_SECRET,
     LOG_LEVEL: 'warn',
+    TRUSTED_PROXIES: '127.0.0.1',
   });
   return {
     ...api,

@@ -56,6 +56,13 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(compose.services).sort()).toEqual(services);
   });
 
+  it('has the server believe its proxy about where people are, and nobody else', () => {
+    const address = compose.services.caddy?.networks?.outside?.ipv4_address;
+    expect(address).toMatch(/^172\.30\.78\./);
+    expect(environmentOf('server').TRUSTED_PROXIES).toBe(address);
+    expect(compose.networks.outside?.ipam?.config[0]?.subnet).toBe('172.30.78.0/24');
+  });
+
   it('gives the server only settings that exist, and all that production requires', () => {
     const environment = environmentOf('server');
     expect(Object.keys(environment).filter((name) => !(name in SERVER_SETTINGS))).toEqual([]);

@@ -87,6 +87,22 @@ describe('loadConfig', () => {
     expect(config.CORS_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
   });
 
+  test('trusted proxies are addresses or networks', () => {
+    const given = ['10.1.2.3', '172.30.78.0/24', '2001:db8::/32', '::1'];
+    const config = loadConfig({ DATA_DIR: dataDir, TRUSTED_PROXIES: given.join(', ') });
+    expect(config.TRUSTED_PROXIES).toEqual(given);
+    for (const wrong of [
+      'caddy',
+      '10.0.0.0/33',
+      '0.0.0.0/0',
+      '10.0.0/8',
+      '10.0.0.0/8/1',
+      '10.0.0.0/',
+      'true',
+    ])
+      expect(faultsOf({ TRUSTED_PROXIES: `127.0.0.1,${wrong}` })).toContain('TRUSTED_PROXIES');
+  });
+
   test('production shows no example of how to reach people, and no link that was not given', () => {
     const SOCIAL_LINKEDIN = 'https://www.linkedin.com/company/ours';
     expect(loadConfig({ DATA_DIR: dataDir, ...production, SOCIAL_LINKEDIN }).contact).toEqual({

@@ -16,11 +16,15 @@ import { PAYMENT_SETTINGS, paymentSettings } from './paymentSettings.ts';
 import { providerList } from './providerSettings.ts';
 import { S3_SETTINGS, s3Settings } from './s3Settings.ts';
 import { SELLER_SETTINGS, sellerSettings } from './sellerSettings.ts';
+import { trustedProxies } from './trustedProxies.ts';
 
 /** Every setting of the server, each with the sentence that documents it. */
 export const SERVER_SETTINGS = {
   ...SHARED_SETTINGS,
   EMBEDDED_DB: z.enum(['0', '1']).optional().describe('`1` allows the embedded database in production.'),
+  TRUSTED_PROXIES: trustedProxies.describe(
+    'Reverse proxies whose X-Forwarded-For is believed, as addresses or networks (10.0.0.0/8), separated by commas.',
+  ),
   STUN_URLS: list
     .pipe(z.array(z.string().regex(/^stuns?:\S+$/, 'must look like stun:host:port')))
     .describe('STUN servers, separated by commas, that tell browsers their public address.'),

@@ -11,6 +11,7 @@ export interface Run {
   child: ChildProcess;
   /** Everything that it has printed. */
   output: () => string;
+  standardOutput: () => string;
 }
 
 /** For a file of tests that start programs of the product: after each test they are killed, and their folders removed. */
@@ -27,9 +28,10 @@ export function childProcesses() {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
     });
     children.push(child);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
-    return { child, output: () => output };
+    let [output, standardOutput] = ['', ''];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+    child.stdout.on('data', (text) => (standardOutput += text));
+    return { child, output: () => output, standardOutput: () => standardOutput };
   }
 
   return {

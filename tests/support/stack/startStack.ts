@@ -59,6 +59,8 @@ export async function startStack(
     PORT: '0',
     DATA_DIR: dataDir,
     READINGS: 'on',
+    // Tests come from many networks.
+    TRUSTED_PROXIES: '127.0.0.1, ::1',
     ...(temporary && { MONGODB_URI: temporary.uri }),
     ...settings,
   });

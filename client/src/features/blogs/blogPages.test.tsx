@@ -118,6 +118,12 @@ describe('searching', () => {
     expect(new URLSearchParams(network.sentTo(getBlogs)[0]?.search).get('q')).toHaveLength(100);
   });
 
+  it('shows what was typed letter by letter, markup of translations included', async () => {
+    network.answer(getBlogs, { data: [], total: 0, pages: 0 });
+    openAt('/Blog/search?q=%3C0%3Ex%3C/0%3E');
+    expect(await screen.findByText('0 articles for “<0>x</0>”')).toBeTruthy();
+  });
+
   it('keeps the words from page to page', async () => {
     network.answer(getBlogs, { data: [aSummary()], total: 20, pages: 3 });
     openAt('/Blog/search/?q=star');
