@@ -50,6 +50,9 @@ export function CommandMenu() {
               <Search aria-hidden className="size-5 shrink-0 text-muted" />
               <Input
                 ref={input}
+                // What React Aria leaves unsaid: the list below belongs to this field.
+                role="combobox"
+                aria-expanded
                 placeholder={t`Search pages and actions`}
                 className="min-h-14 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
               />

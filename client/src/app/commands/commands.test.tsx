@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
 import { INITIAL_STATE, useStore } from '../../lib/store.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { aCurrentUser, aMeeting } from '../../lib/testing/samples.ts';
@@ -60,7 +61,7 @@ describe('the command menu', () => {
     useStore.setState({ user: aCurrentUser('mentor').data });
     renderPage(<CommandKey />);
     const menu = await open();
-    expect(document.activeElement).toBe(menu.getByRole('searchbox'));
+    expect(document.activeElement).toBe(menu.getByRole('combobox'));
     await userEvent.keyboard('avail');
     expect(found()).toEqual(['Availability']);
     await userEvent.keyboard('{Enter}');

@@ -1,4 +1,5 @@
-import { CommandKey } from '../commands/CommandKey.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '../../lib/whenIdle.ts';
 import { ErrorBanner } from '../layout/ErrorBanner.tsx';
 import { MainPart } from '../layout/MainPart.tsx';
 import { OfflineRibbon } from '../layout/OfflineRibbon.tsx';
@@ -11,7 +12,7 @@ export function SiteLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <CommandKey />
+      <LaterCommandKey />
       <Header />
       <OfflineRibbon />
       <ErrorBanner />
@@ -19,4 +20,16 @@ export function SiteLayout() {
       <Footer />
     </div>
   );
+}
+
+/** Loaded once the page stands, so that the first view stays small. Without it, only the key is missing. */
+function LaterCommandKey() {
+  const [CommandKey, setCommandKey] = useState<ComponentType>();
+  useEffect(() => {
+    whenIdle()
+      .then(() => import('../commands/CommandKey.tsx'))
+      .then((loaded) => setCommandKey(() => loaded.CommandKey))
+      .catch(() => undefined);
+  }, []);
+  return CommandKey && <CommandKey />;
 }
