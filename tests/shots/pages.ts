@@ -164,7 +164,7 @@ export const PAGES: readonly PageShot[] = [
   { name: 'hq-mentor', path: ({ waitingMentor }) => `/hq/admin/mentor/${waitingMentor}`, as: 'admin' },
   { name: 'affiliate-signup', path: '/home/affliate/becomeaffilate' },
   { name: 'affiliate', path: '/home/affliate/dashboard', as: 'affiliate' },
-  { name: 'commands', path: '/dashboard', as: 'learner', press: 'header button[aria-label]' },
+  { name: 'commands', path: '/dashboard', as: 'learner', press: 'header button[aria-haspopup=dialog] >> nth=0' },
   { name: 'not-allowed', path: '/hq/welcome/admin', as: 'affiliate' },
   { name: 'report', path: ({ done, mentorId }) => `/Dashboard/feedback/${done}/${mentorId}`, as: 'learner' },
   {
