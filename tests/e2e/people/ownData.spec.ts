@@ -30,7 +30,8 @@ test('a learner deletes the account, is shown when it goes, and keeps it after a
   const { page } = person;
   await logIn(page, '/account/settings');
   await requestDeletion(person);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/your account will be deleted on .+ IST/)).toBeVisible();
+  await expectSoundPage(person);
 
   await logIn(page, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible();

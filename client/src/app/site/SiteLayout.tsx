@@ -4,6 +4,7 @@ import { ErrorBanner } from '../layout/ErrorBanner.tsx';
 import { MainPart } from '../layout/MainPart.tsx';
 import { OfflineRibbon } from '../layout/OfflineRibbon.tsx';
 import { SkipLink } from '../layout/SkipLink.tsx';
+import { DeletionNote } from './DeletionNote.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
@@ -16,6 +17,7 @@ export function SiteLayout() {
       <Header />
       <OfflineRibbon />
       <ErrorBanner />
+      <DeletionNote />
       <MainPart />
       <Footer />
     </div>

@@ -4,6 +4,7 @@ import { type OwnData, UNDO_HOURS } from '@preproom/models/contract/people/priva
 import { useState } from 'react';
 import type { AsksProof } from '../../lib/accountProof.ts';
 import { asAppError } from '../../lib/api.ts';
+import { keepDeletionNote } from '../../lib/deletionNote.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -44,8 +45,13 @@ interface DeleteDialogProps {
 function DeleteDialog({ own, AskProof, askedAtMs, onClose }: DeleteDialogProps) {
   const errorText = useErrorText();
   const { mutate, mutateAsync, isPending, error } = useAskDeletion();
-  // A full page load, so that none of the user's data stays in memory.
-  const leave = { onSuccess: () => window.location.assign('/') };
+  const leave = {
+    onSuccess: ({ dueAt }: { dueAt: string }) => {
+      keepDeletionNote(dueAt);
+      // A full page load, so that none of the user's data stays in memory.
+      window.location.assign('/');
+    },
+  };
   const failure = error && asAppError(error);
   // An account without a password needs no proof right after a log-in.
   const [isAsking, setAsking] = useState(own.hasPassword);
