@@ -12,6 +12,7 @@ import type { AppDeps } from './deps.ts';
 import { identifyCaller } from './http/caller.ts';
 import { errorMiddleware } from './http/errorMiddleware.ts';
 import { createHealthRouter } from './http/health.ts';
+import { refuseForeignHosts } from './http/origin.ts';
 import { logRequests, nameRoute } from './http/requestLog.ts';
 import { createApiRouter, createRunCall, type RunCall } from './http/route.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './http/security.ts';
@@ -40,7 +41,7 @@ export function createApp(deps: AppDeps): Express {
   // Before request logging: health checks and metrics come every few seconds and would fill the log.
   app.use(createHealthRouter(deps));
   app.get('/metrics', metricsListener(deps.metrics, config.METRICS_TOKEN));
-  app.use(logRequests(deps), compression());
+  app.use(logRequests(deps), refuseForeignHosts(config), compression());
   const runCall = createRunCall({ ...deps, policies: POLICIES, handlers: createHandlers(deps) });
   for (const router of createRawRouters(deps)) app.use(router);
   app.use(createApi(deps, runCall));
