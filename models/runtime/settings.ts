@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from '../contract/http/zod.ts';
 import { LOG_LEVELS } from './log.ts';
+import { isStorageFull } from './storageFull.ts';
 
 /** Environment variables. '' counts as absent. */
 export type Environment = Record<string, string | undefined>;
@@ -95,9 +96,26 @@ export function requireInProduction(settings: { NODE_ENV: string }, faults: Reco
 /** A shorter key could be guessed. */
 const MIN_SECRET_LENGTH = 32;
 
-/** The named secret in the data folder, generated on first use and readable by its owner only. */
+/** The named secret in the data folder, generated on first use and readable by its owner only. Throws SettingsError. */
 export function generatedSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name);
+  try {
+    if (!existsSync(path)) generateSecret(dataDir, path);
+  } catch (cause) {
+    if (!isStorageFull(cause)) throw cause;
+    throw new SettingsError(
+      `The data folder ${dataDir} cannot be used: the disk is full. Nothing is damaged: make room and start again.`,
+      { cause },
+    );
+  }
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret.length >= MIN_SECRET_LENGTH) return secret;
+  throw new SettingsError(
+    `${path} must hold at least ${MIN_SECRET_LENGTH} characters. Restore it from a backup, or remove it: a new one is made, and everybody has to log in again.`,
+  );
+}
+
+function generateSecret(dataDir: string, path: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
@@ -109,9 +127,4 @@ export function generatedSecret(dataDir: string, name: string): string {
   } finally {
     rmSync(draft, { force: true });
   }
-  const secret = readFileSync(path, 'utf8').trim();
-  if (secret.length >= MIN_SECRET_LENGTH) return secret;
-  throw new SettingsError(
-    `${path} must hold at least ${MIN_SECRET_LENGTH} characters. Restore it from a backup, or remove it: a new one is made, and everybody has to log in again.`,
-  );
 }
