@@ -63,7 +63,7 @@ export const ERROR_MESSAGES = {
   picture_too_big: 'This picture has too many pixels. Make it smaller and try again.',
   unreadable_file: 'Couldn’t read this file. It may be damaged.',
   unavailable: 'The service isn’t available right now. Try again in a moment.',
-  storage_full: 'We can’t save anything right now because our storage is full. Try again in a few minutes.',
+  storage_full: 'We can’t save anything right now. Try again in a few minutes.',
   internal: 'Something went wrong on our side. Try again.',
 } as const;
 
