@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,6 +14,13 @@ test('a secret is made once and stays', () => {
   const secret = generatedSecret(folder, 'jwt-secret');
   expect(secret).toMatch(/^[\w-]{64}$/);
   expect(generatedSecret(folder, 'jwt-secret')).toBe(secret);
+});
+
+test('where there is a secret nothing is written: the disk may be full', () => {
+  writeFileSync(join(folder, 'jwt-secret'), 'x'.repeat(40));
+  utimesSync(folder, 0, 0);
+  generatedSecret(folder, 'jwt-secret');
+  expect(statSync(folder).mtimeMs).toBe(0);
 });
 
 test.each([

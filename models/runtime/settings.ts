@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from '../contract/http/zod.ts';
 import { LOG_LEVELS } from './log.ts';
+import { isStorageFull } from './storageFull.ts';
 
 /** Environment variables. '' counts as absent. */
 export type Environment = Record<string, string | undefined>;
@@ -107,20 +108,23 @@ export function generatedSecret(dataDir: string, name: string): string {
 
 function readOrWriteSecret(dataDir: string, path: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeOnce(path, randomBytes(48).toString('base64url'));
+    if (!existsSync(path)) generateSecret(dataDir, path);
     return readFileSync(path, 'utf8').trim();
   } catch (cause) {
-    const problem = cause instanceof Error ? cause.message : String(cause);
-    throw new SettingsError(`The data folder ${dataDir} cannot be used: ${problem}`, { cause });
+    throw new SettingsError(`The data folder ${dataDir} cannot be used: ${problemOf(cause)}`, { cause });
   }
 }
 
-/** Writes a file unless it is there already. */
-function writeOnce(path: string, content: string): void {
+function problemOf(cause: unknown): string {
+  if (isStorageFull(cause)) return 'the disk is full. Nothing is damaged: make room and start again.';
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+function generateSecret(dataDir: string, path: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
-    writeFileSync(draft, content, { mode: 0o600 });
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
     // `link` is atomic and fails if the file exists, so two processes starting at once read the same secret.
     linkSync(draft, path);
   } catch (error) {

@@ -12,9 +12,11 @@ import type { AppDeps } from './deps.ts';
 import { identifyCaller } from './http/caller.ts';
 import { errorMiddleware } from './http/errorMiddleware.ts';
 import { createHealthRouter } from './http/health.ts';
+import { refuseForeignHosts } from './http/origin.ts';
 import { logRequests, nameRoute } from './http/requestLog.ts';
 import { createApiRouter, createRunCall, type RunCall } from './http/route.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './http/security.ts';
+import { createStorageState } from './http/storageState.ts';
 import { createAssetRouter } from './pages/assetRouter.ts';
 import { createPageRouter } from './pages/pageRouter.ts';
 import { createSiteFilesRouter } from './pages/siteFiles.ts';
@@ -29,6 +31,7 @@ const MAX_BODY = '64kb';
 export function createApp(deps: AppDeps): Express {
   const { config } = deps;
   const app = express();
+  const storageState = createStorageState(deps.clock);
   app.disable('x-powered-by');
   // Whoever else sends X-Forwarded-For could give each request a network of its own, and get round the limits.
   app.set('trust proxy', config.TRUSTED_PROXIES);
@@ -38,9 +41,9 @@ export function createApp(deps: AppDeps): Express {
     next();
   });
   // Before request logging: health checks and metrics come every few seconds and would fill the log.
-  app.use(createHealthRouter(deps));
+  app.use(createHealthRouter({ ...deps, storageState }));
   app.get('/metrics', metricsListener(deps.metrics, config.METRICS_TOKEN));
-  app.use(logRequests(deps), compression());
+  app.use(logRequests(deps), refuseForeignHosts(config), compression());
   const runCall = createRunCall({ ...deps, policies: POLICIES, handlers: createHandlers(deps) });
   for (const router of createRawRouters(deps)) app.use(router);
   app.use(createApi(deps, runCall));
@@ -52,7 +55,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(() => {
     throw new AppError('not_found');
   });
-  app.use(errorMiddleware(deps.metrics));
+  app.use(errorMiddleware(deps.metrics, storageState));
   return app;
 }
 

@@ -18,7 +18,7 @@ export type Config = ReturnType<typeof loadConfig>;
 
 /** What the service needs from the settings of the process that it runs in. */
 export interface SignallingConfig {
-  /** The product's own origin. Undefined outside production, where the Host header is used. */
+  /** The product's own origin. Required in production; elsewhere this machine's own names are ours too. */
   publicOrigin: string | undefined;
   corsOrigins: string[];
   areReadingsOn: boolean;

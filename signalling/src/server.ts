@@ -6,6 +6,7 @@ import {
 } from '@preproom/models/contract/room/signalling';
 import { recordRoomPresence } from '@preproom/models/db/sessions/sessionChanges';
 import type { Occupancy } from '@preproom/models/runtime/metrics';
+import { isOwnHost } from '@preproom/models/runtime/ownOrigin';
 import { createTaskOrder } from '@preproom/models/runtime/taskOrder';
 import { Server } from 'socket.io';
 import type { SignallingConfig } from './config.ts';
@@ -67,7 +68,7 @@ export function createSignalling(
     ...SOCKET_OPTIONS,
     ...(redis && { adapter: createEventAdapter(redis) }),
     cors: { origin: config.corsOrigins },
-    allowRequest: (_request, allow) => allow(null, !isClosing),
+    allowRequest: ({ headers }, allow) => allow(null, !isClosing && isOwnHost(headers, config)),
   });
   const background = createBackground(deps.log);
   const context = createContext(io, config, deps, background.inBackground);

@@ -63,12 +63,13 @@ export const ERROR_MESSAGES = {
   picture_too_big: 'This picture has too many pixels. Make it smaller and try again.',
   unreadable_file: 'Couldn’t read this file. It may be damaged.',
   unavailable: 'The service isn’t available right now. Try again in a moment.',
+  storage_full: 'We can’t save anything right now. Try again in a few minutes.',
   internal: 'Something went wrong on our side. Try again.',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_MESSAGES;
 
-const TRANSIENT: readonly ErrorCode[] = ['unavailable', 'internal', 'too_many_requests'];
+const TRANSIENT: readonly ErrorCode[] = ['unavailable', 'storage_full', 'internal', 'too_many_requests'];
 
 /** The refusal says nothing about the request: the same one may succeed a little later. */
 export function isTransient(code: ErrorCode): boolean {

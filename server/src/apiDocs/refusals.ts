@@ -35,6 +35,7 @@ function codesOf({ method, params, query, body, upload }: Endpoint, { who, whose
     'too_many_requests',
     'internal',
     'unavailable',
+    ...when(method !== 'GET', 'storage_full'),
   ];
 }
 

@@ -7,7 +7,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { PHOTO_SIZES } from '@preproom/models/contract/people/folders';
 import { type CreateLimiter, consumeLimit } from '@preproom/models/runtime/limits';
 import { FairQueue } from './fairQueue.ts';
-import { TOO_BIG, UNREADABLE } from './pictureFaults.ts';
+import { NO_ROOM, TOO_BIG, UNREADABLE } from './pictureFaults.ts';
 import type { PreparedFile } from './preparedFile.ts';
 
 const PROGRAM = fileURLToPath(new URL('./pictureProcess.ts', import.meta.url));
@@ -63,6 +63,8 @@ async function renderSquares(path: string, folder: string): Promise<void> {
     const { code, signal } = cause as { code?: unknown; signal?: unknown };
     if (code === TOO_BIG || signal) throw new AppError('picture_too_big', undefined, { cause });
     if (code === UNREADABLE) throw new AppError('unreadable_file', undefined, { cause });
+    if (code === NO_ROOM)
+      throw Object.assign(new Error('No room for a picture', { cause }), { code: 'ENOSPC' });
     throw cause;
   }
 }

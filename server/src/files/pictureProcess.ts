@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { PHOTO_SIZES } from '@preproom/models/contract/people/folders';
+import { isStorageFull } from '@preproom/models/runtime/storageFull';
 import sharp, { type Sharp } from 'sharp';
-import { TOO_BIG, UNREADABLE } from './pictureFaults.ts';
+import { NO_ROOM, TOO_BIG, UNREADABLE } from './pictureFaults.ts';
 
 // The process that decodes one uploaded picture: pictureProcess.ts PICTURE FOLDER writes each size of PHOTO_SIZES into FOLDER.
 
@@ -29,7 +30,7 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: LOADERS });
 
 const [, , picture = '', folder = ''] = process.argv;
-process.exitCode = await render().catch(() => UNREADABLE);
+process.exitCode = await render().catch((error) => (isStorageFull(error) ? NO_ROOM : UNREADABLE));
 
 async function render(): Promise<number> {
   // Our own limit, on bytes instead of pixels, is checked before anything is decoded.

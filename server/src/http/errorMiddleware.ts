@@ -2,19 +2,25 @@ import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { isDatabaseDown } from '@preproom/models/db/errors';
 import type { Metrics } from '@preproom/models/runtime/metrics';
+import { isStorageFull } from '@preproom/models/runtime/storageFull';
 import type { NextFunction, Request, Response } from 'express';
 import { ERROR_STATUS } from './errorStatus.ts';
+import { STORAGE_RETRY_SECONDS, type StorageState } from './storageState.ts';
 
 const UNAVAILABLE_RETRY_SECONDS = 2;
 
 /** The last middleware: every failure leaves as `{ message, code, fields? }`; the cause of an unknown one only reaches the log. */
-export function errorMiddleware(metrics: Metrics) {
+export function errorMiddleware(metrics: Metrics, storageState: StorageState) {
   return (thrown: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(thrown);
     const error = toAppError(thrown);
     metrics.errors.inc({ source: 'api', code: error.code });
     if (error.code === 'internal') response.locals.log.error({ err: thrown }, 'request failed');
     if (error.code === 'unavailable') response.locals.log.warn({ err: thrown }, 'not available');
+    if (error.code === 'storage_full') {
+      storageState.noteFull();
+      response.locals.log.error({ err: thrown }, 'the disk is full: nothing can be stored');
+    }
     if (error.retryAfterSeconds) response.set('Retry-After', String(error.retryAfterSeconds));
     const body: ErrorBody = {
       message: error.message,
@@ -31,6 +37,12 @@ function toAppError(thrown: unknown): AppError {
     return new AppError('unavailable', undefined, {
       cause: thrown,
       retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
+    });
+  }
+  if (isStorageFull(thrown)) {
+    return new AppError('storage_full', undefined, {
+      cause: thrown,
+      retryAfterSeconds: STORAGE_RETRY_SECONDS,
     });
   }
   // What Express and its body parser throw carries the status it means.

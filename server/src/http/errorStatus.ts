@@ -64,5 +64,6 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  storage_full: 503,
   provider_unavailable: 503,
 };

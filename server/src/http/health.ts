@@ -1,14 +1,16 @@
 import type { Database } from '@preproom/models/db/database';
 import { Router } from 'express';
+import type { StorageState } from './storageState.ts';
 import { createThreadPoolProbe } from './threadPool.ts';
 
 export interface HealthDeps {
   database: Database;
+  storageState: StorageState;
   isSignallingReady(): boolean;
 }
 
-/** `/healthz`: the process is alive. `/readyz`: its database, its thread pool and signalling answer too. */
-export function createHealthRouter({ database, isSignallingReady }: HealthDeps): Router {
+/** `/healthz`: the process is alive. `/readyz`: its database, its thread pool and signalling answer too, and there is room to store. */
+export function createHealthRouter({ database, storageState, isSignallingReady }: HealthDeps): Router {
   const isThreadPoolFree = createThreadPoolProbe();
   const router = Router();
   router.get('/healthz', (_request, response) => {
@@ -20,7 +22,8 @@ export function createHealthRouter({ database, isSignallingReady }: HealthDeps):
       () => false,
     );
     const [isDatabaseReady, threadPool] = await Promise.all([ping, isThreadPoolFree()]);
-    const parts = { database: isDatabaseReady, threadPool, signalling: isSignallingReady() };
+    const storage = storageState.hasRoom();
+    const parts = { database: isDatabaseReady, storage, threadPool, signalling: isSignallingReady() };
     response.status(Object.values(parts).every(Boolean) ? 200 : 503).json(parts);
   });
   return router;

@@ -1,5 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { Request } from 'express';
+import { isOwnHost, isOwnOrigin } from '@preproom/models/runtime/ownOrigin';
+import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config/config.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -14,16 +15,20 @@ export function checkOrigin(
   config: Pick<Config, 'PUBLIC_URL' | 'CORS_ORIGINS' | 'isProduction'>,
 ): void {
   if (READS.has(request.method)) return;
-  const origin = request.get('origin');
-  if (origin && origin === ownOrigin(request, config)) return;
+  if (isOwnOrigin(request.headers, ownNames(config))) return;
+  const { origin } = request.headers;
   const isForeignProgram = !origin || config.CORS_ORIGINS.includes(origin);
   if (fromCookie || !isForeignProgram) throw new AppError('foreign_origin');
 }
 
-/** Outside production a machine has several names for itself (localhost, 127.0.0.1): the one that was asked is ours. */
-function ownOrigin(
-  request: Request,
-  config: Pick<Config, 'PUBLIC_URL' | 'isProduction'>,
-): string | undefined {
-  return config.PUBLIC_URL ?? (config.isProduction ? undefined : `http://${request.get('host')}`);
+/** Throws `foreign_origin` for every request to a name that is not ours but points to this machine (DNS rebinding). */
+export function refuseForeignHosts(config: Pick<Config, 'PUBLIC_URL' | 'isProduction'>): RequestHandler {
+  return ({ headers }, _response, next) => {
+    if (!isOwnHost(headers, ownNames(config))) throw new AppError('foreign_origin');
+    next();
+  };
+}
+
+function ownNames({ PUBLIC_URL, isProduction }: Pick<Config, 'PUBLIC_URL' | 'isProduction'>) {
+  return { publicOrigin: PUBLIC_URL, isProduction };
 }

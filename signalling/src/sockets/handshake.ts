@@ -1,5 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { type Actor, authenticate } from '@preproom/models/runtime/authenticate';
+import { isOwnOrigin } from '@preproom/models/runtime/ownOrigin';
 import type { SignallingConfig } from '../config.ts';
 import type { SignallingDeps } from '../deps.ts';
 import { toErrorBody } from './errors.ts';
@@ -47,11 +48,11 @@ async function admit(socket: RoomSocket, config: SignallingConfig, deps: Signall
  * programs send none, and neither do browsers for same-origin polling; a foreign page could not read the response.
  */
 function isAllowedOrigin(
-  { origin, host }: { origin?: string | undefined; host?: string | undefined },
+  headers: { origin?: string | undefined; host?: string | undefined },
   fromCookie: boolean,
-  { publicOrigin, corsOrigins, isProduction }: SignallingConfig,
+  config: SignallingConfig,
 ): boolean {
-  if (!origin || origin === publicOrigin) return true;
-  if (!isProduction && URL.canParse(origin) && new URL(origin).host === host) return true;
-  return !fromCookie && corsOrigins.includes(origin);
+  const { origin } = headers;
+  if (!origin || isOwnOrigin(headers, config)) return true;
+  return !fromCookie && config.corsOrigins.includes(origin);
 }

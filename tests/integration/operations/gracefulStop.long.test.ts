@@ -35,7 +35,7 @@ async function unfinishedLogIn(): Promise<{ socket: Socket; finish(): void; answ
   await once(socket, 'connect');
   const head = [
     'POST /api/v1.3/login HTTP/1.1',
-    'Host: x',
+    'Host: localhost',
     'Content-Type: application/json',
     'Expect: 100-continue',
   ];

@@ -14,6 +14,12 @@ export interface Run {
   standardOutput: () => string;
 }
 
+interface RunOptions {
+  maxFileBytes?: number;
+}
+/** What `ulimit -f` of POSIX shells counts in. */
+const LIMIT_UNIT = 512;
+
 /** For a file of tests that start programs of the product: after each test they are killed, and their folders removed. */
 export function childProcesses() {
   const children: ChildProcess[] = [];
@@ -23,8 +29,18 @@ export function childProcesses() {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
   });
 
-  function run(path: string, env: Record<string, string>): Run {
-    const child = spawn(process.execPath, [script(path)], {
+  /** With `maxFileBytes` no file that it writes may grow beyond that. */
+  function run(path: string, env: Record<string, string>, { maxFileBytes }: RunOptions = {}): Run {
+    const command = [process.execPath, script(path)] as const;
+    const limited = [
+      '/bin/sh',
+      '-c',
+      `ulimit -f ${(maxFileBytes ?? 0) / LIMIT_UNIT}; exec "$@"`,
+      'sh',
+      ...command,
+    ] as const;
+    const [program, ...args] = maxFileBytes === undefined ? command : limited;
+    const child = spawn(program, args, {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
     });
     children.push(child);

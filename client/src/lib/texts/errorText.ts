@@ -67,6 +67,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   picture_too_big: msg`This picture has too many pixels. Make it smaller and try again.`,
   unreadable_file: msg`Couldn’t read this file. It may be damaged.`,
   unavailable: msg`The service isn’t available right now. Try again in a moment.`,
+  storage_full: msg`We can’t save anything right now. Try again in a few minutes.`,
   internal: msg`Something went wrong on our side. Try again.`,
 };
 
