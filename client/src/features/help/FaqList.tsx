@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,16 +8,20 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { FAQ_GROUPS, type FaqGroup } from './faqGroups.ts';
-import { fitsSearch } from './faqSearch.ts';
+import { isAnswered, isInQuestion } from './faqSearch.ts';
 
 /** The questions that match the search while typing. Without JavaScript the form loads `?q=`. */
 export function FaqList() {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const [search, setSearch] = useState(params.get('q') ?? '');
-  const groups = foundIn(FAQ_GROUPS, ({ question, answer }) =>
-    fitsSearch({ question: t(question), answer: t(answer) }, search),
-  );
+  const groups = foundIn(FAQ_GROUPS, ({ question }) => isInQuestion(t(question), search));
+  const below = foundIn(
+    FAQ_GROUPS,
+    ({ question, answer }) =>
+      !isInQuestion(t(question), search) && isAnswered({ question: t(question), answer: t(answer) }, search),
+  ).flatMap(({ faqs }) => faqs);
+  const count = groups.flatMap(({ faqs }) => faqs).length + below.length;
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -28,14 +33,15 @@ export function FaqList() {
           value={search}
           onChange={setSearch}
         />
-        <Found count={groups.flatMap(({ faqs }) => faqs).length} isSearching={search.trim() !== ''} />
+        <Found count={count} isSearching={search.trim() !== ''} />
       </div>
       <div className="flex flex-col gap-10">
         {groups.map((group) => (
           <Group key={group.title.id} {...group} />
         ))}
+        {below.length > 0 && <Group title={msg`Found in answers`} faqs={below} />}
       </div>
-      {groups.length === 0 && <NothingFound search={search.trim()} />}
+      {count === 0 && <NothingFound search={search.trim()} />}
     </>
   );
 }

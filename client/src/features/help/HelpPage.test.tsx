@@ -59,6 +59,15 @@ describe('the search', () => {
     expect(questions()).toEqual(['What do I need for a session?']);
   });
 
+  it('lists what only an answer says below what a question says', async () => {
+    renderPage(<HelpPage />);
+    await userEvent.type(box(), 'mentor');
+    const named = questions().map((question) => /mentor/i.test(question ?? ''));
+    expect(new Set(named)).toEqual(new Set([true, false]));
+    expect(named).toEqual(named.toSorted((one, other) => Number(other) - Number(one)));
+    expect(screen.getByRole('heading', { name: 'Found in answers' })).toBeDefined();
+  });
+
   it('takes what is special in a pattern as text', async () => {
     renderPage(<HelpPage />);
     await userEvent.type(box(), '.*');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsSearch } from './faqSearch.ts';
+import { isAnswered, isInQuestion } from './faqSearch.ts';
 
 const RESCHEDULE = { question: 'Can I reschedule a session?', answer: 'Yes, before it starts.' };
 const PROGRAM = { question: 'Which program should I choose?', answer: 'The programs page shows the price.' };
@@ -18,6 +18,16 @@ test.each([
   // The letter for "z" in the answer as one code point, typed as a letter with a dot and without the dot.
   [RECORDED, 'आवा\u091C\u093C', true],
   [RECORDED, 'आवाज', true],
-])('%j fits "%s": %s', (faq, search, expected) => {
-  expect(fitsSearch(faq, search)).toBe(expected);
+])('%j answers "%s": %s', (faq, search, expected) => {
+  expect(isAnswered(faq, search)).toBe(expected);
+});
+
+test.each([
+  ['RESCHEDULE A', true],
+  [' reschedule ', true],
+  ['', true],
+  ['before it starts', false],
+  ['postpone', false],
+])('the question has "%s": %s', (search, expected) => {
+  expect(isInQuestion(RESCHEDULE.question, search)).toBe(expected);
 });

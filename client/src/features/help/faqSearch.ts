@@ -1,8 +1,3 @@
-interface SearchedFaq {
-  question: string;
-  answer: string;
-}
-
 /** Groups of synonyms: words that people type, with those the answers use. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['price', 'cost', 'fee', 'fees', 'charges', 'क़ीमत', 'फ़ीस', 'शुल्क', 'दाम'],
@@ -15,8 +10,16 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['delete', 'remove', 'close account', 'हटा', 'डिलीट'],
 ];
 
-/** Whether the question or its answer contains the search text or a synonym, ignoring case. An empty search matches all. */
-export function fitsSearch({ question, answer }: SearchedFaq, search: string): boolean {
+/** Whether the question contains the search text, ignoring case. An empty search matches all. */
+export function isInQuestion(question: string, search: string): boolean {
+  return folded(question).includes(folded(search.trim()));
+}
+
+/** Whether the answer contains the search text, or either text a synonym of it. */
+export function isAnswered(
+  { question, answer }: { question: string; answer: string },
+  search: string,
+): boolean {
   const searched = folded(search.trim());
   const text = `${folded(question)}\n${folded(answer)}`;
   return [searched, ...synonymsOf(searched)].some((word) => text.includes(word));
