@@ -102,12 +102,12 @@ describe('GET /becomeMentor', () => {
   });
 
   test.each([
-    ['no address', { emailId: '', otp: '123456' }],
-    ['no code', { emailId: 'a@people.example', otp: '' }],
-    ['a code of letters', { emailId: 'a@people.example', otp: 'abcdef' }],
-  ])('with %s is no request', async (_, query) => {
+    ['no address', { emailId: '', otp: '123456' }, [400, 'bad_request']],
+    ['no code', { emailId: 'a@people.example', otp: '' }, [401, 'invalid_otp']],
+    ['a code of letters', { emailId: 'a@people.example', otp: 'abcdef' }, [401, 'invalid_otp']],
+  ])('with %s is refused', async (_, query, expected) => {
     const { status, body } = await stack.visitor().call(becomeMentor, { query });
-    expect([status, body.code]).toEqual([400, 'bad_request']);
+    expect([status, body.code]).toEqual(expected);
   });
 
   test('neither address nor code is ever logged', async () => {
