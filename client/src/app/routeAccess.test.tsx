@@ -81,6 +81,9 @@ const ACCESS: Record<string, Row> = {
   '/home/affliate/dashboard': row('login', 'home', 'home', 'home', 'home', 'page', 'home'),
   '/hq/welcome/admin': team,
   '/hq/admin/mentor': team,
+  '/hq/admin/reports': team,
+  '/hq/admin/callbacks': team,
+  '/hq/admin/messages': team,
   '/hq/admin/mentor/:mentorId': team,
 };
 

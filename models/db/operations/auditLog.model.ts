@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'mentor:decline',
   'mentor:suspend',
   'mentor:restore',
+  'report:read',
   'program:add',
   'program:change',
   'coupon:create',

@@ -56,9 +56,21 @@ export function HqWelcomePage() {
                 More than {CANCELLATIONS.allowed} in {CANCELLATIONS.days} days
               </Trans>
             </NumberCard>
-            <NumberCard number={data.reports} label={<Trans>Open user reports</Trans>} />
-            <NumberCard number={data.callbacks} label={<Trans>Open callback requests</Trans>} />
-            <NumberCard number={data.messages} label={<Trans>Unanswered messages</Trans>} />
+            <NumberCard
+              number={data.reports}
+              label={<Trans>Open user reports</Trans>}
+              to="/hq/admin/reports"
+            />
+            <NumberCard
+              number={data.callbacks}
+              label={<Trans>Open callback requests</Trans>}
+              to="/hq/admin/callbacks"
+            />
+            <NumberCard
+              number={data.messages}
+              label={<Trans>Unanswered messages</Trans>}
+              to="/hq/admin/messages"
+            />
             <NumberCard number={data.sessionsToday} label={<Trans>Sessions today</Trans>} />
           </div>
           <section className="flex flex-col gap-4">

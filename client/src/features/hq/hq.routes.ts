@@ -13,4 +13,22 @@ export const hqRoutes: readonly AppRoute[] = [
     load: async () => (await import('./HqMentorsPage.tsx')).HqMentorsPage,
     catalogue: 'hq',
   },
+  {
+    paths: ['/hq/admin/callbacks'],
+    access: 'team',
+    load: async () => (await import('./inbox/CallbacksPage.tsx')).CallbacksPage,
+    catalogue: 'hq',
+  },
+  {
+    paths: ['/hq/admin/messages'],
+    access: 'team',
+    load: async () => (await import('./inbox/MessagesPage.tsx')).MessagesPage,
+    catalogue: 'hq',
+  },
+  {
+    paths: ['/hq/admin/reports'],
+    access: 'team',
+    load: async () => (await import('./inbox/ReportsPage.tsx')).ReportsPage,
+    catalogue: 'hq',
+  },
 ];

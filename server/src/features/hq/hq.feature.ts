@@ -1,8 +1,9 @@
 import type { Feature } from '../../feature.ts';
 import { hqPolicies } from './hq.policy.ts';
+import { inboxHandlers } from './inbox.handlers.ts';
 import { welcomeHandlers } from './welcome.handlers.ts';
 
 export const hq = {
   policies: hqPolicies,
-  handlers: welcomeHandlers,
+  handlers: (deps) => ({ ...welcomeHandlers(deps), ...inboxHandlers(deps) }),
 } satisfies Feature<typeof hqPolicies>;

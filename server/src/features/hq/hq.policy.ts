@@ -3,5 +3,8 @@ import { type PolicyTable, TEAM } from '../../http/policy.ts';
 
 export const hqPolicies = {
   getHqWelcome: TEAM,
+  getHqCallbacks: TEAM,
+  getHqMessages: TEAM,
+  getHqReports: TEAM,
 } as const satisfies PolicyTable;
 export type HqHandlers = HandlersFor<typeof hqPolicies>;

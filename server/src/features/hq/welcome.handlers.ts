@@ -3,7 +3,7 @@ import type { AppDeps } from '../../deps.ts';
 import { mentorCounts, mentorsOf } from '../mentors/mentorLists.ts';
 import type { HqHandlers } from './hq.policy.ts';
 
-export function welcomeHandlers({ database, clock }: AppDeps): HqHandlers {
+export function welcomeHandlers({ database, clock }: AppDeps): Pick<HqHandlers, 'getHqWelcome'> {
   return {
     async getHqWelcome() {
       const now = clock.now();

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  MAX_REPORT_NOTE_LENGTH,
-  REPORT_REASONS,
-  type ReportReason,
-} from '@preproom/models/contract/room/safety';
+import { MAX_REPORT_NOTE_LENGTH, REPORT_REASONS } from '@preproom/models/contract/room/safety';
 import type { ReactNode } from 'react';
+import { useReportReasons } from '../../../lib/texts/reportReason.ts';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { RadioList } from '../../../ui/forms/RadioList.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
@@ -15,7 +12,7 @@ type DraftProps = Pick<Reporting, 'draft' | 'change'>;
 /** The reason for the report and an optional note. */
 export function ReportWords({ draft, change, isReasonMissing }: DraftProps & { isReasonMissing: boolean }) {
   const { t } = useLingui();
-  const labels = useReasonLabels();
+  const labels = useReportReasons();
   return (
     <>
       <RadioList
@@ -34,18 +31,6 @@ export function ReportWords({ draft, change, isReasonMissing }: DraftProps & { i
       />
     </>
   );
-}
-
-function useReasonLabels(): Record<ReportReason, string> {
-  const { t } = useLingui();
-  return {
-    harassment: t`Harassment or abuse`,
-    sexual_content: t`Sexual content`,
-    money_or_contact: t`Asked for money or contact outside the platform`,
-    not_the_person: t`Pretending to be someone else`,
-    recording: t`Recording without my consent`,
-    something_else: t`Something else`,
-  };
 }
 
 type OptionsProps = DraftProps & { otherName: string; canEnd: boolean };
