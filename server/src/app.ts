@@ -10,12 +10,13 @@ import { createApiDocsRouter } from './apiDocs/apiDocs.router.ts';
 import { createHandlers, createRawRouters, createRouters, POLICIES } from './composition.ts';
 import type { AppDeps } from './deps.ts';
 import { identifyCaller } from './http/caller.ts';
+import { createCspReportRouter } from './http/cspReports.ts';
 import { errorMiddleware } from './http/errorMiddleware.ts';
 import { createHealthRouter } from './http/health.ts';
 import { refuseForeignHosts } from './http/origin.ts';
 import { logRequests, nameRoute } from './http/requestLog.ts';
 import { createApiRouter, createRunCall, type RunCall } from './http/route.ts';
-import { PERMISSIONS_POLICY, securityHeaders } from './http/security.ts';
+import { PERMISSIONS_POLICY, REPORTING_ENDPOINTS, securityHeaders } from './http/security.ts';
 import { createStorageState } from './http/storageState.ts';
 import { createAssetRouter } from './pages/assetRouter.ts';
 import { createPageRouter } from './pages/pageRouter.ts';
@@ -38,12 +39,14 @@ export function createApp(deps: AppDeps): Express {
   app.use(securityHeaders(config.isProduction, config.payments.provider === 'razorpay'));
   app.use((_request, response, next) => {
     response.set('Permissions-Policy', PERMISSIONS_POLICY);
+    response.set('Reporting-Endpoints', REPORTING_ENDPOINTS);
     next();
   });
   // Before request logging: health checks and metrics come every few seconds and would fill the log.
   app.use(createHealthRouter({ ...deps, storageState }));
   app.get('/metrics', metricsListener(deps.metrics, config.METRICS_TOKEN));
   app.use(logRequests(deps), refuseForeignHosts(config), compression());
+  app.use(createCspReportRouter(deps.limiter));
   const runCall = createRunCall({ ...deps, policies: POLICIES, handlers: createHandlers(deps) });
   for (const router of createRawRouters(deps)) app.use(router);
   app.use(createApi(deps, runCall));

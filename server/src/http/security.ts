@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { CSP_REPORT_GROUP, CSP_REPORT_PATH } from './cspReports.ts';
 
 /** By their hashes, the two style elements that react-aria makes: for what can be pressed, and behind dialogs on iOS. */
 const REACT_ARIA_STYLES = [
@@ -53,6 +54,8 @@ function headers(isProduction: boolean, isCheckout: boolean) {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        reportUri: [CSP_REPORT_PATH],
+        reportTo: [CSP_REPORT_GROUP],
         ...(isProduction && { upgradeInsecureRequests: [] }),
       },
     },
@@ -72,3 +75,6 @@ export const PERMISSIONS_POLICY = [
   'payment=()',
   'usb=()',
 ].join(', ');
+
+/** Where browsers send their reports of what the policy has blocked. */
+export const REPORTING_ENDPOINTS = `${CSP_REPORT_GROUP}="${CSP_REPORT_PATH}"`;

@@ -179,6 +179,8 @@ describe('security headers', () => {
       expect(policy, path).toContain("connect-src 'self'");
       expect(policy, path).toContain("script-src 'self' 'wasm-unsafe-eval'");
       expect(policy, path).toContain("frame-ancestors 'none'");
+      expect(policy, path).toContain("base-uri 'none'");
+      expect(policy, path).toContain('report-uri /csp-report');
       // Neither scripts nor style elements of anybody else's making.
       expect(policy.replace("style-src-attr 'unsafe-inline'", ''), path).not.toMatch(
         /'unsafe-(inline|eval)'/,
