@@ -26,6 +26,7 @@ import { createSession, createUser } from '@preproom/models/db/testing/factories
 import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
 import { readingBatch } from '../support/room/readings.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
+import { seedInbox } from './seedInbox.ts';
 import { seedMentors } from './seedMentors.ts';
 import { seedNotifications } from './seedNotifications.ts';
 import { type SeededPayments, seedPayments } from './seedPayments.ts';
@@ -90,6 +91,7 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
   await rate(session.roomid, mentor);
   await offerTimes(mentor);
   await seedNotifications(database, { learnerId, mentorId, roomid: session.roomid });
+  await seedInbox(database, { by: learnerId, against: mentorId, roomid: session.roomid });
   const leaver = await leave(origin, database);
   const affiliate = await seedAffiliate(origin, database);
   const mentors = await seedMentors(origin, database);

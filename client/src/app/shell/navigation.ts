@@ -61,7 +61,13 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
   ],
   affiliate: [{ to: ownHome('affiliate'), label: msg`Home`, Icon: House, letter: 'h' }],
   admin: [
-    { to: ownHome('admin'), label: msg`Overview`, Icon: House, letter: 'h' },
+    {
+      to: ownHome('admin'),
+      label: msg`Overview`,
+      Icon: House,
+      letter: 'h',
+      match: ['/hq/admin/reports', '/hq/admin/callbacks', '/hq/admin/messages'],
+    },
     { to: '/hq/admin/mentor', label: msg`Mentors`, Icon: UsersRound, letter: 'm' },
   ],
 };

@@ -26,12 +26,15 @@ export function ReportsPage() {
 function ReportCard({ report }: { report: ReportEntry }) {
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-col gap-1">
         <h2 className="text-16 wrap-anywhere">
           <Trans>
-            <PersonName person={report.by} /> about <PersonName person={report.against} />
+            <PersonName {...report.by} /> about <PersonName {...report.against} />
           </Trans>
         </h2>
+        <p className="text-14 text-muted wrap-anywhere">
+          {[report.by.Email, report.against.Email].filter(Boolean).join(' · ')}
+        </p>
         <p className="text-14 text-muted">
           <Trans>Room {report.roomid}</Trans>
         </p>
@@ -47,13 +50,8 @@ function ReportCard({ report }: { report: ReportEntry }) {
   );
 }
 
-function PersonName({ person: { Name, Email } }: { person: ReportEntry['by'] }) {
-  if (Name === null) return <Trans>Former member</Trans>;
-  return (
-    <>
-      {Name} <span className="font-normal text-14 text-muted break-all">({Email})</span>
-    </>
-  );
+function PersonName({ Name }: ReportEntry['by']) {
+  return Name ?? <Trans>Former member</Trans>;
 }
 
 function Statement({ statement }: { statement: ReportEntry['statements'][number] }) {
