@@ -27,8 +27,9 @@ export function isAdult(dateOfBirth: string, nowMs: number): boolean {
 export function birthDateFault(
   dateOfBirth: string,
   nowMs: number,
-): 'no_date' | 'too_young' | 'too_old' | null {
-  if (!isDay(dateOfBirth) || dateOfBirth > indianDay(nowMs)) return 'no_date';
+): 'no_date' | 'in_future' | 'too_young' | 'too_old' | null {
+  if (!isDay(dateOfBirth)) return 'no_date';
+  if (dateOfBirth > indianDay(nowMs)) return 'in_future';
   const age = ageOn(dateOfBirth, nowMs);
   if (age < MIN_AGE) return 'too_young';
   return age > MAX_AGE ? 'too_old' : null;

@@ -37,6 +37,16 @@ it('tells nothing before anybody was in a room', () => {
   expect(recorder.history()).toBeNull();
 });
 
+it('does not count what nobody can have noticed', () => {
+  pass(5, 'together');
+  recorder.note('cut', nowMs);
+  recorder.note('together', nowMs + 499);
+  nowMs += 499;
+  pass(5, 'together');
+  recorder.note(null, nowMs);
+  expect(recorder.history()).toMatchObject({ interruptions: 0, longestInterruptionMs: 0, reconnects: 0 });
+});
+
 describe('a call with one interruption', () => {
   beforeEach(() => {
     pass(5, 'apart');

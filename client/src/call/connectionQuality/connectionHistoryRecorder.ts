@@ -23,6 +23,8 @@ export interface ConnectionHistoryRecorder {
 
 /** More seconds than a room is ever open. */
 const MAX_SECONDS = 36_000;
+/** A shorter cut is over before anybody notices, and would be told as one of 0 seconds. */
+const MIN_CUT_MS = 500;
 
 /** Records the connection history of one page load in memory, a few numbers a second. */
 export function createConnectionHistoryRecorder(partId: string): ConnectionHistoryRecorder {
@@ -44,8 +46,9 @@ export function createConnectionHistoryRecorder(partId: string): ConnectionHisto
     if (!phase) return;
     spent[phase] += ms;
     if (phase !== 'cut') return;
+    if (cutMs < MIN_CUT_MS && cutMs + ms >= MIN_CUT_MS) cuts.count += 1;
     cutMs += ms;
-    cuts.longestMs = Math.max(cuts.longestMs, cutMs);
+    if (cutMs >= MIN_CUT_MS) cuts.longestMs = Math.max(cuts.longestMs, cutMs);
     const seconds = Math.round(spent.cut / 1000) - grades.filter((grade) => grade === 0).length;
     for (let i = 0; i < seconds && grades.length < MAX_SECONDS; i++) grades.push(0);
   };
@@ -53,11 +56,8 @@ export function createConnectionHistoryRecorder(partId: string): ConnectionHisto
   return {
     note: (next, atMs) => {
       pass(atMs);
-      if (next === 'cut' && phase !== 'cut') {
-        cuts.count += 1;
-        cutMs = 0;
-      }
-      if (next === 'together' && phase === 'cut') cuts.healed += 1;
+      if (next === 'cut' && phase !== 'cut') cutMs = 0;
+      if (next === 'together' && phase === 'cut' && cutMs >= MIN_CUT_MS) cuts.healed += 1;
       phase = next;
       hasBegun ||= next !== null;
     },

@@ -60,6 +60,7 @@ function BirthDateField({ typed }: { typed: string }) {
   const { t } = useLingui();
   const texts: Record<string, string> = {
     too_young: t`You must be at least ${MIN_AGE} years old.`,
+    in_future: t`Check the date. It’s in the future.`,
     too_old: t`Check the year. That’s more than 100 years ago.`,
   };
   return (
