@@ -23,7 +23,7 @@ const ERROR_BANNER_MS = 3_000;
 const LOGOUT_REDIRECT_MS = 1_000;
 const RETRY = { minMs: 2_000, maxMs: 8_000 };
 
-/** The application state that the specification names. All other server data is in the query cache. */
+/** The application state that the specification names, and what many pages need besides. All other server data is in the query cache. */
 export interface AppState {
   /** At the start, and while an action of the store is under way. */
   isLoading: boolean;
@@ -38,21 +38,19 @@ export interface AppState {
   /** The newest articles with their full text, as the specification has them. Pages use their own queries. */
   Blogs: Blog[];
   UserTranscation: CurrentUser['transcation'];
-  /** The learner's packs, queued and ended ones too; beyond the specification, since each program's card depends on it. */
+  /** The learner's packs, queued and ended ones too, and the programs they wait for: each program's card depends on them. */
   enrolments: CurrentUser['enrolments'];
-  /** The programs that the learner waits for; beyond the specification, for the same reason. */
   waitlist: CurrentUser['waitlist'];
   hasActivePack: boolean;
   ActivePack: CurrentUser['ActivePack'];
-  /** The learner's free introduction; beyond the specification, since booking and the dashboard depend on it. */
   introduction: CurrentUser['introduction'];
   userSessions: CurrentUser['meeting'];
   userFeedback: CurrentUser['feedback'];
-  /** When the account will be deleted, if the user asked for it. Not in the specification; every private page depends on it. */
+  /** When the account will be deleted, if the user asked for it. */
   deletesAt: CurrentUser['deletesAt'];
-  /** Whether somebody is logged in is not known yet; pages that need to know wait. Not in the specification. */
+  /** Whether somebody is logged in is not known yet; pages that need to know wait. */
   isUserPending: boolean;
-  /** Why the user could not be loaded yet; pages that need one show it. Not in the specification. */
+  /** Why the user could not be loaded yet; pages that need one show it. */
   userError: AppError | null;
   /** The first page of the verified mentors. */
   mentors: PublicMentor[];
@@ -124,7 +122,10 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
   async start(hasLogin) {
     // Pages use their own queries, so these can wait until the browser is idle.
     void whenIdle().then(async () => {
-      const [Products, Blogs] = await Promise.all([loadProducts(), loadBlogs()]);
+      const [Products, Blogs] = await Promise.all([
+        orEmpty(callApi(getProducts, {}).then(({ product }) => product)),
+        orEmpty(callApi(getBlogList, {}).then(({ data }) => data)),
+      ]);
       set({ Products, Blogs });
     });
     if (hasLogin) await loadUserPatiently();
@@ -164,11 +165,8 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
   async loadMentors() {
     // Loaded lazily, to keep it out of the first view.
     const { getMentors } = await import('@preproom/models/contract/people/mentors');
-    const mentors = await whileLoading(callApi(getMentors, { query: {} })).then(
-      ({ data }) => data,
-      () => [],
-    );
-    set({ mentors });
+    const loading = whileLoading(callApi(getMentors, { query: {} }));
+    set({ mentors: await orEmpty(loading.then(({ data }) => data)) });
   },
 
   forgetUser: () => set({ ...NOBODY, ...LOADED }),
@@ -180,8 +178,8 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
   },
 }));
 
-/** Sets the loading flag until this action has succeeded or failed. Passes the answer or the error on. */
-export async function whileLoading<Answer>(action: Promise<Answer>): Promise<Answer> {
+/** Sets the loading flag until this action has succeeded or failed. */
+export function whileLoading<Answer>(action: Promise<Answer>): Promise<Answer> {
   useStore.setState({ isLoading: true });
   return action.finally(() => useStore.setState({ isLoading: false }));
 }
@@ -222,19 +220,9 @@ function personState(answer: CurrentUser): Partial<AppState> {
   };
 }
 
-/** As specified: an empty list when the programs cannot be loaded. */
-async function loadProducts(): Promise<Product[]> {
-  return callApi(getProducts, {}).then(
-    ({ product }) => product,
-    () => [],
-  );
-}
-
-async function loadBlogs(): Promise<Blog[]> {
-  return callApi(getBlogList, {}).then(
-    ({ data }) => data,
-    () => [],
-  );
+/** As specified: an empty list when it cannot be loaded. */
+function orEmpty<Item>(list: Promise<Item[]>): Promise<Item[]> {
+  return list.catch(() => []);
 }
 
 /**

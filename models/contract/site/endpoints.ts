@@ -1,5 +1,6 @@
 /** The endpoints of this area: one line per noun. */
 export { getBlog, getBlogList, getBlogs } from './blogs.ts';
 export { sendContactMessage } from './contact.ts';
+export { getHqCallbacks, getHqMessages, getHqReports } from './hqInbox.ts';
 export { getJob, getJobs } from './jobs.ts';
 export { sendQuery } from './queries.ts';

@@ -3,7 +3,7 @@ import {
   getHqMessages,
   getHqReports,
   HQ_INBOX_PER_PAGE,
-} from '@preproom/models/contract/people/hqInbox';
+} from '@preproom/models/contract/site/hqInbox';
 import { anyRoomId, createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';

@@ -1,7 +1,9 @@
 import { act, cleanup, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
+import { lazyPage } from '../lazyPage.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 function Broken(): never {
@@ -15,6 +17,29 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+});
+
+it('a page that cannot be fetched says why, and is reloaded only once the server answers', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Page = lazyPage({ load: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await act(async () => {
+    renderPage(
+      <RouteBoundary>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </RouteBoundary>,
+    );
+  });
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load this page' })).toBeTruthy();
+  expect(screen.getByText(/The service isn’t available right now/)).toBeTruthy();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await act(async () => again.click());
+  expect(reload).not.toHaveBeenCalled();
+  asked.mockResolvedValueOnce(new Response('{}'));
+  await act(async () => again.click());
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('a page that breaks leaves the rest standing and offers ways back; the next address starts afresh', () => {

@@ -1,20 +1,29 @@
+import { AppError } from '@preproom/models/contract/http/errors';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BrokenPage } from './BrokenPage.tsx';
+import { UnreachablePage } from './UnreachablePage.tsx';
 
 /** Error boundary around a page. Navigating to another path resets it. */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary key={useLocation().pathname}>{children}</ErrorBoundary>;
 }
 
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<
+  { children: ReactNode },
+  { failure: { thrown: unknown } | null }
+> {
+  override state: { failure: { thrown: unknown } | null } = { failure: null };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(thrown: unknown) {
+    return { failure: { thrown } };
   }
 
   override render() {
-    return this.state.hasFailed ? <BrokenPage /> : this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { thrown } = failure;
+    const isUnreachable = thrown instanceof AppError && thrown.code === 'unavailable';
+    return isUnreachable ? <UnreachablePage error={thrown} /> : <BrokenPage />;
   }
 }

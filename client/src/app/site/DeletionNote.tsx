@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { keepDeletionNote, readDeletionNote } from '../../lib/deletionNote.ts';
+import { keepDeletionNote, readDeletionNote } from '../../lib/page/deletionNote.ts';
 import { useStore } from '../../lib/store.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Link } from '../../ui/Link.tsx';

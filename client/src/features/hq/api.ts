@@ -1,6 +1,6 @@
-import { getHqCallbacks, getHqMessages, getHqReports } from '@preproom/models/contract/people/hqInbox';
 import { getHqMentor, getHqMentors, getHqWelcome } from '@preproom/models/contract/people/hqMentors';
 import type { MentorList } from '@preproom/models/contract/people/mentorLife';
+import { getHqCallbacks, getHqMessages, getHqReports } from '@preproom/models/contract/site/hqInbox';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../lib/api.ts';
 

@@ -4,7 +4,7 @@ import { type OwnData, UNDO_HOURS } from '@preproom/models/contract/people/priva
 import { useState } from 'react';
 import type { AsksProof } from '../../lib/accountProof.ts';
 import { asAppError } from '../../lib/api.ts';
-import { keepDeletionNote } from '../../lib/deletionNote.ts';
+import { keepDeletionNote } from '../../lib/page/deletionNote.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { Banner } from '../../ui/Banner.tsx';

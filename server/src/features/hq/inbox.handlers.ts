@@ -4,7 +4,7 @@ import {
   HQ_INBOX_PER_PAGE,
   type MessageEntry,
   type ReportEntry,
-} from '@preproom/models/contract/people/hqInbox';
+} from '@preproom/models/contract/site/hqInbox';
 import type { Database } from '@preproom/models/db/database';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { ReportDocument } from '@preproom/models/db/room/report.model';

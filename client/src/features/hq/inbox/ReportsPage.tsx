@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReportEntry } from '@preproom/models/contract/people/hqInbox';
+import type { ReportEntry } from '@preproom/models/contract/site/hqInbox';
 import { useQuery } from '@tanstack/react-query';
 import { useReportReasons } from '../../../lib/texts/reportReason.ts';
 import { Badge } from '../../../ui/Badge.tsx';
