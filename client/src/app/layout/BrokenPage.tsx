@@ -1,12 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import { useErrorText } from '../../lib/texts/errorText.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
-/** Shown when a page failed to load or render. Reloading also fetches the newest version of the app. */
-export function BrokenPage() {
+/**
+ * Shown when a page failed to load or render. Reloading also fetches the newest version of the app. While the server cannot be
+ * reached (`error`), nothing is reloaded, so that what stands around the page stays.
+ */
+export function BrokenPage({ error }: { error: AppError | null }) {
   const { t } = useLingui();
+  const errorText = useErrorText();
   return (
     <div
       role="alert"
@@ -15,11 +21,11 @@ export function BrokenPage() {
       <Logo isFaint className="mb-4 size-16" />
       <PageHeading title={t`Couldn’t load this page`} />
       <p className="text-muted">
-        <Trans>Reloading usually helps. Anything you saved is safe.</Trans>
+        {error ? errorText(error) : <Trans>Reloading usually helps. Anything you saved is safe.</Trans>}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button type="button" className={buttonLook('primary')} onClick={() => window.location.reload()}>
-          <Trans>Reload</Trans>
+        <button type="button" className={buttonLook('primary')} onClick={() => void reload(error)}>
+          {error ? <Trans>Try again</Trans> : <Trans>Reload</Trans>}
         </button>
         <ButtonLink tone="quiet" to="/" reloadDocument>
           <Trans>Back to home</Trans>
@@ -27,4 +33,10 @@ export function BrokenPage() {
       </div>
     </div>
   );
+}
+
+async function reload(error: AppError | null): Promise<void> {
+  // A browser may keep a failed module for as long as the document lives: fetching it again is not enough.
+  const isReachable = !error || (await fetch('/healthz', { cache: 'no-store' }).catch(() => null))?.ok;
+  if (isReachable) window.location.reload();
 }

@@ -2,7 +2,6 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BrokenPage } from './BrokenPage.tsx';
-import { UnreachablePage } from './UnreachablePage.tsx';
 
 /** Error boundary around a page. Navigating to another path resets it. */
 export function RouteBoundary({ children }: { children: ReactNode }) {
@@ -24,6 +23,6 @@ export class ErrorBoundary extends Component<
     if (!failure) return this.props.children;
     const { thrown } = failure;
     const isUnreachable = thrown instanceof AppError && thrown.code === 'unavailable';
-    return isUnreachable ? <UnreachablePage error={thrown} /> : <BrokenPage />;
+    return <BrokenPage error={isUnreachable ? thrown : null} />;
   }
 }

@@ -4,7 +4,6 @@ import { ErrorBanner } from '../layout/ErrorBanner.tsx';
 import { MainPart } from '../layout/MainPart.tsx';
 import { OfflineRibbon } from '../layout/OfflineRibbon.tsx';
 import { SkipLink } from '../layout/SkipLink.tsx';
-import { DeletionNote } from './DeletionNote.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
@@ -13,25 +12,24 @@ export function SiteLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <LaterCommandKey />
       <Header />
       <OfflineRibbon />
       <ErrorBanner />
-      <DeletionNote />
+      <LaterExtras />
       <MainPart />
       <Footer />
     </div>
   );
 }
 
-/** Loaded once the page stands, so that the first view stays small. Without it, only the key is missing. */
-function LaterCommandKey() {
-  const [CommandKey, setCommandKey] = useState<ComponentType>();
+/** Loaded once the page stands, so that the first view stays small. Without it, only a key and a note are missing. */
+function LaterExtras() {
+  const [Extras, setExtras] = useState<ComponentType>();
   useEffect(() => {
     whenIdle()
-      .then(() => import('../commands/CommandKey.tsx'))
-      .then((loaded) => setCommandKey(() => loaded.CommandKey))
+      .then(() => import('./SiteExtras.tsx'))
+      .then((loaded) => setExtras(() => loaded.SiteExtras))
       .catch(() => undefined);
   }, []);
-  return CommandKey && <CommandKey />;
+  return Extras && <Extras />;
 }

@@ -8,10 +8,8 @@ import { When } from '../../ui/When.tsx';
 
 /** For somebody who has just asked for their account to be deleted: until when they can keep it. */
 export function DeletionNote() {
-  const [dueAt, setDueAt] = useState<string | null>(null);
+  const [dueAt] = useState(readDeletionNote);
   const isLoggedIn = useStore(({ user }) => user !== null);
-  // After hydration: the server knows nothing of this tab.
-  useEffect(() => setDueAt(readDeletionNote()), []);
   useEffect(() => {
     if (isLoggedIn) keepDeletionNote(null);
   }, [isLoggedIn]);
