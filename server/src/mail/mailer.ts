@@ -5,6 +5,7 @@ import { Email } from '@preproom/models/contract/people/users';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { isPlaceholder } from '@preproom/models/db/people/user.model';
+import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';
 import { createTaskOrder } from '@preproom/models/runtime/taskOrder';
@@ -37,7 +38,10 @@ export type NewMail = MailData & {
 };
 
 export interface Mailer {
-  /** Stores the mail and the job that sends it, so that a crash neither loses nor repeats it. */
+  /**
+   * Stores the mail and the job that sends it, so that a crash neither loses nor repeats it. Nothing is stored to an account that
+   * is being removed; when it is the other person's, it throws, and the caller's job writes the mail without the name.
+   */
   queue(mail: NewMail): Promise<void>;
   /** Sends a stored mail unless it was sent before. Throws when the job should be retried. */
   send(mailId: string): Promise<void>;
@@ -75,6 +79,13 @@ export function createMailer(settings: MailerSettings, deps: MailerDeps): Mailer
       if (isPlaceholder(mail.to) || (await isSwitchedOff(database, templates[mail.template].kind, mail)))
         return;
       const stored = await store(settings, deps, mail);
+      if (!(await areStanding(database, [mail.userId, mail.otherId]))) {
+        await database.mails.deleteOne({ _id: stored._id });
+        // Written again, without the name of who has gone; to nobody when it is they who would get it.
+        if (await areStanding(database, [mail.userId]))
+          throw new Error('The mail names a person whose account is being removed');
+        return;
+      }
       const mailId = stored._id.toString();
       if (stored.state === 'queued') await jobs.add({ kind: 'mail:send', key: mailId, data: { mailId } });
     },

@@ -2,6 +2,7 @@ import type { PushChange } from '@preproom/models/contract/room/signalling';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { NotificationDocument } from '@preproom/models/db/people/notification.model';
+import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Clock } from '@preproom/models/runtime/clock';
 
 /** `key` makes it unique: a second notification with the same key is neither stored nor pushed. */
@@ -19,12 +20,17 @@ interface NotifierDeps {
 
 export function createNotifier({ database, clock, pushChange }: NotifierDeps): Notify {
   return async (notification) => {
+    const { userId, key } = notification;
     try {
       await database.notifications.create({ ...notification, at: new Date(clock.now()) });
     } catch (error) {
       if (isDuplicateKey(error)) return;
       throw error;
     }
-    pushChange([notification.userId.toString()], ['notifications']);
+    if (!(await areStanding(database, [userId]))) {
+      await database.notifications.deleteOne({ key });
+      return;
+    }
+    pushChange([userId.toString()], ['notifications']);
   };
 }

@@ -105,3 +105,32 @@ test('both sides’ open pages fetch their sessions and the free times they show
     ],
   ]);
 });
+
+test('what is written while an account is being removed names nobody, and the other person is still told', async () => {
+  const { learner, mentor } = pair;
+  const session = await changed([{ kind: 'cancelled', by: 'team' }]);
+  const deps = completionDeps(stack);
+  const beginRemoval = async () => {
+    const at = new Date();
+    const deletion = { askedAt: at, dueAt: at, startedAt: at };
+    await stack.database.users.updateOne({ _id: learner._id }, { deletion });
+  };
+  // Begins after the people were read, before anything about them is written.
+  const mail = {
+    ...deps.mail,
+    queue: async (queued: Parameters<typeof deps.mail.queue>[0]) => {
+      await beginRemoval();
+      await deps.mail.queue(queued);
+    },
+  };
+  await completeSessionChanges({ ...deps, mail }, session);
+  await completeSessionChanges(deps, session);
+  await stack.jobs.settled();
+
+  expect(mailsTo(learner)).toEqual([]);
+  expect(mailsTo(mentor)).toMatchObject([{ subject: expect.stringMatching(/^Cancelled/) }]);
+  expect(mailsTo(mentor)[0]?.text).not.toContain(learner.Name);
+  const { mails, notifications } = stack.database;
+  expect(await mails.countDocuments({ userId: learner._id })).toBe(0);
+  expect(await notifications.countDocuments({ userId: learner._id })).toBe(0);
+});

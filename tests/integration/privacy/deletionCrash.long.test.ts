@@ -42,23 +42,30 @@ test('a deletion whose process is killed again and again is completed once, and 
     async () => !(await readingBuckets.exists({ roomid: { $in: rooms } })),
     async () => !(await mails.exists({ userId: person._id })),
   ];
+  const isGone = async () => !(await users.exists({ _id: person._id }));
+  let interruptions = 0;
   for (const isReached of reached) {
     while (!(await isReached())) await delay(2);
     await nodes.at(-1)?.program.kill();
-    expect(await users.countDocuments({ _id: person._id })).toBe(1);
+    // All the work may have been done before the signal arrived.
+    const isDone = await isGone();
+    if (!isDone) interruptions += 1;
     // The lease of the process that died runs out.
     await database.jobRuns.updateOne(job, { runAt: new Date() });
     nodes.push(await cluster.startServer());
+    if (isDone) break;
   }
   await expect
     .poll(async () => (await database.jobRuns.findOne(job).lean())?.state, { timeout: 60_000 })
     .toBe('done');
 
+  expect(interruptions).toBeGreaterThan(0);
   expect(await mentionsOf(database, person)).toEqual([]);
   const said = nodes.map(({ program }) => program.output).join('\n');
   const done = said.split('\n').filter((line) => line.includes('account deleted'));
-  expect(done).toHaveLength(1);
-  expect(done[0]).toContain(person._id.toString());
+  // None when the process died between its last step and this line.
+  expect(done.length).toBeLessThanOrEqual(1);
+  for (const line of done) expect(line).toContain(person._id.toString());
   expect(await database.jobRuns.countDocuments(job)).toBe(1);
   expect(await database.sessions.countDocuments({ roomid: { $in: rooms } })).toBe(ROOMS);
 }, 300_000);

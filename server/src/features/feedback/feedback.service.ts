@@ -6,6 +6,7 @@ import {
 } from '@preproom/models/contract/room/feedback';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import { STANDING } from '@preproom/models/db/privacy/standing';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 
 /** Throws `conflict` until both people have met in the room: before that there is nothing to rate. */
@@ -20,7 +21,7 @@ export function requireSessionStarted({ status }: Session): void {
  * cancelled, and the other side is not told about it.
  */
 export async function requireRecipient(database: Database, userId: Session['learnerId']): Promise<void> {
-  const isThere = await database.users.exists({ _id: userId, 'deletion.startedAt': null });
+  const isThere = await database.users.exists({ _id: userId, ...STANDING });
   if (!isThere) throw new AppError('person_gone');
 }
 

@@ -24,8 +24,8 @@ export async function mailChange(
 }
 
 /** To whom a mail about a session goes. */
-export function envelopeOf({ email, userId, otherId, language }: SessionPerson) {
-  return { to: email, userId, otherId, language };
+export function envelopeOf({ email, userId, otherId, otherName, language }: SessionPerson) {
+  return { to: email, userId, language, ...(otherName !== null && { otherId }) };
 }
 
 /** What every mail about a session needs to know. */

@@ -1,6 +1,7 @@
 import type { Language } from '@preproom/models/contract/http/language';
 import { SESSION_SIDES, type SessionSide } from '@preproom/models/contract/room/sessions';
 import type { Database } from '@preproom/models/db/database';
+import { STANDING } from '@preproom/models/db/privacy/standing';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Types } from 'mongoose';
 
@@ -14,17 +15,19 @@ export interface SessionPerson {
   /** In which a mentor offers times; null for learners and for mentors who have not said. */
   timeZone: string | null;
   otherId: Types.ObjectId;
-  /** Null once the other's account is deleted. */
+  /** Null once the other's account is deleted, or is about to be. */
   otherName: string | null;
 }
 
-/** The session's people whose accounts exist. */
+/** The session's people whose accounts stand. */
 export async function findSessionPeople(
   database: Database,
   { learnerId, mentorId }: Pick<Session, 'learnerId' | 'mentorId'>,
 ): Promise<SessionPerson[]> {
   const [users, availability] = await Promise.all([
-    database.users.find({ _id: { $in: [learnerId, mentorId] } }, { Name: 1, Email: 1, language: 1 }).lean(),
+    database.users
+      .find({ _id: { $in: [learnerId, mentorId] }, ...STANDING }, { Name: 1, Email: 1, language: 1 })
+      .lean(),
     database.availabilities.findOne({ mentorId }, { timeZone: 1 }).lean(),
   ]);
   const userOf = (id: Types.ObjectId) => users.find(({ _id }) => _id.equals(id));
