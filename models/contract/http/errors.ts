@@ -61,6 +61,10 @@ export const ERROR_MESSAGES = {
   wrong_file_type: 'This file type isn’t supported.',
   heic_photo: 'HEIC photos from iPhones can’t be read here. Save the photo as JPEG, then choose it again.',
   picture_too_big: 'This picture has too many pixels. Make it smaller and try again.',
+  document_too_big: 'This document is too long or unpacks to too much. Choose one of up to 30 pages.',
+  active_content:
+    'This document contains scripts or macros. Save it as a PDF without them, then choose it again.',
+  password_needed: 'This document is protected with a password. Save it without one, then choose it again.',
   unreadable_file: 'Couldn’t read this file. It may be damaged.',
   unavailable: 'The service isn’t available right now. Try again in a moment.',
   storage_full: 'We can’t save anything right now. Try again in a few minutes.',

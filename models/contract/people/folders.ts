@@ -20,6 +20,9 @@ export const FOLDERS = {
 } as const satisfies Record<string, FolderRules>;
 export type Folder = keyof typeof FOLDERS;
 
+/** A resume with more is refused. */
+export const MAX_DOCUMENT_PAGES = 30;
+
 /** iPhone photo formats. Few browsers display them, and sharp's builds lack the decoder. */
 export const HEIC_TYPES: readonly string[] = [
   'image/heic',

@@ -5,6 +5,15 @@ import type { Policy } from '../http/policy.ts';
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
 
+const UPLOAD_REFUSALS = [
+  'picture_too_big',
+  'document_too_big',
+  'wrong_file_type',
+  'active_content',
+  'unreadable_file',
+  'password_needed',
+] as const;
+
 /** Error responses by status: those of the router and the policy, and `default` for those of a service. */
 export function refusalsOf(endpoint: Endpoint, policy: Policy): Record<string, object> {
   const byStatus = Object.groupBy(codesOf(endpoint, policy), (code) => ERROR_STATUS[code]);
@@ -27,7 +36,7 @@ function codesOf({ method, params, query, body, upload }: Endpoint, { who, whose
       'bad_request',
     ),
     ...when(body !== undefined || upload === true, 'too_large'),
-    ...when(upload === true, 'picture_too_big', 'wrong_file_type', 'unreadable_file'),
+    ...when(upload === true, ...UPLOAD_REFUSALS),
     ...when(!isForAnyone, 'signed_out', 'not_allowed'),
     ...when(method !== 'GET', 'foreign_origin'),
     ...when(params !== undefined, 'not_found'),

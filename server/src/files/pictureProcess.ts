@@ -1,29 +1,21 @@
 import { writeFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { PHOTO_SIZES } from '@preproom/models/contract/people/folders';
 import { isStorageFull } from '@preproom/models/runtime/storageFull';
 import sharp, { type Sharp } from 'sharp';
-import { NO_ROOM, TOO_BIG, UNREADABLE } from './pictureFaults.ts';
+import { limitProcess } from './limitProcess.ts';
+import { NO_ROOM, TOO_BIG, UNREADABLE } from './processFaults.ts';
 
 // The process that decodes one uploaded picture: pictureProcess.ts PICTURE FOLDER writes each size of PHOTO_SIZES into FOLDER.
 
 /** A picture as it is in memory once decoded. The largest phone sensors have 200 million pixels; our page shrinks those first. */
 const MAX_UNPACKED_BYTES = 200_000_000;
-/** Above one of these the process kills itself, whatever the decoder does. The largest picture accepted takes 2 s. */
-const MAX_MEMORY_BYTES = 400_000_000;
-const MAX_CPU_MICROSECONDS = 10_000_000;
-const WATCH_EVERY_MS = 10;
+/** The largest picture accepted takes 2 s. */
+const LIMITS = { bytes: 400_000_000, cpuMs: 10_000 };
 const QUALITY = 80;
 const LOADERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'];
 
-setPriority(constants.priority.PRIORITY_LOW);
-// Decoding runs in other threads, so this one is free to watch.
-setInterval(() => {
-  const { user, system } = process.cpuUsage();
-  const isTooMuch = process.memoryUsage.rss() > MAX_MEMORY_BYTES || user + system > MAX_CPU_MICROSECONDS;
-  if (isTooMuch) process.kill(process.pid, 'SIGKILL');
-}, WATCH_EVERY_MS).unref();
+limitProcess(LIMITS);
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });

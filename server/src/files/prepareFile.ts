@@ -3,24 +3,28 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { FOLDERS, type Folder, HEIC_TYPES } from '@preproom/models/contract/people/folders';
 import { fileTypeFromFile } from 'file-type';
 import { fileName } from './fileName.ts';
-import type { RenderPhoto } from './photo.ts';
-import type { PreparedFile } from './preparedFile.ts';
+import type { FileProgram, RunFileProgram } from './fileProcesses.ts';
+import { preparePhoto } from './photo.ts';
+import type { PreparedFile, Upload } from './preparedFile.ts';
+
+const DOCUMENT_CHECK: FileProgram = { module: 'documentProcess.ts', tooBig: 'document_too_big' };
 
 /**
- * Detects the type of an upload by its content and converts it to what is stored. Throws `wrong_file_type`, `heic_photo`,
- * `unreadable_file` or `picture_too_big`, and while too many pictures wait `too_many_requests` or `unavailable`.
+ * Detects the type of an upload by its content. Converts a photo to what is stored; checks a document, which is stored as it is.
+ * Throws the refusals of `createFileProcesses`, `wrong_file_type` and `heic_photo`.
  */
 export async function prepareFile(
-  renderPhoto: RenderPhoto,
+  runProgram: RunFileProgram,
   folder: Folder,
-  upload: { path: string; name: string; ownerId: string },
+  upload: Upload,
   workFolder: string,
 ): Promise<PreparedFile> {
   const found = await fileTypeFromFile(upload.path).catch(() => undefined);
   const types: readonly string[] = FOLDERS[folder].types;
   if (folder === 'photo' && HEIC_TYPES.includes(found?.mime ?? '')) throw new AppError('heic_photo');
   if (!found || !types.includes(found.mime)) throw new AppError('wrong_file_type');
-  if (folder === 'photo') return renderPhoto(upload.ownerId, upload.path, workFolder);
+  if (folder === 'photo') return preparePhoto(runProgram, upload, workFolder);
+  await runProgram(upload.ownerId, DOCUMENT_CHECK, [upload.path, found.ext]);
   const { size } = await stat(upload.path);
   const name = `${folder}.${found.ext}`;
   return {

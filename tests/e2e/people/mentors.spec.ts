@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import type { Page } from '@playwright/test';
 import { createUser } from '@preproom/models/db/testing/factories';
+import { A_PDF } from '../../support/people/documents.ts';
 import { createMentor } from '../../support/people/mentors.ts';
-import { A_PDF } from '../../support/people/uploads.ts';
 import { expectSoundPage } from '../support/accessibility.ts';
 import type { Person } from '../support/person.ts';
 import type { ProductProcess } from '../support/productProcess.ts';

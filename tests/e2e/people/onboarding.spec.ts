@@ -1,3 +1,4 @@
+import { A_PDF } from '../../support/people/documents.ts';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { readCode } from '../support/outbox.ts';
@@ -199,14 +200,11 @@ test('the profile shows what was given, takes changes and a resume, in Hindi on 
   await page.getByRole('button', { name: 'सहेजें', exact: true }).click();
   await expect(page.getByText('सहेजा गया।')).toBeVisible();
   await expect(page.getByText('Data engineer')).toBeVisible();
-  await page
-    .locator('input[type=file]')
-    .last()
-    .setInputFiles({
-      name: 'demo.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
-    });
+  await page.locator('input[type=file]').last().setInputFiles({
+    name: 'demo.pdf',
+    mimeType: 'application/pdf',
+    buffer: A_PDF,
+  });
   await expect(page.getByText('demo.pdf')).toBeVisible();
   await expectSoundPage(person);
 });

@@ -2,8 +2,20 @@ import { crc32 } from 'node:zlib';
 import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  A_PDF,
+  aDocx,
+  aDocxBomb,
+  aPdf,
+  aPdfBomb,
+  lockedPdf,
+  namedScript,
+  scriptAtOpening,
+  scriptOfField,
+  scriptOfPage,
+} from '../../support/people/documents.ts';
 import { fileOwner } from '../../support/people/fileOwner.ts';
-import { A_HEIC, A_PDF, aPhoto, filesPath, upload } from '../../support/people/uploads.ts';
+import { A_HEIC, aPhoto, filesPath, upload } from '../../support/people/uploads.ts';
 
 const owner = fileOwner();
 const { own, shownPhoto, records, contents } = owner;
@@ -43,6 +55,31 @@ describe('what does not fit is refused and leaves nothing:', () => {
       'picture_too_big',
     ],
     ['a progressive picture that unpacks to 240 MB', 'photo', aProgressive, 413, 'picture_too_big'],
+    ['a PDF of 31 pages', 'resume', () => aPdf({ pages: 31 }), 413, 'document_too_big'],
+    ['a PDF without a page', 'resume', () => aPdf({ pages: 0 }), 422, 'unreadable_file'],
+    ['a PDF that unpacks to 300 MB', 'resume', aPdfBomb, 413, 'document_too_big'],
+    ['a PDF with a password', 'resume', lockedPdf, 422, 'password_needed'],
+    ['a PDF with a script at its opening', 'resume', scriptAtOpening, 415, 'active_content'],
+    ['a PDF with a named script', 'resume', namedScript, 415, 'active_content'],
+    ['a PDF with a page’s script', 'resume', scriptOfPage, 415, 'active_content'],
+    ['a PDF with a field’s script', 'resume', scriptOfField, 415, 'active_content'],
+    ['a DOCX that unpacks to 400 MB', 'resume', () => aDocxBomb({ lies: false }), 413, 'document_too_big'],
+    ['the same, announced as 13 bytes', 'resume', () => aDocxBomb({ lies: true }), 422, 'unreadable_file'],
+    [
+      'a DOCX with macros',
+      'resume',
+      () => aDocx({ 'word/vbaProject.bin': Buffer.from('x') }),
+      415,
+      'active_content',
+    ],
+    [
+      'a DOCX with a control',
+      'resume',
+      () => aDocx({ 'word/activeX/activeX1.bin': Buffer.from('x') }),
+      415,
+      'active_content',
+    ],
+    ['half a DOCX', 'resume', async () => (await aDocx()).subarray(0, 300), 422, 'unreadable_file'],
     ['6 MB', 'resume', () => Buffer.concat([A_PDF, Buffer.alloc(6_000_000)]), 413, 'too_large'],
     [
       'a little above 5 MB',

@@ -1,10 +1,9 @@
-import { buffer } from 'node:stream/consumers';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ZipFile } from 'yazl';
+import { A_PDF, aDocx, zipOf } from '../../support/people/documents.ts';
 import { fileOwner } from '../../support/people/fileOwner.ts';
-import { A_PDF, aPhoto, upload } from '../../support/people/uploads.ts';
+import { aPhoto, upload } from '../../support/people/uploads.ts';
 
 const owner = fileOwner();
 const { own, shownPhoto, records, contents } = owner;
@@ -149,13 +148,18 @@ describe('a resume', () => {
   });
 
   test('may be a document of Word, and a ZIP of anything else is none', async () => {
-    const docx = await zip({ '[Content_Types].xml': WORD_TYPES, 'word/document.xml': '<w:document/>' });
+    const docx = await aDocx();
     const { body } = await upload(owner.client, own('resume'), docx, 'cv.zip');
     expect([body.file?.name, body.file?.type]).toEqual([
       'cv.docx',
       expect.stringContaining('wordprocessing'),
     ]);
-    const answer = await upload(owner.client, own('resume'), await zip({ 'a.txt': 'x' }), 'cv.docx');
+    const answer = await upload(
+      owner.client,
+      own('resume'),
+      await zipOf({ 'a.txt': Buffer.from('x') }),
+      'cv.docx',
+    );
     expect([answer.status, answer.body.code]).toEqual([415, 'wrong_file_type']);
   });
 
@@ -165,14 +169,3 @@ describe('a resume', () => {
     expect((await owner.client.send('GET', own('resume'))).body).toEqual({ file: body.file });
   });
 });
-
-const WORD_TYPES =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override ' +
-  'PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
-
-function zip(files: Record<string, string>): Promise<Buffer> {
-  const archive = new ZipFile();
-  for (const [name, text] of Object.entries(files)) archive.addBuffer(Buffer.from(text), name);
-  archive.end();
-  return buffer(archive.outputStream);
-}

@@ -12,10 +12,11 @@ import { createSession } from '@preproom/models/db/testing/factories';
 import { completeStatusChanges } from '@preproom/server/features/mentors/mentorStatus';
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
+import { A_PDF } from '../../support/people/documents.ts';
 import { hqTeam } from '../../support/people/hqTeam.ts';
 import { mailTo } from '../../support/people/mails.ts';
 import { createMentor, DETAILS } from '../../support/people/mentors.ts';
-import { A_PDF, filesPath, upload } from '../../support/people/uploads.ts';
+import { filesPath, upload } from '../../support/people/uploads.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 
 const team = hqTeam();

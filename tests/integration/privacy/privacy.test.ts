@@ -16,6 +16,7 @@ import { type ExternalCleanup, erasePerson } from '@preproom/models/db/privacy/e
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import unzipper from 'unzipper';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { A_PDF } from '../../support/people/documents.ts';
 import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
 import { mailTo } from '../../support/people/mails.ts';
 import {
@@ -24,7 +25,7 @@ import {
   mentionsOf,
   PERSONAL,
 } from '../../support/people/markedPerson.ts';
-import { A_PDF, filesPath, upload } from '../../support/people/uploads.ts';
+import { filesPath, upload } from '../../support/people/uploads.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

@@ -29,12 +29,6 @@ export function aPhoto(
     .toBuffer();
 }
 
-/** The smallest document that is one. */
-export const A_PDF = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
-    'trailer<</Size 3/Root 1 0 R>>\n%%EOF\n',
-);
-
 /** As much of an iPhone's photo as says what it is. */
 export const A_HEIC = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),

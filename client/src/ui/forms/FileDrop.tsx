@@ -125,6 +125,9 @@ const FINAL: readonly ErrorCode[] = [
   'picture_too_big',
   'wrong_file_type',
   'heic_photo',
+  'document_too_big',
+  'active_content',
+  'password_needed',
   'unreadable_file',
 ];
 

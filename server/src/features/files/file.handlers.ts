@@ -6,8 +6,8 @@ import type { Actor } from '@preproom/models/runtime/authenticate';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import { publicAddress, signedAddress } from '../../files/fileAddress.ts';
+import { createFileProcesses } from '../../files/fileProcesses.ts';
 import { openIncoming } from '../../files/incoming.ts';
-import { createPhotoRenderer } from '../../files/photo.ts';
 import { prepareFile } from '../../files/prepareFile.ts';
 import { presentFile } from '../../files/presentFile.ts';
 import { findFile, removeFile, storeFile } from '../../files/storedFiles.ts';
@@ -17,7 +17,7 @@ export function fileHandlers(deps: AppDeps): FileHandlers {
   const { config } = deps;
   // Uploads per person. High enough to try several pictures and to retry on a poor connection.
   const limiter = deps.limiter('uploads', 60, 15 * 60);
-  const renderPhoto = createPhotoRenderer(deps.limiter);
+  const runProgram = createFileProcesses(deps.limiter);
   return {
     async getFileUrl({ actor, file }) {
       if (FOLDERS[file.folder].isPublic) return { url: publicAddress(file), expiresAt: null };
@@ -31,7 +31,7 @@ export function fileHandlers(deps: AppDeps): FileHandlers {
       const path = join(work.path, 'upload');
       const name = await receiveUpload(path, FOLDERS[params.folder].maxBytes);
       const uploaded = { path, name, ownerId: actor.userId };
-      const prepared = await prepareFile(renderPhoto, params.folder, uploaded, work.path);
+      const prepared = await prepareFile(runProgram, params.folder, uploaded, work.path);
       await deps.events.fileChanging({ folder: params.folder, ownerId: actor.userId });
       const file = await storeFile(deps, { ...params, ownerId: actor.userId }, prepared);
       log.info({ fileId: file._id.toString(), folder: file.folder, bytes: file.size }, 'file stored');

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
+import { type CreateLimiter, consumeLimit } from '@preproom/models/runtime/limits';
+import { FairQueue } from './fairQueue.ts';
+import { ACTIVE_CONTENT, NO_ROOM, PASSWORD_NEEDED, TOO_BIG, UNREADABLE } from './processFaults.ts';
+
+/** A process that takes longer is killed. It limits its computing time to less than that, but runs at the lowest priority. */
+const LONGEST_MS = 60_000;
+/** JavaScript's memory; the process limits its memory as a whole as well. */
+const HEAP_MB = 96;
+const WAITING = { perPerson: 6, total: 60 };
+/** Time for one person's files in 15 minutes, in tenths of a second. */
+const WORK_TENTHS = 600;
+
+export interface FileProgram {
+  /** Its module, in this folder. */
+  module: 'pictureProcess.ts' | 'documentProcess.ts';
+  /** The refusal when it went above a limit. */
+  tooBig: ErrorCode;
+}
+
+export type RunFileProgram = (owner: string, program: FileProgram, args: string[]) => Promise<void>;
+
+/**
+ * Runs programs that decode what strangers have uploaded, one at a time, each in a process of its own: decoding would otherwise
+ * take the memory and the thread pool that everybody's requests need. Throws the program's refusal, and `too_many_requests` or
+ * `unavailable` while too many files wait.
+ */
+export function createFileProcesses(limiter: CreateLimiter): RunFileProgram {
+  const queue = new FairQueue(WAITING);
+  const work = limiter('file-work', WORK_TENTHS, 15 * 60);
+  return (owner, program, args) =>
+    queue.run(owner, async () => {
+      await consumeLimit(work, owner);
+      const startedAt = performance.now();
+      await run(program, args).finally(() =>
+        work.penalty(owner, Math.floor((performance.now() - startedAt) / 100)),
+      );
+    });
+}
+
+async function run({ module, tooBig }: FileProgram, args: string[]): Promise<void> {
+  const path = fileURLToPath(new URL(module, import.meta.url));
+  try {
+    // Without our environment: the decoder of strangers' files needs none of our secrets.
+    await promisify(execFile)(process.execPath, [`--max-old-space-size=${HEAP_MB}`, path, ...args], {
+      env: {},
+      timeout: LONGEST_MS,
+      killSignal: 'SIGKILL',
+    });
+  } catch (cause) {
+    const { code, signal } = cause as { code?: unknown; signal?: unknown };
+    if (code === NO_ROOM)
+      throw Object.assign(new Error('No room for an upload', { cause }), { code: 'ENOSPC' });
+    const refusals: Record<number, ErrorCode> = {
+      [TOO_BIG]: tooBig,
+      [UNREADABLE]: 'unreadable_file',
+      [ACTIVE_CONTENT]: 'active_content',
+      [PASSWORD_NEEDED]: 'password_needed',
+    };
+    const refusal = signal ? tooBig : refusals[Number(code)];
+    if (!refusal) throw cause;
+    throw new AppError(refusal, undefined, { cause });
+  }
+}

@@ -1,4 +1,0 @@
-/** Exit codes of `pictureProcess.ts`. Node.js itself ends with lower ones. */
-export const TOO_BIG = 65;
-export const UNREADABLE = 66;
-export const NO_ROOM = 67;
