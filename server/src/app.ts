@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@preproom/models/contract/api';
 import { API_BASE, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { TUNNEL_HEADER } from '@preproom/models/contract/people/users';
+import { PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/people/users';
 import { metricsListener } from '@preproom/models/runtime/metricsListener';
 import compression from 'compression';
 import cors from 'cors';
@@ -69,7 +69,7 @@ function createApi(deps: AppDeps, runCall: RunCall) {
     API_BASES,
     cors({
       origin: deps.config.CORS_ORIGINS,
-      allowedHeaders: ['authorization', 'content-type', TUNNEL_HEADER],
+      allowedHeaders: ['authorization', 'content-type', TUNNEL_HEADER, PERSON_HEADER],
     }),
   );
   api.use(API_BASES, identifyCaller(deps), (_request, response, next) => {

@@ -1,8 +1,10 @@
-import { logIn, TUNNEL_HEADER } from '@preproom/models/contract/people/users';
+import { logIn, PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/people/users';
 import { getRoom } from '@preproom/models/contract/room/sessions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from './api.ts';
+import { useStore } from './store.ts';
 import { fakeNetwork } from './testing/fakeNetwork.ts';
+import { aCurrentUser } from './testing/samples.ts';
 
 const credentials = { email: 'asha@example.com', password: 'long enough' };
 
@@ -22,6 +24,23 @@ describe('callApi', () => {
     expect(network.sent.map(({ headers }) => headers.get(TUNNEL_HEADER))).toEqual(['1', '1']);
     expect(network.sent[1]?.headers.get('Content-Type')).toBe('application/json');
     expect(network.sent[1]?.body).toEqual(credentials);
+  });
+
+  it('says whom the page shows, so that nobody else is answered', async () => {
+    const network = fakeNetwork();
+    network.refuse(logIn, 401, { code: 'wrong_credentials', message: 'x' });
+    const person = aCurrentUser('user').data;
+    const call = () => callApi(logIn, { body: credentials }).catch(() => null);
+    await call();
+    useStore.getState().enter(person);
+    await call();
+    useStore.getState().forgetUser();
+    await call();
+    expect(
+      network.sent
+        .filter(({ path }) => path.endsWith('/login'))
+        .map(({ headers }) => headers.get(PERSON_HEADER)),
+    ).toEqual([null, person._id, null]);
   });
 
   it("throws the server's code, fields and waiting time", async () => {

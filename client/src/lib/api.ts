@@ -6,7 +6,8 @@ import {
 } from '@preproom/models/contract/http/endpoint';
 import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 import { AppError, ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
-import { TUNNEL_HEADER } from '@preproom/models/contract/people/users';
+import { PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/people/users';
+import { shownPerson } from './shownPerson.ts';
 
 /**
  * Calls an API endpoint with the login cookie and returns its response. Throws AppError with the server's code and field errors,
@@ -25,7 +26,7 @@ export async function answerOf(
   const response = await send(filledPath(endpointPath(endpoint), params) + filledQuery(query), {
     method: endpoint.method,
     headers: {
-      [TUNNEL_HEADER]: '1',
+      ...ownHeaders(),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -34,6 +35,12 @@ export async function answerOf(
   });
   if (!response.ok) throw await refusalOf(response);
   return response;
+}
+
+/** The headers of every call. */
+export function ownHeaders(): Record<string, string> {
+  const person = shownPerson.get();
+  return { [TUNNEL_HEADER]: '1', ...(person && { [PERSON_HEADER]: person }) };
 }
 
 interface AnyInput {

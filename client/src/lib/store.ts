@@ -15,6 +15,7 @@ import { asAppError, callApi } from './api.ts';
 import { endOwnLogin } from './endOwnLogin.ts';
 import { backoffMs } from './retry.ts';
 import { learnServerTime } from './serverTime.ts';
+import { shownPerson } from './shownPerson.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** How long the error banner is shown. */
@@ -177,6 +178,8 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
     bannerTimer = setTimeout(() => set({ error: null }), ERROR_BANNER_MS);
   },
 }));
+
+useStore.subscribe(({ user }) => shownPerson.set(user?._id ?? null));
 
 /** Sets the loading flag until this action has succeeded or failed. */
 export function whileLoading<Answer>(action: Promise<Answer>): Promise<Answer> {

@@ -14,6 +14,7 @@ export const ERROR_MESSAGES = {
   has_account: 'User already has an account',
   proof_needed: 'Confirm it’s you first.',
   signed_out: 'Please log in.',
+  other_account: 'Another account has logged in in this browser. Reload the page to go on with it.',
   suspended: 'This account is suspended. Contact us if you think this is a mistake.',
   not_allowed: 'You don’t have permission to do this.',
   foreign_origin: 'This request didn’t come from our site.',

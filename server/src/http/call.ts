@@ -17,6 +17,8 @@ export type Call<N extends EndpointName, P extends Policy> = FoundBy<P> & {
 /** One request to the API before anything of it is checked, whether it came over HTTP or from a page that the server renders. */
 export interface ApiRequest {
   actor: Actor | null;
+  /** Whom the page shows that sends this, by id; null when it does not say. */
+  shownPerson: string | null;
   params: object;
   query: object;
   body: unknown;

@@ -5,6 +5,7 @@ import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endp
 import { fieldFaults } from '@preproom/models/contract/http/errorBody';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { z } from '@preproom/models/contract/http/zod';
+import { PERSON_HEADER } from '@preproom/models/contract/people/users';
 import type { Database } from '@preproom/models/db/database';
 import { type Request, type Response, Router } from 'express';
 import type { Config } from '../config/config.ts';
@@ -51,6 +52,7 @@ function toApiRequest(request: Request, response: Response, config: Config): Api
   const { actor, log } = response.locals;
   return {
     actor,
+    shownPerson: request.get(PERSON_HEADER) ?? null,
     params,
     query,
     body,
@@ -84,11 +86,18 @@ export function createRunCall({ database, policies, handlers }: Api): RunCall {
     const { actor, log } = request;
     const params = parse(endpoint.params, request.params, 'not_found');
     if (hasRoomid(params)) noteIds(log, { roomid: params.roomid });
+    assertSamePerson(policies[name], request);
     const found = await authorize(database, policies[name], actor, params);
     const query = parse(endpoint.query, givenFields(request.query), 'bad_request');
     const body = parse(endpoint.body, request.body ?? {}, 'bad_request');
     return handlers[name]({ ...found, ...request, params, query, body } as never);
   };
+}
+
+/** Another account may have logged in in the browser of a page that still shows the first. Throws `other_account`. */
+function assertSamePerson({ who }: Policy, { actor, shownPerson }: ApiRequest): void {
+  if (who === 'anyone' || !actor || shownPerson === null) return;
+  if (actor.userId !== shownPerson) throw new AppError('other_account');
 }
 
 function parse(schema: z.ZodType | undefined, input: unknown, code: 'not_found' | 'bad_request'): unknown {

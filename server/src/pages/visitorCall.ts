@@ -60,6 +60,7 @@ function visitorRequest(page: Page, { params = {}, query = {} }: Input): ApiRequ
     siteOrigin: () => page.origin,
     responseHeaders: {},
     // Reads only: a page sends no form.
+    shownPerson: null,
     receiveUpload: () => Promise.reject(new AppError('bad_request')),
   };
 }

@@ -43,6 +43,15 @@ describe('who is let in', () => {
     service.clock.set(before);
   });
 
+  test('no page that still shows somebody else, whichever account its browser is logged in to', async () => {
+    const [shown, loggedIn] = [await service.createPerson(), await service.createPerson()];
+    await expect(service.connect(loggedIn, { shows: shown.userId })).rejects.toMatchObject({
+      code: 'other_account',
+    });
+    const page = await service.connect(loggedIn, { shows: loggedIn.userId });
+    expect(page.socket.connected).toBe(true);
+  });
+
   test.each(['websocket', 'polling'] as const)('a valid login by %s', async (transport) => {
     const page = await service.connect(await service.createPerson(), { transports: [transport] });
     expect(page.socket.connected).toBe(true);

@@ -3,15 +3,22 @@ import { type Actor, authenticate } from '@preproom/models/runtime/authenticate'
 import { isOwnOrigin } from '@preproom/models/runtime/ownOrigin';
 import type { SignallingConfig } from '../config.ts';
 import type { SignallingDeps } from '../deps.ts';
+import type { Processes } from '../process/processes.ts';
 import { toErrorBody } from './errors.ts';
 import { InFlight } from './inFlight.ts';
 import type { Limits } from './limits.ts';
 import { OpenSockets } from './openSockets.ts';
+import { shareSocketCounts } from './sharedSocketCounts.ts';
 import type { RoomSocket } from './sockets.ts';
 
 /** Accepts sockets with a valid login. Others get a `connect_error` whose `data` is an ErrorBody. */
-export function createHandshake(config: SignallingConfig, deps: SignallingDeps, limits: Limits) {
-  const openSockets = new OpenSockets();
+export function createHandshake(
+  config: SignallingConfig,
+  deps: SignallingDeps & { processes: Processes },
+  limits: Limits,
+) {
+  const { redis, processes } = deps;
+  const openSockets = new OpenSockets(redis && shareSocketCounts(redis, processes));
   const usedConnections = new WeakSet<RoomSocket['conn']>();
   return async (socket: RoomSocket, next: (refusal?: Error) => void): Promise<void> => {
     try {
@@ -21,7 +28,7 @@ export function createHandshake(config: SignallingConfig, deps: SignallingDeps, 
       const actor = await admit(socket, config, deps);
       const purpose = socket.handshake.auth.purpose === 'live' ? 'live' : 'room';
       await limits.consumeHandshake(actor.userId, purpose);
-      openSockets.admit(socket, actor.userId, purpose);
+      await openSockets.admit(socket, actor.userId, purpose);
       Object.assign(socket.data, { actor, roomid: null, requests: new InFlight(), acceptsRequests: true });
       next();
     } catch (error) {
@@ -38,6 +45,8 @@ async function admit(socket: RoomSocket, config: SignallingConfig, deps: Signall
   const { jwtSecret } = config;
   const actor = await authenticate({ authorization, cookie: headers.cookie }, { ...deps, jwtSecret });
   if (!actor) throw new AppError('signed_out');
+  // Another account may have logged in in the browser of a page that still shows the first.
+  if (typeof auth.userId === 'string' && auth.userId !== actor.userId) throw new AppError('other_account');
   if (!isAllowedOrigin(headers, actor.fromCookie, config)) throw new AppError('foreign_origin');
   return actor;
 }

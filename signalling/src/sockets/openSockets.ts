@@ -1,29 +1,45 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { SocketPurpose } from '@preproom/models/contract/room/signalling';
+import type { SharedSocketCounts } from './sharedSocketCounts.ts';
 import type { RoomSocket } from './sockets.ts';
 
 /** A few tabs, plus for each one or two dead sockets that were not detected yet on a poor network. */
 export const MAX_SOCKETS = 10;
 
-/** Limits the open sockets per person and purpose, to protect the memory of this process. */
+/** Limits the open sockets per person and purpose, across processes while Redis answers: they take memory and a process's time. */
 export class OpenSockets {
   readonly #counts = new Map<string, number>();
+  readonly #shared: SharedSocketCounts | null;
 
-  /** Counts a socket until its connection ends. Throws `too_many_requests` when the person has too many. */
-  admit({ conn }: RoomSocket, userId: string, purpose: SocketPurpose): void {
-    const key = `${purpose}:${userId}`;
-    const open = this.#counts.get(key) ?? 0;
-    if (open >= MAX_SOCKETS)
-      throw new AppError('too_many_requests', 'You have this open in too many places. Close some of them.');
-    // Closed while the login was looked up: its `close` event has fired already.
-    if (conn.readyState === 'closed') return;
-    this.#counts.set(key, open + 1);
-    conn.once('close', () => this.#forget(key));
+  constructor(shared: SharedSocketCounts | null) {
+    this.#shared = shared;
   }
 
-  #forget(key: string): void {
-    const open = (this.#counts.get(key) ?? 1) - 1;
+  /** Counts a socket until its connection ends. Throws `too_many_requests` when the person has too many. */
+  async admit({ conn }: RoomSocket, userId: string, purpose: SocketPurpose): Promise<void> {
+    // Closed while the login was looked up: its `close` event has fired already.
+    if (conn.readyState === 'closed') return;
+    const key = `${purpose}:${userId}`;
+    let isCounted = true;
+    const forget = () => {
+    if (!isCounted) return;
+      isCounted = false;
+      const left = this.#add(key, -1);
+      this.#shared?.publish(key, left);
+    };
+    conn.once('close', forget);
+    const own = this.#add(key, 1);
+    const elsewhere = (await this.#shared?.countElsewhere(key, own)) ?? 0;
+    if (own + elsewhere <= MAX_SOCKETS) return;
+    forget();
+    throw new AppError('too_many_requests', 'You have this open in too many places. Close some of them.');
+  }
+
+  /** Changes the count of this process and returns it. */
+  #add(key: string, change: number): number {
+    const open = (this.#counts.get(key) ?? 0) + change;
     if (open === 0) this.#counts.delete(key);
     else this.#counts.set(key, open);
+    return open;
   }
 }

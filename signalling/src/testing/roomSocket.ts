@@ -27,6 +27,8 @@ export interface RoomSocketOptions {
   transports?: ('websocket' | 'polling')[];
   reconnects?: boolean;
   purpose?: SocketPurpose;
+  /** Whom the page shows, if it is not the login's own person. */
+  shows?: string;
 }
 
 /** The socket of one page. It keeps every event it received. */
@@ -67,6 +69,7 @@ export class RoomSocket {
       transports = ['websocket'],
       reconnects = false,
       purpose,
+      shows,
     }: RoomSocketOptions = {},
   ): Promise<RoomSocket> {
     return RoomSocket.#open(
@@ -76,7 +79,11 @@ export class RoomSocket {
         reconnection: reconnects,
         reconnectionDelay: 20,
         reconnectionDelayMax: 100,
-        auth: { ...(byCookie ? {} : { token }), ...(purpose && { purpose }) },
+        auth: {
+          ...(byCookie ? {} : { token }),
+          ...(purpose && { purpose }),
+          ...(shows && { userId: shows }),
+        },
       },
       { origin, cookie: byCookie ? `${LOGIN_COOKIE}=${token}` : undefined },
     ).catch((error: Error & { data?: unknown }) => {

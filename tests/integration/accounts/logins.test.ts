@@ -2,7 +2,7 @@ import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { changePassword, endLogin, endLogins, getLogins } from '@preproom/models/contract/people/accounts';
 import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
 import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
-import { isLoggedIn, logIn } from '@preproom/models/contract/people/users';
+import { isLoggedIn, logIn, PERSON_HEADER } from '@preproom/models/contract/people/users';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedCode } from '../../support/people/mailedCode.ts';
@@ -188,4 +188,14 @@ describe('a new password', () => {
     const answer = await page.call(changePassword, { body: { proof, password: NEW } });
     expect(answer.body.code).toBe('stale_proof');
   });
+});
+
+test('what a page asks for that still shows somebody else is refused; what is for anyone is not', async () => {
+  const [shown, loggedIn] = [await createUser(stack.database), await createUser(stack.database)];
+  const client = await stack.enter(loggedIn);
+  const ask = (path: string, who: { _id: unknown }) =>
+    client.send<object>('GET', `${API_BASE}${path}`, undefined, { [PERSON_HEADER]: String(who._id) });
+  expect((await ask('/user', shown)).body).toMatchObject({ code: 'other_account' });
+  expect((await ask('/user', loggedIn)).status).toBe(200);
+  expect((await ask('/product', shown)).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import type { TemporaryDatabase } from '@preproom/embedded/testing/testServer';
 import { createUser } from '@preproom/models/db/testing/factories';
+import type { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RedisServer } from '../../support/peers/redisServer.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
@@ -20,6 +21,34 @@ afterAll(async () => {
   await there.stop();
   await redis.stop();
   await database.remove();
+});
+
+test('ten sockets of one person at a time, wherever they are opened; a closed one makes room', async () => {
+  const asha = await createUser(here.database);
+  const logins = new Map([
+    [here, await here.enter(asha)],
+    [there, await there.enter(asha)],
+  ]);
+  const pages: RoomSocket[] = [];
+  const refusals: unknown[] = [];
+  const knock = (stack: Stack) =>
+    stack.connect(logins.get(stack) ?? stack.visitor()).then(
+      (page) => pages.push(page),
+      ({ data }) => refusals.push(data.code),
+    );
+  for (let knocks = 0; knocks < 6; knocks++) {
+    await knock(here);
+    await knock(there);
+  }
+  expect(pages).toHaveLength(10);
+  expect(refusals).toEqual(['too_many_requests', 'too_many_requests']);
+  pages[0]?.close();
+  await expect
+    .poll(async () => {
+      await knock(there);
+      return pages.length;
+    })
+    .toBe(11);
 });
 
 test('a change at one process reaches the pages at both, and while Redis is down those at its own', async () => {

@@ -13,6 +13,7 @@ import {
   type ServerToClientEvents,
 } from '@preproom/models/contract/room/signalling';
 import { io, type Socket } from 'socket.io-client';
+import { shownPerson } from '../../lib/shownPerson.ts';
 import type { OpenSignalling, SignallingListener } from '../core/ports.ts';
 
 /** How long an acknowledgement may take. A restart of the database fits into this. */
@@ -35,6 +36,7 @@ export const openSocketSignalling: OpenSignalling = (listener) => {
     // WebSocket only: without long polling, several processes need no sticky sessions.
     transports: ['websocket'],
     withCredentials: true,
+    auth: (send) => send({ userId: shownPerson.get() }),
     forceNew: true,
     timeout: CONNECT_TIMEOUT_MS,
     reconnectionDelay: RECONNECT_MIN_MS,

@@ -36,6 +36,7 @@ describe('the way in', () => {
     ['room_not_found', { status: 'failed', reason: 'refused' }],
     ['room_not_open', { status: 'failed', reason: 'refused' }],
     ['signed_out', { status: 'failed', reason: 'login_ended' }],
+    ['other_account', { status: 'failed', reason: 'other_account' }],
     ['unavailable', { status: 'joining' }],
     ['too_many_requests', { status: 'joining' }],
   ])('a join refused with %s', (code, expected) => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
 import { isTransientInRoom } from '../core/roomErrors.ts';
-import type { CallEffect, CallEvent, CallState, Step } from './callState.ts';
+import type { CallEffect, CallEvent, CallState, FailedReason, Step } from './callState.ts';
 import { isInRoom } from './callState.ts';
 import { enterRoom, inRoomStep, roomInfo } from './inRoom.ts';
 
@@ -64,11 +64,15 @@ function finish(state: CallState): Step {
   return { state, effects };
 }
 
+const FAILED_REASONS: Partial<Record<ErrorCode, FailedReason>> = {
+  signed_out: 'login_ended',
+  other_account: 'other_account',
+  client_outdated: 'outdated',
+};
+
 function fail(state: CallState, code: ErrorCode): Step {
   if (!isActive(state)) return stay(state);
-  if (code === 'signed_out') return finish({ status: 'failed', reason: 'login_ended', code });
-  if (code === 'client_outdated') return finish({ status: 'failed', reason: 'outdated', code });
-  return finish({ status: 'failed', reason: 'refused', code });
+  return finish({ status: 'failed', reason: FAILED_REASONS[code] ?? 'refused', code });
 }
 
 function joinRefused(state: CallState, code: ErrorCode): Step {

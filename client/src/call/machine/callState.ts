@@ -56,7 +56,7 @@ export interface InRoom {
 export type WaitingReason = 'not_here' | 'left' | 'lost';
 export type ReconnectingReason = 'other_lost' | 'connection_lost';
 export type EndedReason = RoomClosedReason | 'closed_meanwhile';
-export type FailedReason = 'refused' | 'outdated' | 'login_ended';
+export type FailedReason = 'refused' | 'outdated' | 'login_ended' | 'other_account';
 
 export type InRoomState =
   | ({ status: 'waiting'; reason: WaitingReason } & InRoom)

@@ -2,8 +2,7 @@ import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { FILE_PART, type StoredFile, uploadFile } from '@preproom/models/contract/people/files';
 import { FOLDERS, type Folder } from '@preproom/models/contract/people/folders';
-import { TUNNEL_HEADER } from '@preproom/models/contract/people/users';
-import { filledPath, refusalOf } from '../api.ts';
+import { filledPath, ownHeaders, refusalOf } from '../api.ts';
 
 export interface SendOptions {
   /** Share uploaded so far, from 0 to 1. */
@@ -23,7 +22,7 @@ export function sendFile(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(uploadFile.method, filledPath(endpointPath(uploadFile), place));
-    request.setRequestHeader(TUNNEL_HEADER, '1');
+    for (const [name, value] of Object.entries(ownHeaders())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => readAnswer(request).then(resolve, reject);
     request.onerror = () => reject(new AppError('unavailable'));

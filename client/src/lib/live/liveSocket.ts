@@ -7,10 +7,11 @@ import {
   type SocketPurpose,
 } from '@preproom/models/contract/room/signalling';
 import { io, type Socket } from 'socket.io-client';
+import { shownPerson } from '../shownPerson.ts';
 import type { OpenLiveSocket } from './liveConnection.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-const auth = { purpose: 'live' satisfies SocketPurpose };
+const purpose: SocketPurpose = 'live';
 
 /** One connection to the signalling service, which only listens. It does not reconnect. */
 export const openLiveSocket: OpenLiveSocket = (listener) => {
@@ -20,7 +21,7 @@ export const openLiveSocket: OpenLiveSocket = (listener) => {
     forceNew: true,
     timeout: CONNECT_TIMEOUT_MS,
     reconnection: false,
-    auth,
+    auth: { purpose, userId: shownPerson.get() },
   });
   socket.on('connect', listener.onUp);
   socket.on('disconnect', () => listener.onDown());

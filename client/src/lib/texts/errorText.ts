@@ -18,6 +18,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   has_account: msg`User already has an account`,
   proof_needed: msg`Confirm it’s you first.`,
   signed_out: msg`Please log in.`,
+  other_account: msg`Another account has logged in in this browser. Reload the page to go on with it.`,
   suspended: msg`This account is suspended. Contact us if you think this is a mistake.`,
   not_allowed: msg`You don’t have permission to do this.`,
   foreign_origin: msg`This request didn’t come from our site.`,

@@ -118,6 +118,7 @@ export function FailedView({ state, onRejoin }: FailedViewProps) {
     refused: t`Couldn’t join`,
     outdated: t`This page is out of date`,
     login_ended: t`You were logged out`,
+    other_account: t`Another account has logged in`,
   };
   return (
     <RoomMessage
@@ -137,7 +138,7 @@ function FailedViewActions({
   reason: FailedViewProps['state']['reason'];
   onRejoin: () => void;
 }) {
-  if (reason === 'outdated') {
+  if (reason === 'outdated' || reason === 'other_account') {
     return (
       <Button onClick={() => window.location.reload()}>
         <Trans>Reload</Trans>
