@@ -2,7 +2,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { isVisibleText } from '../http/visibleText.ts';
 import { z } from '../http/zod.ts';
-import { Code, Proof } from './codes.ts';
+import { AccountProof } from './accountProof.ts';
+import { Code, CodeSent, Proof } from './codes.ts';
 import { MAX_PASSWORD_LENGTH, NewPassword } from './passwords.ts';
 import { Email, User } from './users.ts';
 
@@ -62,6 +63,28 @@ export const changePassword = endpoint({
     proof: Proof.optional(),
     password: NewPassword,
   }),
+  response: z.object({ changed: z.literal(true) }),
+});
+
+export const sendAddressCode = endpoint({
+  method: 'POST',
+  path: '/account/email/code',
+  summary:
+    "Mails a code to the address that the caller's account is to have; the answer is the same if another account has it",
+  body: z.strictObject({
+    email: Email,
+    proof: AccountProof.nullable().describe(
+      'null: the login is fresh, or a code to this address was asked for with a proof just now',
+    ),
+  }),
+  response: CodeSent,
+});
+
+export const changeAddress = endpoint({
+  method: 'PUT',
+  path: '/account/email',
+  summary: "Changes the account's address by the code that was mailed to the new one, and tells the old one",
+  body: z.strictObject({ email: Email, code: Code }),
   response: z.object({ changed: z.literal(true) }),
 });
 

@@ -12,6 +12,7 @@ export const CODE_PURPOSES = [
   'mentor',
   'guardian',
   'affiliate',
+  'address',
 ] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 

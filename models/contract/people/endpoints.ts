@@ -1,11 +1,13 @@
 /** The endpoints of this area: one line per noun. */
 export {
+  changeAddress,
   changePassword,
   endLogin,
   endLogins,
   getLogins,
   logInWithCode,
   resetPassword,
+  sendAddressCode,
   signUp,
 } from './accounts.ts';
 export { affiliateSignUp, getAffiliate, proveAffiliateEmail, sendAffiliateCode } from './affiliates.ts';

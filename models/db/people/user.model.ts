@@ -19,6 +19,8 @@ export interface UserDocument {
   Email: string;
   /** The unverified address given at sign-up. The account can't be found by it, and only codes are mailed to it. */
   pendingEmail?: string;
+  /** The address before a change, until everything stored under it has followed (`addressChange.ts`). */
+  formerEmail?: string;
   /** In E.164 format, like +919876543210; empty until given. */
   phone: string;
   /** Language of mails to them. */
@@ -62,6 +64,7 @@ const schema = new Schema<UserDocument>({
   Name: { type: String, required: true },
   Email: { type: String, required: true, lowercase: true },
   pendingEmail: { type: String },
+  formerEmail: { type: String },
   phone: { type: String, default: '' },
   language: { type: String, enum: LANGUAGES, default: 'en' },
   mailsOff: { type: [{ type: String, enum: OPTIONAL_MAILS }], default: [] },

@@ -59,6 +59,8 @@ const MAIL_DATA: MailData[] = [
   { template: 'guardianConsent', ...GUARDIAN, token: 'token' },
   { template: 'creditNote', ...MONEY },
   { template: 'receipt', ...MONEY },
+  { template: 'addressChanged' },
+  { template: 'addressTaken' },
   { template: 'hasAccount' },
   { template: 'noAccount' },
   { template: 'passwordChanged' },

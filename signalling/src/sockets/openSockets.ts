@@ -22,7 +22,7 @@ export class OpenSockets {
     const key = `${purpose}:${userId}`;
     let isCounted = true;
     const forget = () => {
-    if (!isCounted) return;
+      if (!isCounted) return;
       isCounted = false;
       const left = this.#add(key, -1);
       this.#shared?.publish(key, left);

@@ -141,6 +141,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   downloadReceipt: learners,
   paySandbox: learners,
   changePassword: loggedIn,
+  sendAddressCode: loggedIn,
+  changeAddress: loggedIn,
   getLogins: loggedIn,
   endLogin: loggedIn,
   endLogins: loggedIn,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asAppError } from '../../lib/api.ts';
-import { forgetDrafts } from '../../lib/sessionDraft.ts';
+import { forgetDrafts } from '../../lib/drafts/sessionDraft.ts';
 import { useStore } from '../../lib/store.ts';
 
 /** Logs out and goes to the home page. A failure shows in the error banner. */

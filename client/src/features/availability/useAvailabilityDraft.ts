@@ -2,7 +2,7 @@ import type { Availability } from '@preproom/models/contract/business/availabili
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { asAppError } from '../../lib/api.ts';
-import { readDraft, writeDraft } from '../../lib/sessionDraft.ts';
+import { readDraft, writeDraft } from '../../lib/drafts/sessionDraft.ts';
 import { useStore } from '../../lib/store.ts';
 import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { availabilityQuery, putAvailability, type SavedAvailability } from './api.ts';

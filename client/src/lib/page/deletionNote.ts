@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '../sessionDraft.ts';
+import { readDraft, writeDraft } from '../drafts/sessionDraft.ts';
 
 const KEY = 'deletion-note';
 

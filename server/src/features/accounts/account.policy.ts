@@ -20,6 +20,8 @@ export const accountPolicies = {
   logInWithCode: ANYONE,
   resetPassword: ANYONE,
   changePassword: LOGGED_IN,
+  sendAddressCode: LOGGED_IN,
+  changeAddress: LOGGED_IN,
   getLogins: LOGGED_IN,
   endLogin: LOGGED_IN,
   endLogins: LOGGED_IN,

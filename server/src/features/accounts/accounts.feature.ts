@@ -1,7 +1,11 @@
 import type { Feature } from '../../feature.ts';
 import { accountHandlers } from './account.handlers.ts';
 import { accountPolicies } from './account.policy.ts';
+import { addressHandlers } from './address.handlers.ts';
+import { completeAddressChange } from './addressChange.ts';
 import { loginHandlers } from './login.handlers.ts';
+import { addressChangedMail } from './mails/addressChanged.mail.ts';
+import { addressTakenMail } from './mails/addressTaken.mail.ts';
 import { codeMail } from './mails/code.mail.ts';
 import { hasAccountMail } from './mails/hasAccount.mail.ts';
 import { noAccountMail } from './mails/noAccount.mail.ts';
@@ -19,12 +23,18 @@ export const accounts = {
     ...accountHandlers(deps),
     ...signUpHandlers(deps),
     ...loginHandlers(deps),
+    ...addressHandlers(deps),
     ...onboardingHandlers(deps),
     ...socialHandlers(deps),
     ...socialLinkHandlers(deps),
     ...identityHandlers(deps),
   }),
+  jobs: (deps) => ({
+    'account:address': { run: ({ userId }) => completeAddressChange(deps, userId), maxAttempts: 20 },
+  }),
   mails: {
+    addressChanged: addressChangedMail,
+    addressTaken: addressTakenMail,
     code: codeMail,
     hasAccount: hasAccountMail,
     noAccount: noAccountMail,

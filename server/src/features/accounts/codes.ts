@@ -66,7 +66,13 @@ export async function sendCode(
 }
 
 /** The template for an address where a code is pointless. */
-export type NoCodeMail = 'hasAccount' | 'noAccount';
+export type NoCodeMail = 'hasAccount' | 'noAccount' | 'addressTaken';
+
+/** Whether this asker has asked for such a code in the last half hour. */
+export async function hasAsked(deps: CodeDeps, of: Omit<CodeOf, 'network'>): Promise<boolean> {
+  const codeExpiresAt = { $gt: new Date(deps.clock.now() - (PROOF_MINUTES - CODE_MINUTES) * MINUTE_MS) };
+  return (await deps.database.otps.exists({ _id: idOf(deps, of), codeExpiresAt })) !== null;
+}
 
 async function storeCode(deps: CodeDeps, of: CodeOf, code: string) {
   const { otps } = deps.database;

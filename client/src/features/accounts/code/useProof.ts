@@ -1,10 +1,10 @@
 import { verifyToken } from '@preproom/models/contract/people/codes';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../../lib/api.ts';
+import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
 import { reachedStep } from '../../../lib/page/reachedStep.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
-import { useSessionDraft } from '../../../lib/useSessionDraft.ts';
 import { sendCode } from './sendCode.ts';
 
 export type ProofStep = 'email' | 'code' | 'proved';

@@ -4,6 +4,7 @@ import { useStore } from '../../../lib/store.ts';
 import { Container } from '../../../ui/Container.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { ConnectedProviders } from '../social/ConnectedProviders.tsx';
+import { AddressSection } from './AddressSection.tsx';
 import { LoginsSection } from './LoginsSection.tsx';
 import { MailPreferences } from './MailPreferences.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -18,6 +19,7 @@ export function SettingsPage({ children }: { children?: ReactNode }) {
     <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
       <PageHeading title={t`Settings`} />
       <PhotoSection user={user} />
+      <AddressSection user={user} />
       <PasswordSection user={user} />
       <ConnectedProviders />
       <LoginsSection />

@@ -4,9 +4,9 @@ import { ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/people/onboard
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { asAppError, callApi } from '../../../lib/api.ts';
+import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
 import { onboardingPath, ownHome } from '../../../lib/ownHome.ts';
 import { useStore } from '../../../lib/store.ts';
-import { useSessionDraft } from '../../../lib/useSessionDraft.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink, Link } from '../../../ui/Link.tsx';

@@ -8,7 +8,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { asAppError } from '../../../lib/api.ts';
-import { readDraft, writeDraft } from '../../../lib/sessionDraft.ts';
+import { readDraft, writeDraft } from '../../../lib/drafts/sessionDraft.ts';
 import { useStore } from '../../../lib/store.ts';
 
 export interface ApiFormOptions<Values extends FieldValues> {

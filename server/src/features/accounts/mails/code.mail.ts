@@ -26,13 +26,15 @@ const PURPOSES: Record<CodeMail['purpose'], (context: MailContext) => string> = 
     i18n.t('Enter this code to add another way to log in to your {brand} account.', { brand }),
   confirm: ({ i18n, brand }) =>
     i18n.t(
-      'Enter this code to confirm it’s you. You asked {brand} to export your data or delete your account.',
+      'Enter this code to confirm it’s you. You asked {brand} to export your data, delete your account or change its e-mail address.',
       {
         brand,
       },
     ),
   mentor: ({ i18n, brand }) =>
     i18n.t('Enter this code to continue your mentor application on {brand}.', { brand }),
+  address: ({ i18n, brand }) =>
+    i18n.t('Enter this code to use this e-mail address for your {brand} account.', { brand }),
   affiliate: ({ i18n, brand }) =>
     i18n.t('Enter this code to confirm the e-mail address of your {brand} affiliate account.', { brand }),
 };

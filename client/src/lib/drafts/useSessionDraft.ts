@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsHydrated } from './page/useIsHydrated.ts';
+import { useIsHydrated } from '../page/useIsHydrated.ts';
 import { readDraft, writeDraft } from './sessionDraft.ts';
 
 /**
