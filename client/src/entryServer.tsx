@@ -30,7 +30,7 @@ export const renderPage: RenderPage = async (request) => {
   if (found.kind === 'private') return null;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const [Page] = await Promise.all([
-    found.kind === 'public' ? found.Page.preload() : null,
+    found.kind === 'rendered' ? found.Page.preload() : null,
     prefetch(found, queryClient, withOwnErrors(request.call), searchParams),
   ]);
   // Before rendering: the browser starts from exactly this.
@@ -53,7 +53,7 @@ async function prefetch(
   call: CallApi,
   search: URLSearchParams,
 ): Promise<void> {
-  const fetchData = found.kind === 'public' && PREFETCHES[found.route.paths[0]];
+  const fetchData = found.kind === 'rendered' && PREFETCHES[found.route.paths[0]];
   if (!fetchData) return;
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, PREFETCH_MS);
@@ -105,10 +105,10 @@ function withOwnErrors(call: CallApi): CallApi {
 
 /** The names of the source files that the page is made of. */
 function filesOf(found: FoundRoute, Page: ComponentType | null): readonly string[] {
-  if (found.kind !== 'public' || !Page) return [];
+  if (found.kind !== 'rendered' || !Page) return [];
   return found.route.files ?? [Page.name];
 }
 
 function cataloguesOf(found: FoundRoute): readonly string[] {
-  return ['messages', ...(found.kind === 'public' ? [found.route.catalogue ?? []].flat() : [])];
+  return ['messages', ...(found.kind === 'rendered' ? [found.route.catalogue ?? []].flat() : [])];
 }

@@ -46,7 +46,7 @@ async function hydratePage(rendered: HTMLElement): Promise<void> {
   if (data) hydrate(queryClient, JSON.parse(data));
   const found = findRoute(window.location.pathname, WRITTEN_SETTINGS);
   // `preload` is called first: it registers the catalogues the page needs, which `activateLanguage` then loads.
-  await Promise.all([found.kind === 'public' && found.Page.preload(), activateLanguage(pageLanguage())]);
+  await Promise.all([found.kind === 'rendered' && found.Page.preload(), activateLanguage(pageLanguage())]);
   // Hydrates as a transition, in time slices, so the page stays responsive.
   startTransition(() => {
     hydrateRoot(rendered, app);

@@ -13,8 +13,8 @@ import { PlainLayout, ShellLayout } from './shell/ShellLayout.tsx';
 import { SiteLayout } from './site/SiteLayout.tsx';
 import { WithOnboardingToken } from './WithOnboardingToken.tsx';
 
-/** The result of `findRoute` for a public route. */
-export interface PublicHandle {
+/** What `findRoute` finds of a route that the server renders. */
+export interface RenderedHandle {
   Page: LazyPage;
   route: AppRoute;
 }
@@ -52,8 +52,8 @@ function layoutOf({ access, layout }: AppRoute): Layout {
 /** All paths of a route show the same page; the first one is canonical. */
 function routeObject(route: AppRoute): RouteObject {
   const Page = lazyPage(route);
+  const handle: RenderedHandle = { Page, route };
   if (route.access === 'public') {
-    const handle: PublicHandle = { Page, route };
     const element = (
       <RoutePathContext value={route.paths[0]}>
         <Page />
@@ -61,7 +61,11 @@ function routeObject(route: AppRoute): RouteObject {
     );
     return { children: route.paths.map((path) => ({ path, element, handle })) };
   }
-  const children = route.paths.map((path) => ({ path, element: <Page /> }));
+  const children = route.paths.map((path) => ({
+    path,
+    element: <Page />,
+    ...(route.access === 'visitor' && { handle }),
+  }));
   return guards(route.access).reduceRight<RouteObject>(
     (inside, guard) => ({ element: guard, children: [inside] }),
     {

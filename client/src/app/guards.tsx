@@ -3,6 +3,7 @@ import type { Role, User } from '@preproom/models/contract/people/users';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { onboardingPath, ownHome } from '../lib/ownHome.ts';
+import { usePageSettings } from '../lib/page/pageSettings.ts';
 import { useStore } from '../lib/store.ts';
 import { leavingPage } from './composedRoutes.tsx';
 import { lazyPage } from './lazyPage.tsx';
@@ -51,10 +52,12 @@ export function OnboardingOnly({ of: role }: { of: Role }) {
 
 /** Pages for visitors. Logged-in users are redirected to the page they came from, or to their dashboard. */
 export function VisitorsOnly() {
+  // Without a login there is nobody to wait for: the server renders the page.
+  const { hasLogin } = usePageSettings();
   const isUserPending = useStore((state) => state.isUserPending);
   const user = useStore((state) => state.user);
   const returnTo = useReturnTo();
-  if (isUserPending) return <UserPending />;
+  if (isUserPending && hasLogin) return <UserPending />;
   return user ? <Navigate replace to={returnTo ?? firstPage(user)} /> : <Outlet />;
 }
 

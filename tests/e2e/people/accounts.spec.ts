@@ -1,6 +1,6 @@
 import { expectSoundPage } from '../support/accessibility.ts';
 import { control } from '../support/call.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { sendByEnter, tabTo } from '../support/keyboard.ts';
 import { readCode } from '../support/outbox.ts';
 import { codeMailedTo, logOut, stages } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
@@ -23,7 +23,7 @@ for (const { stage, tag } of stages('phone hi'))
     await expectSoundPage(person);
     await tabTo(page, page.getByLabel(say('E-mail'), { exact: true }));
     await page.keyboard.type(EMAIL);
-    await page.keyboard.press('Enter');
+    await sendByEnter(page);
 
     const code = page.getByLabel(say('Code'), { exact: true });
     await expect(code).toBeFocused();

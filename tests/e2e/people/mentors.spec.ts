@@ -4,6 +4,7 @@ import { createUser } from '@preproom/models/db/testing/factories';
 import { A_PDF } from '../../support/people/documents.ts';
 import { createMentor } from '../../support/people/mentors.ts';
 import { expectSoundPage } from '../support/accessibility.ts';
+import { sendByEnter } from '../support/keyboard.ts';
 import type { Person } from '../support/person.ts';
 import type { ProductProcess } from '../support/productProcess.ts';
 import { codeMailedTo, type Stage, stages } from '../support/stage.ts';
@@ -19,7 +20,7 @@ async function logIn({ page }: Person, email: string, next: string): Promise<voi
   await page.goto(`/Account/Login?next=${encodeURIComponent(next)}`);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
+  await sendByEnter(page);
   await page.waitForURL((url) => url.pathname.toLowerCase() === next.toLowerCase());
 }
 
@@ -174,7 +175,7 @@ test('a suspended mentor is out at once, is told why they cannot come in, and co
   await expect(mentor.page).toHaveURL(/\/Account\/Login/);
   await mentor.page.getByLabel('E-mail', { exact: true }).fill(EMAIL);
   await mentor.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await mentor.page.keyboard.press('Enter');
+  await sendByEnter(mentor.page);
   await expect(mentor.page.getByRole('alert')).toContainText('This account is suspended');
   await admin.page.getByRole('button', { name: 'Restore' }).click();
   await expect(admin.page.getByRole('button', { name: 'Suspend…' })).toBeVisible();

@@ -38,6 +38,23 @@ test('every public page can be read without scripts @long', async ({ visitor }) 
   await expect(page.getByText('You meet a mentor')).toBeVisible();
 });
 
+for (const [path, title] of [
+  ['/Account/Login?next=%2Fmentors', 'Log in'],
+  ['/Account/Signup', 'Sign up'],
+  ['/Account/forgetpassword', 'Reset your password'],
+] as const)
+  test(`the server renders ${path} for a visitor, and the browser goes on from it`, async ({ visitor }) => {
+    const { page: bare } = await visitor({ hasScripts: false });
+    await bare.goto(path);
+    await expect(bare.getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(bare.getByLabel('E-mail', { exact: true })).toBeVisible();
+    const { page } = await visitor();
+    await page.goto(path);
+    await page.getByLabel('E-mail', { exact: true }).fill('asha@people.example');
+    await expect(page.getByRole('main').getByRole('button').first()).toBeEnabled();
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('asha@people.example');
+  });
+
 test('a page whose data cannot be fetched is not blank, and completes itself', async ({
   product,
   visitor,

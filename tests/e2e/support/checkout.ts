@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { packDays } from '@preproom/models/contract/business/packDays';
 import { indianDay, writtenDay } from '@preproom/models/contract/http/indianDays';
+import { sendByEnter } from './keyboard.ts';
 import type { ProductProcess } from './productProcess.ts';
 
 export const PAYMENTS = '/Dashboard/user/transcation';
@@ -14,7 +15,7 @@ export const SCREENS = [
 export async function fillLogIn(page: Page): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill('learner.demo@preproom.example');
   await page.getByLabel('Password', { exact: true }).fill('demo-demo-demo');
-  await page.keyboard.press('Enter');
+  await sendByEnter(page);
 }
 
 /** Logs the demo's learner in, on the way to another page. */

@@ -8,3 +8,9 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
   }
   await expect(place).toBeFocused();
 }
+
+/** Sends the form that has the focus by the Enter key, once its scripts are there: a rendered page comes before them. */
+export async function sendByEnter(page: Page): Promise<void> {
+  await expect(page.locator('form:focus-within button[type=submit]')).toBeEnabled();
+  await page.keyboard.press('Enter');
+}

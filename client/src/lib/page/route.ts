@@ -10,7 +10,7 @@ export interface PageSource {
 
 /**
  * Who may open a page. `public`: anyone, and the server renders it for the first view. `anyone`: rendered by the browser only.
- * `visitor`: for logging in or signing up, so people who are logged in go home. `onboarding`: people of this role whose profile
+ * `visitor`: for logging in or signing up, rendered by the server as well; people who are logged in go home. `onboarding`: people of this role whose profile
  * is incomplete. `team`: admins; others are told that the page is not theirs. Roles: these; others go to their own home.
  */
 export type Access = 'public' | 'anyone' | 'visitor' | 'team' | { onboarding: Role } | readonly Role[];

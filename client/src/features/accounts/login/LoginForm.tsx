@@ -11,7 +11,8 @@ import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 /** Once logged in, the guard around the page redirects. */
 export function LoginForm({ email, onEmail }: { email: string; onEmail(email: string): void }) {
   const form = useApiForm<BodyOf<typeof logIn>>({
-    values: { email, password: '' },
+    // Without a value of ours, a field keeps what was typed before hydration.
+    values: email ? { email } : {},
     send: ({ email: address, password }) => useStore.getState().logIn({ email: address.trim(), password }),
   });
   return (

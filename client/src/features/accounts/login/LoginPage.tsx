@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
+import { useIsHydrated } from '../../../lib/page/useIsHydrated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -17,6 +18,7 @@ export function LoginPage() {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
   const [byCode, setByCode] = useState(false);
+  const isHydrated = useIsHydrated();
   const { query } = useNextParam();
   return (
     <AccountFrame title={t`Log in`} lead={<Trans>Welcome back.</Trans>} footer={<Footer />}>
@@ -28,7 +30,13 @@ export function LoginPage() {
         <LoginForm email={email} onEmail={setEmail} />
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
-        <Button tone="plain" size="small" className="px-0!" onClick={() => setByCode(!byCode)}>
+        <Button
+          tone="plain"
+          size="small"
+          className="px-0!"
+          disabled={!isHydrated}
+          onClick={() => setByCode(!byCode)}
+        >
           {byCode ? <Trans>Log in with a password</Trans> : <Trans>Log in with a code</Trans>}
         </Button>
         <Link to={`/Account/forgetpassword${query}`} className="inline-flex min-h-10 items-center text-14">

@@ -3,7 +3,7 @@ import type { AccountProof as Proof } from '@preproom/models/contract/people/acc
 import { changeAddress, sendAddressCode } from '@preproom/models/contract/people/accounts';
 import { sendOwnCode } from '@preproom/models/contract/people/privacy';
 import type { User } from '@preproom/models/contract/people/users';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
 import { isAddress } from '../../../lib/isAddress.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
@@ -26,6 +26,10 @@ type Step = ChangeStep | { at: 'start' } | { at: 'changed' };
 export function AddressSection({ user }: { user: User }) {
   const heading = useId();
   const [step, setStep] = useState<Step>({ at: 'start' });
+  const begin = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (step.at === 'changed') begin.current?.focus();
+  }, [step.at]);
   return (
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -43,7 +47,12 @@ export function AddressSection({ user }: { user: User }) {
         </Banner>
       )}
       {step.at === 'start' || step.at === 'changed' ? (
-        <Button tone="quiet" className="self-start" onClick={() => setStep({ at: 'address', email: '' })}>
+        <Button
+          ref={begin}
+          tone="quiet"
+          className="self-start"
+          onClick={() => setStep({ at: 'address', email: '' })}
+        >
           <Trans>Change e-mail address</Trans>
         </Button>
       ) : (
@@ -122,6 +131,7 @@ function NewAddress({ email, own, onSubmit }: NewAddressProps) {
   const { t } = useLingui();
   const field = {
     label: t`New e-mail address`,
+    autoFocus: true,
     check: (text: string) => {
       if (text.trim().toLowerCase() === own) return OWN;
       return isAddress(text) ? null : 'not an e-mail address';

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
+import { useIsHydrated } from '../../../lib/page/useIsHydrated.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -13,6 +14,7 @@ export function SocialButtons() {
   const { socialProviders } = usePageSettings();
   const { next } = useNextParam();
   const { leavingFor, error, leave } = useProviderStart();
+  const isHydrated = useIsHydrated();
   const errorText = useSocialErrorText();
   if (socialProviders.length === 0) return null;
   return (
@@ -25,6 +27,7 @@ export function SocialButtons() {
         <Button
           key={id}
           tone="quiet"
+          disabled={!isHydrated}
           isBusy={leavingFor === id}
           onClick={() => leave(id, next ? { next } : {})}
         >
