@@ -38,7 +38,7 @@ describe('joining', () => {
         tabId: 'tab',
         takeOver: false,
         negotiationId: null,
-        protocol: 2,
+        protocol: 3,
         media: participant().media,
       },
     ]);

@@ -2,7 +2,7 @@ import { FACE_WASM_PATH, faceModelPath } from '@preproom/models/contract/http/pa
 import { browserClock } from '../lib/clock.ts';
 import { createFaceReader } from './capture/faceReader.ts';
 import { createBrowserPageLife } from './core/pageLife.ts';
-import { type BatchQueue, openBatchQueue } from './delivery/batchQueue.ts';
+import { type BatchQueue, openBatchQueue, randomFirstSeq } from './delivery/batchQueue.ts';
 import { openBatchStorage } from './delivery/idbBatchStorage.ts';
 import {
   createExpressionReading,
@@ -43,7 +43,9 @@ const queues = new Map<string, Promise<BatchQueue>>();
 function openRoomQueue(roomid: string): Promise<BatchQueue> {
   const queue =
     queues.get(roomid) ??
-    openBatchStorage(onlyInMemory).then((storage) => openBatchQueue(roomid, storage, onlyInMemory));
+    openBatchStorage(onlyInMemory).then((storage) =>
+      openBatchQueue(roomid, { storage, firstSeq: randomFirstSeq(), onStorageFailed: onlyInMemory }),
+    );
   queues.set(roomid, queue);
   return queue;
 }

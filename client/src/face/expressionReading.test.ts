@@ -54,7 +54,7 @@ test('without a face nothing is sent, and the reason is said after a second', as
 
 test('on the main thread reading is reduced and says so', async () => {
   const { clock, reader, reading, stored } = setUpReading();
-  reading.start(-1);
+  reading.start();
   reader.listener().onReady({ onMainThread: true });
   await clock.pass(20_000);
   expect(reader.framesPerSecond()).toBe(5);
@@ -64,7 +64,7 @@ test('on the main thread reading is reduced and says so', async () => {
 
 test('a device that cannot read faces says why, and stays quiet', async () => {
   const { clock, reader, reading } = setUpReading();
-  reading.start(-1);
+  reading.start();
   reader.listener().onUnavailable();
   expect(reading.getState()).toEqual({ status: 'unavailable', reason: 'failed' });
   await clock.pass(5000);
@@ -79,7 +79,7 @@ test('after a stop the resting face is still known; after a withdrawal it is not
   await begin(2);
   expect(reading.getState().status).toBe('reading');
   await reading.withdraw();
-  reading.start(100);
+  reading.start();
   reader.listener().onReady({ onMainThread: false });
   await clock.pass(2000);
   expect(reading.getState().status).toBe('calibrating');

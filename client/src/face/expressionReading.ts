@@ -21,8 +21,8 @@ export interface ExpressionReading {
   getState(): ExpressionReadingState;
   /** Calls the listener after every change of state; returns its undo. */
   subscribe(listener: () => void): () => void;
-  /** Only after consent. `lastSeq`: the newest sample that the server has, -1 for none. */
-  start(lastSeq: number): void;
+  /** Only after consent. */
+  start(): void;
   /** Stops reading; earlier readings are still delivered, and the resting face is kept for the next start. */
   stop(): void;
   /** Consent was withdrawn: stops and deletes undelivered readings. Resolves once they are gone from the device. */
@@ -75,9 +75,9 @@ export function createExpressionReading(options: ExpressionReadingOptions): Expr
   return {
     getState: () => view.get().reading,
     subscribe: view.subscribe,
-    start(lastSeq) {
+    start() {
       if (run) return;
-      delivery.begin(lastSeq);
+      delivery.begin();
       run = startReadingRun(
         { ...options, sessionMs, pipeline },
         { onState: publish, onBatch: delivery.deliver },

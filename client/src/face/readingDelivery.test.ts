@@ -27,14 +27,6 @@ test('a batch has exactly the agreed fields, and nothing of the face', async () 
   }
 });
 
-test('numbering goes on behind what the server has', async () => {
-  const { clock, reader, reading, stored } = setUpReading();
-  reading.start(77);
-  reader.listener().onReady({ onMainThread: false });
-  await clock.pass(20_000);
-  expect(seqsOf(stored)[0]).toBe(78);
-});
-
 test('stopping delivers what was read', async () => {
   const { clock, reader, reading, stored, begin } = setUpReading();
   await begin(12.3);

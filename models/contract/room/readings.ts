@@ -27,12 +27,12 @@ export const LAST_READING_MINUTE = 90;
 const Reading = z.int().min(0).max(10_000);
 
 /**
- * [seq, t, q, Ranacorus, Nervousness, Enthusiasm, Confidence, Depress]. seq: consecutive sample number of this learner in
- * this room. t: milliseconds since the session's start (negative before it), by the client's estimate of the server's clock.
+ * [seq, t, q, Ranacorus, Nervousness, Enthusiasm, Confidence, Depress]. seq: sample number of this learner in this
+ * room, consecutive on one device; each device begins at a random one. t: milliseconds since the session's start (negative before it), by the client's estimate of the server's clock.
  * q: quality in percent, 50 to 100. Readings: 0 to 10000.
  */
 export const ReadingSample = z.tuple([
-  z.int().min(0).max(1_000_000),
+  z.int().min(0),
   z
     .int()
     .min(FIRST_READING_MINUTE * MINUTE_MS)

@@ -7,7 +7,7 @@ import { SESSION_STATUSES } from './sessionLife.ts';
 import { KnownPerson, SESSION_SIDES, type SessionSide } from './sessions.ts';
 
 /** Incremented when an old page can no longer talk to a new server. Such a page is asked to reload. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** The side that makes the offers of every negotiation. Its page prepares an offer before the service names the initiator. */
 export const INITIATOR: SessionSide = 'learner';
@@ -93,7 +93,6 @@ export const RoomSnapshot = z.object({
   serverNow: Instant,
   chat: z.array(ChatMessage),
   readingConsent: z.boolean(),
-  lastReadingSeq: z.int().min(-1).describe('the last stored sample of this learner in this room; -1: none'),
 });
 export type RoomSnapshot = z.infer<typeof RoomSnapshot>;
 

@@ -70,7 +70,7 @@ function writeOf({ session, batch }: BatchOfSession): mongo.AnyBulkWriteOperatio
       expireAt: new Date(session.startsAt.getTime() + READING_RETENTION_DAYS * DAY_MS),
     },
     $min: { firstT: first[1] },
-    $max: { lastT: last[1], lastSeq: last[0] },
+    $max: { lastT: last[1] },
     $inc: increments(batch),
     $addToSet: { modes: batch.mode },
     $push: { data: packSamples(batch.samples), ranges: { first: first[0], last: last[0] } },

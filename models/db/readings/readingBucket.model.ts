@@ -16,7 +16,6 @@ export interface ReadingBucketDocument {
   model: string;
   modes: string[];
   n: number;
-  lastSeq: number;
   /** First and last sequence number of each stored batch, to recognise duplicates. */
   ranges: { first: number; last: number }[];
   /** First and last sample, in milliseconds since the session's start. */
@@ -42,7 +41,6 @@ const schema = new Schema<ReadingBucketDocument>(
     model: String,
     modes: [String],
     n: Number,
-    lastSeq: Number,
     ranges: [{ _id: false, first: Number, last: Number }],
     firstT: Number,
     lastT: Number,

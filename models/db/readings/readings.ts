@@ -113,15 +113,6 @@ async function settle(
   if (session.status === 'done') await refreshExpressionTotals(database, session);
 }
 
-/** The last stored sequence number of the learner in this room, -1 when there is none. */
-export async function lastReadingSeq(database: Database, session: Session): Promise<number> {
-  const bucket = await database.readingBuckets
-    .findOne({ roomid: session.roomid, user: session.learnerId }, { lastSeq: 1 })
-    .sort({ minute: -1 })
-    .lean();
-  return bucket?.lastSeq ?? -1;
-}
-
 /** Why a batch is refused; null if it is accepted. */
 function faultOf({ session, batch }: Item, nowMs: number): AppError | null {
   const sinceStartMs = nowMs - session.startsAt.getTime();

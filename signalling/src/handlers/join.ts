@@ -98,11 +98,9 @@ async function enter(
   let entrance: { session: Session; stored: StoredRoom; wasPresent: boolean } | undefined;
   const step = async (room: OccupiedRoom | null) => {
     if (!isSessionRoomOpen(own.session, context.clock.now())) throw new AppError('room_not_open');
-    // So that the snapshot contains the newest sample.
-    await context.readings.settled(request.roomid);
     const [session, stored] = await Promise.all([
       assertMayEnter(context.database, own).then(() => recordEntrance(context, own)),
-      readStoredRoom(context.database, own.session, side),
+      readStoredRoom(context.database, own.session),
     ]);
     const held = room?.state[side] ?? null;
     // A seat whose socket is gone is free, whichever tab had it.

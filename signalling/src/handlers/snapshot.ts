@@ -1,7 +1,6 @@
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { ChatMessage, RoomSnapshot } from '@preproom/models/contract/room/signalling';
 import type { Database } from '@preproom/models/db/database';
-import { lastReadingSeq } from '@preproom/models/db/readings/readings';
 import type { RoomEventDocument } from '@preproom/models/db/room/roomEvent.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Room, Seat } from '../room/room.ts';
@@ -10,33 +9,26 @@ import { otherSide, presentParticipant } from '../room/roomMessages.ts';
 /** How many of the newest messages a snapshot contains; more than two people write in 90 minutes. */
 const REPLAYED_MESSAGES = 500;
 
-/** The stored part of a room snapshot, for one of its two people. */
+/** The stored part of a room snapshot. */
 export interface StoredRoom {
   people: Record<SessionSide, Seat['person']>;
   chat: ChatMessage[];
   lastChatAtMs: number;
-  lastReadingSeq: number;
 }
 
-export async function readStoredRoom(
-  database: Database,
-  session: Session,
-  side: SessionSide,
-): Promise<StoredRoom> {
-  const [people, chat, lastSeq] = await Promise.all([
+export async function readStoredRoom(database: Database, session: Session): Promise<StoredRoom> {
+  const [people, chat] = await Promise.all([
     readPeople(database, session),
     readChat(database, session.roomid),
-    side === 'learner' ? lastReadingSeq(database, session) : -1,
   ]);
   const lastChatAtMs = Date.parse(chat.at(-1)?.sentAt ?? '') || 0;
-  return { people, chat, lastChatAtMs, lastReadingSeq: lastSeq };
+  return { people, chat, lastChatAtMs };
 }
 
-/** The learner's readings stay private: the mentor's snapshot does not even show whether there are any. */
 export function presentSnapshot(
   session: Session,
   side: SessionSide,
-  { people, chat, lastReadingSeq }: StoredRoom,
+  { people, chat }: StoredRoom,
   room: Room,
   nowMs: number,
 ): RoomSnapshot {
@@ -49,7 +41,6 @@ export function presentSnapshot(
     serverNow: new Date(nowMs).toISOString(),
     chat,
     readingConsent: side === 'learner' && session.readingConsent,
-    lastReadingSeq,
   };
 }
 

@@ -9,8 +9,6 @@ const BATCH_DELAY_MS = 250;
 export interface ReadingStore {
   /** Resolves once the batch is stored. Throws as `storeBatches` does. */
   store(batch: ReadingBatch): Promise<BatchStored>;
-  /** Resolves once no batch of this room is waiting or being stored. */
-  settled(roomid: string): Promise<void>;
 }
 
 interface Waiting extends PromiseWithResolvers<BatchStored> {
@@ -21,7 +19,6 @@ export function createReadingStore({
   database,
   clock,
 }: Pick<SignallingDeps, 'database' | 'clock'>): ReadingStore {
-  const inFlight = new Set<Waiting>();
   let pending: Waiting[] = [];
   let timer: NodeJS.Timeout | undefined;
 
@@ -42,23 +39,15 @@ export function createReadingStore({
       }
     } catch (error) {
       for (const { reject } of group) reject(error);
-    } finally {
-      for (const waiting of group) inFlight.delete(waiting);
     }
   }
 
   return {
     store(batch) {
       const waiting = { batch, ...Promise.withResolvers<BatchStored>() };
-      inFlight.add(waiting);
       pending.push(waiting);
       timer ??= setTimeout(storePending, BATCH_DELAY_MS);
       return waiting.promise;
-    },
-    async settled(roomid) {
-      const ofRoom = ({ batch }: Waiting) => batch.roomid === roomid;
-      if (pending.some(ofRoom)) void storePending();
-      await Promise.allSettled([...inFlight].filter(ofRoom).map(({ promise }) => promise));
     },
   };
 }

@@ -39,11 +39,10 @@ describe('room:join', () => {
       startsAt: new Date(booking.startsAtMs).toISOString(),
       serverNow: new Date(service.clock.now()).toISOString(),
       readingConsent: true,
-      lastReadingSeq: -1,
     });
     const mentor = await service.connect(booking.mentor);
     const second = await mentor.request('room:join', joinRequest(booking.roomid));
-    expect(second).toMatchObject({ other: { isPresent: true }, readingConsent: false, lastReadingSeq: -1 });
+    expect(second).toMatchObject({ other: { isPresent: true }, readingConsent: false });
     expect(await learner.next('participant:joined')).toMatchObject({ side: 'mentor', isPresent: true });
     expect(await mentor.next('session:changed')).toEqual({ status: 'live' });
   });

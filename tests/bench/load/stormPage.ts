@@ -25,7 +25,11 @@ export interface StormPage {
 export async function openStormPage(url: string, { token, join }: Entry, from: string): Promise<StormPage> {
   let log: ChatEntry[] = [];
   let [isIn, round] = [false, 0];
-  const queue = await openBatchQueue(join.roomid, createMemoryBatchStorage(), console.error);
+  const queue = await openBatchQueue(join.roomid, {
+    storage: createMemoryBatchStorage(),
+    firstSeq: 0,
+    onStorageFailed: console.error,
+  });
   const room = createRoomConnection(pageSocket(url, token), {
     onUp: () => void room.join(join),
     onDown: () => {

@@ -56,7 +56,7 @@ describe('a signalling process is killed', () => {
     const replayed = snapshot.chat.map(({ text }) => text);
     expect(replayed.filter((text) => text !== lost.text)).toEqual(['before', 'meanwhile 1', 'meanwhile 2']);
     const [bucket] = await cluster.database.readingBuckets.find({ roomid }).lean();
-    expect(bucket).toMatchObject({ n: 12, lastSeq: 11 });
+    expect(bucket).toMatchObject({ n: 12 });
     expect(receivedNames(mentor)).not.toContain('participant:left');
     expect(receivedNames(mentor).filter((name) => name === 'negotiation:started')).toHaveLength(1);
     expect(receivedNames(learner)).not.toContain('negotiation:started');

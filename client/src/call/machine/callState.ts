@@ -16,7 +16,6 @@ export interface RoomInfo {
   startsAtMs: number;
   /** Add this to the local clock to get the server's. */
   clockOffsetMs: number;
-  lastReadingSeq: number;
 }
 
 /** opening: no peer yet, signals are queued; up: connected; interrupted: ICE lost the path; gone: peer closed. */

@@ -15,14 +15,13 @@ import {
 } from './recovery.ts';
 
 export function roomInfo(snapshot: RoomSnapshot, atMs: number): RoomInfo {
-  const { self, other, status, lastReadingSeq } = snapshot;
+  const { self, other, status } = snapshot;
   return {
     self,
     other,
     sessionStatus: status,
     startsAtMs: Date.parse(snapshot.startsAt),
     clockOffsetMs: Date.parse(snapshot.serverNow) - atMs,
-    lastReadingSeq,
   };
 }
 

@@ -35,7 +35,6 @@ export function snapshot(change: Partial<RoomSnapshot> = {}): RoomSnapshot {
     serverNow: '2026-11-20T13:00:10.000Z',
     chat: [],
     readingConsent: false,
-    lastReadingSeq: -1,
     ...change,
   };
 }

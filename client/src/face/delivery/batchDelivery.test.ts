@@ -13,7 +13,11 @@ async function setUp(
   sendBeforeLeaving: SendBatch = () => expect.unreachable(),
 ) {
   const clock = new FakeClock(0);
-  const queue = await openBatchQueue(ROOM, createMemoryBatchStorage(), () => {});
+  const queue = await openBatchQueue(ROOM, {
+    storage: createMemoryBatchStorage(),
+    firstSeq: 0,
+    onStorageFailed: () => {},
+  });
   const deliveries: { at: number; batch: ReadingBatch }[] = [];
   const refused: string[] = [];
   const send: SendBatch = async (batch) => {

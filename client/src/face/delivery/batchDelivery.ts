@@ -46,8 +46,8 @@ export interface BatchDeliveryOptions {
 
 /** Delivers the readings of one room. Its queue is opened at the first call; later calls wait for it and keep their order. */
 export interface BatchDelivery {
-  /** Numbers new samples after the newest one that the server has, and sends what waits from an earlier page load. */
-  begin(lastSeq: number): void;
+  /** Sends what waits from an earlier page load. */
+  begin(): void;
   deliver(batch: UnnumberedBatch): void;
   /** Sends at once: the connection is back, or no more readings will come. */
   sendNow(): void;
@@ -108,12 +108,9 @@ export function createBatchDelivery(options: BatchDeliveryOptions): BatchDeliver
   }
 
   return {
-    begin(lastSeq) {
+    begin() {
       hasLeft = false;
-      void withOpened(({ queue, delivery }) => {
-        queue.setNextSeq(lastSeq + 1);
-        delivery.wake();
-      });
+      void withOpened(({ delivery }) => delivery.wake());
     },
     deliver: (batch) =>
       void withOpened(({ queue, delivery }) => {

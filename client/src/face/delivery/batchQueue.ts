@@ -14,7 +14,8 @@ export interface BatchStorage {
 }
 
 export interface StoredQueue {
-  nextSeq: number;
+  /** Null before the first batch. */
+  nextSeq: number | null;
   /** Oldest first. */
   batches: ReadingBatch[];
 }
@@ -34,34 +35,47 @@ export interface BatchQueue {
   remove(batch: ReadingBatch): void;
   /** Deletes all waiting batches, for a withdrawn consent. Resolves once they are gone from the device. */
   clear(): Promise<void>;
-  nextSeq(): number;
-  /** Never lowers the number. The server may have samples from another device, or from before this one was cleared. */
-  setNextSeq(seq: number): void;
+}
+
+/** Far more samples than a session has. */
+const SAMPLES_PER_DEVICE = 2 ** 20;
+
+/**
+ * Where the numbering of a device begins, so that two devices of one learner never share a number: a multiple of `SAMPLES_PER_DEVICE`
+ * by 32 random bits.
+ */
+export function randomFirstSeq(): number {
+  const [block = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return block * SAMPLES_PER_DEVICE;
+}
+
+interface BatchQueueOptions {
+  storage: BatchStorage;
+  /** Of the first sample, unless this device has numbered some of this room before. */
+  firstSeq: number;
+  onStorageFailed: (cause: unknown) => void;
 }
 
 /**
  * Opens the room's queue with the batches of earlier page loads. A storage failure is reported to `onStorageFailed`, and the
  * queue continues in memory.
  */
-export async function openBatchQueue(
-  roomid: string,
-  storage: BatchStorage,
-  onStorageFailed: (cause: unknown) => void,
-): Promise<BatchQueue> {
-  const stored = await storage.load(roomid).catch((cause: unknown) => {
+export async function openBatchQueue(roomid: string, options: BatchQueueOptions): Promise<BatchQueue> {
+  const { storage, onStorageFailed } = options;
+  const stored = await storage.load(roomid).catch((cause: unknown): StoredQueue => {
     onStorageFailed(cause);
-    return { nextSeq: 0, batches: [] };
+    return { nextSeq: null, batches: [] };
   });
-  return createBatchQueue(roomid, stored, storage, onStorageFailed);
+  return createBatchQueue(roomid, stored, options);
 }
 
 function createBatchQueue(
   roomid: string,
   stored: StoredQueue,
-  storage: BatchStorage,
-  onStorageFailed: (cause: unknown) => void,
+  { storage, firstSeq, onStorageFailed }: BatchQueueOptions,
 ): BatchQueue {
-  let { nextSeq, batches } = stored;
+  let { batches } = stored;
+  let nextSeq = stored.nextSeq ?? firstSeq;
   // Stored batches may have been sent by an earlier page load, so they must not change.
   let sealed = batches.length;
   // Writes run in sequence, so storage always holds a state that the queue was in.
@@ -108,10 +122,6 @@ function createBatchQueue(
       batches = [];
       sealed = 0;
       return write(() => storage.clear(roomid));
-    },
-    nextSeq: () => nextSeq,
-    setNextSeq(seq) {
-      nextSeq = Math.max(nextSeq, seq);
     },
   };
 }

@@ -45,7 +45,7 @@ function createIdbBatchStorage(db: IDBPDatabase<ReadingsDb>): BatchStorage {
     async load(roomid) {
       const rows = await db.getAll('batches', ofRoom(roomid));
       const sequence = await db.get('sequences', roomid);
-      return { nextSeq: sequence?.nextSeq ?? 0, batches: rows.map(({ batch }) => batch) };
+      return { nextSeq: sequence?.nextSeq ?? null, batches: rows.map(({ batch }) => batch) };
     },
     async add(batch, nextSeq) {
       const { roomid } = batch;

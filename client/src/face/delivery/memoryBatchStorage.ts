@@ -8,7 +8,7 @@ export function createMemoryBatchStorage(): BatchStorage {
   const waiting = (roomid: string) => batches.get(roomid) ?? [];
   return {
     async load(roomid) {
-      return { nextSeq: nextSeqs.get(roomid) ?? 0, batches: [...waiting(roomid)] };
+      return { nextSeq: nextSeqs.get(roomid) ?? null, batches: [...waiting(roomid)] };
     },
     async add(batch, nextSeq) {
       batches.set(batch.roomid, [...waiting(batch.roomid), batch]);

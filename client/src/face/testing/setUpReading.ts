@@ -39,7 +39,7 @@ export function setUpReading({ refusal }: { refusal?: () => AppError | null } = 
     startsAt: STARTS_AT,
     clockOffsetMs: () => 1000,
     getVideoTrack: () => room.track as MediaStreamTrack | null,
-    openQueue: () => openBatchQueue(ROOM, storage, () => {}),
+    openQueue: () => openBatchQueue(ROOM, { storage, firstSeq: 0, onStorageFailed: () => {} }),
     send: keep(stored),
     sendBeforeLeaving: keep(keptAlive),
     onRefused: (code) => refused.push(code),
@@ -60,7 +60,7 @@ export function setUpReading({ refusal }: { refusal?: () => AppError | null } = 
     for (const listener of [...listeners]) listener();
   };
   const begin = async (seconds: number) => {
-    reading.start(-1);
+    reading.start();
     reader.listener().onReady({ onMainThread: false });
     await clock.pass(1000 * seconds);
   };

@@ -65,18 +65,10 @@ function useReading({ roomid, side, readings, startsAt }: Room, call: Call, stat
   return reading;
 }
 
-function useRunning(
-  reading: ExpressionReading | null,
-  shouldRun: boolean,
-  { room, signalling }: InRoomState,
-) {
-  const lastSeq = useRef(room.lastReadingSeq);
-  useEffect(() => {
-    lastSeq.current = room.lastReadingSeq;
-  });
+function useRunning(reading: ExpressionReading | null, shouldRun: boolean, { signalling }: InRoomState) {
   useEffect(() => {
     if (!reading || !shouldRun) return;
-    const starting = setTimeout(() => reading.start(lastSeq.current), START_DELAY_MS);
+    const starting = setTimeout(() => reading.start(), START_DELAY_MS);
     return () => {
       clearTimeout(starting);
       reading.stop();
