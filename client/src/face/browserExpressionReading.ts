@@ -4,6 +4,7 @@ import { createFaceReader } from './capture/faceReader.ts';
 import { createBrowserPageLife } from './core/pageLife.ts';
 import { type BatchQueue, openBatchQueue, randomFirstSeq } from './delivery/batchQueue.ts';
 import { openBatchStorage } from './delivery/idbBatchStorage.ts';
+import { holdRoom } from './delivery/waitingReadings.ts';
 import {
   createExpressionReading,
   type ExpressionReading,
@@ -41,6 +42,7 @@ export function createBrowserExpressionReading(
 const queues = new Map<string, Promise<BatchQueue>>();
 
 function openRoomQueue(roomid: string): Promise<BatchQueue> {
+  if (!queues.has(roomid)) holdRoom(roomid);
   const queue =
     queues.get(roomid) ??
     openBatchStorage(onlyInMemory).then((storage) =>

@@ -24,6 +24,9 @@ export const FIRST_READING_MINUTE = -10;
 /** 90 minutes after the start, when the last room closes. */
 export const LAST_READING_MINUTE = 90;
 
+/** How long after the session's start delayed batches are accepted. */
+export const LATE_READINGS_MS = 24 * 60 * MINUTE_MS;
+
 const Reading = z.int().min(0).max(10_000);
 
 /**

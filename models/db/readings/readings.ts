@@ -1,6 +1,6 @@
 import type { QueryFilter } from 'mongoose';
 import { AppError } from '../../contract/http/errors.ts';
-import { type BatchStored, MINUTE_MS, type ReadingBatch } from '../../contract/room/readings.ts';
+import { type BatchStored, LATE_READINGS_MS, type ReadingBatch } from '../../contract/room/readings.ts';
 import type { Database } from '../database.ts';
 import type { Session, SessionDocument } from '../sessions/session.model.ts';
 import { blockContains } from './packedSamples.ts';
@@ -8,8 +8,6 @@ import { appendBatches, bucketId, firstAndLast, maxStoredSamples } from './readi
 import type { ReadingBucketDocument } from './readingBucket.model.ts';
 import { deleteBuckets, refreshExpressionTotals } from './readingSummary.ts';
 
-/** How long after the session's start delayed batches are accepted. */
-const LATE_BATCH_MS = 24 * 60 * MINUTE_MS;
 /** How far the client's estimate of the server's clock may be ahead. */
 const CLOCK_TOLERANCE_MS = 5_000;
 
@@ -118,7 +116,7 @@ function faultOf({ session, batch }: Item, nowMs: number): AppError | null {
   const sinceStartMs = nowMs - session.startsAt.getTime();
   if (!session.readingConsent) return new AppError('no_consent');
   if (session.status !== 'live' && session.status !== 'done') return new AppError('room_not_open');
-  if (sinceStartMs > LATE_BATCH_MS) return new AppError('too_late');
+  if (sinceStartMs > LATE_READINGS_MS) return new AppError('too_late');
   const { first, last } = firstAndLast(batch);
   const deletedAtMs = session.readingsDeletedAt?.getTime() ?? -Infinity;
   if (session.startsAt.getTime() + first[1] <= deletedAtMs) return new AppError('too_late');

@@ -131,6 +131,24 @@ test.describe('expression readings', () => {
     expectWhole(await expectSamples(roomid, samples.length + LONG_AWAY_MS / 500 + 4));
   });
 
+  test('what a page that was closed without a connection could not send, the dashboard sends', {
+    tag: '@long',
+  }, async ({ enterAs, product }) => {
+    database = await product.openDatabase();
+    const learner = await startReading(enterAs, 'sway', SERVER_AWAY);
+    const roomid = roomidOf(learner);
+    const samples = await expectSamples(roomid, 8);
+    await database.close();
+    await product.kill();
+    await delay(AWAY_MS);
+    // To no page of ours: nothing of the room's goes on.
+    await learner.page.goto('about:blank');
+    await product.start();
+    database = await product.openDatabase();
+    await learner.page.goto('/dashboard');
+    expectWhole(await expectSamples(roomid, samples.length + AWAY_MS / 500 - 2));
+  });
+
   test('a swaying face with one smile: Enthusiasm hardly moves', { tag: '@long' }, async ({
     enterAs,
     product,

@@ -109,6 +109,7 @@ test('beyond 45 minutes the oldest minute is dropped as a whole', async () => {
 test('storage that fails is reported, and the queue goes on in memory', async () => {
   const full = new Error('disk full');
   const failing: BatchStorage = {
+    rooms: () => Promise.reject(full),
     load: () => Promise.reject(full),
     add: () => Promise.reject(full),
     remove: () => Promise.reject(full),

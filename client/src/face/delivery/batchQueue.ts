@@ -4,6 +4,8 @@ import { joinable, joined } from './batchJoining.ts';
 
 /** Storage that survives a reload: one row per waiting batch, and one per room with its next sequence number. */
 export interface BatchStorage {
+  /** Those of which batches wait. */
+  rooms(): Promise<string[]>;
   load(roomid: string): Promise<StoredQueue>;
   add(batch: ReadingBatch, nextSeq: number): Promise<void>;
   remove(batches: readonly ReadingBatch[]): Promise<void>;

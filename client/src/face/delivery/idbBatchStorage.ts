@@ -42,6 +42,10 @@ async function forgetOld(db: IDBPDatabase<ReadingsDb>) {
 
 function createIdbBatchStorage(db: IDBPDatabase<ReadingsDb>): BatchStorage {
   return {
+    async rooms() {
+      const keys = await db.getAllKeys('batches');
+      return [...new Set(keys.map(([roomid]) => roomid))];
+    },
     async load(roomid) {
       const rows = await db.getAll('batches', ofRoom(roomid));
       const sequence = await db.get('sequences', roomid);

@@ -7,6 +7,7 @@ export function createMemoryBatchStorage(): BatchStorage {
   const nextSeqs = new Map<string, number>();
   const waiting = (roomid: string) => batches.get(roomid) ?? [];
   return {
+    rooms: async () => [...batches.keys()],
     async load(roomid) {
       return { nextSeq: nextSeqs.get(roomid) ?? null, batches: [...waiting(roomid)] };
     },

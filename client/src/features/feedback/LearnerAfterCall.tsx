@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useWaitingReadings } from '../../face/useWaitingReadings.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { ShownAfterCall } from './api.ts';
@@ -9,6 +10,7 @@ import { SessionHeading } from './SessionHeading.tsx';
 export function LearnerAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
   const { roomid, other, isOtherGone, feedback } = afterCall;
+  useWaitingReadings([roomid]);
   const report = `/Dashboard/feedback/${roomid}/${other._id}`;
   return (
     <>

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LATE_READINGS_MS } from '@preproom/models/contract/room/readings';
+import { useWaitingReadings } from '../../../face/useWaitingReadings.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
 import { Container } from '../../../ui/Container.tsx';
@@ -32,8 +34,17 @@ export function LearnerDashboardPage() {
   );
 }
 
+/** Sessions that have begun, as long as the server takes their readings. */
+function lateReadingRooms(meetings: ShownMeeting[], now: number): string[] {
+  return meetings
+    .filter(({ status }) => status === 'live' || status === 'done')
+    .filter(({ startsAt }) => now - Date.parse(startsAt) < LATE_READINGS_MS)
+    .map(({ roomid }) => roomid);
+}
+
 function Overview({ meetings }: { meetings: ShownMeeting[] }) {
   const now = serverNow();
+  useWaitingReadings(lateReadingRooms(meetings, now));
   const next = nextMeeting(meetings, now);
   const upcoming = upcomingMeetings(meetings, now);
   const { steps, suggestion } = useGuidance(meetings, now);
