@@ -148,7 +148,7 @@ describe('the application', () => {
       phone: '+919812345602',
     });
     expect((await mailTo(stack.database, email)).subject).toContain('received your mentor application');
-    expect((await client.call(applyAsMentor, {})).body.code).toBe('conflict');
+    expect((await client.call(applyAsMentor, {})).body.code).toBe('already_applied');
     expect((await stack.visitor().logIn(email, PERSON.password)).token).not.toBe('');
   });
 

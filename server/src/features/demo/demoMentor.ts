@@ -10,7 +10,7 @@ const PROFILE = {
   company: 'Demo company',
   designation: 'Demo engineer',
   years: 8,
-  linkedIn: null,
+  linkedIn: 'https://www.linkedin.com/in/preproom-demo-mentor',
   expertise: ['System architecture', 'Quality assurance'],
   languages: ['English', 'Hindi'],
 } as const;
@@ -36,6 +36,11 @@ export async function ensureDemoMentor(
       { $setOnInsert: { ...PROFILE, since: now } },
       { upsert: true },
     ),
+  );
+  // Demos that began without one.
+  await database.mentorProfiles.updateOne(
+    { userId: mentorId, linkedIn: null },
+    { $set: { linkedIn: PROFILE.linkedIn } },
   );
   const availability = { ...NO_AVAILABILITY, ...HOURS, slots: [], revision: 1 };
   await ignoreTwins(

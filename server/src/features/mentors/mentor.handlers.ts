@@ -50,7 +50,13 @@ export function mentorHandlers(deps: AppDeps): Pick<MentorHandlers, Names> {
         throw new AppError('bad_request', undefined, { fields });
       }
       const change = { userId: mentor._id, actorId: mentor._id, from: profile.status, reason: null };
-      await changeMentorStatus(deps, { ...change, act: 'apply' });
+      try {
+        await changeMentorStatus(deps, { ...change, act: 'apply' });
+      } catch (failure) {
+        // A second click, or a second tab.
+        const isPending = await database.mentorProfiles.exists({ userId: mentor._id, status: 'pending' });
+        throw isPending ? new AppError('already_applied', undefined, { cause: failure }) : failure;
+      }
       log.info({ userId: actor.userId }, 'mentor applied');
       return own(actor.userId);
     },

@@ -38,7 +38,7 @@ export function AddressSection({ user }: { user: User }) {
         </h2>
         <p className="break-all">{user.Email}</p>
         <p className="text-muted">
-          <Trans>You log in with it, and all our mail goes there.</Trans>
+          <Trans>You log in with it, and we send all our e-mails there.</Trans>
         </p>
       </div>
       {step.at === 'changed' && (

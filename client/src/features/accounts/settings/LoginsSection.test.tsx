@@ -68,6 +68,7 @@ describe('where one is logged in', () => {
     await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1);
     expect(network.sentTo(endLogin)[0]?.path).toContain(THERE._id);
     expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull();
+    await expect.poll(() => document.activeElement?.textContent).toBe('Where you’re logged in');
   });
 
   it('is ended everywhere else', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { endLogin, endLogins, type Login } from '@preproom/models/contract/people/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
@@ -21,11 +21,13 @@ export function LoginsSection() {
   const heading = useId();
   const errorText = useErrorText();
   const list = useLogins();
-  const { ending, end } = useEnding();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes with its row.
+  const { ending, end } = useEnding(() => title.current?.focus());
   return (
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h2 id={heading} className="text-20">
+        <h2 ref={title} id={heading} tabIndex={-1} className="text-20">
           <Trans>Where you’re logged in</Trans>
         </h2>
         <p className="text-muted">
@@ -80,8 +82,8 @@ export function LoginsSection() {
   );
 }
 
-/** Ends one login by id, all others, or all. */
-function useEnding() {
+/** Ends one login by id, all others, or all. `onGone`: the list is shown without them. */
+function useEnding(onGone: () => void) {
   const queryClient = useQueryClient();
   const ending = useMutation({
     mutationFn: (which: string) =>
@@ -91,7 +93,10 @@ function useEnding() {
     onSuccess: async (_, which) => {
       // A full page load, so that none of the user's data stays in memory.
       if (which === 'all') window.location.assign('/');
-      else await queryClient.invalidateQueries({ queryKey: LOGINS_KEY });
+      else {
+        await queryClient.invalidateQueries({ queryKey: LOGINS_KEY });
+        onGone();
+      }
     },
     onError: (failure) => {
       if (asAppError(failure).code === 'signed_out') useStore.getState().forgetUser();
