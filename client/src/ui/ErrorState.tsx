@@ -18,7 +18,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
       role="alert"
       className="flex flex-col items-start gap-2 rounded-card border border-brick/50 bg-raised p-6"
     >
-      <p className="font-heading text-18 font-semibold">{title}</p>
+      <h2 className="text-18">{title}</h2>
       <p className="text-muted">{errorText(error)}</p>
       <p className="text-12 text-muted">
         <Trans>

@@ -56,10 +56,13 @@ export function Benefits() {
   const { t } = useLingui();
   return (
     <Section title={<Trans>What you get</Trans>}>
-      <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
+      <ul className="grid gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3 lg:gap-y-12">
         {BENEFITS.map(({ Icon, title, text }) => (
-          <li key={title.id} className="flex flex-col gap-2 border-t border-line pt-6">
-            <Icon aria-hidden strokeWidth={1.5} className="size-7 text-peacock" />
+          <li
+            key={title.id}
+            className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-5 sm:flex sm:flex-col sm:gap-2 sm:pt-6"
+          >
+            <Icon aria-hidden strokeWidth={1.5} className="row-span-2 size-7 text-peacock" />
             <h3 className="text-20">{t(title)}</h3>
             <p className="text-muted">{t(text)}</p>
           </li>

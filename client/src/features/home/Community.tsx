@@ -68,7 +68,7 @@ function Article({ blog, isLead }: { blog: BlogCard; isLead: boolean }) {
             {blog.title}
           </PlainLink>
         </h3>
-        <p className="text-muted wrap-anywhere">{blog.preview}</p>
+        <p className={cx('text-muted wrap-anywhere', !isLead && 'max-sm:hidden')}>{blog.preview}</p>
       </div>
     </li>
   );

@@ -48,7 +48,10 @@ export function Features() {
             }
             className="lg:col-span-5"
           >
-            <MessagesExhibit />
+            {/* A phone's page is long enough. */}
+            <div className="max-sm:hidden">
+              <MessagesExhibit />
+            </div>
           </Exhibit>
           <Exhibit
             title={<Trans>Honest feedback, not just praise</Trans>}

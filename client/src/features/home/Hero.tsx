@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { ownHome } from '../../lib/ownHome.ts';
 import { usePageSettings } from '../../lib/page/pageSettings.ts';
-import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Claims } from './Claims.tsx';
 import { RoomMiniature } from './miniature/RoomMiniature.tsx';
+import { OwnWay } from './OwnWay.tsx';
 
 /** The promise in one sentence, the main actions, and the miniature of the room. */
 export function Hero() {
@@ -28,7 +27,7 @@ export function Hero() {
             <ButtonLink to="/programs">
               <Trans>See programs</Trans>
             </ButtonLink>
-            <OwnWay />
+            <OwnWay tone="quiet" />
             {!isProduction && (
               <ButtonLink to="/demo" tone="quiet">
                 <Trans>Try the room</Trans>
@@ -40,14 +39,5 @@ export function Hero() {
       </Container>
       <Claims />
     </div>
-  );
-}
-
-function OwnWay() {
-  const user = useStore((state) => state.user);
-  return (
-    <ButtonLink to={user ? ownHome(user.role) : '/Account/Signup'} tone="quiet">
-      {user ? <Trans>Your sessions</Trans> : <Trans>Sign up free</Trans>}
-    </ButtonLink>
   );
 }

@@ -4,6 +4,7 @@ import { PageHead } from '../../lib/page/PageHead.tsx';
 import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { RenderingContext } from '../../lib/page/rendering.ts';
 import { Benefits } from './Benefits.tsx';
+import { ClosingCall } from './ClosingCall.tsx';
 import { Community } from './Community.tsx';
 import { Faqs } from './Faqs.tsx';
 import { Features } from './Features.tsx';
@@ -11,7 +12,7 @@ import { Hero } from './Hero.tsx';
 import { SkillAssessments } from './SkillAssessments.tsx';
 import { Steps } from './Steps.tsx';
 
-/** The specification's seven blocks, in its order. */
+/** The specification's seven blocks, in its order, and a last call to action. */
 export function HomePage() {
   const { t } = useLingui();
   const { origin } = use(RenderingContext);
@@ -37,6 +38,7 @@ export function HomePage() {
       <SkillAssessments />
       <Community />
       <Faqs />
+      <ClosingCall />
     </>
   );
 }
