@@ -52,9 +52,12 @@ export function RoomDialogs({ open, onClose, call, state, actions, onReport }: R
       >
         <ConnectionDialog call={call} state={state} />
       </Dialog>
-      {open === 'end' && (
-        <EndDialog onClose={onClose} onEnd={call.session.endInterview} onReport={onReport} />
-      )}
+      <EndDialog
+        isOpen={open === 'end'}
+        onClose={onClose}
+        onEnd={call.session.endInterview}
+        onReport={onReport}
+      />
     </>
   );
 }
@@ -68,11 +71,12 @@ function Close({ onClick }: { onClick: () => void }) {
 }
 
 interface EndDialogProps extends Pick<RoomDialogsProps, 'onClose' | 'onReport'> {
+  isOpen: boolean;
   onEnd: () => Promise<void>;
 }
 
 /** Confirms ending, which is final for both people, and offers to report at the same time. */
-function EndDialog({ onClose, onEnd, onReport }: EndDialogProps) {
+function EndDialog({ isOpen, onClose, onEnd, onReport }: EndDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [state, setState] = useState<'asking' | 'ending' | AppError>('asking');
@@ -81,15 +85,19 @@ function EndDialog({ onClose, onEnd, onReport }: EndDialogProps) {
     // On success the room closes, and this dialog with it.
     await onEnd().catch((failure: unknown) => setState(asAppError(failure)));
   };
+  const close = () => {
+    setState('asking');
+    onClose();
+  };
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       role="alertdialog"
       title={t`End the interview for both of you?`}
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(stays) => stays || close()}
       actions={
         <>
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone="quiet" onClick={close}>
             <Trans>Stay</Trans>
           </Button>
           <Button tone="danger" isBusy={state === 'ending'} onClick={() => void end()}>
@@ -108,7 +116,7 @@ function EndDialog({ onClose, onEnd, onReport }: EndDialogProps) {
         tone="quiet"
         className="self-start"
         onClick={() => {
-          onClose();
+          close();
           onReport();
         }}
       >
