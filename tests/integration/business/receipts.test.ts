@@ -21,6 +21,8 @@ let stack: Stack;
 let registered: Stack;
 beforeAll(async () => {
   [stack, registered] = await Promise.all([startStack(), startStack(SELLER)]);
+  // Their own job would settle an order first, by today's date.
+  for (const { jobs } of [stack, registered]) await jobs.stop();
 });
 afterAll(() => Promise.all([stack.stop(), registered.stop()]));
 
