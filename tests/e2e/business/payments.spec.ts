@@ -59,7 +59,7 @@ for (const { name, viewport, tag } of SCREENS)
       await expectListed(page, 'Paid');
     });
 
-    test('a payment is cancelled, and tried again from the list', { tag }, async ({ visitor }) => {
+    test('a payment is cancelled, and tried again from the list', { tag: '@long' }, async ({ visitor }) => {
       const { page } = await visitor({ viewport });
       await logIn(page, '/programs');
       await openCheckout(page);

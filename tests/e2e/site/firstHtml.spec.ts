@@ -38,12 +38,14 @@ test('every public page can be read without scripts @long', async ({ visitor }) 
   await expect(page.getByText('You meet a mentor')).toBeVisible();
 });
 
-for (const [path, title] of [
-  ['/Account/Login?next=%2Fmentors', 'Log in'],
-  ['/Account/Signup', 'Sign up'],
-  ['/Account/forgetpassword', 'Reset your password'],
+for (const [path, title, tag] of [
+  ['/Account/Login?next=%2Fmentors', 'Log in', []],
+  ['/Account/Signup', 'Sign up', ['@long']],
+  ['/Account/forgetpassword', 'Reset your password', ['@long']],
 ] as const)
-  test(`the server renders ${path} for a visitor, and the browser goes on from it`, async ({ visitor }) => {
+  test(`the server renders ${path} for a visitor, and the browser goes on from it`, {
+    tag: [...tag],
+  }, async ({ visitor }) => {
     const { page: bare } = await visitor({ hasScripts: false });
     await bare.goto(path);
     await expect(bare.getByRole('heading', { level: 1 })).toContainText(title);
