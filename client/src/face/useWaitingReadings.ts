@@ -13,7 +13,12 @@ export function useWaitingReadings(ownRooms: readonly string[]): void {
     const fresh = rooms.split(' ').filter((roomid) => roomid !== '' && !begun.has(roomid));
     if (fresh.length === 0) return;
     for (const roomid of fresh) begun.add(roomid);
-    void whenIdle().then(() => sendWaiting(fresh));
+    whenIdle()
+      .then(() => sendWaiting(fresh))
+      // Without a connection its code may be missing; the next page tries again.
+      .catch(() => {
+        for (const roomid of fresh) begun.delete(roomid);
+      });
   }, [rooms]);
 }
 

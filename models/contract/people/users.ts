@@ -13,9 +13,9 @@ export type Role = (typeof ROLES)[number];
 
 /** The cookie that carries the login. */
 export const LOGIN_COOKIE = 'jwt';
-/** A page sends this with every call, so that a development tunnel does not answer with its warning page. */
 /** Names the person whom a page shows, by id. Refused with `other_account` when the login is somebody else's. */
 export const PERSON_HEADER = 'x-preproom-person';
+/** A page sends this with every call, so that a development tunnel does not answer with its warning page. */
 export const TUNNEL_HEADER = 'ngrok-skip-browser-warning';
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email('not an e-mail address'));

@@ -30,9 +30,9 @@ export const LATE_READINGS_MS = 24 * 60 * MINUTE_MS;
 const Reading = z.int().min(0).max(10_000);
 
 /**
- * [seq, t, q, Ranacorus, Nervousness, Enthusiasm, Confidence, Depress]. seq: sample number of this learner in this
- * room, consecutive on one device; each device begins at a random one. t: milliseconds since the session's start (negative before it), by the client's estimate of the server's clock.
- * q: quality in percent, 50 to 100. Readings: 0 to 10000.
+ * [seq, t, q, Ranacorus, Nervousness, Enthusiasm, Confidence, Depress]. seq: sample number of this learner in this room,
+ * consecutive on one device; each device begins at a random one. t: milliseconds since the session's start (negative before
+ * it), by the client's estimate of the server's clock. q: quality in percent, 50 to 100. Readings: 0 to 10000.
  */
 export const ReadingSample = z.tuple([
   z.int().min(0),

@@ -32,7 +32,9 @@ for (const { stage, tag } of stages('phone en'))
     await expectSoundPage(person);
     await page.keyboard.type(await codeMailedTo(product, NEW));
     await expect(section.getByText(NEW)).toBeVisible();
-    await expect(section.getByText(say('E-mail address changed. We’ve told your old one.'))).toBeVisible();
+    await expect(
+      section.getByText(say('E-mail address changed. We’ve sent a notice to your old one.')),
+    ).toBeVisible();
     await expect(begin).toBeFocused();
     await expectSoundPage(person);
   });

@@ -12,7 +12,7 @@ export function ClosingCall() {
           <Trans>Practise before it counts</Trans>
         </h2>
         <p className="max-w-prose text-18 text-muted">
-          <Trans>Sign up, meet a mentor for 15 minutes free, and see if it’s for you.</Trans>
+          <Trans>Sign up, meet a mentor free for 15 minutes, and see if it’s for you.</Trans>
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
           <OwnWay tone="primary" />

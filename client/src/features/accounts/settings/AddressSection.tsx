@@ -27,8 +27,11 @@ export function AddressSection({ user }: { user: User }) {
   const heading = useId();
   const [step, setStep] = useState<Step>({ at: 'start' });
   const begin = useRef<HTMLButtonElement>(null);
+  const shown = useRef(step.at);
   useEffect(() => {
-    if (step.at === 'changed') begin.current?.focus();
+    // Changed or cancelled: what had the focus is gone.
+    if (shown.current !== step.at) begin.current?.focus();
+    shown.current = step.at;
   }, [step.at]);
   return (
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
@@ -43,7 +46,7 @@ export function AddressSection({ user }: { user: User }) {
       </div>
       {step.at === 'changed' && (
         <Banner tone="success">
-          <Trans>E-mail address changed. We’ve told your old one.</Trans>
+          <Trans>E-mail address changed. We’ve sent a notice to your old one.</Trans>
         </Banner>
       )}
       {step.at === 'start' || step.at === 'changed' ? (
@@ -58,6 +61,14 @@ export function AddressSection({ user }: { user: User }) {
       ) : (
         <div className="flex max-w-md flex-col items-stretch gap-4">
           <ChangeSteps {...{ user, step, setStep }} />
+          <Button
+            tone="plain"
+            size="small"
+            className="self-start px-0!"
+            onClick={() => setStep({ at: 'start' })}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
         </div>
       )}
     </Card>
