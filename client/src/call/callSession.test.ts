@@ -38,7 +38,7 @@ describe('joining', () => {
         tabId: 'tab',
         takeOver: false,
         negotiationId: null,
-        protocol: 3,
+        protocol: 4,
         media: participant().media,
       },
     ]);

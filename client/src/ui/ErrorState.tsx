@@ -13,6 +13,8 @@ export interface ErrorStateProps {
 /** What failed, what to do, a retry button, and the error code for support. */
 export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
   const errorText = useErrorText();
+  // Asked again, the server would refuse again.
+  const isOtherAccount = error.code === 'other_account';
   return (
     <div
       role="alert"
@@ -26,8 +28,12 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
         </Trans>
       </p>
       {onRetry && (
-        <button type="button" onClick={onRetry} className={buttonLook('quiet', 'medium', 'mt-2')}>
-          <Trans>Try again</Trans>
+        <button
+          type="button"
+          onClick={isOtherAccount ? () => window.location.reload() : onRetry}
+          className={buttonLook('quiet', 'medium', 'mt-2')}
+        >
+          {isOtherAccount ? <Trans>Reload</Trans> : <Trans>Try again</Trans>}
         </button>
       )}
     </div>

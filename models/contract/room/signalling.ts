@@ -7,7 +7,7 @@ import { SESSION_STATUSES } from './sessionLife.ts';
 import { KnownPerson, SESSION_SIDES, type SessionSide } from './sessions.ts';
 
 /** Incremented when an old page can no longer talk to a new server. Such a page is asked to reload. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** The side that makes the offers of every negotiation. Its page prepares an offer before the service names the initiator. */
 export const INITIATOR: SessionSide = 'learner';
@@ -135,7 +135,7 @@ export type ClientToServerEvents = {
   [E in RequestName]: (payload: RequestPayload<E>, ack: (answer: Ack<RequestAnswer<E>>) => void) => void;
 };
 
-export const ROOM_CLOSED_REASONS = ['ended', 'time_over', 'nobody_left'] as const;
+export const ROOM_CLOSED_REASONS = ['ended', 'time_over', 'nobody_left', 'other_absent'] as const;
 export type RoomClosedReason = (typeof ROOM_CLOSED_REASONS)[number];
 
 /**

@@ -167,7 +167,7 @@ describe('over', () => {
     expect((await stored(booking)).status).toBe('booked');
     await passTo(booking, 45, 1);
     expect(await stored(booking)).toEqual({ status: 'noshow_mentor', ...FREED });
-    expect(await learner.next('room:closed')).toEqual({ reason: 'time_over' });
+    expect(await learner.next('room:closed')).toEqual({ reason: 'other_absent' });
   });
 
   test('noshow_mentor: a learner who had only looked in came all the same', async () => {

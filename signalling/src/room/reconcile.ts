@@ -88,6 +88,8 @@ export function closedReason(
   nowMs: number,
 ): RoomClosedReason {
   if (endReason !== 'time') return 'ended';
+  // Whoever is told was the one who came.
+  if (status === 'noshow_mentor' || status === 'noshow_learner') return 'other_absent';
   const isCutShort = status === 'done' && nowMs < startsAt.getTime() + LIVE_LIMIT_MS;
   return isCutShort ? 'nobody_left' : 'time_over';
 }

@@ -49,6 +49,7 @@ function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
   const isIdle = view.call.status === 'idle';
   // Once the room or a final view was shown, the lobby does not come back: it would check connection and devices again.
   if (isHeld && !isIdle && !isEntering) release();
+  const hasMet = useHasMet(room, view.call);
   const hasLobby = isIdle || isEntering;
   const join = useCallback(() => {
     hold();
@@ -70,7 +71,7 @@ function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
         />
       )}
       {!hasLobby && !(isInRoom(view.call) && CallScreen) && (
-        <OutsideView room={room} session={session} state={view.call} onReport={report.open} />
+        <OutsideView room={room} session={session} state={view.call} hasMet={hasMet} onReport={report.open} />
       )}
     </>
   );
@@ -80,10 +81,11 @@ interface OutsideViewProps {
   room: Room;
   session: Call['session'];
   state: CallView['call'];
+  hasMet: boolean;
   onReport: () => void;
 }
 
-function OutsideView({ room, session, state, onReport }: OutsideViewProps) {
+function OutsideView({ room, session, state, hasMet, onReport }: OutsideViewProps) {
   switch (state.status) {
     case 'occupied':
       return <OccupiedView onTakeOver={session.takeOver} />;
@@ -94,6 +96,7 @@ function OutsideView({ room, session, state, onReport }: OutsideViewProps) {
         <EndedView
           room={room}
           reason={state.reason}
+          hasMet={hasMet}
           history={session.connectionMonitor.history()}
           onReport={onReport}
         />
@@ -104,6 +107,7 @@ function OutsideView({ room, session, state, onReport }: OutsideViewProps) {
       return (
         <LeftView
           room={room}
+          hasMet={hasMet}
           history={session.connectionMonitor.history()}
           onRejoin={session.rejoin}
           onReport={onReport}
@@ -114,6 +118,14 @@ function OutsideView({ room, session, state, onReport }: OutsideViewProps) {
       return <JoiningView trouble={trouble} onLeave={session.leave} />;
     }
   }
+}
+
+/** Whether both people were in the room at once, in this visit or before. */
+function useHasMet({ status }: Room, call: CallView['call']): boolean {
+  const [hasMet, setHasMet] = useState(status === 'live' || status === 'done');
+  const isMeeting = isInRoom(call) && call.room.sessionStatus !== 'booked';
+  if (isMeeting && !hasMet) setHasMet(true);
+  return hasMet || isMeeting;
 }
 
 /** 400 ms: longer than joining takes on a good connection, and too short to look stuck on a bad one. */

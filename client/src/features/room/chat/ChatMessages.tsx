@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ChatEntry } from '../../../call/signalling/chat.ts';
 import { cx } from '../../../lib/cx.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
+import { ChatText } from './ChatText.tsx';
 
 export interface ChatMessagesProps {
   entries: ChatEntry[];
@@ -56,7 +57,7 @@ function Message({ entry, author }: { entry: ChatEntry; author: string | null })
           author === null ? 'bg-peacock/20' : 'bg-paper',
         )}
       >
-        {entry.text}
+        <ChatText text={entry.text} />
       </p>
       {entry.state === 'waiting' && (
         <p className="text-12 text-muted">

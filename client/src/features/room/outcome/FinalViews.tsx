@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
 import type { CallState, EndedReason } from '../../../call/machine/callState.ts';
+import { sessionPath } from '../../../lib/sessionPaths.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConnectionCard } from '../../../ui/ConnectionCard.tsx';
@@ -10,12 +11,20 @@ import { RoomMessage } from '../parts/RoomMessage.tsx';
 
 interface AfterwardsProps {
   room: Room;
+  /** Both people were in the room at once: there is something to give feedback on. */
+  hasMet: boolean;
   /** Null if this page was never in the call. */
   history: ConnectionHistory | null;
   onReport: () => void;
 }
 
-export function LeftView({ room, history, onRejoin, onReport }: AfterwardsProps & { onRejoin: () => void }) {
+export function LeftView({
+  room,
+  hasMet,
+  history,
+  onRejoin,
+  onReport,
+}: AfterwardsProps & { onRejoin: () => void }) {
   const { t } = useLingui();
   return (
     <RoomMessage
@@ -25,7 +34,7 @@ export function LeftView({ room, history, onRejoin, onReport }: AfterwardsProps 
           <Button tone="now" onClick={onRejoin} autoFocus>
             <Trans>Rejoin</Trans>
           </Button>
-          <FeedbackLink roomid={room.roomid} tone="quiet" />
+          {hasMet && <FeedbackLink roomid={room.roomid} tone="quiet" />}
           <ReportButton onReport={onReport} />
         </>
       }
@@ -38,10 +47,50 @@ export function LeftView({ room, history, onRejoin, onReport }: AfterwardsProps 
   );
 }
 
-export function EndedView({ room, reason, history, onReport }: AfterwardsProps & { reason: EndedReason }) {
+type EndedViewProps = AfterwardsProps & { reason: EndedReason };
+
+export function EndedView({ reason, ...rest }: EndedViewProps) {
+  return reason === 'other_absent' ? <AloneView {...rest} /> : <OverView {...rest} reason={reason} />;
+}
+
+/** The other person never came: sorry, and the way to a new time. */
+function AloneView({ room, onReport }: AfterwardsProps) {
   const { t } = useLingui();
   const name = room.other.Name;
-  const texts: Record<EndedReason, string> = {
+  return (
+    <RoomMessage
+      takesFocus
+      title={t`${name} didn’t join`}
+      actions={
+        <>
+          <ButtonLink to={sessionPath(room.roomid)}>
+            {room.side === 'learner' ? <Trans>Find a new time</Trans> : <Trans>View the session</Trans>}
+          </ButtonLink>
+          <ReportButton onReport={onReport} />
+        </>
+      }
+    >
+      <p>
+        {room.side === 'learner' ? (
+          <Trans>We’re sorry that you waited in vain. You have the round back and can book a new time.</Trans>
+        ) : (
+          <Trans>We’re sorry that you waited in vain. Your camera and microphone are off.</Trans>
+        )}
+      </p>
+    </RoomMessage>
+  );
+}
+
+function OverView({
+  room,
+  reason,
+  hasMet,
+  history,
+  onReport,
+}: AfterwardsProps & { reason: Exclude<EndedReason, 'other_absent'> }) {
+  const { t } = useLingui();
+  const name = room.other.Name;
+  const texts: Record<typeof reason, string> = {
     ended: t`Your interview with ${name} is over. Your camera and microphone are off.`,
     time_over: t`Time’s up. Your camera and microphone are off.`,
     nobody_left: t`The interview ended because everyone had left.`,
@@ -53,7 +102,7 @@ export function EndedView({ room, reason, history, onReport }: AfterwardsProps &
       title={t`The interview has ended`}
       actions={
         <>
-          <FeedbackLink roomid={room.roomid} tone="primary" />
+          {hasMet && <FeedbackLink roomid={room.roomid} tone="primary" />}
           <ReportButton onReport={onReport} />
         </>
       }
