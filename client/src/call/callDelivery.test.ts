@@ -56,10 +56,11 @@ describe('a lost socket', () => {
     },
   );
 
-  it('delivers what was written meanwhile once, in order', async () => {
+  it('delivers what was written meanwhile once, in order, and says how long it waited', async () => {
     await connect();
     signalling.last.down();
     session.sendChat('one');
+    await clock.pass(3_000);
     session.sendChat('two');
     expect(chatTexts()).toEqual([
       ['one', 'waiting'],
@@ -69,7 +70,7 @@ describe('a lost socket', () => {
     await settled();
     await settled();
     expect(signalling.last.asked('chat:send')).toEqual([
-      { id: 'id-1', text: 'one' },
+      { id: 'id-1', text: 'one', waitedMs: 3_000 },
       { id: 'id-2', text: 'two' },
     ]);
     expect(chatTexts()).toEqual([

@@ -15,6 +15,8 @@ export const INITIATOR: SessionSide = 'learner';
 /** The largest message that a socket accepts, in bytes. An SDP offer with many candidates stays below 20 kB. */
 export const MAX_MESSAGE_BYTES = 100_000;
 export const MAX_CHAT_LENGTH = 2000;
+/** How far back a message that waited for the connection may be dated. */
+export const MAX_CHAT_WAIT_MS = 15 * 60_000;
 
 /** How much somebody wants to spend on data: as much as the connection allows, little, or sound alone. */
 export const DATA_SAVERS = ['off', 'on', 'sound'] as const;
@@ -118,7 +120,12 @@ export const REQUESTS = {
   'signal:send': { payload: NegotiationSignal, answer: nothing },
   'negotiation:restart': { payload: z.strictObject({ negotiationId: RequestId }), answer: nothing },
   'chat:send': {
-    payload: z.strictObject({ id: RequestId, text: z.string().trim().min(1).max(MAX_CHAT_LENGTH) }),
+    payload: z.strictObject({
+      id: RequestId,
+      text: z.string().trim().min(1).max(MAX_CHAT_LENGTH),
+      /** How long it waited for the connection, in milliseconds; absent when it is sent as soon as it was written. */
+      waitedMs: z.int().positive().max(MAX_CHAT_WAIT_MS).optional(),
+    }),
     answer: ChatMessage,
   },
   'readings:send': { payload: ReadingBatch, answer: BatchStored },

@@ -16,7 +16,7 @@ const REMEMBERED_MESSAGES = 20;
 /** Stores a message, acknowledges it and emits it to the other side. A resent message is acknowledged with the stored one. */
 export const sendChat: Handler<'chat:send'> = async (context, socket, payload, answer) => {
   await inOrderAsMember(context, socket, async ({ room: { roomid }, side }) => {
-    const message = await storeOnce(context, socket, roomid, payload);
+    const message = await storeOnce(context, socket, { roomid, side }, payload);
     const announced = await context.rooms.change(
       roomid,
       (room) => room && announceOnce(room, side, message),
@@ -38,11 +38,11 @@ function announceOnce(room: OccupiedRoom, from: SessionSide, message: ChatMessag
 async function storeOnce(
   context: Context,
   socket: RoomSocket,
-  roomid: string,
-  { id, text }: RequestPayload<'chat:send'>,
+  { roomid, side }: ChatSource,
+  { id, text, waitedMs = 0 }: RequestPayload<'chat:send'>,
 ): Promise<ChatMessage> {
   const by = socket.data.actor.userId;
-  const at = await claimChatTime(context, roomid);
+  const at = await claimChatTime(context, { roomid, side }, waitedMs);
   try {
     const event = { roomid, kind: 'chat' as const, by, at, messageId: id, text };
     return presentChat(await context.database.roomEvents.create(event));
@@ -52,14 +52,29 @@ async function storeOnce(
   }
 }
 
-/** The time of the next message. Strictly increasing even if the clock is set back, because replay sorts by it. */
-async function claimChatTime({ rooms, clock }: Context, roomid: string): Promise<Date> {
+interface ChatSource {
+  roomid: string;
+  side: SessionSide;
+}
+
+/**
+ * The time of this side's next message, by which replay sorts. A message that waited takes its place among those of the other
+ * side; any other is the newest, even if the clock is set back. One side's messages keep their order.
+ */
+async function claimChatTime(
+  { rooms, clock }: Context,
+  { roomid, side }: ChatSource,
+  waitedMs: number,
+): Promise<Date> {
   const claimed = await rooms.change(roomid, (room) => {
     if (!room) return null;
-    return { room: { ...room, lastChatAtMs: Math.max(clock.now(), room.lastChatAtMs + 1) }, messages: [] };
+    const { lastChatAtMs } = room;
+    const before = waitedMs > 0 ? lastChatAtMs[side] : Math.max(lastChatAtMs.learner, lastChatAtMs.mentor);
+    const atMs = Math.max(clock.now() - waitedMs, before + 1);
+    return { room: { ...room, lastChatAtMs: { ...lastChatAtMs, [side]: atMs } }, messages: [] };
   });
   if (!claimed) throw new AppError('not_in_room');
-  return new Date(claimed.room.lastChatAtMs);
+  return new Date(claimed.room.lastChatAtMs[side]);
 }
 
 async function findStored(

@@ -13,7 +13,7 @@ const REPLAYED_MESSAGES = 500;
 export interface StoredRoom {
   people: Record<SessionSide, Seat['person']>;
   chat: ChatMessage[];
-  lastChatAtMs: number;
+  lastChatAtMs: Record<SessionSide, number>;
 }
 
 export async function readStoredRoom(database: Database, session: Session): Promise<StoredRoom> {
@@ -21,7 +21,9 @@ export async function readStoredRoom(database: Database, session: Session): Prom
     readPeople(database, session),
     readChat(database, session.roomid),
   ]);
-  const lastChatAtMs = Date.parse(chat.at(-1)?.sentAt ?? '') || 0;
+  const newestOf = ({ _id }: Seat['person']) =>
+    Date.parse(chat.findLast(({ from }) => from === _id)?.sentAt ?? '') || 0;
+  const lastChatAtMs = { learner: newestOf(people.learner), mentor: newestOf(people.mentor) };
   return { people, chat, lastChatAtMs };
 }
 

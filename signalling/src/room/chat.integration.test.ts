@@ -36,6 +36,32 @@ describe('chat', () => {
     expect(new Set(sent.map(({ sentAt }) => sentAt)).size).toBe(3);
   });
 
+  test('what both wrote during an outage stands in the order in which it was written', async () => {
+    const booking = await service.book();
+    const { learner, mentor } = await meet(service, booking);
+    const say = (page: typeof learner, text: string, waitedMs?: number) =>
+      page.request('chat:send', { id: randomUUID(), text, ...(waitedMs ? { waitedMs } : {}) });
+    await say(mentor, 'before');
+    service.clock.set(service.clock.now() + 20_000);
+    await say(learner, 'first', 10_000);
+    await say(learner, 'third', 6_000);
+    // Two in the same moment: one side's messages keep their order.
+    await say(mentor, 'second', 8_000);
+    await say(mentor, 'fourth', 4_000);
+    await say(mentor, 'fifth', 4_000);
+    await say(learner, 'now');
+    const again = await learner.request('room:join', joinRequest(booking.roomid, { takeOver: true }));
+    expect(again.chat.map(({ text }) => text)).toEqual([
+      'before',
+      'first',
+      'second',
+      'third',
+      'fourth',
+      'fifth',
+      'now',
+    ]);
+  });
+
   test('the same message sent again, even at once, is stored and told once', async () => {
     const booking = await service.book();
     const { learner, mentor } = await meet(service, booking);

@@ -1,5 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { SessionStatus } from '@preproom/models/contract/room/sessionLife';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { EMPTY_ROOM, type Room } from './room.ts';
 import type { RoomMessage } from './roomMessages.ts';
 import { isEmpty, nextRoom, type RoomAction } from './roomState.ts';
@@ -10,8 +11,8 @@ export interface OccupiedRoom {
   readonly startsAtMs: number;
   readonly status: SessionStatus;
   readonly state: Room;
-  /** Time of the newest chat message; the next one gets a later time. */
-  readonly lastChatAtMs: number;
+  /** Time of each side's newest chat message; that side's next one gets a later time. */
+  readonly lastChatAtMs: Readonly<Record<SessionSide, number>>;
   /** Ids of the newest chat messages that were emitted, so that a resent one is not emitted twice. */
   readonly sentChatIds: readonly string[];
 }

@@ -40,7 +40,7 @@ export function inRoomStep(state: InRoomState, event: CallEvent): Step {
     case 'signalling:down':
       return step({ ...state, signalling: 'down' });
     case 'joined':
-      return rejoined({ ...state, signalling: 'joined', room: roomInfo(event.snapshot, event.atMs) });
+      return rejoined({ ...state, signalling: 'joined', room: newerRoom(state.room, event) });
     case 'other:joined':
       return otherJoined(state, event.participant);
     case 'other:changed':
@@ -66,6 +66,13 @@ export function inRoomStep(state: InRoomState, event: CallEvent): Step {
     default:
       return step(state);
   }
+}
+
+/** A snapshot without the other person says nothing about their devices: their page may just not have rejoined yet. */
+function newerRoom(known: RoomInfo, { snapshot, atMs }: Extract<CallEvent, { type: 'joined' }>): RoomInfo {
+  const room = roomInfo(snapshot, atMs);
+  if (room.other.isPresent) return room;
+  return { ...room, other: { ...room.other, media: known.other.media } };
 }
 
 function rejoined(state: InRoomState): Step {

@@ -1,4 +1,8 @@
-import type { ChatMessage } from '@preproom/models/contract/room/signalling';
+import {
+  type ChatMessage,
+  MAX_CHAT_WAIT_MS,
+  type RequestPayload,
+} from '@preproom/models/contract/room/signalling';
 import type { TimerClock } from '../../lib/clock.ts';
 import { createDelivery } from '../../lib/delivery.ts';
 import { isTransientInRoom } from '../core/roomErrors.ts';
@@ -8,16 +12,14 @@ export type { ChatEntry } from './chatLog.ts';
 
 const BACKOFF = { minMs: 1_000, maxMs: 15_000 };
 
-interface Message {
-  id: string;
-  text: string;
-}
+/** A message that is sent within this time has not waited: the service's own time is more exact. */
+const NOT_WAITED_MS = 1_000;
 
 interface ChatOptions {
   clock: TimerClock;
   newId(): string;
   /** Answers with the message as it is stored; a repeated id is stored once. */
-  send(message: Message): Promise<ChatMessage>;
+  send(message: RequestPayload<'chat:send'>): Promise<ChatMessage>;
   onChange(entries: ChatEntry[]): void;
 }
 
@@ -32,6 +34,8 @@ export interface Chat {
 /** The chat as one side sees it: what is stored, and what was written here and is still on its way. */
 export function createChat({ clock, newId, send, onChange }: ChatOptions): Chat {
   let log: ChatEntry[] = [];
+  // By this device's clock: what is known of the service's changes with each join.
+  const writtenAtMs = new Map<string, number>();
   const set = (next: ChatEntry[]) => {
     log = next;
     onChange(log);
@@ -43,7 +47,7 @@ export function createChat({ clock, newId, send, onChange }: ChatOptions): Chat 
     clock,
     backoff: BACKOFF,
     next: () => log.find(({ state }) => state === 'waiting') ?? null,
-    send: ({ id, text }) => send({ id, text }),
+    send: ({ id, text }) => send({ id, text, ...waited(clock.now() - (writtenAtMs.get(id) ?? clock.now())) }),
     onDelivered: (_, stored) => merge([stored]),
     onRefused: ({ id }) => set(withEntryState(log, id, 'refused')),
     isWorthRetrying: ({ code }) => isTransientInRoom(code),
@@ -53,11 +57,18 @@ export function createChat({ clock, newId, send, onChange }: ChatOptions): Chat 
 
   return {
     write: (text, from, atMs) => {
-      set([...log, { id: newId(), from, text, sentAt: new Date(atMs).toISOString(), state: 'waiting' }]);
+      const id = newId();
+      writtenAtMs.set(id, clock.now());
+      set([...log, { id, from, text, sentAt: new Date(atMs).toISOString(), state: 'waiting' }]);
       delivery.wake();
     },
     merge,
     resume: delivery.resume,
     pause: delivery.pause,
   };
+}
+
+function waited(sinceWrittenMs: number): { waitedMs?: number } {
+  if (sinceWrittenMs < NOT_WAITED_MS) return {};
+  return { waitedMs: Math.min(Math.round(sinceWrittenMs), MAX_CHAT_WAIT_MS) };
 }
