@@ -64,6 +64,7 @@ export function createCallEffects(ports: CallPorts, parts: CallParts, source: Ca
       if (source.state().status === 'joining') preparePeer(side);
     },
     sendLeave: room.sendLeave,
+    checkSignalling: () => void room.ask('room:ping', {}).catch(noop),
     // Sent over the data channel and the socket; receivers drop duplicates. Rate-limited, because the peer can trigger it,
     // and the service disconnects whoever exceeds its limit. After a lost signal the negotiation times out.
     sendSignal: ({ negotiationId, signal }) => {

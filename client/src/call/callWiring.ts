@@ -66,7 +66,7 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
     onChange: (entries) => view.change({ chat: entries }),
   });
 
-  const { connectionMonitor, mediaSync, stateForJoin } = wireOwnMedia(ports, peer, room);
+  const { connectionMonitor, mediaSync, stateForJoin } = wireOwnMedia(ports, peer, room, dispatch);
 
   const reporter = createCallReporter({
     clock,
@@ -92,7 +92,12 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
 }
 
 /** What this side sends, and what the other side is told about it. */
-function wireOwnMedia(ports: CallPorts, peer: PeerHolder, room: RoomConnection) {
+function wireOwnMedia(
+  ports: CallPorts,
+  peer: PeerHolder,
+  room: RoomConnection,
+  dispatch: (event: CallEvent) => void,
+) {
   const { clock, media } = ports;
   const connectionMonitor = createConnectionMonitor({
     clock,
@@ -101,6 +106,8 @@ function wireOwnMedia(ports: CallPorts, peer: PeerHolder, room: RoomConnection) 
     stats: peer.stats,
     onLimits: peer.limitSending,
     onSendingState: () => mediaSync.refresh(),
+    onSilence: (isSilent, negotiationId) =>
+      dispatch({ type: isSilent ? 'peer:silent' : 'peer:heard', negotiationId }),
   });
 
   const ownState = (): MediaState => ({ ...switchedOn(media.get()), ...connectionMonitor.sendingState() });

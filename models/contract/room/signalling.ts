@@ -116,6 +116,7 @@ const nothing = z.strictObject({});
 export const REQUESTS = {
   'room:join': { payload: JoinRoom, answer: RoomSnapshot },
   'room:leave': { payload: nothing, answer: nothing },
+  'room:ping': { payload: nothing, answer: nothing },
   'media:change': { payload: MediaState, answer: nothing },
   'signal:send': { payload: NegotiationSignal, answer: nothing },
   'negotiation:restart': { payload: z.strictObject({ negotiationId: RequestId }), answer: nothing },

@@ -2,13 +2,14 @@ import type { Handlers } from '../sockets/requests.ts';
 import { sendChat } from './chat.ts';
 import { endSession } from './end.ts';
 import { joinRoom } from './join.ts';
-import { changeMedia, leaveOnPurpose, restartNegotiation, sendSignal } from './peers.ts';
+import { answerPing, changeMedia, leaveOnPurpose, restartNegotiation, sendSignal } from './peers.ts';
 import { sendReadings } from './readings.ts';
 import { countReport } from './report.ts';
 
 export const HANDLERS: Handlers = {
   'room:join': joinRoom,
   'room:leave': leaveOnPurpose,
+  'room:ping': answerPing,
   'media:change': changeMedia,
   'signal:send': sendSignal,
   'negotiation:restart': restartNegotiation,

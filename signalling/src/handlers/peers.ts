@@ -10,6 +10,12 @@ export const leaveOnPurpose: Handler<'room:leave'> = async (context, socket, _pa
   answer({});
 };
 
+/** A page asks whether its socket still reaches the service. */
+export const answerPing: Handler<'room:ping'> = async (context, socket, _payload, answer) => {
+  await requireMember(context, socket);
+  answer({});
+};
+
 export const changeMedia: Handler<'media:change'> = async (context, socket, media, answer) => {
   await changeAsMember(context, socket, { type: 'media', socketId: socket.id, media });
   answer({});

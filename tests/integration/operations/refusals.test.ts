@@ -203,6 +203,7 @@ describe('what a path names', () => {
 const IN_THE_ROOM: { [E in RequestName]: (roomid: string) => RequestPayload<E> } = {
   'room:join': (roomid) => joinRequest(roomid as never, { takeOver: true }),
   'room:leave': () => ({}),
+  'room:ping': () => ({}),
   'media:change': () => joinRequest('' as never).media,
   'signal:send': () =>
     ({ negotiationId: randomUUID(), signal: { type: 'ice-restart', attempt: 1 } }) as never,

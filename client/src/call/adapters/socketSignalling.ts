@@ -18,9 +18,15 @@ import type { OpenSignalling, SignallingListener } from '../core/ports.ts';
 
 /** How long an acknowledgement may take. A restart of the database fits into this. */
 const ANSWER_TIMEOUT_MS = 8_000;
-/** The service answers these from memory. Without an answer in this time it is unreachable, even if the socket is open. */
-const PROMPT: readonly RequestName[] = ['signal:send', 'negotiation:restart'];
-const PROMPT_TIMEOUT_MS = 4_000;
+/**
+ * The service answers these from memory. Without an answer in this time, in milliseconds, it is unreachable, even if the socket is
+ * open. A ping is sent once when the peer has gone silent, too.
+ */
+const PROMPT_TIMEOUTS: Partial<Record<RequestName, number>> = {
+  'signal:send': 4_000,
+  'negotiation:restart': 4_000,
+  'room:ping': 1_500,
+};
 /** For one connection attempt. A new attempt notices a restored network sooner than a pending one. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MIN_MS = 300;
@@ -105,13 +111,13 @@ async function ask<E extends RequestName>(
 }
 
 async function emit(socket: RoomSocket, name: RequestName, payload: unknown): Promise<Ack<unknown>> {
-  const isPrompt = PROMPT.includes(name);
+  const promptTimeoutMs = PROMPT_TIMEOUTS[name];
   try {
     // TypeScript cannot resolve the event map for a union of event names.
     const plain = socket as unknown as Socket;
-    return await plain.timeout(isPrompt ? PROMPT_TIMEOUT_MS : ANSWER_TIMEOUT_MS).emitWithAck(name, payload);
+    return await plain.timeout(promptTimeoutMs ?? ANSWER_TIMEOUT_MS).emitWithAck(name, payload);
   } catch (cause) {
-    if (isPrompt && socket.connected) connectAnew(socket);
+    if (promptTimeoutMs && socket.connected) connectAnew(socket);
     throw new AppError('unavailable', undefined, { cause });
   }
 }

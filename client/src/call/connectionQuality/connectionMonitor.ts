@@ -1,5 +1,5 @@
 import type { ConnectionHistoryPart } from '@preproom/models/contract/room/connectionHistory';
-import type { DataSaver, MediaState } from '@preproom/models/contract/room/signalling';
+import type { DataSaver, MediaState, Participant } from '@preproom/models/contract/room/signalling';
 import type { TimerClock } from '../../lib/clock.ts';
 import { createObservable, type Readable } from '../../lib/observable.ts';
 import { type CallState, isInRoom } from '../machine/callState.ts';
@@ -16,6 +16,7 @@ import {
 import type { SendingLimits } from './levels.ts';
 import { createLinkSampler } from './linkSampler.ts';
 import type { LinkSample, Route } from './linkStats.ts';
+import { createSilenceWatch } from './silenceWatch.ts';
 
 export interface ConnectionView {
   /** Null while there is no connection. */
@@ -44,6 +45,8 @@ interface ConnectionMonitorOptions {
   onLimits(limits: SendingLimits): void;
   /** The state that the other side is shown has changed. */
   onSendingState(): void;
+  /** Nothing arrives any more, or something does again, on this negotiation's connection. */
+  onSilence(isSilent: boolean, negotiationId: string): void;
 }
 
 export interface ConnectionMonitor extends Readable<ConnectionView> {
@@ -65,6 +68,7 @@ const SAVE_EVERY_MS = 60_000;
 export function createConnectionMonitor(options: ConnectionMonitorOptions): ConnectionMonitor {
   const { clock, media, ports } = options;
   let phase: Phase | null = null;
+  let other: Participant | null = null;
   let negotiationId: string | null = null;
   let unsubscribe: (() => void) | null = null;
 
@@ -96,6 +100,17 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
     },
   });
 
+  const noteSilence = (isSilent: boolean) => {
+    if (negotiationId) options.onSilence(isSilent, negotiationId);
+  };
+  const silence = createSilenceWatch({
+    clock,
+    stats: options.stats,
+    isExpecting: () => other !== null && isSending(other),
+    onSilent: () => noteSilence(true),
+    onHeard: () => noteSilence(false),
+  });
+
   return {
     get: measured.view.get,
     subscribe: measured.view.subscribe,
@@ -116,6 +131,8 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
       if (next !== phase) {
         history.recorder.note(next, clock.now());
         measured.clearQuality();
+        if (next === 'together') silence.start();
+        else if (next !== 'cut') silence.stop();
       }
       phase = next;
       // The save needs this login, and a later login may be somebody else's. What was saved each minute stays.
@@ -125,13 +142,14 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
         negotiationId = call.negotiation.id;
         sampler.restart();
       }
-      const { other } = call.room;
+      other = call.room.other;
       if (other.isPresent) sending.setOtherDataSaver(other.media.dataSaver);
       else sending.refresh();
     },
 
     stop: () => {
       sampler.stop();
+      silence.stop();
       unsubscribe?.();
       unsubscribe = null;
       history.save();
@@ -201,6 +219,12 @@ function createSavedHistory(ports: ConnectionMonitorPorts, clock: TimerClock) {
       roomid = null;
     },
   };
+}
+
+/** Whether anything should arrive from this person. */
+function isSending({ isPresent, media: { microphone, camera, screen, sending } }: Participant): boolean {
+  const isSoundOnly = sending === 'line_audio' || sending === 'saver_audio';
+  return isPresent && (microphone || ((camera || screen) && !isSoundOnly));
 }
 
 function phaseOf(call: CallState, before: Phase | null): Phase | null {

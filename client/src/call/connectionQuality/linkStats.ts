@@ -71,6 +71,18 @@ export function linkSample(before: LinkReport, now: LinkReport): LinkSample {
   };
 }
 
+/** How long ago the last packet of sound or picture arrived, in milliseconds; null while none has, or if the browser does not say. */
+export function silentMs(entries: StatsEntry[]): number | null {
+  const silences = entries
+    .filter(({ type }) => type === 'inbound-rtp')
+    .map((entry) => {
+      const [atMs, lastMs] = [number(entry, 'timestamp'), number(entry, 'lastPacketReceivedTimestamp')];
+      return atMs === null || lastMs === null ? null : atMs - lastMs;
+    })
+    .filter((ms) => ms !== null);
+  return silences.length > 0 ? Math.min(...silences) : null;
+}
+
 /** How much a counter has grown since the earlier report. */
 type Growth = (entry: StatsEntry, field: string) => number;
 

@@ -131,15 +131,21 @@ describe('a lost socket', () => {
     expect(types(back.effects)).not.toContain('closePeer');
   });
 
-  it.each([true, false])('believes the last it heard of devices, while the other page is still away: %s', (isUp) => {
-    const away = mentor({ isPresent: false, media: { ...mentor().media, microphone: false, camera: false } });
-    const link: CallEvent[] = isUp ? [] : [{ type: 'peer:disconnected', negotiationId: id }];
-    const events: CallEvent[] = [...link, { type: 'signalling:down' }, { type: 'signalling:up' }];
-    const { state } = play([...CONNECTED, ...events, joined({ other: away })]);
-    expect(state).toMatchObject({ room: { other: { isPresent: false, media: mentor().media } } });
-    const back: CallEvent = { type: 'other:joined', participant: { ...away, isPresent: true } };
-    expect(play([back], state).state).toMatchObject({ room: { other: { media: away.media } } });
-  });
+  it.each([true, false])(
+    'believes the last it heard of devices, while the other page is still away: %s',
+    (isUp) => {
+      const away = mentor({
+        isPresent: false,
+        media: { ...mentor().media, microphone: false, camera: false },
+      });
+      const link: CallEvent[] = isUp ? [] : [{ type: 'peer:disconnected', negotiationId: id }];
+      const events: CallEvent[] = [...link, { type: 'signalling:down' }, { type: 'signalling:up' }];
+      const { state } = play([...CONNECTED, ...events, joined({ other: away })]);
+      expect(state).toMatchObject({ room: { other: { isPresent: false, media: mentor().media } } });
+      const back: CallEvent = { type: 'other:joined', participant: { ...away, isPresent: true } };
+      expect(play([back], state).state).toMatchObject({ room: { other: { media: away.media } } });
+    },
+  );
 
   it('rejoins without one when the peer is not up', () => {
     const { effects } = play([...CONNECTING, { type: 'signalling:down' }, { type: 'signalling:up' }]);

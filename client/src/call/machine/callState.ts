@@ -18,7 +18,7 @@ export interface RoomInfo {
   clockOffsetMs: number;
 }
 
-/** opening: no peer yet, signals are queued; up: connected; interrupted: ICE lost the path; gone: peer closed. */
+/** opening: no peer yet, signals are queued; up: connected; interrupted: ICE lost the path, or nothing arrives; gone: peer closed. */
 export type PeerLink = 'opening' | 'connecting' | 'up' | 'interrupted' | 'gone';
 
 /** Progress of an ICE restart. While both are true, another restart would disturb it. */
@@ -100,6 +100,9 @@ export type CallEvent =
   | { type: 'peer:signal'; negotiationId: string; signal: Signal }
   | { type: 'peer:connected'; negotiationId: string }
   | { type: 'peer:disconnected'; negotiationId: string }
+  /** Nothing arrives any more, though ICE says nothing; then something does. */
+  | { type: 'peer:silent'; negotiationId: string }
+  | { type: 'peer:heard'; negotiationId: string }
   | { type: 'peer:closed'; negotiationId: string }
   | { type: 'timer'; timer: TimerName };
 
@@ -109,6 +112,8 @@ export type CallEffect =
   | { type: 'closeSignalling' }
   | { type: 'join'; takeOver: boolean; negotiationId: string | null }
   | { type: 'sendLeave' }
+  /** Is the service still reachable? If not, the socket connects anew. */
+  | { type: 'checkSignalling' }
   | { type: 'sendSignal'; negotiationId: string; signal: Signal }
   | { type: 'restartNegotiation'; negotiationId: string }
   | { type: 'openPeer'; negotiationId: string; isInitiator: boolean }

@@ -61,6 +61,8 @@ export function inRoomStep(state: InRoomState, event: CallEvent): Step {
     case 'peer:signal':
     case 'peer:connected':
     case 'peer:disconnected':
+    case 'peer:silent':
+    case 'peer:heard':
     case 'peer:closed':
       return negotiationStep(state, event);
     default:

@@ -9,6 +9,7 @@ import {
   otherLost,
   pathFound,
   pathLost,
+  pathSilent,
   pathTimer,
   step,
   stopTimers,
@@ -43,6 +44,10 @@ export function negotiationStep(state: InRoomState, event: NegotiationEvent): St
       return pathFound(state);
     case 'peer:disconnected':
       return negotiation.link === 'up' ? pathLost(state) : step(state);
+    case 'peer:silent':
+      return negotiation.link === 'up' ? pathSilent(state) : step(state);
+    case 'peer:heard':
+      return negotiation.link === 'interrupted' ? pathFound(state) : step(state);
     case 'peer:closed':
       return peerClosed(state, negotiation);
   }

@@ -75,6 +75,33 @@ describe('an interrupted path', () => {
   });
 });
 
+describe('a connection on which nothing arrives', () => {
+  const silent: CallEvent[] = [...CONNECTED, { type: 'peer:silent', negotiationId: id }];
+
+  it('is said and looked for at once, and the socket is checked, too', () => {
+    const { state, effects } = play(silent);
+    expect(state).toMatchObject({ status: 'reconnecting', reason: 'connection_lost' });
+    expect(types(effects)).toEqual(['checkSignalling', 'restartIce', 'startTimer', 'startTimer']);
+  });
+
+  it('is replaced if the restarts do not help', () => {
+    const { effects } = play([...silent, { type: 'timer', timer: 'connect' }]);
+    expect(types(effects)).toEqual(['restartNegotiation', 'startTimer']);
+  });
+
+  it.each(['peer:heard', 'peer:connected'] as const)('is well again with %s', (type) => {
+    const { state, effects } = play([...silent, { type, negotiationId: id }]);
+    expect(state).toMatchObject({ status: 'connected', negotiation: { link: 'up', search: null } });
+    expect(types(effects)).toEqual(['stopTimers']);
+  });
+
+  it('changes nothing that ICE has noticed before', () => {
+    const lost: CallEvent[] = [...CONNECTED, { type: 'peer:disconnected', negotiationId: id }];
+    expect(play([...lost, { type: 'peer:silent', negotiationId: id }]).effects).toEqual([]);
+    expect(play([...CONNECTED, { type: 'peer:heard', negotiationId: id }]).effects).toEqual([]);
+  });
+});
+
 it('a peer that dies while one rejoins with it is replaced at once', () => {
   const events: CallEvent[] = [
     { type: 'signalling:down' },

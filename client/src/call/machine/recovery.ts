@@ -62,6 +62,14 @@ export function pathLost(state: InRoomState): Step {
   ]);
 }
 
+/** Nothing has arrived for so long that ICE will lose the path, too. The socket may be dead for the same reason. */
+export function pathSilent(state: InRoomState): Step {
+  const searching = withNegotiation(state, { link: 'interrupted', search: NOTHING_YET });
+  const next: InRoomState = { ...searching, status: 'reconnecting', reason: 'connection_lost' };
+  const limit: CallEffect = { type: 'startTimer', timer: 'connect', ms: INTERRUPTION_LIMIT_MS };
+  return step(next, [{ type: 'checkSignalling' }, restartIce, pathTimer(), limit]);
+}
+
 export function pathFound(state: InRoomState): Step {
   return step({ ...withNegotiation(state, { link: 'up', search: null }), status: 'connected' }, [stopTimers]);
 }

@@ -4,6 +4,7 @@ import type { VirtualTime } from './virtualTime.ts';
 
 /** What browsers do: a path that is lost is noticed late, and given up later still. */
 const NOTICED_MS = 5_000;
+const SILENT_MS = 2_000;
 const FAILED_MS = 15_000;
 
 export interface VirtualPeerListener {
@@ -11,6 +12,7 @@ export interface VirtualPeerListener {
   onMessage(text: string): void;
   onConnected(): void;
   onDisconnected(): void;
+  onSilence(isSilent: boolean): void;
   onClosed(): void;
 }
 
@@ -38,7 +40,10 @@ export class VirtualPath {
 
   restore(): void {
     this.isUp = true;
-    for (const peer of this.peers) peer.look();
+    for (const peer of this.peers) {
+      peer.look();
+      peer.listen();
+    }
   }
 
   /** One device comes by another address. */
@@ -115,13 +120,26 @@ export class VirtualPeer {
 
   /** The path may be gone: noticed and given up in time unless it comes back. */
   watch(): void {
+    this.later(SILENT_MS, () => {
+      if (!this.isUp || this.isOnPath()) return;
+      this.listener.onSilence(true);
+    });
     this.later(NOTICED_MS, () => {
-      if (!this.isUp || (this.path.isUp && this.found.epoch === this.path.epoch)) return;
+      if (!this.isUp || this.isOnPath()) return;
       this.isUp = false;
       this.downSinceMs = this.path.time.nowMs;
       this.listener.onDisconnected();
       this.giveUpLater();
     });
+  }
+
+  /** What the old way brings again, before ICE had noticed anything. */
+  listen(): void {
+    this.later(250, () => this.isUp && this.isOnPath() && this.listener.onSilence(false));
+  }
+
+  private isOnPath(): boolean {
+    return this.path.isUp && this.found.epoch === this.path.epoch;
   }
 
   /** Looks whether the two descriptions and the network make a connection now. */

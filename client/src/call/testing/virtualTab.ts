@@ -99,6 +99,7 @@ export class VirtualTab {
   } = {
     openSignalling: () => this.connect(),
     closeSignalling: () => this.closeSocket(),
+    checkSignalling: () => {},
     sendLeave: () => this.socket && this.world.service.leave(this.socket, 'left'),
     join: ({ negotiationId, takeOver }) => this.join(negotiationId, takeOver),
     sendSignal: (effect) => this.sendSignal(effect),
@@ -153,6 +154,7 @@ export class VirtualTab {
           if (signal) this.send({ type: 'signal:received', ...signal });
         },
         onConnected: () => this.send({ type: 'peer:connected', negotiationId }),
+        onSilence: (isSilent) => this.send({ type: isSilent ? 'peer:silent' : 'peer:heard', negotiationId }),
         onDisconnected: () => this.send({ type: 'peer:disconnected', negotiationId }),
         onClosed: () => this.send({ type: 'peer:closed', negotiationId }),
       });
