@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createSendingParameters } from './sendingParameters.ts';
 
 const VIDEO = { maxBitrate: 150_000, maxFramerate: 15, maxShortSide: 240 };
-const LIMITS = { video: VIDEO, audio: { maxBitrate: 24_000 } };
+const LIMITS = { video: VIDEO, face: null, audio: { maxBitrate: 24_000 } };
 
 /** As much of a sender as limits need; like a browser it refuses parameters that are not the latest. */
 class FakeSender {
@@ -40,10 +40,10 @@ beforeEach(() => {
   video = new FakeSender(640, 480);
 });
 
-function limit() {
+function limit(...faces: FakeSender[]) {
   const transceivers = [
     { sender: audio, receiver: { track: { kind: 'audio' } } },
-    { sender: video, receiver: { track: { kind: 'video' } } },
+    ...[video, ...faces].map((sender) => ({ sender, receiver: { track: { kind: 'video' } } })),
   ];
   return createSendingParameters({ getTransceivers: () => transceivers } as unknown as RTCPeerConnection);
 }
@@ -66,6 +66,15 @@ describe('limits at the senders', () => {
     video = new FakeSender(width, height);
     await limit()(LIMITS);
     expect(video.encodings[0]).toMatchObject({ scaleResolutionDownBy: scale });
+  });
+
+  it('are of their own for the face beside a shared screen', async () => {
+    const face = new FakeSender(640, 480);
+    const small = { maxBitrate: 80_000, maxFramerate: 10, maxShortSide: 120 };
+    await limit(face)({ ...LIMITS, face: small });
+    expect([video, face].map(({ encodings }) => encodings[0]?.scaleResolutionDownBy)).toEqual([2, 4]);
+    await limit(face)(LIMITS);
+    expect([video, face].map(({ encodings }) => encodings[0]?.active)).toEqual([true, false]);
   });
 
   it('leave the picture out and bring it back', async () => {

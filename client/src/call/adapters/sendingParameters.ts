@@ -1,4 +1,4 @@
-import type { SendingLimits } from '../connectionQuality/levels.ts';
+import type { PictureLimits, SendingLimits } from '../connectionQuality/levels.ts';
 
 /**
  * Limits resolution, frame rate and bit rate of one connection's senders, without a new negotiation. Changes run one after
@@ -13,13 +13,17 @@ export function createSendingParameters(connection: RTCPeerConnection) {
 }
 
 async function applyAll(connection: RTCPeerConnection, limits: SendingLimits): Promise<void> {
+  let pictures = 0;
   for (const { sender, receiver } of connection.getTransceivers()) {
+    const isAudio = receiver.track.kind === 'audio';
+    // The second picture is the face beside a shared screen.
+    const video = !isAudio && pictures++ === 0 ? limits.video : limits.face;
     const parameters = sender.getParameters();
     const [encoding] = parameters.encodings ?? [];
     // Some browsers have no encodings before the first negotiation. The limits are set again once connected.
     if (!encoding) continue;
     delete encoding.maxBitrate;
-    Object.assign(encoding, receiver.track.kind === 'audio' ? sound(limits) : picture(limits, sender.track));
+    Object.assign(encoding, isAudio ? sound(limits) : picture(video, sender.track));
     await sender.setParameters(parameters);
   }
 }
@@ -29,9 +33,9 @@ function sound({ audio }: SendingLimits): RTCRtpEncodingParameters {
   return { maxBitrate: audio.maxBitrate, priority: 'high', networkPriority: 'high' };
 }
 
-function picture({ video }: SendingLimits, track: MediaStreamTrack | null): RTCRtpEncodingParameters {
-  if (!video) return { active: false };
-  const { maxBitrate, maxFramerate, maxShortSide } = video;
+function picture(limits: PictureLimits | null, track: MediaStreamTrack | null): RTCRtpEncodingParameters {
+  if (!limits) return { active: false };
+  const { maxBitrate, maxFramerate, maxShortSide } = limits;
   const { width = 0, height = 0 } = track?.getSettings() ?? {};
   const scaleResolutionDownBy = Math.max(1, Math.min(width, height) / maxShortSide);
   const rate = maxBitrate === null ? {} : { maxBitrate };

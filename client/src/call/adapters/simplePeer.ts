@@ -4,7 +4,8 @@ import { createAttempts, type PeerSignal } from '../peer/attempts.ts';
 import { createPlaceholderTrack, type PlaceholderTrack } from './placeholderTrack.ts';
 import { createSendingParameters } from './sendingParameters.ts';
 
-const KINDS: readonly TrackKind[] = ['audio', 'video'];
+/** In the order of negotiation, by which the other side tells them apart. */
+const KINDS: readonly TrackKind[] = ['audio', 'video', 'face'];
 
 type Library = typeof import('simple-peer');
 let library: Library | null = null;
@@ -18,7 +19,7 @@ async function loadSimplePeer(): Promise<Library> {
 export async function warmSimplePeer(): Promise<void> {
   await loadSimplePeer();
   const trial = new RTCPeerConnection();
-  for (const kind of KINDS) trial.addTransceiver(kind);
+  for (const kind of ['audio', 'video']) trial.addTransceiver(kind);
   await trial.createOffer();
   trial.close();
 }

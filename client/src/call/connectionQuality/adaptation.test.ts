@@ -131,6 +131,7 @@ describe('the data saver', () => {
     expect(sendingOf(START, SAVING)).toBe('saver');
     expect(limitsOf(START, SAVING)).toEqual({
       video: { maxBitrate: 40_000, maxFramerate: 10, maxShortSide: 240 },
+      face: null,
       audio: { maxBitrate: 24_000 },
     });
   });
@@ -143,13 +144,13 @@ describe('the data saver', () => {
   it('gives way to sound alone when the connection cannot carry it', () => {
     const state = last(play(times(4, LOSSY), SAVING));
     expect(sendingOf(state, SAVING)).toBe('line_audio');
-    expect(limitsOf(state, SAVING)).toEqual({ video: null, audio: { maxBitrate: 24_000 } });
+    expect(limitsOf(state, SAVING)).toEqual({ video: null, face: null, audio: { maxBitrate: 24_000 } });
   });
 
   it('leaves the picture out when sound is enough', () => {
     const wish: SendingWish = { picture: 'screen', dataSaver: 'sound' };
     expect(sendingOf(START, wish)).toBe('saver_audio');
-    expect(limitsOf(START, wish)).toEqual({ video: null, audio: { maxBitrate: 24_000 } });
+    expect(limitsOf(START, wish)).toEqual({ video: null, face: null, audio: { maxBitrate: 24_000 } });
   });
 
   it('rather shows few frames of a shared screen than blurred text', () => {

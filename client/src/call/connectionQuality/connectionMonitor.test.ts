@@ -52,7 +52,7 @@ describe('a connection that loses many packets', () => {
     expect(limits()?.video?.maxShortSide).toBe(240);
     expect(told()).toMatchObject({ sending: 'line_reduced' });
     await talk(4);
-    expect(limits()).toEqual({ video: null, audio: { maxBitrate: 24_000 } });
+    expect(limits()).toEqual({ video: null, face: null, audio: { maxBitrate: 24_000 } });
     expect(told()).toMatchObject({ sending: 'line_audio' });
     expect(call.session.connectionMonitor.get()).toMatchObject({
       sending: 'line_audio',
@@ -70,7 +70,7 @@ describe('a connection that loses many packets', () => {
     await talk(8);
     await reconnect();
     expect(call.peers.opened).toHaveLength(2);
-    expect(limits()).toEqual({ video: null, audio: { maxBitrate: 24_000 } });
+    expect(limits()).toEqual({ video: null, face: null, audio: { maxBitrate: 24_000 } });
   });
 });
 

@@ -18,6 +18,8 @@ export interface PictureLimits {
 export interface SendingLimits {
   /** Null: no picture is sent. */
   video: PictureLimits | null;
+  /** The small picture of the face beside a shared screen. */
+  face: PictureLimits | null;
   audio: { maxBitrate: number };
 }
 
@@ -69,6 +71,10 @@ export const SOUND_ONLY = LADDER.length - 1;
 /** The best level with the data saver, at the bit rate of `SAVER_PICTURE`. */
 export const SAVER_LEVEL = 2;
 
+const FACE: PictureLimits = { maxBitrate: 80_000, maxFramerate: 10, maxShortSide: 120 };
+/** The lowest level with a face beside the screen. */
+const FACE_LEVEL = 1;
+
 const SAVER_NEEDS = 60_000;
 
 /** Total that one side sends with the data saver, all headers included; bits a second. */
@@ -96,6 +102,7 @@ export function limitsAt(level: number, { picture, dataSaver }: SendingWish): Se
   const saves = dataSaver !== 'off';
   return {
     video: video && saves ? tighter(video, SAVER_PICTURE[source]) : video,
+    face: picture === 'screen' && !saves && level <= FACE_LEVEL ? FACE : null,
     audio: { maxBitrate: saves ? Math.min(audio, SPEECH) : audio },
   };
 }

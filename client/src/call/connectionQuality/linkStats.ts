@@ -49,7 +49,7 @@ export function linkSample(before: LinkReport, now: LinkReport): LinkSample {
   const pair = selectedPair(now.entries);
   const [outbound, inbound] = [ofType(now, 'outbound-rtp'), ofType(now, 'inbound-rtp')];
   const remote = ofType(now, 'remote-inbound-rtp');
-  const [videoOut, videoIn] = [outbound.find(isVideo), inbound.find(isVideo)];
+  const [videoOut, videoIn] = [mainPicture(outbound), mainPicture(inbound)];
   return {
     spanMs,
     sentBytes,
@@ -162,6 +162,11 @@ function ofType({ entries }: LinkReport, type: string): StatsEntry[] {
 /** Older Safari versions use `mediaType`. */
 const kindOf = (entry: StatsEntry) => entry.kind ?? entry.mediaType;
 const isAudio = (entry: StatsEntry) => kindOf(entry) === 'audio';
+/** Beside a shared screen there is a second, the face, negotiated after it. */
+function mainPicture(streams: StatsEntry[]): StatsEntry | undefined {
+  return streams.filter(isVideo).sort((a, b) => Number(a.mid ?? 0) - Number(b.mid ?? 0))[0];
+}
+
 const isVideo = (entry: StatsEntry) => kindOf(entry) === 'video';
 
 function number(entry: StatsEntry | undefined, field: string): number | null {

@@ -39,7 +39,8 @@ export interface PeerListener {
   onClosed(): void;
 }
 
-export type TrackKind = 'audio' | 'video';
+/** video: the screen while it is shared, else the camera; face: the camera while the screen is shared. */
+export type TrackKind = 'audio' | 'video' | 'face';
 export type OutgoingTracks = Record<TrackKind, MediaStreamTrack | null>;
 
 export interface PeerOptions {

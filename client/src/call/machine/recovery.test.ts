@@ -29,7 +29,7 @@ describe('an interrupted path', () => {
     const events = interrupted.map((event) => (event === started ? { ...started, isInitiator } : event));
     const { state, effects } = play([...(events as CallEvent[]), path]);
     expect(state).toMatchObject({ status: 'reconnecting', reason: 'connection_lost' });
-    expect(effects).toEqual([{ type: 'restartIce' }, { type: 'startTimer', timer: 'path', ms: 2_500 }]);
+    expect(effects).toEqual([{ type: 'restartIce' }, { type: 'startTimer', timer: 'path', ms: 2_000 }]);
   });
 
   it('leads to one restart after the other, unless the last one is getting somewhere', () => {

@@ -9,7 +9,7 @@ export const NEXT_PEER_MS = 500;
 /** Two ICE restarts fit into this. If neither helps, the peer is replaced. */
 const INTERRUPTION_LIMIT_MS = 6_000;
 /** A relay with a round trip of one second answers within this; a path that is back is found within three seconds. */
-const NEXT_RESTART_MS = 2_500;
+const NEXT_RESTART_MS = 2_000;
 /** Enough for a reload on a slow phone. After that the other person is shown as gone. */
 const ABSENCE_MS = 20_000;
 /** Browsers report one network change several times. */

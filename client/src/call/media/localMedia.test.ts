@@ -28,7 +28,7 @@ it('has the microphone when the camera cannot be had', async () => {
 it('goes on with neither', async () => {
   devices.problems = { microphone: 'denied', camera: 'in_use' };
   await media.start();
-  expect(media.outgoing()).toEqual({ audio: null, video: null });
+  expect(media.outgoing()).toEqual({ audio: null, video: null, face: null });
   expect(media.get().microphone).toEqual({ status: 'failed', problem: 'denied' });
 });
 

@@ -154,6 +154,7 @@ export function createLocalMedia(port: MediaPort): LocalMedia {
     outgoing: () => ({
       audio: captures.microphone.track(),
       video: screen.track() ?? captures.camera.track(),
+      face: screen.track() && captures.camera.track(),
     }),
     capture: (kind) => captures[kind].track(),
 

@@ -1,7 +1,7 @@
 import type { MediaState } from '@preproom/models/contract/room/signalling';
 import type { TimerClock } from '../../lib/clock.ts';
 import { createDelivery } from '../../lib/delivery.ts';
-import type { OutgoingTracks } from '../core/ports.ts';
+import type { OutgoingTracks, TrackKind } from '../core/ports.ts';
 import { isTransientInRoom } from '../core/roomErrors.ts';
 import type { LocalMedia } from './localMedia.ts';
 
@@ -32,7 +32,7 @@ export interface MediaSync {
 export function createMediaSync({ media, clock, onTracks, state, send }: MediaSyncOptions): MediaSync {
   let unsubscribe: (() => void) | null = null;
   let known: MediaState | null = null;
-  let sent: OutgoingTracks = { audio: null, video: null };
+  let sent: OutgoingTracks = { audio: null, video: null, face: null };
   const settle = (settled: MediaState) => {
     known = settled;
   };
@@ -53,7 +53,8 @@ export function createMediaSync({ media, clock, onTracks, state, send }: MediaSy
 
   const onChange = () => {
     const tracks = media.outgoing();
-    if (tracks.audio !== sent.audio || tracks.video !== sent.video) onTracks(tracks);
+    const kinds = Object.keys(tracks) as TrackKind[];
+    if (kinds.some((kind) => tracks[kind] !== sent[kind])) onTracks(tracks);
     sent = tracks;
     delivery.wake();
   };

@@ -50,6 +50,7 @@ export function createPeerHolder(options: PeerHolderOptions): PeerHolder {
   const setTracks = (tracks: OutgoingTracks) => {
     peer?.setTrack('audio', tracks.audio);
     peer?.setTrack('video', tracks.video);
+    peer?.setTrack('face', tracks.face);
     // How far the picture is scaled down depends on the track's own size.
     void peer?.limitSending(limits());
   };

@@ -8,45 +8,103 @@ import { PAUSE_TEXTS, PROBLEM_TEXTS, UNAVAILABLE_TEXTS } from './readingTexts.ts
 
 export interface ReadingBadgeProps {
   state: ExpressionReadingState;
+  /** One line alone: a shared screen below it must not be covered. */
+  isSmall: boolean;
+  /** Nobody has moved for a while. */
+  isIdle: boolean;
   onStop: () => void;
   onRecalibrate: () => void;
   /** The person confirms that the camera or chair was moved. */
   onRenewPose: () => void;
 }
 
-/** Shows whether the face is being read, or why not, with a stop button. Shows no values, which would distract. */
-export function ReadingBadge({ state, onStop, onRecalibrate, onRenewPose }: ReadingBadgeProps) {
+/**
+ * Shows whether the face is being read, or why not, with a stop button. Shows no values, which would distract. On a low stage, or
+ * above a shared screen, it is one line; while nobody moves, a dot and a word.
+ */
+export function ReadingBadge({ state, isSmall, isIdle, ...actions }: ReadingBadgeProps) {
   const { t } = useLingui();
   if (state.status === 'off') return null;
-  const isReading = state.status === 'reading';
+  const isFolded = isIdle && !isAsking(state);
+  const isOneLine = isSmall || isFolded;
   return (
     <section
       aria-label={t`Expression reading`}
-      className="flex max-w-sm flex-col gap-2 rounded-card border border-line bg-raised/90 px-3 py-2 text-14 text-ink"
+      className={cx(
+        'flex max-w-sm flex-col gap-2 rounded-card border border-line bg-raised/90 px-3 text-14 text-ink wide:px-2 wide:py-0.5 wide:text-12',
+        isOneLine ? 'py-1' : 'py-2',
+      )}
     >
-      <div className="flex items-center gap-3">
+      <div className={cx('flex items-center wide:gap-1.5', isOneLine ? 'min-h-6 gap-2' : 'gap-3')}>
         <span aria-hidden="true" className={cx('size-2 shrink-0 rounded-full', dotColour(state))} />
-        <div role="status" className="min-w-0 flex-1">
+        <span aria-hidden="true" className={cx('min-w-0 flex-1 wide:inline', !isOneLine && 'hidden')}>
+          <Word state={state} />
+        </span>
+        <div role="status" className={cx('min-w-0 flex-1 wide:sr-only', isOneLine && 'sr-only')}>
           <Title state={state} />
           <Detail state={state} />
         </div>
-        <Button tone="quiet" onClick={onStop} aria-label={t`Stop expression reading`}>
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={actions.onStop}
+          aria-label={t`Stop expression reading`}
+          className={cx('wide:min-h-8 wide:px-2 wide:py-0 wide:text-12', isFolded && 'not-focus-visible:hidden')}
+        >
           <Trans>Stop</Trans>
         </Button>
       </div>
-      {state.status === 'calibrating' && <CalibrationProgress progress={state.progress} />}
-      {isReading && state.hasMoved && <MovedQuestion onRenewPose={onRenewPose} />}
-      {isReading && (
-        <button
-          type="button"
-          onClick={onRecalibrate}
-          className="min-h-6 self-start text-12 text-muted underline underline-offset-4 hover:text-ink"
-        >
-          <Trans>Set up again</Trans>
-        </button>
-      )}
+      <div className={cx('flex flex-col gap-2 wide:hidden empty:hidden', isOneLine && 'hidden')}>
+        <Further state={state} {...actions} />
+      </div>
     </section>
   );
+}
+
+/** Whether it wants something of the person, who may be sitting still for it. */
+function isAsking(state: ExpressionReadingState): boolean {
+  if (state.status === 'reading') return state.problem !== null || state.hasMoved;
+  return state.status === 'calibrating';
+}
+
+type FurtherProps = Pick<ReadingBadgeProps, 'state' | 'onRecalibrate' | 'onRenewPose'>;
+
+function Further({ state, onRecalibrate, onRenewPose }: FurtherProps) {
+  if (state.status === 'calibrating') return <CalibrationProgress progress={state.progress} />;
+  if (state.status !== 'reading') return null;
+  return (
+    <>
+      {state.hasMoved && <MovedQuestion onRenewPose={onRenewPose} />}
+      <button
+        type="button"
+        onClick={onRecalibrate}
+        className="min-h-6 self-start text-12 text-muted underline underline-offset-4 hover:text-ink"
+      >
+        <Trans>Set up again</Trans>
+      </button>
+    </>
+  );
+}
+
+/** All that fits beside the dot. */
+function Word({ state }: { state: ExpressionReadingState }) {
+  const { t } = useLingui();
+  const problem = state.status === 'calibrating' || state.status === 'reading' ? state.problem : null;
+  if (problem) return t(PROBLEM_TEXTS[problem]);
+  switch (state.status) {
+    case 'off':
+      return null;
+    case 'starting':
+      return <Trans>Starting…</Trans>;
+    case 'calibrating':
+      return <Trans>Relax your face</Trans>;
+    case 'reading':
+      return <Trans>Reading</Trans>;
+    case 'paused':
+      return <Trans>Paused</Trans>;
+    case 'unavailable':
+      return <Trans>Not reading</Trans>;
+  }
 }
 
 function Title({ state }: { state: ExpressionReadingState }) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ChatEntry } from '../../../call/signalling/chat.ts';
 import { cx } from '../../../lib/cx.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
@@ -14,16 +14,14 @@ export interface ChatMessagesProps {
 /** All messages, scrolled to the newest. Screen readers announce each new one. */
 export function ChatMessages({ entries, selfId, otherName }: ChatMessagesProps) {
   const { t } = useLingui();
-  const end = useRef<HTMLDivElement>(null);
   const count = entries.length;
-  useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [count]);
+  const log = useKeptAtEnd(count);
   return (
     <div
+      ref={log}
       role="log"
       aria-label={t`Messages`}
-      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4"
+      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 cramped:p-2"
     >
       {count === 0 && (
         <p className="m-auto max-w-52 text-center text-14 text-muted">
@@ -33,9 +31,25 @@ export function ChatMessages({ entries, selfId, otherName }: ChatMessagesProps) 
       {entries.map((entry) => (
         <Message key={entry.id} entry={entry} author={entry.from === selfId ? null : otherName} />
       ))}
-      <div ref={end} />
     </div>
   );
+}
+
+/** Keeps the newest message in view, also when a phone's keyboard takes half of the height. */
+function useKeptAtEnd(count: number): RefObject<HTMLDivElement | null> {
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = log.current;
+    if (!element || count === 0) return;
+    const scrollToEnd = () => {
+      element.scrollTop = element.scrollHeight;
+    };
+    scrollToEnd();
+    const observer = new ResizeObserver(scrollToEnd);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [count]);
+  return log;
 }
 
 /** `author` is null for own messages. */

@@ -4,6 +4,7 @@ import { Send, X } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button, Input, TextField } from 'react-aria-components';
 import type { ChatEntry } from '../../../call/signalling/chat.ts';
+import { cx } from '../../../lib/cx.ts';
 import { roundButton } from '../parts/RoomToggle.tsx';
 import { ChatMessages } from './ChatMessages.tsx';
 
@@ -27,11 +28,11 @@ export function ChatPanel({ entries, selfId, otherName, onClose, ...field }: Cha
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="flex h-[55dvh] shrink-0 flex-col rounded-t-sheet border-t border-line bg-raised sm:h-auto sm:w-80 sm:rounded-none sm:border-t-0 sm:border-l"
     >
-      <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4">
-        <h2 className="text-18">
+      <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4 cramped:py-0">
+        <h2 className="text-18 cramped:text-14">
           <Trans>Chat</Trans>
         </h2>
-        <Button aria-label={t`Close chat`} onPress={onClose} className={roundButton()}>
+        <Button aria-label={t`Close chat`} onPress={onClose} className={cx(roundButton(), 'cramped:size-9')}>
           <X />
         </Button>
       </div>
@@ -63,7 +64,7 @@ function MessageField({ message, onMessage, onSend }: MessageFieldProps) {
   return (
     <form
       onSubmit={send}
-      className="flex gap-2 border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="flex gap-2 border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] cramped:p-1"
     >
       <TextField
         aria-label={t`Message`}

@@ -12,6 +12,8 @@ export interface RoomToggleProps {
   isDisabled?: boolean;
   /** The keyboard shortcut of the same action. */
   shortcut?: string | undefined;
+  /** False while the button is invisible: its tooltip would be left behind. */
+  hasTooltip?: boolean;
   /** A small count in the corner, hidden from screen readers, which hear it elsewhere. */
   count?: number;
 }
@@ -25,6 +27,7 @@ export function RoomToggle({
   isAlarming,
   isDisabled,
   shortcut,
+  hasTooltip = true,
   count = 0,
 }: RoomToggleProps) {
   return (
@@ -47,7 +50,7 @@ export function RoomToggle({
           </span>
         )}
       </ToggleButton>
-      <RoomTooltip label={label} shortcut={shortcut} />
+      {hasTooltip && <RoomTooltip label={label} shortcut={shortcut} />}
     </TooltipTrigger>
   );
 }

@@ -16,6 +16,8 @@ import { CallStatus } from './CallStatus.tsx';
 import { Controls } from './Controls.tsx';
 import { RoomDialogs } from './RoomDialogs.tsx';
 import type { WithReadingBadge } from './readingBadge.ts';
+import { SharersFace } from './SharersFace.tsx';
+import { SharingBanner } from './SharingBanner.tsx';
 import { Stage } from './Stage.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useExpressionReading } from './useExpressionReading.ts';
@@ -57,7 +59,7 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
         isEntering ? 'fixed inset-0' : 'relative h-dvh bg-paper',
       )}
     >
-      <div className="@container relative min-h-0 min-w-0 flex-1">
+      <div className="@container-size/stage relative min-h-0 min-w-0 flex-1">
         <Stage call={call} state={state} isEntering={isEntering} />
         {!isEntering && (
           <CallOverlay {...props} root={root} isChatOpen={isChatOpen} setChatOpen={setChatOpen} />
@@ -105,17 +107,11 @@ function CallOverlay(props: CallOverlayProps) {
   useRoomKeys(actions, isUncovered);
   const isQuiet = state.status === 'connected' && state.signalling === 'joined' && unread === 0;
   const isIdle = useIdle(root) && isQuiet && isUncovered;
+  const isViewingScreen = state.room.other.media.screen && state.status !== 'waiting';
 
   return (
     <div data-idle={isIdle || undefined} className="contents">
-      <SelfView
-        media={call.media}
-        mediaState={call.mediaState}
-        className={cx(
-          'absolute right-3 bottom-20 aspect-[4/3] w-28 rounded-control border border-line shadow-layer sm:bottom-24 sm:w-44',
-          isChatOpen && 'max-sm:hidden',
-        )}
-      />
+      <Faces call={call} state={state} isViewingScreen={isViewingScreen} isChatOpen={isChatOpen} />
       <div className="absolute inset-x-0 top-0 flex flex-col">
         <TopBar
           room={room}
@@ -126,10 +122,13 @@ function CallOverlay(props: CallOverlayProps) {
         />
         {/* The bar grows with its words; what follows begins in its soft lower edge. */}
         <div className="-mt-14 flex flex-col items-start gap-2 px-3">
+          <div className="wide:-me-2 wide:max-w-30 wide:self-end">
+            <ReadingBadge {...reading} isSmall={isViewingScreen} isIdle={isIdle} />
+          </div>
           <CallStatus state={state} />
+          <SharingBanner media={call.media} mediaState={call.mediaState} />
           <RelayTrouble ice={room.ice} state={state} onIce={call.session.changeIce} />
           <SendingNotices call={call} state={state} />
-          <ReadingBadge {...reading} />
           <DeviceNotices media={call.media} mediaState={call.mediaState} />
         </div>
       </div>
@@ -145,6 +144,40 @@ function CallOverlay(props: CallOverlayProps) {
         actions={actions}
         onReport={report.open}
       />
+    </div>
+  );
+}
+
+const FACE = 'aspect-[4/3] w-28 rounded-control border border-line bg-raised shadow-layer sm:w-44 wide:w-28';
+
+interface FacesProps {
+  call: Call;
+  state: InRoomState;
+  isViewingScreen: boolean;
+  isChatOpen: boolean;
+}
+
+/** The small pictures: oneself, and the other person while their screen is large. */
+function Faces({ call, state, isViewingScreen, isChatOpen }: FacesProps) {
+  const { t } = useLingui();
+  const { other } = state.room;
+  const stream = call.session.remoteStream();
+  return (
+    <div
+      className={cx(
+        'absolute right-3 bottom-20 flex gap-2 sm:bottom-24 sm:flex-col wide:right-2 wide:bottom-16 wide:flex-col low:hidden',
+        isChatOpen && 'max-sm:hidden',
+      )}
+    >
+      {isViewingScreen && other.media.camera && stream && (
+        <SharersFace
+          key={stream.id}
+          stream={stream}
+          label={t`${other.Name}’s camera`}
+          className={cx(FACE, 'overflow-hidden')}
+        />
+      )}
+      <SelfView media={call.media} mediaState={call.mediaState} className={FACE} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MEETING_GRACE_MS } from '@preproom/models/contract/room/meetingTime';
 import { LoaderCircle } from 'lucide-react';
 import type { InRoomState } from '../../../call/machine/callState.ts';
+import { useWhen } from '../../../lib/texts/when.ts';
 
 /** What the call is waiting for; screen readers announce changes. */
 export function CallStatus({ state }: { state: InRoomState }) {
@@ -9,14 +11,33 @@ export function CallStatus({ state }: { state: InRoomState }) {
   return (
     <div role="status" className="self-center">
       {text && (
-        <p className="flex items-center gap-2 rounded-full border border-line bg-raised/95 px-4 py-2 text-14 shadow-layer sm:text-16">
+        <div className="flex items-center gap-2 rounded-card border border-line bg-raised/95 px-4 py-2 text-14 shadow-layer sm:text-16">
           {isWorking && (
-            <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />
+            <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin motion-reduce:animate-none" />
           )}
-          {text}
-        </p>
+          <div>
+            <p>{text}</p>
+            {state.status === 'waiting' && <Deadline state={state} />}
+          </div>
+        </div>
       )}
     </div>
+  );
+}
+
+/** Until when somebody who is alone may wait, and what happens then. */
+function Deadline({ state: { room } }: { state: InRoomState }) {
+  const { time } = useWhen();
+  if (room.sessionStatus !== 'booked') return null;
+  const closesAt = time(room.startsAtMs + MEETING_GRACE_MS);
+  return (
+    <p className="max-w-prose text-12 text-muted sm:text-14">
+      {room.self.side === 'learner' ? (
+        <Trans>The room is open until {closesAt}. If they don’t come, you get the round back.</Trans>
+      ) : (
+        <Trans>The room is open until {closesAt}. If they don’t come, you’re free to leave then.</Trans>
+      )}
+    </p>
   );
 }
 

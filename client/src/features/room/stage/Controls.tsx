@@ -1,54 +1,89 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover, TooltipTrigger } from 'react-aria-components';
 import { cx } from '../../../lib/cx.ts';
 import { RoomToggle, RoomTooltip, roundButton } from '../parts/RoomToggle.tsx';
 import type { RoomAction } from './useRoomActions.tsx';
 
-const MAIN: readonly RoomAction['id'][] = ['microphone', 'camera', 'screen', 'chat'];
-const FURTHER: readonly RoomAction['id'][] = ['saver', 'devices', 'fullScreen', 'help', 'report', 'end'];
+const DEVICES: readonly RoomAction['id'][] = ['microphone', 'camera'];
+const TOGETHER: readonly RoomAction['id'][] = ['screen', 'chat'];
+const FURTHER: readonly RoomAction['id'][] = ['saver', 'devices', 'fullScreen', 'help', 'report'];
 
 export interface ControlsProps {
   actions: RoomAction[];
   isFaded: boolean;
 }
 
-/** The row of buttons. Those that do not fit (on a phone, beside the chat) are in a menu. */
+/** The row of buttons, in groups. Those that do not fit (on a phone, beside the chat) are in a menu. */
 export function Controls({ actions, isFaded }: ControlsProps) {
   const { t } = useLingui();
   const of = (ids: readonly RoomAction['id'][]) =>
     ids.flatMap((id) => actions.filter((action) => action.id === id));
+  const buttons = (ids: readonly RoomAction['id'][]) =>
+    of(ids).map((action) => <ActionButton key={action.id} action={action} hasTooltip={!isFaded} />);
   return (
     <div
       role="toolbar"
       aria-label={t`Controls`}
       className={cx(
-        'absolute inset-x-0 bottom-0 flex items-center justify-center gap-1 bg-linear-to-t from-paper/85 via-paper/55 via-50% to-transparent px-2 pt-12 @min-[22rem]:gap-2 @min-[30rem]:gap-3',
-        'pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-opacity duration-200 has-focus-visible:opacity-100',
+        'absolute inset-x-0 bottom-0 flex items-center justify-center gap-1 bg-linear-to-t from-paper/85 via-paper/55 via-50% to-transparent px-2 pt-12 @min-[22rem]:gap-2 @min-[30rem]:gap-3 low:pt-2',
+        'pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-opacity duration-200 has-focus-visible:opacity-100 low:pb-2',
         isFaded && 'opacity-0',
       )}
     >
-      {of(MAIN).map((action) => (
-        <ActionButton key={action.id} action={action} />
-      ))}
-      <div className="hidden gap-3 @min-[44rem]:flex">
-        {of(FURTHER).map((action) => (
-          <ActionButton key={action.id} action={action} />
+      <Group label={t`Microphone and camera`}>{buttons(DEVICES)}</Group>
+      <Group label={t`Screen and chat`}>{buttons(TOGETHER)}</Group>
+      <Group label={t`More`} className="hidden @min-[54rem]:flex">
+        {buttons(FURTHER)}
+      </Group>
+      <div className="@min-[54rem]:hidden">
+        <MoreMenu actions={of([...FURTHER, 'end'])} />
+      </div>
+      <Group label={t`Leaving`} className="@min-[30rem]:ms-3">
+        {of(['end']).map((action) => (
+          <EndButton key={action.id} action={action} />
         ))}
-      </div>
-      <div className="@min-[44rem]:hidden">
-        <MoreMenu actions={of(FURTHER)} />
-      </div>
-      {of(['leave']).map((action) => (
-        <div key={action.id} className="@min-[30rem]:ms-3">
-          <ActionButton action={action} />
-        </div>
-      ))}
+        {buttons(['leave'])}
+      </Group>
     </div>
   );
 }
 
-function ActionButton({ action }: { action: RoomAction }) {
+function Group({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <fieldset
+      aria-label={label}
+      className={cx(
+        'flex items-center gap-1 @min-[22rem]:gap-2 @min-[54rem]:border-line-strong/60 @min-[54rem]:not-first:border-s @min-[54rem]:not-first:ps-3',
+        className,
+      )}
+    >
+      {children}
+    </fieldset>
+  );
+}
+
+/** With its words: it ends the interview for both. On a narrow screen it is in the menu, with its words as well. */
+function EndButton({ action: { label, shortcut, icon, run } }: { action: RoomAction }) {
+  return (
+    <Button
+      aria-keyshortcuts={shortcut}
+      onPress={run}
+      className="hidden min-h-12 cursor-pointer items-center gap-2 rounded-full border border-line-strong/60 bg-raised px-4 text-ink hover:border-ink @min-[54rem]:flex [&_svg]:size-5"
+    >
+      {icon}
+      {label}
+    </Button>
+  );
+}
+
+interface ActionButtonProps {
+  action: RoomAction;
+  hasTooltip: boolean;
+}
+
+function ActionButton({ action, hasTooltip }: ActionButtonProps) {
   const { label, icon, shortcut, run, isOn, isAlarming, isDisabled, count } = action;
   if (isOn === null) {
     return (
@@ -61,7 +96,7 @@ function ActionButton({ action }: { action: RoomAction }) {
         >
           {icon}
         </Button>
-        <RoomTooltip label={label} shortcut={shortcut} />
+        {hasTooltip && <RoomTooltip label={label} shortcut={shortcut} />}
       </TooltipTrigger>
     );
   }
@@ -75,6 +110,7 @@ function ActionButton({ action }: { action: RoomAction }) {
       isAlarming={isAlarming}
       isDisabled={isDisabled ?? false}
       count={count ?? 0}
+      hasTooltip={hasTooltip}
     />
   );
 }

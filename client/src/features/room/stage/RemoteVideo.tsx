@@ -69,9 +69,8 @@ function useKeptFrame(
   useEffect(() => {
     const copying = setInterval(() => {
       // Tracks of an ended connection are black; keep the earlier copy.
-      const isPlaying = stream
-        .getVideoTracks()
-        .some(({ readyState, muted }) => readyState === 'live' && !muted);
+      const [track] = stream.getVideoTracks();
+      const isPlaying = track?.readyState === 'live' && !track.muted;
       if (isPlaying && video.current && lastFrame.current) copyFrame(video.current, lastFrame.current);
     }, KEEP_FRAME_MS);
     return () => clearInterval(copying);

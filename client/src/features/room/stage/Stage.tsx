@@ -29,7 +29,7 @@ export function Stage({ call, state, isEntering }: StageProps) {
   const isShown = useLastWhile(state.status === 'reconnecting', camera || screen);
   const hasPicture = isThere && isShown && !isSoundOnly;
   return (
-    <div className="absolute inset-0 grid place-items-center">
+    <div className={cx('absolute grid place-items-center', stageArea(hasPicture && screen))}>
       {isThere && (
         <RemoteVideo
           stream={stream}
@@ -66,6 +66,15 @@ export function Stage({ call, state, isEntering }: StageProps) {
       {isThere && !microphone && !isEntering && <MutedMark name={other.Name} media={other.media} />}
     </div>
   );
+}
+
+/**
+ * A face fills the window; on a phone on its side it leaves a column for the own picture. A shared screen is never covered: badge,
+ * controls and pictures of faces have their own room.
+ */
+function stageArea(isScreen: boolean): string {
+  if (!isScreen) return 'inset-0 wide:right-32';
+  return 'top-30 right-0 bottom-44 left-0 sm:right-52 sm:bottom-24 wide:top-14 wide:right-32 wide:bottom-2';
 }
 
 function MutedMark({ name, media: { isInterrupted, camera } }: { name: string; media: MediaState }) {

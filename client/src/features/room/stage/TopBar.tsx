@@ -23,14 +23,14 @@ export function TopBar({ room, call, state, isFaded, onOpenConnection }: TopBarP
   return (
     <header
       className={cx(
-        'flex flex-wrap items-center gap-x-4 gap-y-1 bg-linear-to-b from-paper/85 via-paper/60 via-50% to-transparent px-4 pt-3 pb-16',
+        'flex flex-wrap items-center gap-x-4 gap-y-1 bg-linear-to-b from-paper/85 via-paper/60 via-50% to-transparent px-4 pt-3 pb-16 wide:flex-nowrap wide:pt-1',
         'transition-opacity duration-200 has-focus-visible:opacity-100',
         isFaded && 'opacity-0',
       )}
     >
       <div className="min-w-28 flex-1">
         <h1 className="truncate text-16 sm:text-18">{state.room.other.Name}</h1>
-        <p className="truncate text-12 sm:text-14">{sessionName(room)}</p>
+        <p className="truncate text-12 sm:text-14 low:hidden">{sessionName(room)}</p>
       </div>
       <RoomClock state={state} />
       <ConnectionStatus call={call} state={state} onOpen={onOpenConnection} />

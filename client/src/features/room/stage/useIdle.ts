@@ -16,10 +16,20 @@ export function useIdle(element: RefObject<HTMLElement | null>): boolean {
   return isIdle;
 }
 
+function isWriting(watched: HTMLElement): boolean {
+  const focused = document.activeElement;
+  return focused instanceof HTMLInputElement && watched.contains(focused);
+}
+
 function watchLife(watched: HTMLElement, setIdle: (isIdle: boolean) => void): () => void {
   let isAsleep = false;
   let swallowsClick = false;
   const sleep = () => {
+    // A phone's keyboard sends nothing to the page before a word is complete.
+    if (isWriting(watched)) {
+      wake();
+      return;
+    }
     isAsleep = true;
     setIdle(true);
   };

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { cx } from '../../../lib/cx.ts';
+import { TrackVideo } from '../devices/TrackVideo.tsx';
+
+/** Without a frame for this long, nothing is sent: a still face would look like somebody who listens. */
+const STILL_MS = 3_000;
+
+export interface SharersFaceProps {
+  stream: MediaStream;
+  label: string;
+  className: string;
+}
+
+/** The face of somebody who shares their screen: the second picture of their stream. Hidden while it is not sent. */
+export function SharersFace({ stream, label, className }: SharersFaceProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isMoving = useIsMoving(frame);
+  const track = stream.getVideoTracks()[1];
+  return (
+    // Not `hidden`: the browser shows no frames of a video that takes no room.
+    <div ref={frame} className={cx(className, !isMoving && 'invisible absolute')}>
+      {track && <TrackVideo track={track} label={label} className="size-full object-cover" />}
+    </div>
+  );
+}
+
+/** Whether the video inside gets frames. */
+function useIsMoving(frame: React.RefObject<HTMLDivElement | null>): boolean {
+  const [isMoving, setMoving] = useState(false);
+  useEffect(() => {
+    const video = frame.current?.querySelector('video');
+    if (!video?.requestVideoFrameCallback) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let request = 0;
+    const onFrame = () => {
+      setMoving(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setMoving(false), STILL_MS);
+      request = video.requestVideoFrameCallback(onFrame);
+    };
+    request = video.requestVideoFrameCallback(onFrame);
+    return () => {
+      clearTimeout(timer);
+      video.cancelVideoFrameCallback(request);
+    };
+  }, [frame]);
+  return isMoving;
+}
