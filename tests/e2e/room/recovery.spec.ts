@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Line } from '../../support/line/line.ts';
 import { TurnServer } from '../../support/peers/turnServer.ts';
-import { LossyPath } from '../../support/room/lossyPath.ts';
 import { bothSeeEachOther, DEMO_NAMES, meet, videoOf } from '../support/call.ts';
 import { framesAdvance, watchFrames, watchPicture } from '../support/frames.ts';
 import { attemptName, killPeer, watchPeers } from '../support/peers.ts';
@@ -19,19 +19,29 @@ const SECRET = randomBytes(24).toString('hex');
 const standing = ({ page }: Person, text: string) =>
   page.getByRole('status').getByText(text, { exact: true });
 
-/** The product with a relay, over which alone its calls go, and all of them by this path. */
-const overPath = test.extend<{ path: LossyPath }>({
+interface Fixtures {
+  relay: TurnServer;
+  /** Both people's way to the relay. */
+  line: Line;
+}
+
+/** The product with a relay, over which alone its calls go, and all of them over this line. */
+const overLine = test.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  path: async ({}, use) => {
+  relay: async ({}, use) => {
     const relay = await TurnServer.start({ secret: SECRET });
-    const path = await LossyPath.to(relay.port);
-    await use(path);
-    path.close();
+    await use(relay);
     await relay.stop();
   },
-  settings: async ({ path }, use) =>
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  line: async ({}, use) => {
+    const line = new Line();
+    await use(line);
+    line.close();
+  },
+  settings: async ({ relay, line }, use) =>
     use({
-      TURN_URLS: `turn:127.0.0.1:${path.port}?transport=udp`,
+      TURN_URLS: `turn:127.0.0.1:${await line.leadDatagramsTo(relay.port)}?transport=udp`,
       TURN_SECRET: SECRET,
       ICE_RELAY_ONLY: '1',
     }),
@@ -90,28 +100,28 @@ test('while one side reloads, the other never sees an empty picture', { tag: '@l
   expect(emptyMs).toBeLessThan(STILL_PICTURE_MS);
 });
 
-overPath.describe('a network that goes away', { tag: '@long' }, () => {
-  overPath.setTimeout(180_000);
+overLine.describe('a network that goes away', { tag: '@long' }, () => {
+  overLine.setTimeout(180_000);
 
   for (const awaySeconds of [10, 40]) {
-    overPath(
+    overLine(
       `for ${awaySeconds} seconds: the last frame stays, and the call comes back by itself`,
-      async ({ path, enterAs }) => {
+      async ({ line, enterAs }) => {
         const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
         await meet(learner, mentor);
         await framesAdvance(videoOf(mentor, DEMO_NAMES.learner), 30);
         const emptyMs = await watchPicture(mentor.page, DEMO_NAMES.learner);
 
-        path.isUp = false;
+        line.change({ isUp: false });
         await expect(standing(mentor, 'Reconnecting')).toBeVisible({ timeout: 30_000 });
         await delay(awaySeconds * 1_000);
-        path.isUp = true;
+        line.change({ isUp: true });
         const backAt = Date.now();
 
         await expect(standing(mentor, 'Reconnecting')).toBeHidden({ timeout: 30_000 });
         await bothSeeEachOther(learner, mentor);
         const description = `back after ${Date.now() - backAt} ms, empty for ${await emptyMs()} ms`;
-        overPath.info().annotations.push({ type: 'measured', description });
+        overLine.info().annotations.push({ type: 'measured', description });
         expect(await emptyMs()).toBeLessThan(STILL_PICTURE_MS);
       },
     );
