@@ -55,24 +55,24 @@ interface Outgoing {
 function attachTracks(peer: Instance, tracks: OutgoingTracks): Outgoing {
   const stream = new MediaStream();
   const placeholders: PlaceholderTrack[] = [];
-  // simple-peer identifies a sender by its first track, even after that track was replaced.
-  const firstTracks = {} as Record<TrackKind, MediaStreamTrack>;
+  const senders = {} as Record<TrackKind, RTCRtpSender | undefined>;
   const sent: Partial<OutgoingTracks> = {};
   const setTrack = (kind: TrackKind, track: MediaStreamTrack | null) => {
     if (sent[kind] === track) return;
     sent[kind] = track;
-    // Browser and simple-peer accept null; only the type definitions do not.
-    peer.replaceTrack(firstTracks[kind], track as MediaStreamTrack, stream);
+    // simple-peer finds senders by their tracks, and the camera's may be sent twice. Fails only once the peer is closed.
+    senders[kind]?.replaceTrack(track).catch(() => {});
   };
   for (const kind of KINDS) {
-    const track = tracks[kind];
-    const placeholder = track ? null : createPlaceholderTrack(kind);
+    const placeholder = tracks[kind] ? null : createPlaceholderTrack(kind);
     if (placeholder) placeholders.push(placeholder);
-    firstTracks[kind] = (track ?? placeholder?.track) as MediaStreamTrack;
-    peer.addTrack(firstTracks[kind], stream);
-    sent[kind] = firstTracks[kind];
-    if (placeholder) setTrack(kind, null);
+    const first = (tracks[kind] ?? placeholder?.track) as MediaStreamTrack;
+    peer.addTrack(first, stream);
+    senders[kind] = connectionOf(peer).getSenders().at(-1);
+    sent[kind] = first;
   }
+  // Not before all are added: the browser would use a sender without a track for the next one.
+  for (const kind of KINDS) setTrack(kind, tracks[kind]);
   const release = () => {
     for (const placeholder of placeholders) placeholder.release();
   };

@@ -71,9 +71,9 @@ export const SOUND_ONLY = LADDER.length - 1;
 /** The best level with the data saver, at the bit rate of `SAVER_PICTURE`. */
 export const SAVER_LEVEL = 2;
 
-const FACE: PictureLimits = { maxBitrate: 80_000, maxFramerate: 10, maxShortSide: 120 };
-/** The lowest level with a face beside the screen. */
-const FACE_LEVEL = 1;
+const FACE: PictureLimits = { maxBitrate: 60_000, maxFramerate: 8, maxShortSide: 120 };
+/** The lowest level with a face beside the screen: a slow processor never takes it away. */
+const FACE_LEVEL = 2;
 
 const SAVER_NEEDS = 60_000;
 

@@ -49,7 +49,10 @@ export function ReadingBadge({ state, isSmall, isIdle, ...actions }: ReadingBadg
           size="small"
           onClick={actions.onStop}
           aria-label={t`Stop expression reading`}
-          className={cx('wide:min-h-8 wide:px-2 wide:py-0 wide:text-12', isFolded && 'not-focus-visible:hidden')}
+          className={cx(
+            'wide:min-h-8 wide:px-2 wide:py-0 wide:text-12',
+            isFolded && 'not-focus-visible:hidden',
+          )}
         >
           <Trans>Stop</Trans>
         </Button>

@@ -17,8 +17,12 @@ export function SharersFace({ stream, label, className }: SharersFaceProps) {
   const isMoving = useIsMoving(frame);
   const track = stream.getVideoTracks()[1];
   return (
-    // Not `hidden`: the browser shows no frames of a video that takes no room.
-    <div ref={frame} className={cx(className, !isMoving && 'invisible absolute')}>
+    // Transparent, not hidden: only of a video that it paints the browser tells the frames.
+    <div
+      ref={frame}
+      aria-hidden={!isMoving}
+      className={cx(className, !isMoving && 'pointer-events-none absolute opacity-0')}
+    >
       {track && <TrackVideo track={track} label={label} className="size-full object-cover" />}
     </div>
   );
