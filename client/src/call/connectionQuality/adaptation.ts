@@ -23,13 +23,22 @@ export interface AdaptationState {
   trialMs: number;
   /** How long the processor has been too slow without a break. */
   strainedMs: number;
+  /** Time left without a picture after a collapse of the connection, until the browser's queue has drained. */
+  restMs: number;
+  /** Time left of the test of a first picture, which nobody sees yet. */
+  testMs: number;
+  /** The last bandwidth estimate, and the highest that held for two of late, falling slowly; bits a second. */
+  lastRate: number;
+  peakRate: number;
   /** How long the bandwidth estimate has been below what the level needs, without a break. */
   narrowMs: number;
 }
 
 const PATIENCE_MS = 8_000;
 const LONGEST_PATIENCE_MS = 128_000;
-const TRIAL_MS = 30_000;
+export const TRIAL_MS = 30_000;
+/** So long a first picture is sent before anybody sees it: a line that cannot carry it would make it flash. */
+const TEST_MS = 1_500;
 /** Browsers shrink the picture themselves when the processor is busy briefly; a longer overload steps down. */
 const STRAIN_MS = 10_000;
 /** A slow processor never takes the level below this, so the picture stays. */
@@ -53,6 +62,10 @@ export const START: AdaptationState = {
   trialMs: 0,
   strainedMs: 0,
   narrowMs: 0,
+  restMs: 0,
+  testMs: 0,
+  lastRate: 0,
+  peakRate: 0,
 };
 
 /** The next state after a sample of about two seconds. Steps down at once, up slowly and one level at a time. */
@@ -61,11 +74,15 @@ export function adapt(state: AdaptationState, sample: LinkSample, wish: SendingW
   const now = wish.picture === 'none' ? SOUND_ONLY : levelInUse(state, wish);
   const needs = (level: number) => needsAt(level, wish.dataSaver);
   const aged = age(state, sample, needs(now));
+  if (aged.restMs > 0) return aged;
   const fitting = aged.narrowMs >= NARROW_MS ? levelThatFits(sample, needs) : now;
   const bearable = Math.min(SOUND_ONLY, Math.max(now + stepsOfLoss(sample), fitting));
   if (bearable > now) return stepDown(aged, bearable, 'connection');
   if (aged.strainedMs >= STRAIN_MS && now < CPU_FLOOR) return stepDown(aged, now + 1, 'cpu');
-  return isGood(sample, state.level) ? improve(aged, sample.spanMs) : { ...aged, goodMs: 0 };
+  if (!isGood(sample, state.level)) return { ...aged, goodMs: 0 };
+  // Where there is an estimate, the next glance with enough room brings the picture back (collapse.ts).
+  const isWaiting = state.level === SOUND_ONLY && sample.availableRate !== null;
+  return isWaiting ? { ...aged, goodMs: aged.goodMs + sample.spanMs } : improve(aged, sample.spanMs);
 }
 
 /** What may be sent now. */
@@ -84,7 +101,7 @@ export function sendingOf(state: AdaptationState, { picture, dataSaver }: Sendin
   if (dataSaver === 'sound') return 'saver_audio';
   const least = dataSaver === 'on' ? SAVER_LEVEL : 0;
   if (picture === 'none' || state.level <= least) return dataSaver === 'on' ? 'saver' : 'full';
-  if (state.level === SOUND_ONLY) return 'line_audio';
+  if (state.level === SOUND_ONLY || state.testMs > 0) return 'line_audio';
   return state.cause === 'cpu' ? 'cpu_reduced' : 'line_reduced';
 }
 
@@ -101,17 +118,39 @@ function age(state: AdaptationState, sample: LinkSample, needs: number): Adaptat
   };
 }
 
-function stepDown(state: AdaptationState, level: number, cause: AdaptationState['cause']): AdaptationState {
+export function stepDown(
+  state: AdaptationState,
+  level: number,
+  cause: AdaptationState['cause'],
+): AdaptationState {
   const { trialMs, patienceMs } = state;
   const longer = trialMs > 0 ? Math.min(LONGEST_PATIENCE_MS, patienceMs * 2) : patienceMs;
-  return { ...state, level, cause, patienceMs: longer, trialMs: 0, goodMs: 0, strainedMs: 0, narrowMs: 0 };
+  return {
+    ...state,
+    level,
+    cause,
+    patienceMs: longer,
+    trialMs: 0,
+    goodMs: 0,
+    strainedMs: 0,
+    narrowMs: 0,
+    testMs: 0,
+  };
 }
 
 function improve(state: AdaptationState, spanMs: number): AdaptationState {
   const { level, patienceMs } = state;
   const goodMs = state.goodMs + spanMs;
   if (level === 0 || goodMs < patienceMs) return { ...state, goodMs };
-  return { ...state, level: level - 1, goodMs: 0, trialMs: TRIAL_MS };
+  return level === SOUND_ONLY
+    ? tryPicture(state)
+    : { ...state, level: level - 1, goodMs: 0, trialMs: TRIAL_MS };
+}
+
+/** From sound alone to the smallest picture, seen by nobody at first; for longer after tries that failed in sight. */
+export function tryPicture(state: AdaptationState): AdaptationState {
+  const testMs = Math.max(TEST_MS, (state.patienceMs - PATIENCE_MS) / 2);
+  return { ...state, level: SOUND_ONLY - 1, goodMs: 0, trialMs: TRIAL_MS, testMs };
 }
 
 function stepsOfLoss({ lostOut }: LinkSample): number {
@@ -120,12 +159,14 @@ function stepsOfLoss({ lostOut }: LinkSample): number {
   return loss >= BAD_LOSS ? 1 : 0;
 }
 
-function levelThatFits({ availableRate }: LinkSample, needs: (level: number) => number): number {
+export function levelThatFits(
+  { availableRate }: Pick<LinkSample, 'availableRate'>,
+  needs: (level: number) => number,
+): number {
   const rate = availableRate ?? Number.POSITIVE_INFINITY;
   return LADDER.findIndex((_, level) => needs(level) <= rate);
 }
 
-/** At sound only, too little is sent for a useful estimate, so a small picture is tried without one. */
 function isGood({ lostOut, limitedBy, availableRate }: LinkSample, level: number): boolean {
   const needs = level === SOUND_ONLY ? 0 : (LADDER[level - 1]?.needs ?? 0);
   return (lostOut ?? 0) < GOOD_LOSS && limitedBy !== 'cpu' && (availableRate ?? needs) >= needs;

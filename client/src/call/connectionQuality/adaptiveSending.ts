@@ -1,6 +1,7 @@
 import { DATA_SAVERS, type DataSaver, type MediaState } from '@preproom/models/contract/room/signalling';
 import type { LocalMedia } from '../media/localMedia.ts';
 import { adapt, limitsOf, START, sendingOf } from './adaptation.ts';
+import { reactTo } from './collapse.ts';
 import type { SendingLimits, SendingWish } from './levels.ts';
 import type { LinkSample } from './linkStats.ts';
 
@@ -23,6 +24,8 @@ interface AdaptiveSendingOptions {
 export interface AdaptiveSending {
   limits(): SendingLimits;
   state(): SendingState;
+  /** Reacts to half a second of the connection, between samples. */
+  glance(glance: Pick<LinkSample, 'spanMs' | 'availableRate'>): void;
   /** Steps the level down or up for one more sample of the connection. */
   adaptTo(sample: LinkSample): void;
   setDataSaver(dataSaver: DataSaver): void;
@@ -64,6 +67,10 @@ export function createAdaptiveSending(options: AdaptiveSendingOptions): Adaptive
     limits,
     state,
     refresh,
+    glance: (glance) => {
+      adaptation = reactTo(adaptation, glance, wish());
+      refresh();
+    },
     adaptTo: (sample) => {
       adaptation = adapt(adaptation, sample, wish());
       refresh();

@@ -95,6 +95,9 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
       }
       history.saveIfDue();
     },
+    onGlance: (glance) => {
+      if (phase === 'together') sending.glance(glance);
+    },
     onStretch: (sample) => {
       if (phase === 'together') sending.adaptTo(sample);
     },

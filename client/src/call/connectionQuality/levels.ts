@@ -60,8 +60,8 @@ export const LADDER: readonly Level[] = [
   },
   {
     needs: 55_000,
-    camera: { maxBitrate: 40_000, maxFramerate: 8, maxShortSide: 120 },
-    screen: { maxBitrate: 40_000, maxFramerate: 2, maxShortSide: 720 },
+    camera: { maxBitrate: 80_000, maxFramerate: 10, maxShortSide: 180 },
+    screen: { maxBitrate: 80_000, maxFramerate: 2, maxShortSide: 720 },
     audio: SPEECH,
   },
   { needs: 0, camera: null, screen: null, audio: SPEECH },

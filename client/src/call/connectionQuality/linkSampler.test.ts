@@ -21,6 +21,7 @@ beforeEach(() => {
       return question.promise;
     },
     onSecond: (sample) => seconds.push(sample),
+    onGlance: () => {},
     onStretch: () => {},
   });
   sampler.start();
@@ -37,10 +38,15 @@ it('a connection that never says how it is is asked now and then, and the second
 it('what is answered after all is taken, and asking goes on as before', async () => {
   await clock.pass(3_500);
   questions[0]?.resolve(statsReport(3, 0));
-  await clock.pass(500);
-  questions[1]?.resolve(statsReport(4, 0));
-  await clock.pass(0);
-  expect(seconds.map((sample) => sample?.sentBytes ?? null)).toEqual([null, null, 30_000, 10_000]);
+  for (const [question, counted] of [
+    [1, 4],
+    [2, 5],
+  ] as const) {
+    await clock.pass(500);
+    questions[question]?.resolve(statsReport(counted, 0));
+    await clock.pass(0);
+  }
+  expect(seconds.map((sample) => sample?.sentBytes ?? null)).toEqual([null, null, null, 30_000, 20_000]);
 });
 
 it.each<[string, () => void]>([

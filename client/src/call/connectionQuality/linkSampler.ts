@@ -5,6 +5,8 @@ interface LinkSamplerOptions {
   clock: TimerClock;
   /** Null while there is no peer. */
   stats(): Promise<RTCStatsReport | null>;
+  /** Called twice a second while there is a connection. */
+  onGlance(glance: Pick<LinkSample, 'spanMs' | 'availableRate'>): void;
   /** Called every second, with null when there is no connection. */
   onSecond(sample: LinkSample | null): void;
   /** Called every two seconds while there is a connection. */
@@ -18,15 +20,18 @@ export interface LinkSampler {
   stop(): void;
 }
 
-const SECOND_MS = 1_000;
+const GLANCE_MS = 500;
+const SECOND_MS = 900;
 const STRETCH_MS = 1_900;
 /** `getStats` requests without a result in this time are abandoned. */
 const SILENCE_MS = 5_000;
 
-/** Requests the connection's statistics every second, one request at a time. */
-export function createLinkSampler({ clock, stats, onSecond, onStretch }: LinkSamplerOptions): LinkSampler {
+/** Requests the connection's statistics twice a second, one request at a time. */
+export function createLinkSampler(options: LinkSamplerOptions): LinkSampler {
+  const { clock, stats, onGlance, onSecond, onStretch } = options;
   let stopTimer: (() => void) | null = null;
   let last = emptyReport(clock.now());
+  let secondFrom = last;
   let stretchFrom = last;
   // Results of an abandoned request or of an earlier peer are ignored.
   let question: { askedAtMs: number } | null = null;
@@ -34,13 +39,16 @@ export function createLinkSampler({ clock, stats, onSecond, onStretch }: LinkSam
   const restart = () => {
     question = null;
     last = emptyReport(clock.now());
+    secondFrom = last;
     stretchFrom = last;
   };
 
+  let isSecond = false;
   const tick = () => {
-    stopTimer = clock.after(SECOND_MS, tick);
-    if (question && clock.now() - question.askedAtMs < SILENCE_MS) onSecond(null);
-    else void ask();
+    stopTimer = clock.after(GLANCE_MS, tick);
+    isSecond = !isSecond;
+    if (!question || clock.now() - question.askedAtMs >= SILENCE_MS) void ask();
+    else if (!isSecond) onSecond(null);
   };
 
   const ask = async () => {
@@ -53,9 +61,12 @@ export function createLinkSampler({ clock, stats, onSecond, onStretch }: LinkSam
   };
 
   const take = (report: LinkReport | null) => {
-    if (!report) return onSecond(null);
-    onSecond(linkSample(last, report));
+    if (!report) return isSecond ? undefined : onSecond(null);
+    onGlance(linkSample(last, report));
     last = report;
+    if (report.atMs - secondFrom.atMs < SECOND_MS) return;
+    onSecond(linkSample(secondFrom, report));
+    secondFrom = report;
     if (report.atMs - stretchFrom.atMs < STRETCH_MS) return;
     onStretch(linkSample(stretchFrom, report));
     stretchFrom = report;
@@ -64,7 +75,7 @@ export function createLinkSampler({ clock, stats, onSecond, onStretch }: LinkSam
   return {
     start: () => {
       restart();
-      stopTimer ??= clock.after(SECOND_MS, tick);
+      stopTimer ??= clock.after(GLANCE_MS, tick);
     },
     restart,
     stop: () => {

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { type AdaptationState, adapt, limitsOf, START, sendingOf } from './adaptation.ts';
+import { reactTo } from './collapse.ts';
+import { type SendingWish, SOUND_ONLY } from './levels.ts';
+import { aSample } from './testing/samples.ts';
+
+const CAMERA: SendingWish = { picture: 'camera', dataSaver: 'off' };
+const kilobits = (rate: number) => rate * 1_000;
+
+/** One bandwidth estimate each half second, in kbit/s. */
+function glance(state: AdaptationState, rates: number[], wish = CAMERA): AdaptationState {
+  return rates.reduce(
+    (before, rate) => reactTo(before, { spanMs: 500, availableRate: kilobits(rate) }, wish),
+    state,
+  );
+}
+
+/** What Chromium 156 estimates on a line that carried 800 kbit/s. */
+const GOOD = [790, 795, 800, 800];
+const TO_200 = [309, 172, 149, 151];
+const TO_80 = [797, 797, 797, 30];
+const good = () => glance(START, GOOD);
+
+it('a line that collapses carries sound alone at once', () => {
+  for (const rates of [TO_200, TO_80]) {
+    const state = glance(good(), rates);
+    expect(state.level).toBe(SOUND_ONLY);
+    expect(limitsOf(state, CAMERA).video).toBeNull();
+    expect(sendingOf(state, CAMERA)).toBe('line_audio');
+  }
+});
+
+it('two seconds later it carries what fits', () => {
+  const after = (rates: number[], rate: number) => glance(good(), [...rates, rate, rate, rate, rate]).level;
+  expect(after(TO_200, 151)).toBe(2);
+  expect(after(TO_80, 25)).toBe(SOUND_ONLY);
+  expect(after(TO_200, 2_000)).toBe(2);
+});
+
+it.each<[string, number[]]>([
+  ['a slow decline', Array.from({ length: 40 }, (_, i) => 800 * 0.95 ** i)],
+  ['a dip that leaves enough', [400, 350, 400, 800]],
+  ['a probe that raises it for a moment', [100, 100, 300, 110, 100]],
+])('%s is no collapse', (_, rates) => {
+  const from = rates[0] === 100 ? glance(START, [100, 100]) : good();
+  expect(glance(from, rates).restMs).toBe(0);
+});
+
+it('nothing is taken from somebody who sends no picture, or knows no estimate', () => {
+  expect(glance(good(), TO_80, { picture: 'none', dataSaver: 'off' }).level).toBe(0);
+  expect(reactTo(good(), { spanMs: 500, availableRate: null }, CAMERA)).toEqual(good());
+});
+
+it('a sample of the time before does not bring the picture back, nor take more', () => {
+  const resting = glance(good(), TO_200);
+  expect(adapt(resting, aSample(), CAMERA).level).toBe(SOUND_ONLY);
+  expect(adapt(resting, aSample({ lostOut: 0.5 }), CAMERA).restMs).toBeGreaterThan(0);
+});
+
+/** Sound alone for so long that a picture is tried. */
+function trying(): AdaptationState {
+  const state = glance(glance(good(), TO_80), [25, 25, 25, 25]);
+  return glance(adapt(state, aSample({ availableRate: kilobits(50) }), CAMERA), [60, 60]);
+}
+
+it('a first picture is shown once the line has carried it for a while', () => {
+  expect(limitsOf(trying(), CAMERA).video).not.toBeNull();
+  expect(sendingOf(trying(), CAMERA)).toBe('line_audio');
+  expect(sendingOf(glance(trying(), [75, 80, 90]), CAMERA)).toBe('line_reduced');
+});
+
+it('a first picture that the line cannot carry is taken back unseen', () => {
+  const state = glance(trying(), [45]);
+  expect(state.level).toBe(SOUND_ONLY);
+  expect(sendingOf(state, CAMERA)).toBe('line_audio');
+});
+
+it('somebody whose browser knows no estimate gets it after a while without loss', () => {
+  let state: AdaptationState = { ...START, level: SOUND_ONLY };
+  for (let i = 0; i < 5; i++) state = adapt(state, aSample({ availableRate: null }), CAMERA);
+  expect(state.level).toBe(SOUND_ONLY - 1);
+});
+
+it('no picture is tried while the estimate leaves no room for it', () => {
+  let state = glance(glance(good(), TO_80), [25, 25, 25, 25]);
+  for (let i = 0; i < 100; i++) state = adapt(state, aSample({ availableRate: kilobits(40) }), CAMERA);
+  expect(state.level).toBe(SOUND_ONLY);
+});

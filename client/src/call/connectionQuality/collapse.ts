@@ -1,0 +1,58 @@
+import { type AdaptationState, levelThatFits, stepDown, TRIAL_MS, tryPicture } from './adaptation.ts';
+import { needsAt, type SendingWish, SOUND_ONLY } from './levels.ts';
+import type { LinkSample } from './linkStats.ts';
+
+/** An estimate below this share of what it was, and below what the full picture needs, is a line that has become far narrower. */
+const COLLAPSE_SHARE = 0.5;
+const COLLAPSE_RATE = 250_000;
+/** What the peak keeps in half a second, so that a slow decline is no collapse. */
+const PEAK_KEPT = 0.9;
+/** The browser's queue and its repeats for a picture of the old size are gone after this. */
+const REST_MS = 2_000;
+/** The first picture after a collapse is no larger than this level's. */
+const FIRST_LEVEL = 2;
+/** The estimate has to leave this much beyond what a level needs: after a collapse a failure would cost the sound again. */
+const MARGIN = 1.25;
+
+type Glance = Pick<LinkSample, 'spanMs' | 'availableRate'>;
+
+/**
+ * What half a second of the bandwidth estimate calls for at once. When the line collapses, the picture stops: what is still queued
+ * of it would take the sound's place for seconds. Once that has drained, the picture comes back as small as the line needs; later,
+ * as soon as there is room for it.
+ */
+export function reactTo(state: AdaptationState, glance: Glance, wish: SendingWish): AdaptationState {
+  const { availableRate: rate, spanMs } = glance;
+  if (rate === null || wish.picture === 'none' || wish.dataSaver === 'sound') return state;
+  // The browser's own probes raise the estimate for a moment.
+  const held = Math.min(rate, state.lastRate);
+  const kept = { ...state, lastRate: rate, peakRate: Math.max(held, state.peakRate * PEAK_KEPT) };
+  if (kept.restMs > 0) return rest(kept, rate, spanMs, wish);
+  if (kept.level === SOUND_ONLY) {
+    const hasRoom = held >= needsAt(SOUND_ONLY - 1, wish.dataSaver);
+    return hasRoom && kept.goodMs > 0 ? tryPicture(kept) : kept;
+  }
+  const hasCollapsed = rate < COLLAPSE_RATE && rate < kept.peakRate * COLLAPSE_SHARE;
+  if (hasCollapsed) return { ...stepDown(kept, SOUND_ONLY, 'connection'), restMs: REST_MS, peakRate: rate };
+  return kept.testMs > 0 ? test(kept, rate, glance.spanMs, wish) : kept;
+}
+
+/** A first picture that the line cannot carry is taken back before its queue costs any sound. */
+function test(state: AdaptationState, rate: number, spanMs: number, wish: SendingWish): AdaptationState {
+  if (rate >= needsAt(state.level, wish.dataSaver))
+    return { ...state, testMs: Math.max(0, state.testMs - spanMs) };
+  return { ...state, level: SOUND_ONLY, goodMs: 0, trialMs: 0, testMs: 0 };
+}
+
+function rest(
+  state: AdaptationState,
+  rate: number,
+  spanMs: number,
+  { dataSaver }: SendingWish,
+): AdaptationState {
+  const restMs = Math.max(0, state.restMs - spanMs);
+  if (restMs > 0) return { ...state, restMs };
+  const fitting = levelThatFits({ availableRate: rate / MARGIN }, (level) => needsAt(level, dataSaver));
+  const level = Math.max(FIRST_LEVEL, fitting);
+  return { ...state, restMs, level, trialMs: level < SOUND_ONLY ? TRIAL_MS : 0 };
+}
