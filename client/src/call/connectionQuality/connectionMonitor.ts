@@ -90,8 +90,10 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
     onSecond: (sample) => {
       if (phase) history.recorder.note(phase, clock.now());
       if (sample && phase === 'together') {
-        const grade = measured.add(sample);
-        history.recorder.add({ sample, grade, ...sending.state() });
+        // Who sends sound alone has no picture that could freeze.
+        const judged = other && isSoundOnly(other) ? { ...sample, frozenMs: 0 } : sample;
+        const grade = measured.add(judged);
+        history.recorder.add({ sample: judged, grade, ...sending.state() });
       }
       history.saveIfDue();
     },
@@ -225,9 +227,13 @@ function createSavedHistory(ports: ConnectionMonitorPorts, clock: TimerClock) {
 }
 
 /** Whether anything should arrive from this person. */
-function isSending({ isPresent, media: { microphone, camera, screen, sending } }: Participant): boolean {
-  const isSoundOnly = sending === 'line_audio' || sending === 'saver_audio';
-  return isPresent && (microphone || ((camera || screen) && !isSoundOnly));
+function isSending(other: Participant): boolean {
+  const { isPresent, media } = other;
+  return isPresent && (media.microphone || ((media.camera || media.screen) && !isSoundOnly(other)));
+}
+
+function isSoundOnly({ media: { sending } }: Participant): boolean {
+  return sending === 'line_audio' || sending === 'saver_audio';
 }
 
 function phaseOf(call: CallState, before: Phase | null): Phase | null {
