@@ -62,6 +62,7 @@ function measure({ name, title, kind, run }: FaultCase): Promise<Outcome> {
     const times = { startMs, healedMs, endMs: Date.now() };
     const { learner, mentor } = await stop();
     const judge = (recording: typeof learner) => judgeRecording(recording, times, kind === 'outage');
-    return { name, title, kind, learner: judge(learner), mentor: judge(mentor) };
+    const faultMs = healedMs - startMs;
+    return { name, title, kind, faultMs, learner: judge(learner), mentor: judge(mentor) };
   });
 }

@@ -2,6 +2,8 @@ import type { FaultCase } from './cases.ts';
 import type { Findings } from './findings.ts';
 
 export interface Outcome extends Pick<FaultCase, 'name' | 'title' | 'kind'> {
+  /** From the fault's beginning to its end. */
+  faultMs: number;
   learner: Findings;
   mentor: Findings;
 }
@@ -18,12 +20,14 @@ const COLUMNS: readonly Column[] = [
 
 const NARROW_COLUMNS: readonly Column[] = [
   ['frames a second', ({ adapted }) => String(Math.round(adapted.framesPerSecond))],
-  ['width', ({ adapted }) => String(adapted.width ?? 'none')],
+  ['width', ({ adapted }) => (adapted.framesPerSecond < FEWEST_FRAMES ? 'none' : String(adapted.width))],
   ['kbit/s', ({ adapted }) => String(Math.round((adapted.bitsPerSecond ?? 0) / 1_000))],
   ['only sound after', ({ audioOnlyAfterMs }) => seconds(audioOnlyAfterMs)],
   ['sound whole after', ({ soundWholeAfterMs }) => seconds(soundWholeAfterMs)],
 ];
 
+/** A second with less on average has no picture, only what was still under way. */
+const FEWEST_FRAMES = 0.5;
 /** A freeze below this is a stutter: the picture has not been away. */
 const STUTTER_MS = 1_000;
 
@@ -48,10 +52,13 @@ function table(columns: readonly Column[], outcomes: readonly Outcome[]): string
 }
 
 /** What both read, as lists of the seconds since the fault began and the words from then on. */
-function textsOf({ title, learner, mentor }: Outcome): string {
-  const lines = (side: string, { texts }: Findings) =>
-    [`${title}, ${side}:`, ...texts.map(({ afterMs, text }) => `- ${seconds(afterMs)}: ${text}`)].join('\n');
-  return `${lines('learner', learner)}\n\n${lines('mentor', mentor)}`;
+function textsOf({ title, faultMs, learner, mentor }: Outcome): string {
+  const list = (side: string, { texts }: Findings) =>
+    [
+      `${title}, ${side} (over after ${seconds(faultMs)}):`,
+      ...texts.map(({ afterMs, text }) => `- ${seconds(afterMs)}: ${text}`),
+    ].join('\n');
+  return `${list('learner', learner)}\n\n${list('mentor', mentor)}`;
 }
 
 function pictureBack({ longestFreezeMs, pictureBackMs }: Findings): string {
