@@ -18,6 +18,8 @@ const SETTLE_MS = 15_000;
 export interface FaultyCall {
   product: ProductProcess;
   relay: TurnServer;
+  learner: Person;
+  mentor: Person;
   /** Everything that the learner's browser sends and gets crosses it. */
   line: Line;
   /** Begins to record what both see and hear of each other; the answer ends it. */
@@ -64,7 +66,7 @@ async function openCall(ends: (() => Promise<void>)[]): Promise<FaultyCall> {
   await meet(learner, mentor);
   await delay(SETTLE_MS);
   return {
-    ...{ product, relay, line },
+    ...{ product, relay, line, learner, mentor },
     async record() {
       const stopLearner = await record(learner.page, DEMO_NAMES.mentor);
       const stopMentor = await record(mentor.page, DEMO_NAMES.learner);

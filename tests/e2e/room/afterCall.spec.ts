@@ -1,6 +1,7 @@
 import { COMMENT_CRITERIA, STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
+import { MEETING_GRACE_MS, ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/room/meetingTime';
 import { expectSoundPage } from '../support/accessibility.ts';
-import { control, endInterview, meet } from '../support/call.ts';
+import { control, endInterview, joinInterview, meet } from '../support/call.ts';
 import { COMMENT, chooseRating, rateEverything } from '../support/rating.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,4 +48,26 @@ test('after the call the mentor rates, and the learner rates the mentor and read
   // In the session's row and below the last feedback.
   await expect(learner.page.getByRole('link', { name: 'View report', exact: true })).toHaveCount(2);
   await expectSoundPage(learner);
+});
+
+test.describe('with a clock of the test', () => {
+  test.use({ hasTestClock: true });
+
+  test('a learner whose mentor never comes reads an apology and finds the way to a new time', async ({
+    enterAs,
+    product,
+  }) => {
+    const learner = await enterAs('learner');
+    await joinInterview(learner);
+    await expect(learner.page.getByText(/The room is open until/)).toBeVisible();
+    await product.advance(MEETING_GRACE_MS + ROOM_OPENS_BEFORE_MS);
+    await expect(learner.page.getByRole('heading', { name: 'Demo Mentor didn’t join' })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(learner.page.getByText(/^We’re sorry/)).toBeVisible();
+    await expect(learner.page.getByRole('link', { name: 'Continue to feedback' })).toHaveCount(0);
+    await learner.page.getByRole('link', { name: 'Find a new time' }).click();
+    await expect(learner.page).toHaveURL(/\/sessions?\//);
+    await expectSoundPage(learner);
+  });
 });

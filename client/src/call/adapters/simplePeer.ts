@@ -103,7 +103,11 @@ function wire(peer: Instance, isInitiator: boolean, outgoing: Outgoing, listener
     hasConnected = true;
     ifOpen(listener.onConnected);
   });
+  let iceState = '';
   peer.on('iceStateChange', (state: string) => {
+    // simple-peer repeats it with each step of gathering, which says nothing of the path.
+    if (state === iceState) return;
+    iceState = state;
     if (!hasConnected) return;
     if (state === 'connected' || state === 'completed') ifOpen(listener.onConnected);
     if (state === 'disconnected') ifOpen(listener.onDisconnected);
