@@ -35,6 +35,8 @@ export interface Negotiation {
   queued: Signal[];
   /** The ICE restart in progress; null while the current path works. */
   search: PathSearch | null;
+  /** Nothing arrives. Until something does, ICE's word for the path is not believed. */
+  isSilent: boolean;
   /** The next negotiation was requested. If it does not start, the room is joined again. */
   isRestartAsked: boolean;
 }

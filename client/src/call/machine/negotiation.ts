@@ -41,13 +41,13 @@ export function negotiationStep(state: InRoomState, event: NegotiationEvent): St
     case 'peer:signal':
       return peerSays(state, negotiation, event.signal);
     case 'peer:connected':
-      return pathFound(state);
+      return negotiation.isSilent ? step(state) : pathFound(state);
     case 'peer:disconnected':
       return negotiation.link === 'up' ? pathLost(state) : step(state);
     case 'peer:silent':
       return negotiation.link === 'up' ? pathSilent(state) : step(state);
     case 'peer:heard':
-      return negotiation.link === 'interrupted' ? pathFound(state) : step(state);
+      return negotiation.isSilent ? pathFound(state) : step(state);
     case 'peer:closed':
       return peerClosed(state, negotiation);
   }
@@ -75,7 +75,7 @@ function startNegotiation(state: InRoomState, id: string, isInitiator: boolean):
   const next: InRoomState = {
     ...before,
     early: [],
-    negotiation: { id, isInitiator, link: 'opening', queued, search, isRestartAsked: false },
+    negotiation: { id, isInitiator, link: 'opening', queued, search, isSilent: false, isRestartAsked: false },
   };
   const open: CallEffect[] = [
     stopTimers,

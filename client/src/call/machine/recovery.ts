@@ -64,14 +64,17 @@ export function pathLost(state: InRoomState): Step {
 
 /** Nothing has arrived for so long that ICE will lose the path, too. The socket may be dead for the same reason. */
 export function pathSilent(state: InRoomState): Step {
-  const searching = withNegotiation(state, { link: 'interrupted', search: NOTHING_YET });
+  const searching = withNegotiation(state, { link: 'interrupted', isSilent: true, search: NOTHING_YET });
   const next: InRoomState = { ...searching, status: 'reconnecting', reason: 'connection_lost' };
   const limit: CallEffect = { type: 'startTimer', timer: 'connect', ms: INTERRUPTION_LIMIT_MS };
   return step(next, [{ type: 'checkSignalling' }, restartIce, pathTimer(), limit]);
 }
 
 export function pathFound(state: InRoomState): Step {
-  return step({ ...withNegotiation(state, { link: 'up', search: null }), status: 'connected' }, [stopTimers]);
+  return step(
+    { ...withNegotiation(state, { link: 'up', isSilent: false, search: null }), status: 'connected' },
+    [stopTimers],
+  );
 }
 
 /** The old path may be dead before the browser reports it. */

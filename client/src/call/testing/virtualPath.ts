@@ -163,6 +163,7 @@ export class VirtualPeer {
     // After some losses only an ICE restart helps.
     if (!this.isUp && !this.path.heals && this.local.name === this.found.name) return;
     this.found = this.local;
+    this.listen();
     if (this.isUp) return;
     this.isUp = true;
     this.hasChannel = true;
