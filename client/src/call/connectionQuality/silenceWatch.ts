@@ -3,7 +3,7 @@ import { entriesOf } from './linkSampler.ts';
 import { silentMs } from './linkStats.ts';
 
 /** Longer than any stutter of a working connection, and a third of what ICE needs to notice. */
-export const SILENCE_MS = 2_000;
+const SILENCE_MS = 2_000;
 const LOOK_MS = 1_000;
 /** While nothing arrives. */
 const LISTEN_MS = 250;
