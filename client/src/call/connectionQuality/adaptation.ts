@@ -25,6 +25,8 @@ export interface AdaptationState {
   strainedMs: number;
   /** Time left without a picture after a collapse of the connection, until the browser's queue has drained. */
   restMs: number;
+  /** After a cut: the level to go back to as soon as there is room for it, which nobody needs to be told; null otherwise. */
+  returnLevel: number | null;
   /** Time left of the test of a first picture, which nobody sees yet. */
   testMs: number;
   /** The last bandwidth estimate, and the highest that held for two of late, falling slowly; bits a second. */
@@ -63,6 +65,7 @@ export const START: AdaptationState = {
   strainedMs: 0,
   narrowMs: 0,
   restMs: 0,
+  returnLevel: null,
   testMs: 0,
   lastRate: 0,
   peakRate: 0,
@@ -100,8 +103,9 @@ function levelInUse({ level }: AdaptationState, { dataSaver }: SendingWish): num
 export function sendingOf(state: AdaptationState, { picture, dataSaver }: SendingWish): Sending {
   if (dataSaver === 'sound') return 'saver_audio';
   const least = dataSaver === 'on' ? SAVER_LEVEL : 0;
-  if (picture === 'none' || state.level <= least) return dataSaver === 'on' ? 'saver' : 'full';
-  if (state.level === SOUND_ONLY || state.testMs > 0) return 'line_audio';
+  const level = state.returnLevel ?? state.level;
+  if (picture === 'none' || level <= least) return dataSaver === 'on' ? 'saver' : 'full';
+  if (level === SOUND_ONLY || state.testMs > 0) return 'line_audio';
   return state.cause === 'cpu' ? 'cpu_reduced' : 'line_reduced';
 }
 
@@ -135,6 +139,7 @@ export function stepDown(
     strainedMs: 0,
     narrowMs: 0,
     testMs: 0,
+    returnLevel: null,
   };
 }
 
@@ -142,9 +147,9 @@ function improve(state: AdaptationState, spanMs: number): AdaptationState {
   const { level, patienceMs } = state;
   const goodMs = state.goodMs + spanMs;
   if (level === 0 || goodMs < patienceMs) return { ...state, goodMs };
-  return level === SOUND_ONLY
-    ? tryPicture(state)
-    : { ...state, level: level - 1, goodMs: 0, trialMs: TRIAL_MS };
+  if (level === SOUND_ONLY) return tryPicture(state);
+  const returnLevel = level - 1 === state.returnLevel ? null : state.returnLevel;
+  return { ...state, level: level - 1, returnLevel, goodMs: 0, trialMs: TRIAL_MS };
 }
 
 /** From sound alone to the smallest picture, seen by nobody at first; for longer after tries that failed in sight. */

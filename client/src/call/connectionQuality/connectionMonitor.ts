@@ -105,15 +105,13 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
     },
   });
 
-  const noteSilence = (isSilent: boolean) => {
-    if (negotiationId) options.onSilence(isSilent, negotiationId);
-  };
   const silence = createSilenceWatch({
     clock,
     stats: options.stats,
     isExpecting: () => other !== null && isSending(other),
-    onSilent: () => noteSilence(true),
-    onHeard: () => noteSilence(false),
+    onChange: (isSilent) => {
+      if (negotiationId) options.onSilence(isSilent, negotiationId);
+    },
   });
 
   return {
@@ -136,6 +134,7 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
       if (next !== phase) {
         history.recorder.note(next, clock.now());
         measured.clearQuality();
+        if (next === 'cut') sending.startSmall();
         if (next === 'together') silence.start();
         else if (next !== 'cut') silence.stop();
       }
