@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { wake } from '../../e2e/support/call.ts';
 import type { Person } from '../../e2e/support/person.ts';
 import { untilMoving } from '../browser/firstFrame.ts';
 import { arriveInLobby, joinCall, NAMES, startProductProcess } from '../browser/people.ts';
@@ -67,6 +68,7 @@ async function takeTurn({ page }: Person): Promise<Run> {
   const inferences = await page.evaluate(
     () => (globalThis as unknown as { inferencesMs: number[] }).inferencesMs,
   );
+  await wake({ page });
   await page.getByRole('button', { name: 'Stop expression reading' }).click();
   await page.getByRole('region', { name: BADGE }).waitFor({ state: 'hidden' });
   const offTasks = await countLongTasks(page);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@preproom/models/db/database';
 import type { MediaName } from '../../support/room/media.ts';
-import { control, joinInterview } from '../support/call.ts';
+import { control, joinInterview, wake } from '../support/call.ts';
 import type { Person } from '../support/person.ts';
 import {
   agreeToReading,
@@ -100,6 +100,7 @@ test.describe('expression readings', () => {
     expect(later.slice(0, samples.length)).toEqual(samples);
     expectWhole(later);
 
+    await wake(learner);
     await control(learner, 'Stop expression reading').click();
     await expect(badge(learner)).toBeHidden();
     const summary = async () => {
@@ -162,7 +163,8 @@ test.describe('expression readings', () => {
   test('no face: the badge says so and nothing is stored @long', async ({ enterAs, product }) => {
     database = await product.openDatabase();
     const learner = await startReading(enterAs, 'noFace');
-    await expect(badge(learner).getByText('No face detected')).toBeVisible({ timeout: 60_000 });
+    const words = badge(learner).getByRole('status');
+    await expect(words.getByText('No face detected')).toBeVisible({ timeout: 60_000 });
     // As long as a visible face needs until its first samples are stored.
     await learner.page.waitForTimeout(15_000);
     expect(await storedSamples(database, roomidOf(learner))).toEqual([]);

@@ -1,5 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { control, DEMO_NAMES, joinInterview, messages, openChat, videoOf, write } from '../support/call.ts';
+import {
+  control,
+  DEMO_NAMES,
+  joinInterview,
+  messages,
+  openChat,
+  videoOf,
+  wake,
+  write,
+} from '../support/call.ts';
 import { framesAdvance } from '../support/frames.ts';
 import type { Person } from '../support/person.ts';
 import { agreeToReading } from '../support/readings.ts';
@@ -55,11 +64,6 @@ const stopReading = (person: Person) => control(person, 'Stop expression reading
 const selfView = ({ page }: Person) => page.getByLabel('You', { exact: true }).and(page.locator('video'));
 const face = ({ page }: Person) => page.getByLabel(`${DEMO_NAMES.mentor}’s camera`);
 
-async function wake({ page }: Person): Promise<void> {
-  await page.mouse.move(150, 60);
-  await page.mouse.move(160, 62);
-}
-
 test('the stage on every screen: nothing covers what matters', async ({ enterAs }) => {
   test.setTimeout(240_000);
   const learner = await enterAs('learner', { camera: 'sway' });
@@ -80,10 +84,10 @@ test('the stage on every screen: nothing covers what matters', async ({ enterAs 
     await expect(learner.page.getByRole('tooltip')).toBeVisible();
     await expect(learner.page.getByRole('toolbar')).toHaveCSS('opacity', '0', { timeout: 15_000 });
     await expect(learner.page.getByRole('tooltip')).toBeHidden();
-    await expect(stopReading(learner)).toBeHidden();
+    await expect.poll(async () => (await boxOf(stopReading(learner))).width, { timeout: 30_000 }).toBe(1);
     expect((await boxOf(badge(learner))).height).toBeLessThan(44);
     await wake(learner);
-    await expect(stopReading(learner)).toBeVisible();
+    await expect.poll(() => isTouchable(stopReading(learner))).toBe(true);
   });
 
   await test.step('on its side, oneself is beside the other person', async () => {

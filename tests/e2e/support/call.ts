@@ -25,6 +25,12 @@ export async function joinInterview(person: Person): Promise<void> {
   await expect(control(person, 'Leave')).toBeVisible();
 }
 
+/** Moves the mouse, which brings back what was hidden while nobody moved. */
+export async function wake({ page }: Pick<Person, 'page'>): Promise<void> {
+  await page.mouse.move(150, 60);
+  await page.mouse.move(160, 62);
+}
+
 /** The mentor ends it for both, and says yes when asked. */
 export async function endInterview(mentor: Person): Promise<void> {
   await control(mentor, 'End interview').click();

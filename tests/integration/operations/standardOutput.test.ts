@@ -24,4 +24,4 @@ test("the server's standard output is JSON, with what libraries write to the con
     }),
   );
   expect(server.output()).not.toMatch(/very-secret|asha|nowhere/);
-});
+}, 120_000);

@@ -75,7 +75,10 @@ export async function kill(child: ChildProcess): Promise<void> {
   await closed;
 }
 
+/** A whole server starts in eight seconds on a quiet machine, and beside other work in four times that. */
+const PRINT_TIMEOUT_MS = 60_000;
+
 /** Resolves once the program has printed this text. */
 export async function printed({ child, output }: Run, text: string): Promise<void> {
-  await expect.poll(() => output() + (child.exitCode ?? ''), { timeout: 20_000 }).toContain(text);
+  await expect.poll(() => output() + (child.exitCode ?? ''), { timeout: PRINT_TIMEOUT_MS }).toContain(text);
 }

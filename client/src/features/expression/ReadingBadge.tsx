@@ -51,7 +51,8 @@ export function ReadingBadge({ state, isSmall, isIdle, ...actions }: ReadingBadg
           aria-label={t`Stop expression reading`}
           className={cx(
             'wide:min-h-8 wide:px-2 wide:py-0 wide:text-12',
-            isFolded && 'not-focus-visible:hidden',
+            // With a mouse, which unfolds it when it moves. A finger finds it in its place.
+            isFolded && 'not-pointer-coarse:not-focus-visible:sr-only',
           )}
         >
           <Trans>Stop</Trans>
