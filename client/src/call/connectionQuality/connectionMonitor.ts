@@ -15,7 +15,7 @@ import {
 } from './connectionQuality.ts';
 import type { SendingLimits } from './levels.ts';
 import { createLinkSampler } from './linkSampler.ts';
-import type { LinkSample, Route } from './linkStats.ts';
+import { type LinkSample, type Route, withoutCut } from './linkStats.ts';
 import { createSilenceWatch } from './silenceWatch.ts';
 
 export interface ConnectionView {
@@ -71,6 +71,7 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
   let other: Participant | null = null;
   let negotiationId: string | null = null;
   let unsubscribe: (() => void) | null = null;
+  let mendedAtMs = Number.NEGATIVE_INFINITY;
 
   const sending = createAdaptiveSending({
     media,
@@ -84,16 +85,15 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
   const measured = createMeasurements(sending.state);
   const history = createSavedHistory(ports, clock);
 
+  const judge = (sample: LinkSample) => judgedSample(sample, other, clock.now() - mendedAtMs);
   const sampler = createLinkSampler({
     clock,
     stats: options.stats,
     onSecond: (sample) => {
       if (phase) history.recorder.note(phase, clock.now());
       if (sample && phase === 'together') {
-        // Who sends sound alone has no picture that could freeze.
-        const judged = other && isSoundOnly(other) ? { ...sample, frozenMs: 0 } : sample;
-        const grade = measured.add(judged);
-        history.recorder.add({ sample: judged, grade, ...sending.state() });
+        const judged = judge(sample);
+        history.recorder.add({ sample: judged, grade: measured.add(judged), ...sending.state() });
       }
       history.saveIfDue();
     },
@@ -101,7 +101,7 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
       if (phase === 'together') sending.glance(glance);
     },
     onStretch: (sample) => {
-      if (phase === 'together') sending.adaptTo(sample);
+      if (phase === 'together') sending.adaptTo(judge(sample));
     },
   });
 
@@ -135,6 +135,7 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
         history.recorder.note(next, clock.now());
         measured.clearQuality();
         if (next === 'cut') sending.startSmall();
+        if (phase === 'cut') mendedAtMs = clock.now();
         if (next === 'together') silence.start();
         else if (next !== 'cut') silence.stop();
       }
@@ -229,6 +230,13 @@ function createSavedHistory(ports: ConnectionMonitorPorts, clock: TimerClock) {
 function isSending(other: Participant): boolean {
   const { isPresent, media } = other;
   return isPresent && (media.microphone || ((media.camera || media.screen) && !isSoundOnly(other)));
+}
+
+/** The sample, so long after a cut, without what says nothing of the connection. */
+function judgedSample(sample: LinkSample, other: Participant | null, sinceCutMs: number): LinkSample {
+  const told = withoutCut(sample, sinceCutMs);
+  // Who sends sound alone has no picture that could freeze.
+  return other && isSoundOnly(other) ? { ...told, frozenMs: 0 } : told;
 }
 
 function isSoundOnly({ media: { sending } }: Participant): boolean {
