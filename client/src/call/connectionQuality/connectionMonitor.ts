@@ -5,7 +5,7 @@ import { createObservable, type Readable } from '../../lib/observable.ts';
 import { type CallState, isInRoom } from '../machine/callState.ts';
 import type { LocalMedia } from '../media/localMedia.ts';
 import { createAdaptiveSending, type DataSaverChoice, type SendingState } from './adaptiveSending.ts';
-import { createConnectionHistoryRecorder, type Phase } from './connectionHistoryRecorder.ts';
+import type { Phase } from './connectionHistoryRecorder.ts';
 import {
   type ConnectionProblem,
   type ConnectionQuality,
@@ -16,6 +16,7 @@ import {
 import type { SendingLimits } from './levels.ts';
 import { createLinkSampler } from './linkSampler.ts';
 import { type LinkSample, type Route, withoutCut } from './linkStats.ts';
+import { createSavedHistory, type HistoryPorts } from './savedHistory.ts';
 import { createSilenceWatch } from './silenceWatch.ts';
 
 export interface ConnectionView {
@@ -29,12 +30,8 @@ export interface ConnectionView {
   route: Route | null;
 }
 
-export interface ConnectionMonitorPorts {
-  /** Id of this page load's part of the history. */
-  partId: string;
+export interface ConnectionMonitorPorts extends HistoryPorts {
   dataSaver: DataSaverChoice;
-  /** Stores this page load's part of the history. */
-  saveHistory(roomid: string, part: ConnectionHistoryPart): Promise<void>;
 }
 
 interface ConnectionMonitorOptions {
@@ -61,8 +58,6 @@ export interface ConnectionMonitor extends Readable<ConnectionView> {
   observe(call: CallState): void;
   stop(): void;
 }
-
-const SAVE_EVERY_MS = 60_000;
 
 /** Monitors the connection of one call: adapts what is sent to it, tells the other side, and records its history. */
 export function createConnectionMonitor(options: ConnectionMonitorOptions): ConnectionMonitor {
@@ -192,36 +187,6 @@ function createMeasurements(sendingState: () => SendingState) {
     clearQuality: () => {
       quality = GOOD_CONNECTION;
       view.change({ quality: null });
-    },
-  };
-}
-
-/** The history of this page load, saved every minute while a room is open. */
-function createSavedHistory(ports: ConnectionMonitorPorts, clock: TimerClock) {
-  const recorder = createConnectionHistoryRecorder(ports.partId);
-  let roomid: string | null = null;
-  let savedAtMs = 0;
-
-  const save = () => {
-    savedAtMs = clock.now();
-    const part = recorder.history();
-    // A failed save needs no retry: each save sends the whole part again.
-    if (part && roomid) void ports.saveHistory(roomid, part).catch(() => {});
-  };
-
-  return {
-    recorder,
-    save,
-    saveIfDue: () => {
-      if (clock.now() - savedAtMs >= SAVE_EVERY_MS) save();
-    },
-    open: (opened: string) => {
-      roomid = opened;
-      savedAtMs = clock.now();
-    },
-    /** Nothing is saved until the next `open`. */
-    discard: () => {
-      roomid = null;
     },
   };
 }
