@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
+import { onWrite, type PublicCollection } from './announceWrites.ts';
 import * as collections from './collections.ts';
 import { type UpgradeOptions, upgradeSchema } from './upgrades/upgradeSchema.ts';
 
@@ -14,6 +15,8 @@ export type Database = Collections & {
   connection: Connection;
   /** Resolves when the database answers, rejects when it does not within two seconds. */
   ping(): Promise<void>;
+  /** Calls back after each write that this process makes to the collection. Writes of other processes are not noticed. */
+  onWrite(collection: PublicCollection, listener: () => void): void;
   close(): Promise<void>;
 };
 
@@ -53,6 +56,7 @@ function present(connection: Connection, models: Collections): Database {
     async ping() {
       await connection.db?.command({ ping: 1 }, { timeoutMS: 2_000 });
     },
+    onWrite: (collection, listener) => onWrite(connection, collection, listener),
     close: () => connection.close(),
   };
 }

@@ -1,15 +1,15 @@
-import { ENDPOINTS } from '@preproom/models/contract/api';
+import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { API_BASE, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/people/users';
 import { metricsListener } from '@preproom/models/runtime/metricsListener';
 import compression from 'compression';
 import cors from 'cors';
-import express, { type Express } from 'express';
+import express, { type Express, type Router } from 'express';
 import { createApiDocsRouter } from './apiDocs/apiDocs.router.ts';
 import { createHandlers, createRawRouters, createRouters, POLICIES } from './composition.ts';
 import type { AppDeps } from './deps.ts';
-import { identifyCaller } from './http/caller.ts';
+import { countPublicCall, identifyCaller } from './http/caller.ts';
 import { createCspReportRouter } from './http/cspReports.ts';
 import { errorMiddleware } from './http/errorMiddleware.ts';
 import { createHealthRouter } from './http/health.ts';
@@ -22,9 +22,14 @@ import { createAssetRouter } from './pages/assetRouter.ts';
 import { createPageRouter } from './pages/pageRouter.ts';
 import { createSiteFilesRouter } from './pages/siteFiles.ts';
 import { createVisitorCall } from './pages/visitorCall.ts';
+import { createPublicAnswers } from './publicAnswers/publicAnswers.ts';
+import { createPublicCallRouter } from './publicAnswers/publicCalls.ts';
+import { isStorable } from './publicAnswers/wholeAnswer.ts';
 
 /** What calls are below. */
 const API_BASES = [API_BASE, ...Object.values(ENDPOINTS).flatMap(({ base }: Endpoint) => base ?? [])];
+/** The calls that `createPublicCallRouter` has no route for. */
+const NOT_PUBLIC = (Object.keys(POLICIES) as EndpointName[]).filter((name) => !POLICIES[name].madeOf);
 /** A batch of readings is the largest body there is. */
 const MAX_BODY = '64kb';
 
@@ -47,14 +52,18 @@ export function createApp(deps: AppDeps): Express {
   app.get('/metrics', metricsListener(deps.metrics, config.METRICS_TOKEN));
   app.use(logRequests(deps), refuseForeignHosts(config), compression());
   app.use(createCspReportRouter(deps.limiter));
-  const runCall = createRunCall({ ...deps, policies: POLICIES, handlers: createHandlers(deps) });
+  const handlers = createHandlers(deps);
+  const runCall = createRunCall({ ...deps, policies: POLICIES, handlers });
+  const answers = createPublicAnswers(deps, isStorable);
   for (const router of createRawRouters(deps)) app.use(router);
-  app.use(createApi(deps, runCall));
+  const countCall = countPublicCall(deps);
+  const publicCalls = createPublicCallRouter({ policies: POLICIES, handlers, answers, countCall });
+  app.use(createApi(deps, publicCalls, runCall));
   app.use('/api', createApiDocsRouter(config.BRAND_NAME, POLICIES));
   for (const router of createRouters(deps)) app.use(router);
   app.use(createAssetRouter(deps.faceModel));
   app.use(createSiteFilesRouter(config, deps));
-  app.use(createPageRouter(config, { ...deps, visitorCall: createVisitorCall(runCall) }));
+  app.use(createPageRouter(config, { ...deps, answers, visitorCall: createVisitorCall(runCall) }));
   app.use(() => {
     throw new AppError('not_found');
   });
@@ -62,9 +71,12 @@ export function createApp(deps: AppDeps): Express {
   return app;
 }
 
-function createApi(deps: AppDeps, runCall: RunCall) {
+function createApi(deps: AppDeps, publicCalls: Router, runCall: RunCall) {
   const api = express.Router();
-  api.use(API_BASES, nameRoute(`${API_BASE}/*`));
+  api.use(API_BASES, nameRoute(`${API_BASE}/*`), (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
   api.use(
     API_BASES,
     cors({
@@ -72,12 +84,11 @@ function createApi(deps: AppDeps, runCall: RunCall) {
       allowedHeaders: ['authorization', 'content-type', TUNNEL_HEADER, PERSON_HEADER],
     }),
   );
-  api.use(API_BASES, identifyCaller(deps), (_request, response, next) => {
-    response.set('Cache-Control', 'no-store');
-    next();
-  });
+  // Before the login is looked up, which would read from the database.
+  api.use(publicCalls);
+  api.use(API_BASES, identifyCaller(deps));
   api.use(API_BASES, express.json({ limit: MAX_BODY }));
-  api.use(createApiRouter(deps.config, runCall));
+  api.use(createApiRouter(deps.config, runCall, NOT_PUBLIC));
   api.use(API_BASES, () => {
     throw new AppError('not_found');
   });

@@ -1,6 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Product } from '../../contract/business/products.ts';
 import { ROUNDS } from '../../contract/room/sessions.ts';
+import { announceWrites } from '../announceWrites.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 
 export type ProductDocument = Omit<Product, '_id'>;
@@ -15,6 +16,7 @@ const schema = new Schema<ProductDocument>({
 });
 // Seeding the catalogue from two processes at once must not make two of each.
 schema.index({ product_name: 1 }, { unique: true });
+announceWrites(schema);
 
 const productModel = (connection: Connection) => connection.model('Product', schema, 'products');
 

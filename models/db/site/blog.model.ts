@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
+import { announceWrites } from '../announceWrites.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 import type { SanitizedHtml } from './sanitizedHtml.ts';
 
@@ -44,6 +45,7 @@ schema.index({ publishedAt: -1, _id: -1 });
 // The list filtered by search term, or by shared tag (related articles).
 schema.index({ searchWords: 1, publishedAt: -1, _id: -1 });
 schema.index({ tags: 1, publishedAt: -1, _id: -1 });
+announceWrites(schema);
 
 const blogModel = (connection: Connection): Model<BlogDocument> =>
   connection.model<BlogDocument>('Blog', schema, 'blogs');

@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
+import { announceWrites } from '../announceWrites.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 import type { SanitizedHtml } from './sanitizedHtml.ts';
 
@@ -52,6 +53,7 @@ schema.index({ isOpen: 1, postedAt: -1, _id: -1, expiresAt: 1 });
 schema.index({ isOpen: 1, facets: 1, postedAt: -1, _id: -1, expiresAt: 1 });
 // Cities for the filter.
 schema.index({ isOpen: 1, place: 1 });
+announceWrites(schema);
 
 const jobModel = (connection: Connection): Model<JobDocument> =>
   connection.model<JobDocument>('Job', schema, 'jobs');

@@ -7,12 +7,19 @@ import type { Client } from './client.ts';
 import type { Policy, PolicyTable } from './policy.ts';
 
 /** What a handler is given: checked, parsed, and typed by the endpoint and its policy. */
-export type Call<N extends EndpointName, P extends Policy> = FoundBy<P> & {
-  actor: P extends { who: 'anyone' } ? Actor | null : Actor;
+export type Call<N extends EndpointName, P extends Policy> = P extends { madeOf: object }
+  ? PublicCall<N>
+  : PublicCall<N> &
+      FoundBy<P> & {
+        actor: P extends { who: 'anyone' } ? Actor | null : Actor;
+        body: BodyOf<(typeof ENDPOINTS)[N]>;
+      } & Pick<ApiRequest, 'log' | 'client' | 'siteOrigin' | 'receiveUpload'>;
+
+/** Nothing of who asks: the answer is everyone's. */
+type PublicCall<N extends EndpointName> = {
   params: ParamsOf<(typeof ENDPOINTS)[N]>;
   query: QueryOf<(typeof ENDPOINTS)[N]>;
-  body: BodyOf<(typeof ENDPOINTS)[N]>;
-} & Pick<ApiRequest, 'log' | 'client' | 'siteOrigin' | 'responseHeaders' | 'receiveUpload'>;
+} & Pick<ApiRequest, 'responseHeaders'>;
 
 /** One request to the API before anything of it is checked, whether it came over HTTP or from a page that the server renders. */
 export interface ApiRequest {

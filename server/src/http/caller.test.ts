@@ -8,7 +8,7 @@ import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ensureAccount } from '../features/accounts/account.service.ts';
 import { startLogin } from '../features/accounts/logins.ts';
-import { identifyCaller } from './caller.ts';
+import { countPublicCall, identifyCaller } from './caller.ts';
 
 const SECRET = 'a secret of the tests, long enough';
 const BUSY_ADDRESS = '203.0.113.7';
@@ -16,6 +16,8 @@ const BUSY_ADDRESS = '203.0.113.7';
 let temporary: TemporaryDatabase;
 let database: Database;
 let identify: (headers: object, ip?: string) => Promise<Response['locals']['actor']>;
+/** Makes a call whose answer is the same for everyone. */
+let countPublic: (headers: object) => Promise<void>;
 
 beforeAll(async () => {
   temporary = await startTemporaryDatabase();
@@ -35,6 +37,9 @@ beforeEach(() => {
     await middleware({ headers, ip } as Request, response, () => {});
     return response.locals.actor;
   };
+  const count = countPublicCall({ config, clock: systemClock, limiter });
+  countPublic = async (headers) =>
+    count({ headers, ip: BUSY_ADDRESS } as Request, {} as Response, () => {}) as Promise<void>;
 });
 
 /** Somebody new with a login. */
@@ -86,4 +91,23 @@ test('a login that has ended is looked up once, and does not use up what its per
   await times(600, () => identify({ authorization: stolen.token }));
   expect(lookups).toHaveBeenCalledTimes(1);
   expect(await identify({ authorization: own.token })).toMatchObject({ userId });
+});
+
+test('calls that are the same for everyone count for each login alone: a stolen one uses up nothing of its person', async () => {
+  const { userId, logIn } = await createPerson();
+  const [stolen, own] = [await logIn(), await logIn()];
+  await database.logins.deleteOne({ _id: stolen.loginId });
+  const lookups = vi.spyOn(database.logins, 'findOne');
+  await times(600, () => countPublic({ cookie: `jwt=${stolen.token}` }));
+  await expect(countPublic({ cookie: `jwt=${stolen.token}` })).rejects.toMatchObject(refusal);
+  await countPublic({ cookie: `jwt=${own.token}` });
+  expect(lookups).not.toHaveBeenCalled();
+  expect(await identify({ authorization: own.token })).toMatchObject({ userId });
+});
+
+test('without a login of ours they count for the network, together with all other calls', async () => {
+  await times(1_500, () => countPublic({ cookie: 'jwt=forged' }));
+  await times(1_500, () => identify({}));
+  await expect(countPublic({})).rejects.toMatchObject(refusal);
+  await expect(identify({})).rejects.toMatchObject(refusal);
 });

@@ -25,15 +25,18 @@ interface CallerDeps {
   limiter: CreateLimiter;
 }
 
+/** Calls in a minute: far above what one person causes. */
+const CALLS_OF_ONE_PERSON = 600;
+/** In a minute, what some hundred visitors cause: a whole college or a carrier's district may share an address. */
+const CALLS_OF_ONE_NETWORK = 3_000;
+
 /**
  * Identifies the caller and counts the call: per person when the login token has our signature, per network otherwise. Counting
  * comes before any database read, and a forged token causes none.
  */
 export function identifyCaller({ config, database, clock, limiter }: CallerDeps): RequestHandler {
-  // Calls in a minute: far above what one person causes.
-  const byPerson = limiter('calls-person', 600, 60);
-  // What some hundred visitors cause: a whole college or a carrier's district may share an address.
-  const byNetwork = limiter('calls-network', 3_000, 60);
+  const byPerson = limiter('calls-person', CALLS_OF_ONE_PERSON, 60);
+  const byNetwork = limiter('calls-network', CALLS_OF_ONE_NETWORK, 60);
   const endedLogins = new RecentIds();
   return async (request, response, next) => {
     const now = new Date(clock.now());
@@ -48,6 +51,21 @@ export function identifyCaller({ config, database, clock, limiter }: CallerDeps)
     // Clearing the cookie lets pages see at once that nobody is logged in.
     if (!actor && presented.fromCookie) response.clearCookie(LOGIN_COOKIE, loginCookie(config));
     response.locals.actor = actor;
+    next();
+  };
+}
+
+/**
+ * Counts a call whose answer is the same for everyone: per login when the token has our signature, per network otherwise. The database
+ * is not read, so the login may have ended: it has a count of its own, and cannot use up its person's.
+ */
+export function countPublicCall({ config, clock, limiter }: Omit<CallerDeps, 'database'>): RequestHandler {
+  const byLogin = limiter('public-calls-login', CALLS_OF_ONE_PERSON, 60);
+  const byNetwork = limiter('calls-network', CALLS_OF_ONE_NETWORK, 60);
+  return async (request, _response, next) => {
+    const { login } = presentedLogin(request.headers, config.jwtSecret, new Date(clock.now()));
+    if (login) await consumeLimit(byLogin, login.loginId);
+    else await consumeLimit(byNetwork, networkOf(request.ip));
     next();
   };
 }

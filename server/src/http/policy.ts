@@ -2,6 +2,7 @@ import type { ENDPOINTS, EndpointName } from '@preproom/models/contract/api';
 import type { ParamsOf } from '@preproom/models/contract/http/endpoint';
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
 import type { Role } from '@preproom/models/contract/people/users';
+import type { PublicCollection } from '@preproom/models/db/announceWrites';
 import type { Database } from '@preproom/models/db/database';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 
@@ -16,10 +17,13 @@ export interface Whose<Params = never, Found extends object = object> {
   find: (asked: { database: Database; actor: Actor; params: Params }) => Promise<Found>;
 }
 
-/** Who may make a call: anyone, or these roles; with `whose`, only for what belongs to them. */
+/**
+ * Who may make a call: anyone, or these roles; with `whose`, only for what belongs to them. With `madeOf`, everyone gets the same
+ * answer, read from these collections alone; it is kept (`publicAnswers/publicAnswers.ts`).
+ */
 export type Policy<Params = never> =
-  | { who: 'anyone'; whose?: never }
-  | { who: readonly Role[]; whose?: Whose<Params> };
+  | { who: 'anyone'; whose?: never; madeOf?: readonly PublicCollection[] }
+  | { who: readonly Role[]; whose?: Whose<Params>; madeOf?: never };
 
 /** The policies of one feature. `whose` compiles only for endpoints whose path has the parameters that it reads. */
 export type PolicyTable = { [N in EndpointName]?: Policy<ParamsOf<(typeof ENDPOINTS)[N]>> };

@@ -21,10 +21,10 @@ import { siteOrigin } from './siteOrigin.ts';
 /** Runs one endpoint: parse, authorize, handle. Throws AppError. */
 export type RunCall = (name: EndpointName, request: ApiRequest) => Promise<unknown>;
 
-/** The API's router: one route per endpoint of the contract. */
-export function createApiRouter(config: Config, runCall: RunCall): Router {
+/** The API's router: one route for each of these endpoints. */
+export function createApiRouter(config: Config, runCall: RunCall, names: readonly EndpointName[]): Router {
   const router = Router();
-  for (const name of routeOrder()) {
+  for (const name of inRouteOrder(names)) {
     const address = endpointPath(ENDPOINTS[name]);
     const verb = ENDPOINTS[name].method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     router[verb](address, nameRoute(address), async (request, response) => {
@@ -42,9 +42,9 @@ export function createApiRouter(config: Config, runCall: RunCall): Router {
 }
 
 /** Addresses with fewer parameters first: `/files/:id/url` also fits `/files/:folder/:itemId`. */
-function routeOrder(): EndpointName[] {
+export function inRouteOrder(names: readonly EndpointName[]): EndpointName[] {
   const parameters = (name: EndpointName) => endpointPath(ENDPOINTS[name]).split('/:').length;
-  return (Object.keys(ENDPOINTS) as EndpointName[]).toSorted((a, b) => parameters(a) - parameters(b));
+  return names.toSorted((a, b) => parameters(a) - parameters(b));
 }
 
 function toApiRequest(request: Request, response: Response, config: Config): ApiRequest {
@@ -84,11 +84,11 @@ export function createRunCall({ database, policies, handlers }: Api): RunCall {
   return async (name, request) => {
     const endpoint: Endpoint = ENDPOINTS[name];
     const { actor, log } = request;
-    const params = parse(endpoint.params, request.params, 'not_found');
+    const params = parseParams(endpoint, request.params);
     if (hasRoomid(params)) noteIds(log, { roomid: params.roomid });
     assertSamePerson(policies[name], request);
     const found = await authorize(database, policies[name], actor, params);
-    const query = parse(endpoint.query, givenFields(request.query), 'bad_request');
+    const query = parseQuery(endpoint, request.query);
     const body = parse(endpoint.body, request.body ?? {}, 'bad_request');
     return handlers[name]({ ...found, ...request, params, query, body } as never);
   };
@@ -98,6 +98,16 @@ export function createRunCall({ database, policies, handlers }: Api): RunCall {
 function assertSamePerson({ who }: Policy, { actor, shownPerson }: ApiRequest): void {
   if (who === 'anyone' || !actor || shownPerson === null) return;
   if (actor.userId !== shownPerson) throw new AppError('other_account');
+}
+
+/** Throws `not_found`. */
+export function parseParams({ params }: Endpoint, given: object): unknown {
+  return parse(params, given, 'not_found');
+}
+
+/** Throws `bad_request`. */
+export function parseQuery({ query }: Endpoint, given: object): unknown {
+  return parse(query, givenFields(given), 'bad_request');
 }
 
 function parse(schema: z.ZodType | undefined, input: unknown, code: 'not_found' | 'bad_request'): unknown {

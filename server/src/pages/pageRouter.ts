@@ -1,6 +1,8 @@
 import type { PageSettings } from '@preproom/models/contract/http/page';
-import type { PageRequest, RenderedPage, RenderPage } from '@preproom/models/contract/http/renderedPage';
-import { themeOf } from '@preproom/models/contract/http/theme';
+import type { PageRequest } from '@preproom/models/contract/http/renderedPage';
+import { type Theme, themeOf } from '@preproom/models/contract/http/theme';
+import { PUBLIC_COLLECTIONS } from '@preproom/models/db/announceWrites';
+import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';
 import { findLoginToken } from '@preproom/models/runtime/loginToken';
@@ -8,54 +10,67 @@ import { type Request, Router } from 'express';
 import type { Config } from '../config/config.ts';
 import { languageOf } from '../http/language.ts';
 import { siteOrigin } from '../http/siteOrigin.ts';
+import type { PublicAnswers } from '../publicAnswers/publicAnswers.ts';
+import { sendWhole, type WholeAnswer, wholeAnswer } from '../publicAnswers/wholeAnswer.ts';
 import { openBuiltClient } from './builtClient.ts';
 import { createPageDocument } from './pageDocument.ts';
-import { createRenderedPages } from './renderedPages.ts';
+import { createRender, renderingKey } from './rendering.ts';
 import type { VisitorCall } from './visitorCall.ts';
 
 /** In place of a path that cannot be decoded. */
 const NOWHERE = '/404';
 
 interface PageDeps {
+  database: Database;
   clock: Clock;
+  answers: PublicAnswers<WholeAnswer>;
   visitorCall: VisitorCall;
 }
 
-/** Every address that nothing else answers: a page rendered for its visitor, the 404 page, or the empty page that the browser fills. */
-export function createPageRouter(config: Config, { clock, visitorCall }: PageDeps): Router {
+/** Makes the page of a request, as far as the server renders it. */
+type DrawPage = (request: PageRequest, theme: Theme, log: Log) => Promise<WholeAnswer>;
+
+/**
+ * Every address that nothing else answers: a page rendered for its visitor, the 404 page, or the empty page that the browser fills.
+ * Pages for visitors without a login are kept; a request with one gets none of them, and its own answer is not kept.
+ */
+export function createPageRouter(config: Config, { visitorCall, ...deps }: PageDeps): Router {
   const router = Router();
-  let pages: ReturnType<typeof openPages> | undefined;
+  let opened: Promise<DrawPage> | undefined;
   router.get(/.*/, async (request, response) => {
     // Opened at the first request: with `npm run dev` Vite serves the pages and nothing is built.
-    pages ??= openPages(clock).catch((failure) => {
-      pages = undefined;
+    opened ??= openPages(deps).catch((failure) => {
+      opened = undefined;
       throw failure;
     });
-    const { renderPage, document, linksFor } = await pages;
+    const drawPage = await opened;
     const { log } = response.locals;
     const pageRequest = pageRequestOf(request, config, visitorCall, log);
-    const rendered = await renderOrNull(renderPage, pageRequest, log);
-    const { language, settings } = pageRequest;
-    const links = linksFor(rendered?.needs ?? null, language);
-    // A page that depends on whether there is a login must not be stored by any cache.
-    const isForEverybody = rendered && !settings.hasLogin;
-    response
-      .status(rendered?.status ?? 200)
-      .set('Cache-Control', isForEverybody ? 'no-cache' : 'no-store')
-      .vary('Cookie')
-      .vary('Accept-Language')
-      .type('html')
-      .send(document({ language, theme: themeOf(request.headers.cookie), settings, links, rendered }));
+    const theme = themeOf(request.headers.cookie);
+    const draw = () => drawPage(pageRequest, theme, log);
+    const page = pageRequest.settings.hasLogin
+      ? await draw()
+      : await deps.answers.find(`page ${theme} ${renderingKey(pageRequest)}`, PUBLIC_COLLECTIONS, draw);
+    response.vary('Cookie').vary('Accept-Language');
+    sendWhole(page, request, response);
   });
   return router;
 }
 
-async function openPages(clock: Clock) {
+async function openPages(deps: Pick<PageDeps, 'database' | 'clock'>): Promise<DrawPage> {
   const { template, renderPage, linksFor } = await openBuiltClient();
-  return {
-    renderPage: createRenderedPages(renderPage, clock),
-    document: createPageDocument(template),
-    linksFor,
+  const documentOf = createPageDocument(template);
+  const render = createRender(renderPage, deps);
+  return async (request, theme, log) => {
+    const { language, settings } = request;
+    const { page, isWhole } = await render(request, log);
+    const links = linksFor(page?.needs ?? null, language);
+    return wholeAnswer(documentOf({ language, theme, settings, links, rendered: page }), {
+      status: page?.status ?? 200,
+      contentType: 'text/html; charset=utf-8',
+      // A page that depends on whether there is a login must not be stored by any cache.
+      cacheControl: page && isWhole && !settings.hasLogin ? 'no-cache' : 'no-store',
+    });
   };
 }
 
@@ -71,20 +86,6 @@ function pageRequestOf(request: Request, config: Config, visitorCall: VisitorCal
   const origin = siteOrigin(request, config);
   const language = languageOf(request);
   return { address, origin, language, settings, call: visitorCall({ language, origin, log }) };
-}
-
-/** A page that cannot be rendered here is left to the browser. */
-async function renderOrNull(
-  renderPage: RenderPage,
-  request: PageRequest,
-  log: Log,
-): Promise<RenderedPage | null> {
-  try {
-    return await renderPage(request);
-  } catch (failure) {
-    log.error({ err: failure }, 'page not rendered');
-    return null;
-  }
 }
 
 function isReadable(path: string): boolean {

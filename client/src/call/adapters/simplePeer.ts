@@ -3,6 +3,7 @@ import type { OpenPeer, OutgoingTracks, Peer, PeerListener, PeerOptions, TrackKi
 import { createAttempts, type PeerSignal } from '../peer/attempts.ts';
 import { createPlaceholderTrack, type PlaceholderTrack } from './placeholderTrack.ts';
 import { createSendingParameters } from './sendingParameters.ts';
+import { withSoundRepeats } from './soundRepeats.ts';
 
 /** In the order of negotiation, by which the other side tells them apart. */
 const KINDS: readonly TrackKind[] = ['audio', 'video', 'face'];
@@ -32,8 +33,13 @@ export const openSimplePeer: OpenPeer = async ({ isInitiator, ice, tracks, liste
   // No await once the library is loaded, so that the connection is created before other work of the page.
   const SimplePeer = library ?? (await loadSimplePeer());
   // In object mode a message arrives as the text that was sent.
-  const options = { initiator: isInitiator, trickle: true, objectMode: true, config: peerConfig(ice) };
-  const peer = new SimplePeer(options);
+  const peer = new SimplePeer({
+    initiator: isInitiator,
+    trickle: true,
+    objectMode: true,
+    config: peerConfig(ice),
+    sdpTransform: withSoundRepeats,
+  });
   try {
     return wire(peer, isInitiator, attachTracks(peer, tracks), listener);
   } catch (failure) {

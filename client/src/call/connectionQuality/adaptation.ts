@@ -25,6 +25,8 @@ export interface AdaptationState {
   strainedMs: number;
   /** Time left without a picture after a collapse of the connection, until the browser's queue has drained. */
   restMs: number;
+  /** After a cut: the level to go back to as soon as there is room for it, which nobody needs to be told; null otherwise. */
+  returnLevel: number | null;
   /** Time left of the test of a first picture, which nobody sees yet. */
   testMs: number;
   /** The last bandwidth estimate, and the highest that held for two of late, falling slowly; bits a second. */
@@ -32,6 +34,8 @@ export interface AdaptationState {
   peakRate: number;
   /** How long the bandwidth estimate has been below what the level needs, without a break. */
   narrowMs: number;
+  /** The share of what was sent that got lost of late. */
+  recentLoss: number;
 }
 
 const PATIENCE_MS = 8_000;
@@ -50,8 +54,11 @@ const CPU_FLOOR = 2;
  */
 const NARROW_MS = 3_500;
 
-/** Above this loss the picture steps down one level, at twice this two levels, to protect audio. */
+/** One report covers few packets: of a line that loses one in twenty, some say one in ten. */
+const LOSS_WEIGHT = 0.5;
+/** Above this loss the picture steps down one level, above the next two levels, to protect audio. */
 const BAD_LOSS = 0.1;
+const WORSE_LOSS = 0.15;
 const GOOD_LOSS = 0.03;
 
 export const START: AdaptationState = {
@@ -62,7 +69,9 @@ export const START: AdaptationState = {
   trialMs: 0,
   strainedMs: 0,
   narrowMs: 0,
+  recentLoss: 0,
   restMs: 0,
+  returnLevel: null,
   testMs: 0,
   lastRate: 0,
   peakRate: 0,
@@ -76,7 +85,7 @@ export function adapt(state: AdaptationState, sample: LinkSample, wish: SendingW
   const aged = age(state, sample, needs(now));
   if (aged.restMs > 0) return aged;
   const fitting = aged.narrowMs >= NARROW_MS ? levelThatFits(sample, needs) : now;
-  const bearable = Math.min(SOUND_ONLY, Math.max(now + stepsOfLoss(sample), fitting));
+  const bearable = Math.min(SOUND_ONLY, Math.max(now + stepsOfLoss(aged, sample), fitting));
   if (bearable > now) return stepDown(aged, bearable, 'connection');
   if (aged.strainedMs >= STRAIN_MS && now < CPU_FLOOR) return stepDown(aged, now + 1, 'cpu');
   if (!isGood(sample, state.level)) return { ...aged, goodMs: 0 };
@@ -100,13 +109,14 @@ function levelInUse({ level }: AdaptationState, { dataSaver }: SendingWish): num
 export function sendingOf(state: AdaptationState, { picture, dataSaver }: SendingWish): Sending {
   if (dataSaver === 'sound') return 'saver_audio';
   const least = dataSaver === 'on' ? SAVER_LEVEL : 0;
-  if (picture === 'none' || state.level <= least) return dataSaver === 'on' ? 'saver' : 'full';
-  if (state.level === SOUND_ONLY || state.testMs > 0) return 'line_audio';
+  const level = state.returnLevel ?? state.level;
+  if (picture === 'none' || level <= least) return dataSaver === 'on' ? 'saver' : 'full';
+  if (level === SOUND_ONLY || state.testMs > 0) return 'line_audio';
   return state.cause === 'cpu' ? 'cpu_reduced' : 'line_reduced';
 }
 
 function age(state: AdaptationState, sample: LinkSample, needs: number): AdaptationState {
-  const { spanMs, limitedBy, availableRate } = sample;
+  const { spanMs, limitedBy, availableRate, lostOut } = sample;
   const { trialMs, patienceMs } = state;
   const hasProved = trialMs > 0 && trialMs <= spanMs;
   return {
@@ -115,6 +125,7 @@ function age(state: AdaptationState, sample: LinkSample, needs: number): Adaptat
     patienceMs: hasProved ? Math.max(PATIENCE_MS, patienceMs / 2) : patienceMs,
     strainedMs: limitedBy === 'cpu' ? state.strainedMs + spanMs : 0,
     narrowMs: (availableRate ?? needs) < needs ? state.narrowMs + spanMs : 0,
+    recentLoss: state.recentLoss + LOSS_WEIGHT * ((lostOut ?? state.recentLoss) - state.recentLoss),
   };
 }
 
@@ -135,6 +146,7 @@ export function stepDown(
     strainedMs: 0,
     narrowMs: 0,
     testMs: 0,
+    returnLevel: null,
   };
 }
 
@@ -142,9 +154,9 @@ function improve(state: AdaptationState, spanMs: number): AdaptationState {
   const { level, patienceMs } = state;
   const goodMs = state.goodMs + spanMs;
   if (level === 0 || goodMs < patienceMs) return { ...state, goodMs };
-  return level === SOUND_ONLY
-    ? tryPicture(state)
-    : { ...state, level: level - 1, goodMs: 0, trialMs: TRIAL_MS };
+  if (level === SOUND_ONLY) return tryPicture(state);
+  const returnLevel = level - 1 === state.returnLevel ? null : state.returnLevel;
+  return { ...state, level: level - 1, returnLevel, goodMs: 0, trialMs: TRIAL_MS };
 }
 
 /** From sound alone to the smallest picture, seen by nobody at first; for longer after tries that failed in sight. */
@@ -153,9 +165,10 @@ export function tryPicture(state: AdaptationState): AdaptationState {
   return { ...state, level: SOUND_ONLY - 1, goodMs: 0, trialMs: TRIAL_MS, testMs };
 }
 
-function stepsOfLoss({ lostOut }: LinkSample): number {
-  const loss = lostOut ?? 0;
-  if (loss >= 2 * BAD_LOSS) return 2;
+/** The last report and those of late have to agree. */
+function stepsOfLoss({ recentLoss }: AdaptationState, { lostOut }: LinkSample): number {
+  const loss = Math.min(recentLoss, lostOut ?? 0);
+  if (loss >= WORSE_LOSS) return 2;
   return loss >= BAD_LOSS ? 1 : 0;
 }
 

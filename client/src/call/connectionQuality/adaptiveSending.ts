@@ -1,7 +1,7 @@
 import { DATA_SAVERS, type DataSaver, type MediaState } from '@preproom/models/contract/room/signalling';
 import type { LocalMedia } from '../media/localMedia.ts';
 import { adapt, limitsOf, START, sendingOf } from './adaptation.ts';
-import { reactTo } from './collapse.ts';
+import { reactTo, startSmall } from './collapse.ts';
 import type { SendingLimits, SendingWish } from './levels.ts';
 import type { LinkSample } from './linkStats.ts';
 
@@ -26,6 +26,8 @@ export interface AdaptiveSending {
   state(): SendingState;
   /** Reacts to half a second of the connection, between samples. */
   glance(glance: Pick<LinkSample, 'spanMs' | 'availableRate'>): void;
+  /** The connection is cut. */
+  startSmall(): void;
   /** Steps the level down or up for one more sample of the connection. */
   adaptTo(sample: LinkSample): void;
   setDataSaver(dataSaver: DataSaver): void;
@@ -69,6 +71,10 @@ export function createAdaptiveSending(options: AdaptiveSendingOptions): Adaptive
     refresh,
     glance: (glance) => {
       adaptation = reactTo(adaptation, glance, wish());
+      refresh();
+    },
+    startSmall: () => {
+      adaptation = startSmall(adaptation);
       refresh();
     },
     adaptTo: (sample) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type AdaptationState, adapt, limitsOf, START, sendingOf } from './adaptation.ts';
-import { reactTo } from './collapse.ts';
+import { reactTo, startSmall } from './collapse.ts';
 import { type SendingWish, SOUND_ONLY } from './levels.ts';
 import { aSample } from './testing/samples.ts';
 
@@ -85,4 +85,18 @@ it('no picture is tried while the estimate leaves no room for it', () => {
   let state = glance(glance(good(), TO_80), [25, 25, 25, 25]);
   for (let i = 0; i < 100; i++) state = adapt(state, aSample({ availableRate: kilobits(40) }), CAMERA);
   expect(state.level).toBe(SOUND_ONLY);
+});
+
+it('after a cut the picture begins small, unsaid, and is as before once there is room', () => {
+  const cut = startSmall(good());
+  expect(limitsOf(cut, CAMERA).video?.maxShortSide).toBe(240);
+  expect(sendingOf(cut, CAMERA)).toBe('full');
+  // An estimate that begins low is no collapse.
+  const back = glance(cut, [60, 90, 120, 150]);
+  expect(back).toMatchObject({ level: 2, restMs: 0 });
+  expect(glance(back, [260, 270])).toMatchObject({ level: 0, returnLevel: null });
+});
+
+it('a cut takes nothing from a picture that is small already, and gives nothing', () => {
+  for (const level of [2, 3, SOUND_ONLY]) expect(startSmall({ ...START, level }).level).toBe(level);
 });

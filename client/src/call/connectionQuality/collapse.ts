@@ -9,7 +9,7 @@ const COLLAPSE_RATE = 250_000;
 const PEAK_KEPT = 0.9;
 /** The browser's queue and its repeats for a picture of the old size are gone after this. */
 const REST_MS = 2_000;
-/** The first picture after a collapse is no larger than this level's. */
+/** The first picture after a collapse or a cut is no larger than this level's. */
 const FIRST_LEVEL = 2;
 /** The estimate has to leave this much beyond what a level needs: after a collapse a failure would cost the sound again. */
 const MARGIN = 1.25;
@@ -27,6 +27,8 @@ export function reactTo(state: AdaptationState, glance: Glance, wish: SendingWis
   // The browser's own probes raise the estimate for a moment.
   const held = Math.min(rate, state.lastRate);
   const kept = { ...state, lastRate: rate, peakRate: Math.max(held, state.peakRate * PEAK_KEPT) };
+  if (kept.returnLevel !== null && held >= needsAt(kept.returnLevel, wish.dataSaver))
+    return { ...kept, level: kept.returnLevel, returnLevel: null };
   if (kept.restMs > 0) return rest(kept, rate, spanMs, wish);
   if (kept.level === SOUND_ONLY) {
     const hasRoom = held >= needsAt(SOUND_ONLY - 1, wish.dataSaver);
@@ -35,6 +37,17 @@ export function reactTo(state: AdaptationState, glance: Glance, wish: SendingWis
   const hasCollapsed = rate < COLLAPSE_RATE && rate < kept.peakRate * COLLAPSE_SHARE;
   if (hasCollapsed) return { ...stepDown(kept, SOUND_ONLY, 'connection'), restMs: REST_MS, peakRate: rate };
   return kept.testMs > 0 ? test(kept, rate, glance.spanMs, wish) : kept;
+}
+
+/**
+ * While the connection is cut: the picture begins small, because right after the cut the browser sends little at first, and a key
+ * frame of a large picture would take seconds. What the estimate was before says nothing of what it will be.
+ */
+export function startSmall(state: AdaptationState): AdaptationState {
+  const fresh = { ...state, lastRate: 0, peakRate: 0 };
+  return state.level < FIRST_LEVEL
+    ? { ...fresh, level: FIRST_LEVEL, returnLevel: state.level, goodMs: 0 }
+    : fresh;
 }
 
 /** A first picture that the line cannot carry is taken back before its queue costs any sound. */

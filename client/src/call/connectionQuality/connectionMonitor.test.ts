@@ -64,6 +64,23 @@ describe('a connection that loses many packets', () => {
     expect(told()).toMatchObject({ sending: 'full' });
   });
 
+  it('is not taken for one because of what a cut has lost', async () => {
+    await call.connect();
+    await talk(4);
+    call.peers.last.options.listener.onDisconnected();
+    await talk(3);
+    call.peers.last.options.listener.onConnected();
+    loss = 0.9;
+    await talk(6);
+    expect(told()).not.toMatchObject({ sending: 'line_audio' });
+    expect(call.session.connectionMonitor.get()).toMatchObject({ sending: 'full', quality: { grade: 3 } });
+    await talk(10);
+    expect(call.session.connectionMonitor.get()).toMatchObject({
+      sending: 'line_audio',
+      quality: { grade: 1 },
+    });
+  });
+
   it('holds every new peer to the same limits', async () => {
     await call.connect();
     loss = 0.3;

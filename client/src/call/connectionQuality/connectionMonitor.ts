@@ -5,7 +5,7 @@ import { createObservable, type Readable } from '../../lib/observable.ts';
 import { type CallState, isInRoom } from '../machine/callState.ts';
 import type { LocalMedia } from '../media/localMedia.ts';
 import { createAdaptiveSending, type DataSaverChoice, type SendingState } from './adaptiveSending.ts';
-import { createConnectionHistoryRecorder, type Phase } from './connectionHistoryRecorder.ts';
+import type { Phase } from './connectionHistoryRecorder.ts';
 import {
   type ConnectionProblem,
   type ConnectionQuality,
@@ -15,7 +15,8 @@ import {
 } from './connectionQuality.ts';
 import type { SendingLimits } from './levels.ts';
 import { createLinkSampler } from './linkSampler.ts';
-import type { LinkSample, Route } from './linkStats.ts';
+import { type LinkSample, type Route, withoutCut } from './linkStats.ts';
+import { createSavedHistory, type HistoryPorts } from './savedHistory.ts';
 import { createSilenceWatch } from './silenceWatch.ts';
 
 export interface ConnectionView {
@@ -29,12 +30,8 @@ export interface ConnectionView {
   route: Route | null;
 }
 
-export interface ConnectionMonitorPorts {
-  /** Id of this page load's part of the history. */
-  partId: string;
+export interface ConnectionMonitorPorts extends HistoryPorts {
   dataSaver: DataSaverChoice;
-  /** Stores this page load's part of the history. */
-  saveHistory(roomid: string, part: ConnectionHistoryPart): Promise<void>;
 }
 
 interface ConnectionMonitorOptions {
@@ -62,8 +59,6 @@ export interface ConnectionMonitor extends Readable<ConnectionView> {
   stop(): void;
 }
 
-const SAVE_EVERY_MS = 60_000;
-
 /** Monitors the connection of one call: adapts what is sent to it, tells the other side, and records its history. */
 export function createConnectionMonitor(options: ConnectionMonitorOptions): ConnectionMonitor {
   const { clock, media, ports } = options;
@@ -71,6 +66,7 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
   let other: Participant | null = null;
   let negotiationId: string | null = null;
   let unsubscribe: (() => void) | null = null;
+  let mendedAtMs = Number.NEGATIVE_INFINITY;
 
   const sending = createAdaptiveSending({
     media,
@@ -84,16 +80,15 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
   const measured = createMeasurements(sending.state);
   const history = createSavedHistory(ports, clock);
 
+  const judge = (sample: LinkSample) => judgedSample(sample, other, clock.now() - mendedAtMs);
   const sampler = createLinkSampler({
     clock,
     stats: options.stats,
     onSecond: (sample) => {
       if (phase) history.recorder.note(phase, clock.now());
       if (sample && phase === 'together') {
-        // Who sends sound alone has no picture that could freeze.
-        const judged = other && isSoundOnly(other) ? { ...sample, frozenMs: 0 } : sample;
-        const grade = measured.add(judged);
-        history.recorder.add({ sample: judged, grade, ...sending.state() });
+        const judged = judge(sample);
+        history.recorder.add({ sample: judged, grade: measured.add(judged), ...sending.state() });
       }
       history.saveIfDue();
     },
@@ -101,19 +96,17 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
       if (phase === 'together') sending.glance(glance);
     },
     onStretch: (sample) => {
-      if (phase === 'together') sending.adaptTo(sample);
+      if (phase === 'together') sending.adaptTo(judge(sample));
     },
   });
 
-  const noteSilence = (isSilent: boolean) => {
-    if (negotiationId) options.onSilence(isSilent, negotiationId);
-  };
   const silence = createSilenceWatch({
     clock,
     stats: options.stats,
     isExpecting: () => other !== null && isSending(other),
-    onSilent: () => noteSilence(true),
-    onHeard: () => noteSilence(false),
+    onChange: (isSilent) => {
+      if (negotiationId) options.onSilence(isSilent, negotiationId);
+    },
   });
 
   return {
@@ -136,6 +129,8 @@ export function createConnectionMonitor(options: ConnectionMonitorOptions): Conn
       if (next !== phase) {
         history.recorder.note(next, clock.now());
         measured.clearQuality();
+        if (next === 'cut') sending.startSmall();
+        if (phase === 'cut') mendedAtMs = clock.now();
         if (next === 'together') silence.start();
         else if (next !== 'cut') silence.stop();
       }
@@ -196,40 +191,17 @@ function createMeasurements(sendingState: () => SendingState) {
   };
 }
 
-/** The history of this page load, saved every minute while a room is open. */
-function createSavedHistory(ports: ConnectionMonitorPorts, clock: TimerClock) {
-  const recorder = createConnectionHistoryRecorder(ports.partId);
-  let roomid: string | null = null;
-  let savedAtMs = 0;
-
-  const save = () => {
-    savedAtMs = clock.now();
-    const part = recorder.history();
-    // A failed save needs no retry: each save sends the whole part again.
-    if (part && roomid) void ports.saveHistory(roomid, part).catch(() => {});
-  };
-
-  return {
-    recorder,
-    save,
-    saveIfDue: () => {
-      if (clock.now() - savedAtMs >= SAVE_EVERY_MS) save();
-    },
-    open: (opened: string) => {
-      roomid = opened;
-      savedAtMs = clock.now();
-    },
-    /** Nothing is saved until the next `open`. */
-    discard: () => {
-      roomid = null;
-    },
-  };
-}
-
 /** Whether anything should arrive from this person. */
 function isSending(other: Participant): boolean {
   const { isPresent, media } = other;
   return isPresent && (media.microphone || ((media.camera || media.screen) && !isSoundOnly(other)));
+}
+
+/** The sample, so long after a cut, without what says nothing of the connection. */
+function judgedSample(sample: LinkSample, other: Participant | null, sinceCutMs: number): LinkSample {
+  const told = withoutCut(sample, sinceCutMs);
+  // Who sends sound alone has no picture that could freeze.
+  return other && isSoundOnly(other) ? { ...told, frozenMs: 0 } : told;
 }
 
 function isSoundOnly({ media: { sending } }: Participant): boolean {

@@ -18,8 +18,14 @@ function after(
 describe('the grade of the connection', () => {
   it.each<[string, Partial<LinkSample>, number, string | null]>([
     ['everything well', {}, 3, null],
-    ['some of what is sent gets lost', { lostOut: 0.05 }, 2, 'loss_out'],
-    ['much of what comes gets lost', { lostIn: 0.2 }, 1, 'loss_in'],
+    ['some of the sound that is sent gets lost', { soundLostOut: 0.05 }, 2, 'loss_out'],
+    ['much gets lost, and the sound arrives when it is sent again', { lostOut: 0.2, lostIn: 0.2 }, 3, null],
+    [
+      'much of what comes gets lost, in a browser without more',
+      { lostIn: 0.2, concealed: null },
+      1,
+      'loss_in',
+    ],
     ['sound comes too late to be played', { concealed: 0.3 }, 1, 'loss_in'],
     ['a long way', { roundTripMs: 400 }, 2, 'delay'],
     ['a very long way', { roundTripMs: 1_500 }, 1, 'delay'],
@@ -27,7 +33,7 @@ describe('the grade of the connection', () => {
     ['a picture that stands still', { frozenMs: 900 }, 1, 'stalls'],
     [
       'a browser that says nothing',
-      { lostIn: null, lostOut: null, roundTripMs: null, concealed: null },
+      { lostIn: null, lostOut: null, soundLostOut: null, roundTripMs: null, concealed: null },
       3,
       null,
     ],
@@ -36,7 +42,7 @@ describe('the grade of the connection', () => {
   });
 
   it('does not change for one bad second among good ones', () => {
-    expect(after(1, { lostIn: 0.06 }).grade).toBe(3);
+    expect(after(1, { concealed: 0.06 }).grade).toBe(3);
   });
 
   it('is worse at once and better only when it stays so', () => {

@@ -54,11 +54,12 @@ export function nextQuality(before: ConnectionQuality, sample: LinkSample): Conn
 }
 
 function measures(sample: LinkSample): Record<ConnectionProblem, number | null> {
-  const { lostIn, lostOut, concealed, roundTripMs, jitterInMs, jitterOutMs, frozenMs, spanMs } = sample;
+  const { lostIn, lostOut, soundLostOut, concealed, roundTripMs, jitterInMs, jitterOutMs, frozenMs, spanMs } =
+    sample;
   return {
-    // Concealed audio counts as lost: its packets were lost or arrived too late.
-    loss_in: greater(lostIn, concealed),
-    loss_out: lostOut,
+    // What is heard of it: most of what gets lost is sent again in time.
+    loss_in: concealed ?? lostIn,
+    loss_out: soundLostOut ?? lostOut,
     delay: roundTripMs,
     jitter: greater(jitterInMs, jitterOutMs),
     stalls: frozenMs / spanMs,

@@ -46,6 +46,23 @@ it('weighs what the other side reports as lost by what each stream carries', () 
   expect(lostOut).toBeLessThan(0.25);
 });
 
+it('counts the sound that was sent again as lost on the way, and not as lost', () => {
+  const before = changed(EARLIER, 'outbound-rtp', { packetsSent: 0, retransmittedPacketsSent: 0 });
+  const now = changed(LATER, 'outbound-rtp', { packetsSent: 100, retransmittedPacketsSent: 10 });
+  const sample = linkSample(before, changed(now, 'remote-inbound-rtp', { fractionLost: 0 }));
+  // A picture is sent again in a stream of its own, and its losses are reported.
+  expect(sample.lostOut).toBeCloseTo(0.05);
+  expect(sample.soundLostOut).toBe(0);
+});
+
+it('counts a report once', () => {
+  const report = { fractionLost: 0.2, timestamp: 5_000 };
+  const before = changed(EARLIER, 'remote-inbound-rtp', report);
+  expect(linkSample(before, changed(LATER, 'remote-inbound-rtp', report)).lostOut).toBeNull();
+  const next = changed(LATER, 'remote-inbound-rtp', { ...report, timestamp: 6_000 });
+  expect(linkSample(before, next).lostOut).toBeCloseTo(0.2);
+});
+
 it('counts late packets that turn up after all as nothing lost', () => {
   const before = changed(EARLIER, 'inbound-rtp', { packetsLost: 9 });
   expect(linkSample(before, changed(LATER, 'inbound-rtp', { packetsLost: 4 })).lostIn).toBe(0);
@@ -100,6 +117,7 @@ it('a report that says nothing is a sample without measures', () => {
     receiveRate: 0,
     roundTripMs: null,
     lostOut: null,
+    soundLostOut: null,
     lostIn: null,
     jitterOutMs: null,
     jitterInMs: null,

@@ -10,8 +10,10 @@ export interface LinkSample {
   sendRate: number;
   receiveRate: number;
   roundTripMs: number | null;
-  /** Of what is sent, as the other side reports it. */
+  /** Of what is sent, as the other side reports it, and with the sound that was sent again. Null without a new report. */
   lostOut: number | null;
+  /** Of the sound that is sent, what did not even arrive when it was sent again; as last reported. */
+  soundLostOut: number | null;
   lostIn: number | null;
   jitterOutMs: number | null;
   jitterInMs: number | null;
@@ -38,6 +40,10 @@ export interface LinkReport {
   entries: StatsEntry[];
 }
 
+/** So long after a cut, what arrives, and the other side's reports of what it got, still tell of the cut itself. */
+const CUT_COUNTS_MS = 2_000;
+const CUT_REPORTED_MS = 8_000;
+
 /** IPv4 and UDP headers, which the browser's counters leave out. */
 const HEADER_BYTES = 28;
 
@@ -49,6 +55,10 @@ export function linkSample(before: LinkReport, now: LinkReport): LinkSample {
   const pair = selectedPair(now.entries);
   const [outbound, inbound] = [ofType(now, 'outbound-rtp'), ofType(now, 'inbound-rtp')];
   const remote = ofType(now, 'remote-inbound-rtp');
+  // A report stands until the next one comes.
+  const news = remote.filter(
+    (report) => number(report, 'timestamp') === null || grown(report, 'timestamp') > 0,
+  );
   const [videoOut, videoIn] = [mainPicture(outbound), mainPicture(inbound)];
   return {
     spanMs,
@@ -57,7 +67,8 @@ export function linkSample(before: LinkReport, now: LinkReport): LinkSample {
     sendRate: (sentBytes * 8000) / spanMs,
     receiveRate: (receivedBytes * 8000) / spanMs,
     roundTripMs: milliseconds(number(pair, 'currentRoundTripTime') ?? greatest(remote, 'roundTripTime')),
-    lostOut: lostOut(outbound, remote, grown),
+    lostOut: lostOut(outbound, news, grown),
+    soundLostOut: number(remote.find(isAudio), 'fractionLost'),
     lostIn: lostIn(inbound, grown),
     jitterOutMs: milliseconds(number(remote.find(isAudio), 'jitter')),
     jitterInMs: milliseconds(number(inbound.find(isAudio), 'jitter')),
@@ -69,6 +80,13 @@ export function linkSample(before: LinkReport, now: LinkReport): LinkSample {
     limitedBy: limitation(videoOut),
     route: routeOf(now.entries),
   };
+}
+
+/** The sample so long after a cut, without the losses of the cut. */
+export function withoutCut(sample: LinkSample, sinceMs: number): LinkSample {
+  if (sinceMs >= CUT_REPORTED_MS) return sample;
+  const reported = { ...sample, lostOut: null, soundLostOut: null };
+  return sinceMs >= CUT_COUNTS_MS ? reported : { ...reported, lostIn: null, concealed: null };
 }
 
 /** How long ago the last packet of sound or picture arrived, in milliseconds; null while none has, or if the browser does not say. */
@@ -103,18 +121,22 @@ function wireBytes(grown: Growth, now: LinkReport, way: 'Sent' | 'Received'): nu
   return sum(`bytes${way}`) + HEADER_BYTES * sum(`packets${way}`);
 }
 
-/** The other side reports the loss of each stream every few seconds; streams are weighted by packets. */
+/**
+ * The other side reports the loss of each stream every few seconds; streams are weighted by packets. Pictures are sent again as a
+ * stream of their own; sound in its own, so its report leaves out what arrived in the end.
+ */
 function lostOut(outbound: StatsEntry[], remote: StatsEntry[], grown: Growth): number | null {
   let [lost, sent] = [0, 0];
   for (const report of remote) {
     const stream = outbound.find(({ id, ssrc }) => id === report.localId || ssrc === report.ssrc);
     const share = number(report, 'fractionLost');
     const packets = stream ? grown(stream, 'packetsSent') : 0;
-    if (share === null) continue;
+    if (!stream || share === null) continue;
     lost += Math.min(1, Math.max(0, share)) * packets;
+    if (isAudio(stream)) lost += grown(stream, 'retransmittedPacketsSent');
     sent += packets;
   }
-  return sent > 0 ? lost / sent : null;
+  return sent > 0 ? Math.min(1, lost / sent) : null;
 }
 
 function lostIn(inbound: StatsEntry[], grown: Growth): number | null {

@@ -25,13 +25,11 @@ beforeEach(() => {
   clock = new FakeClock();
   isExpecting = true;
   told = [];
-  const tell = (what: string) => () => told.push([what, clock.performanceNow()]);
   watch = createSilenceWatch({
     clock,
     stats: async () => report(),
     isExpecting: () => isExpecting,
-    onSilent: tell('silent'),
-    onHeard: tell('heard'),
+    onChange: (isSilent) => told.push([isSilent ? 'silent' : 'heard', clock.performanceNow()]),
   });
   watch.start();
 });

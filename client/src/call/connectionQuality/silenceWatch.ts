@@ -14,9 +14,8 @@ interface SilenceWatchOptions {
   stats(): Promise<RTCStatsReport | null>;
   /** Whether the other side sends sound or a picture: else silence says nothing. */
   isExpecting(): boolean;
-  onSilent(): void;
-  /** Something arrives again. */
-  onHeard(): void;
+  /** Nothing arrives any more, or something does again. */
+  onChange(isSilent: boolean): void;
 }
 
 export interface SilenceWatch {
@@ -27,7 +26,7 @@ export interface SilenceWatch {
 
 /** Notices when nothing arrives any more, though the connection seems to be up: ICE needs six seconds and more for that. */
 export function createSilenceWatch(options: SilenceWatchOptions): SilenceWatch {
-  const { clock, stats, isExpecting, onSilent, onHeard } = options;
+  const { clock, stats, isExpecting, onChange } = options;
   let stopTimer: (() => void) | null = null;
   // Answers of an earlier watch are ignored.
   let run: { startedAtMs: number; isSilent: boolean } | null = null;
@@ -51,8 +50,7 @@ export function createSilenceWatch(options: SilenceWatchOptions): SilenceWatch {
     lookIn(isSilent ? LISTEN_MS : Math.min(LOOK_MS, Math.max(LISTEN_MS, SILENCE_MS - quietMs)));
     if (isSilent === mine.isSilent) return;
     mine.isSilent = isSilent;
-    if (isSilent) onSilent();
-    else onHeard();
+    onChange(isSilent);
   };
 
   return {

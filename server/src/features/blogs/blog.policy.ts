@@ -1,9 +1,9 @@
 import type { HandlersFor } from '../../http/call.ts';
-import { ANYONE, type PolicyTable } from '../../http/policy.ts';
+import type { PolicyTable } from '../../http/policy.ts';
 
 export const blogPolicies = {
-  getBlogList: ANYONE,
-  getBlogs: ANYONE,
-  getBlog: ANYONE,
+  getBlogList: { who: 'anyone', madeOf: ['blogs'] },
+  getBlogs: { who: 'anyone', madeOf: ['blogs'] },
+  getBlog: { who: 'anyone', madeOf: ['blogs'] },
 } as const satisfies PolicyTable;
 export type BlogHandlers = HandlersFor<typeof blogPolicies>;

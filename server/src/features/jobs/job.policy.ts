@@ -1,8 +1,8 @@
 import type { HandlersFor } from '../../http/call.ts';
-import { ANYONE, type PolicyTable } from '../../http/policy.ts';
+import type { PolicyTable } from '../../http/policy.ts';
 
 export const jobPolicies = {
-  getJobs: ANYONE,
-  getJob: ANYONE,
+  getJobs: { who: 'anyone', madeOf: ['jobs'] },
+  getJob: { who: 'anyone', madeOf: ['jobs'] },
 } as const satisfies PolicyTable;
 export type JobPageHandlers = HandlersFor<typeof jobPolicies>;

@@ -1,7 +1,7 @@
 import type { HandlersFor } from '../../http/call.ts';
-import { ANYONE, type PolicyTable } from '../../http/policy.ts';
+import type { PolicyTable } from '../../http/policy.ts';
 
 export const productPolicies = {
-  getProducts: ANYONE,
+  getProducts: { who: 'anyone', madeOf: ['products'] },
 } as const satisfies PolicyTable;
 export type ProductHandlers = HandlersFor<typeof productPolicies>;

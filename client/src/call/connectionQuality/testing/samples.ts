@@ -10,6 +10,7 @@ export function aSample(change: Partial<LinkSample> = {}): LinkSample {
     receiveRate: 400_000,
     roundTripMs: 40,
     lostOut: 0,
+    soundLostOut: 0,
     lostIn: 0,
     jitterOutMs: 3,
     jitterInMs: 4,
