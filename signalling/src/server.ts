@@ -21,6 +21,7 @@ import { createRedisRooms } from './room/redisRooms.ts';
 import { createRoomDirectory } from './room/roomDirectory.ts';
 import { createSweeper, roomidsOf } from './room/sweep.ts';
 import { createEmitter, createEventAdapter } from './sockets/eventDelivery.ts';
+import { BatchingSocketServer } from './sockets/frameBatching.ts';
 import { createHandshake } from './sockets/handshake.ts';
 import { createLimits } from './sockets/limits.ts';
 import { endLogin, loginRoom } from './sockets/logins.ts';
@@ -31,6 +32,7 @@ import { createPushChange, userRoom } from './sockets/userPush.ts';
 const SOCKET_OPTIONS = {
   maxHttpBufferSize: MAX_MESSAGE_BYTES,
   serveClient: false,
+  wsEngine: BatchingSocketServer,
   // A half-open connection is noticed within 20 s; the defaults take 45.
   pingInterval: 10_000,
   pingTimeout: 10_000,

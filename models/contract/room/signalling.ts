@@ -5,6 +5,7 @@ import { CallReport } from './callReport.ts';
 import { BatchStored, ReadingBatch } from './readings.ts';
 import { SESSION_STATUSES } from './sessionLife.ts';
 import { KnownPerson, SESSION_SIDES, type SessionSide } from './sessions.ts';
+import { NegotiationSignal } from './signals.ts';
 
 /** Incremented when an old page can no longer talk to a new server. Such a page is asked to reload. */
 export const PROTOCOL_VERSION = 4;
@@ -46,35 +47,6 @@ export const MediaState = z.strictObject({
   dataSaver: z.enum(DATA_SAVERS).describe("this side's; the other side sends no more than it allows"),
 });
 export type MediaState = z.infer<typeof MediaState>;
-
-const sdp = z.string().min(1).max(60_000);
-const IceCandidateInit = z.strictObject({
-  candidate: z.string().max(2000),
-  sdpMid: z.string().max(64).nullish(),
-  sdpMLineIndex: z.int().min(0).max(64).nullish(),
-  usernameFragment: z.string().max(256).nullish(),
-});
-
-const attempt = z.int().min(1).max(1_000_000).describe('number of the offer within its negotiation, from 1');
-
-/**
- * A message from one peer to the other while they negotiate. An offer, its answer and the candidates of both sides share an
- * attempt number, so that late or duplicate signals can be dropped.
- */
-export const Signal = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.enum(['offer', 'answer']), sdp, attempt }),
-  z.strictObject({ type: z.literal('candidate'), candidate: IceCandidateInit, attempt }),
-  z
-    .strictObject({
-      type: z.literal('ice-restart'),
-      attempt: attempt.describe('the newest attempt that the sender knows'),
-    })
-    .describe('asks the initiator for the next attempt'),
-]);
-export type Signal = z.infer<typeof Signal>;
-
-export const NegotiationSignal = z.strictObject({ negotiationId: RequestId, signal: Signal });
-export type NegotiationSignal = z.infer<typeof NegotiationSignal>;
 
 export const ChatMessage = z.object({ id: RequestId, from: Id, text: z.string(), sentAt: Instant });
 export type ChatMessage = z.infer<typeof ChatMessage>;

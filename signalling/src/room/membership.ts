@@ -40,7 +40,8 @@ export async function inOrderAsMember(
   await context.inOrder(room.roomid, async () => task(await requireMember(context, socket)));
 }
 
-function asMember({ clock }: Context, socket: RoomSocket, room: OccupiedRoom | null): Membership {
+/** The membership of this socket in the room as it is. Throws as `requireMember` does. */
+export function asMember({ clock }: Context, socket: RoomSocket, room: OccupiedRoom | null): Membership {
   const side = room && sideHeldBy(room.state, socket.id);
   if (!room || !side) throw new AppError('not_in_room');
   if (!isRoomOpen(room, clock.now())) throw new AppError('room_not_open');

@@ -31,8 +31,8 @@ export type RoomStep = (room: OccupiedRoom | null) => RoomChange | null | Promis
 
 /** The occupied rooms. A room is deleted when its last person leaves. */
 export interface RoomDirectory {
-  /** The current state of the room; null when it is empty. */
-  find(roomid: string): Promise<OccupiedRoom | null>;
+  /** The current state of the room; null when it is empty. At once where rooms are in memory. */
+  find(roomid: string): OccupiedRoom | null | Promise<OccupiedRoom | null>;
   /** Rooms in which sockets of this process took seats. A seat may have been lost since. */
   ofThisProcess(): Promise<OccupiedRoom[]>;
   /**
@@ -64,7 +64,7 @@ export function createRoomDirectory(emit: (messages: RoomMessage[]) => void): Ro
   const rooms = new Map<string, OccupiedRoom>();
   const now = (roomid: string) => rooms.get(roomid) ?? null;
   return {
-    find: async (roomid) => now(roomid),
+    find: now,
     ofThisProcess: async () => [...rooms.values()],
     async change(roomid, step, onSaved) {
       for (;;) {

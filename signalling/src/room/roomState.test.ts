@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_ROOM, type Room, type Seat } from './room.ts';
 import { NO_MEDIA } from './roomMessages.ts';
-import { isEmpty, nextRoom, type RoomAction, sideHeldBy } from './roomState.ts';
+import { isEmpty, nextRoom, type RoomAction, receiverOf, sideHeldBy } from './roomState.ts';
 
 const media = {
   microphone: true,
@@ -117,14 +117,10 @@ describe('in the room', () => {
   });
 
   test('a signal of the current negotiation reaches the other side, any other one nobody', () => {
-    const signal = { type: 'offer', sdp: 'v=0', attempt: 1 } as const;
-    const send = (room: Room, negotiationId: string) =>
-      nextRoom(room, { type: 'signal', socketId: 'mentor-1', negotiationId, signal });
-    expect(send(TALKING, N1).messages).toEqual([
-      { to: 'learner-1', event: 'signal:received', args: [{ negotiationId: N1, signal }] },
-    ]);
-    expect(send(TALKING, N2)).toEqual({ room: TALKING, messages: [], refused: null });
-    expect(send({ ...TALKING, learner: null }, N1).messages).toEqual([]);
+    expect(receiverOf(TALKING, 'mentor', N1)).toBe(TALKING.learner);
+    expect(receiverOf(TALKING, 'learner', N1)).toBe(TALKING.mentor);
+    expect(receiverOf(TALKING, 'mentor', N2)).toBeNull();
+    expect(receiverOf({ ...TALKING, learner: null }, 'mentor', N1)).toBeNull();
   });
 
   test('a restart starts the next negotiation, and only once for two that ask', () => {
@@ -155,12 +151,6 @@ describe('in the room', () => {
   test.each<RoomAction>([
     { type: 'leave', socketId: 'stranger', reason: 'left' },
     { type: 'media', socketId: 'stranger', media },
-    {
-      type: 'signal',
-      socketId: 'stranger',
-      negotiationId: N1,
-      signal: { type: 'offer', sdp: 'v=0', attempt: 1 },
-    },
     { type: 'restart', socketId: 'stranger', negotiationId: N1, freshId: N2 },
   ])('$type of a socket without a seat is refused', (event) => {
     expect(nextRoom(TALKING, event)).toEqual({ room: TALKING, messages: [], refused: 'not_in_room' });
@@ -183,7 +173,6 @@ describe('any order of events', () => {
       negotiationId: fc.option(negotiationId),
     }),
     fc.record({ type: fc.constant('leave' as const), socketId, reason: fc.constantFrom('left', 'lost') }),
-    fc.record({ type: fc.constant('signal' as const), socketId, negotiationId }),
     fc.record({ type: fc.constant('restart' as const), socketId, negotiationId }),
     fc.record({ type: fc.constant('close' as const) }),
   );
@@ -199,8 +188,6 @@ describe('any order of events', () => {
       }
       case 'leave':
         return { ...taken, reason: taken.reason as 'left' | 'lost' };
-      case 'signal':
-        return { ...taken, signal: { type: 'ice-restart', attempt: 1 } };
       case 'restart':
         return { ...taken, freshId };
       case 'close':

@@ -1,11 +1,6 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
-import { SESSION_SIDES, type SessionSide } from '@preproom/models/contract/room/sessions';
-import {
-  INITIATOR,
-  type MediaState,
-  type NegotiationSignal,
-  type RoomClosedReason,
-} from '@preproom/models/contract/room/signalling';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import { INITIATOR, type MediaState, type RoomClosedReason } from '@preproom/models/contract/room/signalling';
 import { EMPTY_ROOM, type Room, type Seat } from './room.ts';
 import { messageTo, messageToBoth, otherSide, presentParticipant, type RoomMessage } from './roomMessages.ts';
 
@@ -14,7 +9,6 @@ export type RoomAction =
   | { type: 'join'; side: SessionSide; seat: Seat; takeOver: boolean; freshId: string }
   | { type: 'leave'; socketId: string; reason: 'left' | 'lost' }
   | { type: 'media'; socketId: string; media: MediaState }
-  | ({ type: 'signal'; socketId: string } & NegotiationSignal)
   | { type: 'restart'; socketId: string; negotiationId: string; freshId: string }
   | { type: 'close'; reason: RoomClosedReason };
 
@@ -44,15 +38,20 @@ export function nextRoom(room: Room, action: RoomAction): Transition {
       const changed = { ...room, [side]: { ...seat, media: action.media } };
       return accept(changed, messageTo(other, 'participant:changed', payload));
     }
-    case 'signal':
-      return relay(room, seat, other, action);
     case 'restart':
       return restart(room, side, seat, action);
   }
 }
 
 export function sideHeldBy(room: Room, socketId: string): SessionSide | null {
-  return SESSION_SIDES.find((side) => room[side]?.socketId === socketId) ?? null;
+  if (room.learner?.socketId === socketId) return 'learner';
+  return room.mentor?.socketId === socketId ? 'mentor' : null;
+}
+
+/** The seat to which this side's signals of a negotiation go; null when it is not the current one, and they are dropped. */
+export function receiverOf(room: Room, side: SessionSide, negotiationId: string): Seat | null {
+  const [own, other] = [room[side], room[otherSide(side)]];
+  return own?.negotiationId === negotiationId && other?.negotiationId === negotiationId ? other : null;
 }
 
 export function isEmpty(room: Room): boolean {
@@ -89,18 +88,6 @@ function negotiate(learner: Seat, mentor: Seat, negotiationId: string): Transiti
   const messageToSide = (side: SessionSide) =>
     messageTo(room[side], 'negotiation:started', { negotiationId, isInitiator: side === INITIATOR });
   return accept(room, [...messageToSide('mentor'), ...messageToSide('learner')]);
-}
-
-/** Relays a signal of the current negotiation; drops signals of any other. */
-function relay(
-  room: Room,
-  own: Seat,
-  other: Seat | null,
-  action: RoomAction & { type: 'signal' },
-): Transition {
-  const { negotiationId, signal } = action;
-  const isCurrent = own.negotiationId === negotiationId && other?.negotiationId === negotiationId;
-  return accept(room, isCurrent ? messageTo(other, 'signal:received', { negotiationId, signal }) : []);
 }
 
 /** Marks this side's peer connection as dead. A new negotiation starts at once, or when the other side returns. */

@@ -1,16 +1,20 @@
 import type { RequestName, SocketPurpose } from '@preproom/models/contract/room/signalling';
 import { consumeLimit, createLimiters } from '@preproom/models/runtime/limits';
+import { MemoryLimit } from '@preproom/models/runtime/memoryLimit';
 import type { Redis } from '@preproom/models/runtime/redis';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+
+/** Answers at once where this process counts alone, later where Redis counts. */
+type Counted = void | Promise<void>;
+type Consume = (userId: string, points: number) => Counted;
 
 export interface Limits {
   /** Throws `too_many_requests`. */
-  consumeHandshake(userId: string, purpose: SocketPurpose): Promise<void>;
+  consumeHandshake(userId: string, purpose: SocketPurpose): Counted;
   /**
    * Counts one request of this person; a signal counts by its size. Unknown names share the limit of the rare requests.
    * Throws `too_many_requests`.
    */
-  consumeRequest(userId: string, name: string, payload: unknown): Promise<void>;
+  consumeRequest(userId: string, name: string, payload: unknown): Counted;
   /** Counts a refused request. True once there are so many that the socket must be disconnected. */
   isFlood(userId: string): Promise<boolean>;
 }
@@ -18,29 +22,39 @@ export interface Limits {
 /** Rate limits per person, above what a page sends even while it reconnects on a poor network. With Redis they count across processes. */
 export function createLimits(redis: Redis | null): Limits {
   const limiter = createLimiters(redis);
-  const handshakes = limiter('handshakes', 60, 60);
-  const liveHandshakes = limiter('live-handshakes', 60, 60);
-  const refusals = limiter('refusals', 200, 10);
+  const limit = (name: string, points: number, seconds: number): Consume => {
+    if (!redis) {
+      const inMemory = new MemoryLimit(points, seconds);
+      return (userId, consumed) => inMemory.consume(userId, consumed);
+    }
+    const shared = limiter(name, points, seconds);
+    return (userId, consumed) => consumeLimit(shared, userId, consumed);
+  };
+  const handshakes = limit('handshakes', 60, 60);
+  const liveHandshakes = limit('live-handshakes', 60, 60);
+  const refusals = limit('refusals', 200, 10);
   // One negotiation sends an offer or an answer and up to about 40 candidates; several may follow each other quickly.
-  const signals = limiter('signals', 300, 10);
-  const readings = limiter('readings', 4, 1);
-  const chat = limiter('chat', 20, 10);
-  const rest = limiter('rest', 40, 10);
-  const ofRequest = new Map<string, RateLimiterAbstract>([
+  const signals = limit('signals', 300, 10);
+  const readings = limit('readings', 4, 1);
+  const chat = limit('chat', 20, 10);
+  const rest = limit('rest', 40, 10);
+  const ofRequest = new Map<string, Consume>([
     ['signal:send', signals],
     ['readings:send', readings],
     ['chat:send', chat],
-  ] satisfies [RequestName, RateLimiterAbstract][]);
+  ] satisfies [RequestName, Consume][]);
   return {
-    consumeHandshake: (userId, purpose) =>
-      consumeLimit(purpose === 'live' ? liveHandshakes : handshakes, userId),
+    consumeHandshake: (userId, purpose) => (purpose === 'live' ? liveHandshakes : handshakes)(userId, 1),
     consumeRequest: (userId, name, payload) =>
-      consumeLimit(ofRequest.get(name) ?? rest, userId, name === 'signal:send' ? pointsOf(payload) : 1),
-    isFlood: (userId) =>
-      consumeLimit(refusals, userId).then(
-        () => false,
-        () => true,
-      ),
+      (ofRequest.get(name) ?? rest)(userId, name === 'signal:send' ? pointsOf(payload) : 1),
+    async isFlood(userId) {
+      try {
+        await refusals(userId, 1);
+        return false;
+      } catch {
+        return true;
+      }
+    },
   };
 }
 

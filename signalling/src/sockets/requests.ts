@@ -7,6 +7,7 @@ import {
   type RequestName,
   type RequestPayload,
 } from '@preproom/models/contract/room/signalling';
+import { isNegotiationSignal } from '@preproom/models/contract/room/signals';
 import type { Context } from '../context.ts';
 import { leaveRoom } from '../room/presence.ts';
 import { toErrorBody } from './errors.ts';
@@ -34,15 +35,14 @@ export function serveRequests(
   const { userId, loginId } = socket.data.actor;
   // Created on demand, because most sockets never log.
   const logOf = (ids: object) => context.log.child({ loginId, socketId: socket.id, ...ids });
-  socket.onAny(async (event: unknown, ...args: unknown[]) => {
-    if (!socket.data.acceptsRequests) return;
+  const serve = async (name: string, payload: unknown, acknowledge: (answer: Ack<unknown>) => void) => {
     socket.data.requests.begin();
-    // Socket.IO accepts a number as an event name.
-    const name = String(event);
-    const acknowledge = acknowledgement(args);
     try {
-      await limits.consumeRequest(userId, name, args[0]);
-      await handle(context, socket, handlers, name, args[0], (data) => acknowledge({ ok: true, data }));
+      // Awaits only what takes time, which relaying a signal does not where limits and rooms are in memory.
+      const counted = limits.consumeRequest(userId, name, payload);
+      if (counted) await counted;
+      const handled = handle(context, socket, handlers, name, payload, acknowledge);
+      if (handled) await handled;
       if (name === 'room:join') metrics.joins.inc({ outcome: 'joined' });
     } catch (error) {
       const ids = { roomid: socket.data.roomid, request: isRequestName(name) ? name : 'unknown' };
@@ -57,32 +57,42 @@ export function serveRequests(
     } finally {
       socket.data.requests.end();
     }
+  };
+  // Not `onAny`: Socket.IO would then dispatch the event to listeners that there are not.
+  socket.use(([event, ...args]) => {
+    if (!socket.data.acceptsRequests) return;
+    // Socket.IO accepts a number as an event name.
+    void serve(String(event), args[0], acknowledgement(args));
   });
 }
 
-/** Acknowledges at most once; does nothing when the sender passed no callback. */
+/** Socket.IO passes it as the last argument, and ignores its calls after the first. Does nothing when the sender asked for none. */
 function acknowledgement(args: unknown[]): (answer: Ack<unknown>) => void {
-  let given = args.findLast((arg) => typeof arg === 'function') as ((answer: unknown) => void) | undefined;
-  return (answer) => {
-    given?.(answer);
-    given = undefined;
-  };
+  const last = args.at(-1);
+  return typeof last === 'function' ? (last as (answer: Ack<unknown>) => void) : () => {};
 }
 
-async function handle(
+/** Answers at once, or later where the handler has to wait for something. */
+function handle(
   context: Context,
   socket: RoomSocket,
   handlers: Handlers,
   name: string,
   payload: unknown,
-  answer: (data: unknown) => void,
-): Promise<void> {
+  acknowledge: (answer: Ack<unknown>) => void,
+): void | Promise<void> {
   if (!isRequestName(name)) throw new AppError('bad_request', 'There is no such request.');
+  // Safe: the payload fits the schema of the same name. TypeScript cannot express that for a union of names.
+  const handler = handlers[name] as Handler<RequestName>;
+  return handler(context, socket, parse(name, payload), (data) => acknowledge({ ok: true, data }));
+}
+
+function parse(name: RequestName, payload: unknown): RequestPayload<RequestName> {
+  // Nearly all messages are signals, and the schema would cost as much as everything else that we do for them.
+  if (name === 'signal:send' && isNegotiationSignal(payload)) return payload;
   const parsed = REQUESTS[name].payload.safeParse(payload);
   if (!parsed.success) throw new AppError('bad_request', undefined, { fields: fieldFaults(parsed.error) });
-  // Safe: the payload was parsed with the schema of the same name. TypeScript cannot express that for a union of names.
-  const handler = handlers[name] as Handler<RequestName>;
-  await handler(context, socket, parsed.data, answer as (data: RequestAnswer<RequestName>) => void);
+  return parsed.data;
 }
 
 function isRequestName(name: string): name is RequestName {

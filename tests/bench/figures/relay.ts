@@ -105,6 +105,6 @@ function linesAgainst(baseline: string, rooms: number, ours: Capacity[], bare: C
   return [
     line('latency, p50', 'ms', (run) => run.p50Ms),
     line('latency, p99', 'ms', (run) => run.p99Ms),
-    baseline === 'Socket.IO' ? { ...rate, target: { of: 'ratio', atLeast: 0.8 } } : rate,
+    baseline === 'Socket.IO' ? { ...rate, target: { of: 'ratio', atLeast: 0.9 } } : rate,
   ];
 }

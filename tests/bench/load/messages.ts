@@ -1,4 +1,4 @@
-import { type NegotiationSignal, Signal } from '@preproom/models/contract/room/signalling';
+import { type NegotiationSignal, Signal } from '@preproom/models/contract/room/signals';
 import { textFrame } from './frameSocket.ts';
 
 /** Numbers of eight digits, so that every message of a kind has the same length and its number the same place. */

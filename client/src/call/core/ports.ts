@@ -5,8 +5,8 @@ import type {
   RequestName,
   RequestPayload,
   ServerEvent,
-  Signal,
 } from '@preproom/models/contract/room/signalling';
+import type { Signal } from '@preproom/models/contract/room/signals';
 import type { SendingLimits } from '../connectionQuality/levels.ts';
 
 export interface SignallingListener {

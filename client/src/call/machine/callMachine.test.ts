@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
-import type { Signal } from '@preproom/models/contract/room/signalling';
+import type { Signal } from '@preproom/models/contract/room/signals';
 import { describe, expect, it } from 'vitest';
 import {
   CONNECTED,

@@ -1,12 +1,11 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
 import type {
   MediaState,
-  NegotiationSignal,
   Participant,
   RoomClosedReason,
   RoomSnapshot,
-  Signal,
 } from '@preproom/models/contract/room/signalling';
+import type { NegotiationSignal, Signal } from '@preproom/models/contract/room/signals';
 
 /** The room as known since the last join. Instants are milliseconds since the epoch. */
 export interface RoomInfo {

@@ -1,4 +1,4 @@
-import type { NegotiationSignal, Signal } from '@preproom/models/contract/room/signalling';
+import type { NegotiationSignal, Signal } from '@preproom/models/contract/room/signals';
 import type { CallEffect, CallEvent, InRoomState, Negotiation, Step } from './callState.ts';
 import {
   connectTimer,

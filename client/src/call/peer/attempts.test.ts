@@ -1,4 +1,4 @@
-import type { Signal } from '@preproom/models/contract/room/signalling';
+import type { Signal } from '@preproom/models/contract/room/signals';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Attempts, createAttempts } from './attempts.ts';
 

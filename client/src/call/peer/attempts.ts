@@ -1,4 +1,4 @@
-import type { Signal } from '@preproom/models/contract/room/signalling';
+import type { Signal } from '@preproom/models/contract/room/signals';
 
 /** A signal as the peer sends and receives it, without its attempt number. */
 export type PeerSignal =

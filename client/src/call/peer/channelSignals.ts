@@ -1,4 +1,5 @@
-import { MAX_MESSAGE_BYTES, NegotiationSignal } from '@preproom/models/contract/room/signalling';
+import { MAX_MESSAGE_BYTES } from '@preproom/models/contract/room/signalling';
+import { NegotiationSignal } from '@preproom/models/contract/room/signals';
 
 /** A signal as sent over the peer's data channel. */
 export function writeSignal(signal: NegotiationSignal): string {

@@ -1,5 +1,5 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
-import type { Signal } from '@preproom/models/contract/room/signalling';
+import type { Signal } from '@preproom/models/contract/room/signals';
 import type { SendingLimits } from '../connectionQuality/levels.ts';
 import type { OpenPeer, OutgoingTracks, Peer, PeerListener } from '../core/ports.ts';
 import type { CallEvent } from '../machine/callState.ts';

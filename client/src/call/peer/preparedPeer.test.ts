@@ -1,4 +1,4 @@
-import type { Signal } from '@preproom/models/contract/room/signalling';
+import type { Signal } from '@preproom/models/contract/room/signals';
 import { beforeEach, expect, it } from 'vitest';
 import { settled } from '../../lib/testing/fakeClock.ts';
 import { NEXT_PEER_MS } from '../machine/recovery.ts';

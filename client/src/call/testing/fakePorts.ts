@@ -1,10 +1,6 @@
 import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
-import type {
-  RequestName,
-  RoomSnapshot,
-  ServerEvent,
-  Signal,
-} from '@preproom/models/contract/room/signalling';
+import type { RequestName, RoomSnapshot, ServerEvent } from '@preproom/models/contract/room/signalling';
+import type { Signal } from '@preproom/models/contract/room/signals';
 import type { SendingLimits } from '../connectionQuality/levels.ts';
 import type { StatsEntry } from '../connectionQuality/linkStats.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { Signal } from '@preproom/models/contract/room/signalling';
+import type { Signal } from '@preproom/models/contract/room/signals';
 import { callMachine, IDLE } from '../machine/callMachine.ts';
 import type { CallEffect, CallEvent, CallState } from '../machine/callState.ts';
 import { mentor, NEGOTIATION_ID, snapshot } from './roomFixtures.ts';

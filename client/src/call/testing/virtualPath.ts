@@ -1,4 +1,4 @@
-import type { Signal } from '@preproom/models/contract/room/signalling';
+import type { Signal } from '@preproom/models/contract/room/signals';
 import { type Attempts, createAttempts, type PeerSignal } from '../peer/attempts.ts';
 import type { VirtualTime } from './virtualTime.ts';
 

@@ -1,4 +1,4 @@
-import type { Signal } from '@preproom/models/contract/room/signalling';
+import type { Signal } from '@preproom/models/contract/room/signals';
 import type { CallEvent } from '../machine/callState.ts';
 import { mentor, participant, snapshot } from './roomFixtures.ts';
 import type { VirtualTime } from './virtualTime.ts';
