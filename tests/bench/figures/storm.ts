@@ -21,6 +21,7 @@ const MINUTE_MS = 60_000;
 interface Run {
   lost: number;
   doubled: number;
+  /** From the moment at which the port was open again until everybody was in. */
   returnedMs: number;
   load: number;
 }
@@ -47,7 +48,10 @@ export const stormFigure: Figure = {
     return [
       { ...line('lost', 'messages, samples', ({ lost }) => lost), target: none },
       { ...line('doubled', 'messages, samples', ({ doubled }) => doubled), target: none },
-      line('from the crash until all are back', 'ms', ({ returnedMs }) => returnedMs),
+      {
+        ...line('all back after the port is open', 'ms', ({ returnedMs }) => returnedMs),
+        target: { of: 'ours', atMost: 1_000 },
+      },
     ];
   },
 };
@@ -67,7 +71,8 @@ async function storm(uri: string): Promise<Run> {
   const returning = pages.call('returned');
   await service.kill();
   const next: Child<RelayProcess> = await startChild('./processes/signalling.ts', env);
-  const returnedMs = await returning;
+  const openedAtMs = Date.now();
+  const returnedMs = (await returning) - openedAtMs;
   await delay(AFTER_MS);
   const { said, read, lost, doubled, load } = await pages.call('finish');
   await pages.stop();

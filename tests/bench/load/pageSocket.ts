@@ -1,12 +1,11 @@
+import { RECONNECTING, slowDownLater } from '@preproom/client/src/call/adapters/reconnecting.ts';
 import type { OpenSignalling, SignallingConnection } from '@preproom/client/src/call/core/ports.ts';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { REQUESTS, type RequestAnswer, type ServerEvent } from '@preproom/models/contract/room/signalling';
 import { io } from 'socket.io-client';
 
-/** The page's own numbers (`socketSignalling.ts`, which needs a browser's cookies). */
+/** The page's own number (`socketSignalling.ts`, which needs a browser's cookies). */
 const ANSWER_TIMEOUT_MS = 8_000;
-const RECONNECT_MIN_MS = 300;
-const RECONNECT_MAX_MS = 2_500;
 
 /** The page's socket for a program: the login goes along as a token. */
 export function pageSocket(url: string, token: string): OpenSignalling {
@@ -15,9 +14,9 @@ export function pageSocket(url: string, token: string): OpenSignalling {
       transports: ['websocket'],
       forceNew: true,
       auth: { token },
-      reconnectionDelay: RECONNECT_MIN_MS,
-      reconnectionDelayMax: RECONNECT_MAX_MS,
+      ...RECONNECTING,
     });
+    slowDownLater(socket.io);
     socket.on('connect', listener.onUp);
     socket.on('disconnect', listener.onDown);
     socket.onAny((name, payload) => listener.onEvent({ name, payload } as ServerEvent));

@@ -34,12 +34,11 @@ const methods = {
       timers.push(timer);
     }
   },
-  /** Resolves with the milliseconds until every page was out and all were in again. */
+  /** Resolves once every page was out and all are in again, with the time of this machine's clock. */
   async returned(): Promise<number> {
-    const startMs = performance.now();
     await untilAll((page) => !page.isIn());
     await untilAll((page) => page.isIn());
-    return performance.now() - startMs;
+    return Date.now();
   },
   /** Stops writing, waits until everything is acknowledged, and counts what each page of a room shows. */
   async finish() {

@@ -6,6 +6,8 @@ const socket = vi.hoisted(() => ({
   removeAllListeners: vi.fn(),
   connect: vi.fn(),
   disconnect: vi.fn(() => socket),
+  /** Its manager. */
+  io: { on: vi.fn(), reconnectionDelayMax: vi.fn() },
   timeout: vi.fn(() => ({ emitWithAck: () => Promise.reject(new Error('operation has timed out')) })),
 }));
 vi.mock('socket.io-client', () => ({ io: () => socket }));
@@ -24,6 +26,18 @@ it('connects at once when the device is online again, instead of at its next try
   online();
   expect(socket.disconnect).toHaveBeenCalledBefore(socket.connect);
   expect(socket.connect).toHaveBeenCalledTimes(1);
+  close();
+});
+
+it('looks for a service that stays away less often, until it is there again', () => {
+  const { close } = openSocketSignalling(listener);
+  const happens = (name: string, value?: number) =>
+    socket.io.on.mock.calls.find(([event]) => event === name)?.[1](value);
+  for (let attempt = 1; attempt <= 24; attempt++) happens('reconnect_attempt', attempt);
+  expect(socket.io.reconnectionDelayMax).not.toHaveBeenCalled();
+  happens('reconnect_attempt', 25);
+  happens('reconnect', 25);
+  expect(socket.io.reconnectionDelayMax.mock.calls).toEqual([[2_500], [700]]);
   close();
 });
 

@@ -15,6 +15,7 @@ import {
 import { io, type Socket } from 'socket.io-client';
 import { shownPerson } from '../../lib/shownPerson.ts';
 import type { OpenSignalling, SignallingListener } from '../core/ports.ts';
+import { RECONNECTING, slowDownLater } from './reconnecting.ts';
 
 /** How long an acknowledgement may take. A restart of the database fits into this. */
 const ANSWER_TIMEOUT_MS = 8_000;
@@ -29,8 +30,6 @@ const PROMPT_TIMEOUTS: Partial<Record<RequestName, number>> = {
 };
 /** For one connection attempt. A new attempt notices a restored network sooner than a pending one. */
 const CONNECT_TIMEOUT_MS = 5_000;
-const RECONNECT_MIN_MS = 300;
-const RECONNECT_MAX_MS = 2_500;
 /** Delay after the service disconnected us; Socket.IO does not reconnect by itself in that case. */
 const RETURN_DELAY_MS = 2_000;
 
@@ -45,9 +44,9 @@ export const openSocketSignalling: OpenSignalling = (listener) => {
     auth: (send) => send({ userId: shownPerson.get() }),
     forceNew: true,
     timeout: CONNECT_TIMEOUT_MS,
-    reconnectionDelay: RECONNECT_MIN_MS,
-    reconnectionDelayMax: RECONNECT_MAX_MS,
+    ...RECONNECTING,
   });
+  slowDownLater(socket.io);
   let returning: ReturnType<typeof setTimeout> | undefined;
   listen(socket, listener, () => {
     returning = setTimeout(() => socket.connect(), RETURN_DELAY_MS);
