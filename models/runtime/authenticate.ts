@@ -42,27 +42,33 @@ export function presentedLogin(
 }
 
 /** The login's user; also updates `lastSeenAt`. Null if the login record has ended or the user is gone, which is final. */
-export async function findActor(
-  { userId, loginId, fromCookie }: PresentedLogin,
-  database: Database,
-  now: Date,
-): Promise<Actor | null> {
-  const [login, user] = await Promise.all([
-    database.logins.findOne({ _id: loginId, userId, expiresAt: { $gt: now } }).lean(),
-    database.users.findById(userId, { role: 1 }).lean(),
+export async function findActor(login: PresentedLogin, database: Database, now: Date): Promise<Actor | null> {
+  const [isStanding, user] = await Promise.all([
+    seeLogin(login, database, now),
+    database.users.findById(login.userId, { role: 1 }).lean(),
   ]);
-  if (!login || !user) return null;
-  if (now.getTime() - login.lastSeenAt.getTime() >= SEEN_EVERY_MS)
-    await database.logins.updateOne({ _id: loginId }, { $set: { lastSeenAt: now } });
-  return { userId, loginId, role: user.role, fromCookie };
+  return isStanding && user ? { ...login, role: user.role } : null;
 }
 
-/** Authenticates a request: verifies token, login record and user. Null if any of them is invalid. */
+/** Whether the login's record has not ended; also updates `lastSeenAt`. */
+async function seeLogin(
+  { loginId, userId }: PresentedLogin,
+  database: Database,
+  now: Date,
+): Promise<boolean> {
+  const login = await database.logins.findOne({ _id: loginId, userId, expiresAt: { $gt: now } }).lean();
+  if (!login) return false;
+  if (now.getTime() - login.lastSeenAt.getTime() >= SEEN_EVERY_MS)
+    await database.logins.updateOne({ _id: loginId }, { $set: { lastSeenAt: now } });
+  return true;
+}
+
+/** Authenticates a socket: verifies token and login record; null if either is invalid. The user is read when they join a room. */
 export async function authenticate(
   headers: Headers,
   { database, jwtSecret, clock }: AuthenticationDeps,
-): Promise<Actor | null> {
+): Promise<PresentedLogin | null> {
   const now = new Date(clock.now());
   const { login } = presentedLogin(headers, jwtSecret, now);
-  return login && findActor(login, database, now);
+  return login && (await seeLogin(login, database, now)) ? login : null;
 }

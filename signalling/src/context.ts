@@ -4,6 +4,7 @@ import type { Log } from '@preproom/models/runtime/log';
 import type { InOrder } from '@preproom/models/runtime/taskOrder';
 import type { SignallingDeps } from './deps.ts';
 import type { Processes } from './process/processes.ts';
+import type { LateWrites } from './room/lateWrites.ts';
 import type { ReadingStore } from './room/readingStore.ts';
 import type { RoomDirectory } from './room/roomDirectory.ts';
 import type { RoomMessage } from './room/roomMessages.ts';
@@ -13,6 +14,7 @@ export interface Context extends SignallingDeps {
   areReadingsOn: boolean;
   rooms: RoomDirectory;
   readings: ReadingStore;
+  lateWrites: LateWrites;
   processes: Processes;
   isConnected(socketId: string): boolean;
   /** Runs tasks of one key in order. Keys: a room id for its joins, chat and end in this process; a socket id for its joins and leaves. */

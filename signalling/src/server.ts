@@ -15,6 +15,7 @@ import type { SignallingDeps } from './deps.ts';
 import { HANDLERS } from './handlers/handlers.ts';
 import { drain } from './process/drain.ts';
 import { createSingleProcess, joinProcesses } from './process/processes.ts';
+import { createLateWrites } from './room/lateWrites.ts';
 import { closeRoomInOrder, leaveRoom } from './room/presence.ts';
 import { createReadingStore } from './room/readingStore.ts';
 import { createRedisRooms } from './room/redisRooms.ts';
@@ -93,6 +94,8 @@ export function createSignalling(
       await drain(io);
       io.engine.close();
       await background.finished();
+      context.inBackground('storing who came and went', context.lateWrites.flush());
+      await background.finished();
       context.processes.stop();
       await io.of('/').adapter.close();
     },
@@ -113,6 +116,7 @@ function createContext(
     areReadingsOn,
     rooms: redis ? createRedisRooms(redis, processes.ownId, metrics) : createRoomDirectory(emit),
     readings: createReadingStore(deps),
+    lateWrites: createLateWrites({ ...deps, inBackground }),
     processes,
     isConnected: (socketId) => io.sockets.sockets.has(socketId),
     inOrder: createTaskOrder(),

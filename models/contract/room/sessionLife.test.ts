@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { timeParts } from './meetingTime.ts';
 import {
   END_REASON_OF,
+  isPresenceUrgent,
   isRoomOpen,
   nextStatus,
   SESSION_STATUSES,
@@ -114,4 +115,25 @@ test.each([
 
 test('every status has its row above', () => {
   expect(new Set(['booked', 'live', ...FINAL])).toEqual(new Set(SESSION_STATUSES));
+});
+
+describe('an arrival', () => {
+  const START_MS = 1_000_000_000;
+  const MINUTE = 60_000;
+
+  test.each([
+    ['booked', 44, null, false],
+    ['booked', 44.1, null, true],
+    ['live', 60, 60, false],
+    ['live', 60, 56, false],
+    ['live', 60, 55.9, true],
+    ['live', 60, null, false],
+  ] as const)(
+    '%s, %d minutes in, somebody last there at %s: urgent %s',
+    (status, minutes, presence, urgent) => {
+      const lastPresenceAtMs = presence === null ? null : START_MS + presence * MINUTE;
+      const life = { status, startsAtMs: START_MS, lastPresenceAtMs };
+      expect(isPresenceUrgent(life, START_MS + minutes * MINUTE)).toBe(urgent);
+    },
+  );
 });

@@ -82,6 +82,22 @@ export function isRoomOpen(life: Pick<SessionLife, 'status' | 'startsAtMs'>, now
   return nowMs >= life.startsAtMs - ROOM_OPENS_BEFORE_MS && nowMs <= life.startsAtMs + MEETING_GRACE_MS;
 }
 
+/** Time enough to store an arrival late, and for the pages of a process that died to come in again. */
+const PRESENCE_LEEWAY_MS = 60_000;
+
+/**
+ * Whether an arrival must be stored before somebody is let in: soon it would count against them, or end the session, that they
+ * were not there.
+ */
+export function isPresenceUrgent(
+  { status, startsAtMs, lastPresenceAtMs }: Pick<SessionLife, 'status' | 'startsAtMs' | 'lastPresenceAtMs'>,
+  nowMs: number,
+): boolean {
+  const missedAtMs =
+    status === 'live' ? (lastPresenceAtMs ?? nowMs) + BOTH_LEFT_GRACE_MS : startsAtMs + MEETING_GRACE_MS;
+  return nowMs > missedAtMs - PRESENCE_LEEWAY_MS;
+}
+
 /** Whether the room is open or can still open. */
 export function canBeHeld(life: Pick<SessionLife, 'status' | 'startsAtMs'>, nowMs: number): boolean {
   return isRoomOpen(life, nowMs) || (life.status === 'booked' && nowMs < life.startsAtMs);

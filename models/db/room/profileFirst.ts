@@ -3,16 +3,21 @@ import type { SessionSide } from '../../contract/room/sessions.ts';
 import type { Database } from '../database.ts';
 import type { Session } from '../sessions/session.model.ts';
 
-/**
- * Throws `profile_needed` for the learner of a booked session whose profile is not complete. A demo session, which has neither pack
- * nor free introduction, needs no profile.
- */
+/** Whether this side must have completed its profile: the learner of a booked session. A demo session has neither pack nor free introduction. */
+export function needsProfile(
+  { packId, isFree }: Pick<Session, 'packId' | 'isFree'>,
+  side: SessionSide,
+): boolean {
+  return side === 'learner' && (packId !== undefined || isFree);
+}
+
+/** Throws `profile_needed` for somebody who needs a complete profile and has none. */
 export async function assertProfileComplete(
   database: Database,
-  { packId, isFree, learnerId }: Session,
+  session: Session,
   side: SessionSide,
 ): Promise<void> {
-  if (side !== 'learner' || (packId === undefined && !isFree)) return;
-  const isComplete = await database.users.exists({ _id: learnerId, completed: true });
+  if (!needsProfile(session, side)) return;
+  const isComplete = await database.users.exists({ _id: session.learnerId, completed: true });
   if (!isComplete) throw new AppError('profile_needed');
 }

@@ -10,7 +10,7 @@ import {
   sessionClaims,
 } from '../../contract/room/sessionLife.ts';
 import type { SessionSide } from '../../contract/room/sessions.ts';
-import { chunk } from '../chunk.ts';
+import { spacedChunks } from '../chunk.ts';
 import type { Database } from '../database.ts';
 import { isDuplicateKey } from '../errors.ts';
 import { refreshExpressionTotals } from '../readings/readingSummary.ts';
@@ -51,12 +51,13 @@ export async function applySessionEvent(
   if (!status) return null;
   const at = new Date(nowMs);
   const cancelled = status === 'cancelled' && { cancellation: { by: 'team', reason: null, at } as const };
+  const presence = event === 'both_present' && bothPresent(session, at);
   const write = (claims: ReturnType<typeof sessionClaims>) =>
     database.sessions
       .findOneAndUpdate(
         unchangedSince(session, event),
         {
-          $set: { status, endReason: END_REASON_OF[event], ...claims, ...cancelled },
+          $set: { status, endReason: END_REASON_OF[event], ...claims, ...cancelled, ...presence },
           ...(cancelled && { $inc: { sequence: 1 } }),
           ...(isTold(status) && { $push: { pendingChanges: changeBy(session, status, at) } }),
         },
@@ -70,6 +71,11 @@ export async function applySessionEvent(
   });
   if (changed?.status === 'done') await refreshExpressionTotals(database, changed);
   return changed;
+}
+
+/** Their arrivals may not be stored yet. */
+function bothPresent({ learnerCameAt, mentorCameAt }: Session, at: Date): Partial<Session> {
+  return { lastPresenceAt: at, learnerCameAt: learnerCameAt ?? at, mentorCameAt: mentorCameAt ?? at };
 }
 
 function isTold(status: SessionStatus): status is SessionStatus & SessionChangeKind {
@@ -101,25 +107,6 @@ function unchangedSince(session: Session, event: SessionEvent) {
   return { _id, status, sequence, learnerCameAt, mentorCameAt, lastPresenceAt };
 }
 
-/** Records that this side is in the room, and on the first call that it came. Only counts while the room is open. */
-export async function recordPresence(
-  database: Database,
-  session: Session,
-  side: SessionSide,
-  nowMs: number,
-): Promise<Session | null> {
-  const now = new Date(nowMs);
-  const cameAt = side === 'learner' ? 'learnerCameAt' : 'mentorCameAt';
-  const came = session[cameAt] === null ? { [cameAt]: now } : {};
-  return database.sessions
-    .findOneAndUpdate(
-      { _id: session._id, status: { $in: ['booked', 'live'] } },
-      { $set: { lastPresenceAt: now, ...came } },
-      { returnDocument: 'after' },
-    )
-    .lean();
-}
-
 /** Sessions whose status may have to change because of the time. */
 export async function findDueSessions(database: Database, nowMs: number, limit: number): Promise<Session[]> {
   // Separate queries, each with its own index. With `$or`, the embedded database would scan every session.
@@ -142,7 +129,7 @@ export async function recordRoomPresence(
   roomids: string[],
   nowMs: number,
 ): Promise<void> {
-  for (const part of chunk(roomids)) {
+  for await (const part of spacedChunks(roomids)) {
     await database.sessions.updateMany(
       { roomid: { $in: part }, status: { $in: ['booked', 'live'] } },
       { $set: { lastPresenceAt: new Date(nowMs) } },

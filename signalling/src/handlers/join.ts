@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { isPresenceUrgent } from '@preproom/models/contract/room/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import {
   PROTOCOL_VERSION,
   type RequestAnswer,
   type RequestPayload,
 } from '@preproom/models/contract/room/signalling';
-import type { Database } from '@preproom/models/db/database';
-import { assertProfileComplete } from '@preproom/models/db/room/profileFirst';
+import { needsProfile } from '@preproom/models/db/room/profileFirst';
 import { assertNotBlocked } from '@preproom/models/db/room/safety';
+import { recordArrivals } from '@preproom/models/db/sessions/arrivals';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import { isSessionRoomOpen, recordPresence, sideOf } from '@preproom/models/db/sessions/sessionChanges';
+import { isSessionRoomOpen, sessionLife, sideOf } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from '../context.ts';
 import {
   findDeadSeats,
@@ -37,10 +38,9 @@ type Answer = (snapshot: RequestAnswer<'room:join'>) => void;
 export const joinRoom: Handler<'room:join'> = async (context, socket, request, answer) => {
   if (request.protocol !== PROTOCOL_VERSION) throw new AppError('client_outdated');
   // Joins and leaves of one socket run in order, so that each sees the seat of the one before.
-  await context.inOrder(socket.id, async () => {
-    const own = await findOwnSession(context, socket, request.roomid);
-    await context.inOrder(request.roomid, () => switchRoom(context, socket, request, own, answer));
-  });
+  await context.inOrder(socket.id, () =>
+    context.inOrder(request.roomid, () => switchRoom(context, socket, request, answer)),
+  );
 };
 
 /** Enters the room, then leaves the previous one. */
@@ -48,11 +48,10 @@ async function switchRoom(
   context: Context,
   socket: RoomSocket,
   request: Join,
-  own: OwnSession,
   answer: Answer,
 ): Promise<void> {
   const before = socket.data.roomid;
-  const { room, session } = await enter(context, socket, request, own, answer);
+  const { room, session } = await enter(context, socket, request, answer);
   if (before !== null && before !== request.roomid)
     await releaseSeat(context, before, holderOf(socket), 'left');
   // The socket may have disconnected while its seat was being stored; its disconnect handler found no seat to release.
@@ -61,16 +60,60 @@ async function switchRoom(
   await goLiveWhenBothPresent(context, room, session);
 }
 
-interface OwnSession {
+/** Somebody who may enter, and what they find. */
+interface Entrance {
   session: Session;
   side: SessionSide;
+  stored: StoredRoom;
+  /** Whether this side held a seat already. */
+  wasPresent: boolean;
+  /** Whether the arrival is stored already. */
+  isRecorded: boolean;
+}
+
+/**
+ * Takes the seat and answers with the room snapshot. If the room changes while the stored part is read, the step runs again, so
+ * no event is lost between the snapshot and the events that follow it.
+ */
+async function enter(
+  context: Context,
+  socket: RoomSocket,
+  request: Join,
+  answer: Answer,
+): Promise<{ room: OccupiedRoom; session: Session }> {
+  let entrance: Entrance | undefined;
+  const step = async (room: OccupiedRoom | null) => {
+    const { session, side } = await findOwnSession(context, socket, request.roomid);
+    const stored = await assertMayEnter(context, session, side);
+    const isRecorded = await recordIfUrgent(context, session, side);
+    const held = room?.state[side] ?? null;
+    entrance = { session, side, stored, wasPresent: held !== null, isRecorded };
+    // A seat whose socket is gone is free, whichever tab had it.
+    const takeOver = request.takeOver || (held !== null && (await findDeadSeats(context, [held])).length > 0);
+    if (!socket.connected) throw new AppError('not_in_room');
+    const seat = createSeat(context, socket, request, stored.people[side]);
+    const action = { type: 'join', side, seat, takeOver, freshId: randomUUID() } as const;
+    return applyActions(room ?? newRoom(session, stored), action);
+  };
+  const entered = await context.rooms.change(request.roomid, step, (room) => {
+    socket.data.roomid = room.roomid;
+    if (!entrance) return;
+    const { session, side, stored, isRecorded } = entrance;
+    const nowMs = context.clock.now();
+    if (!isRecorded) context.lateWrites.arrived({ session, side, at: new Date(nowMs) });
+    answer(presentSnapshot(session, side, stored, room.state, nowMs));
+  });
+  if (!entered || !entrance) throw new AppError('internal');
+  const { session, wasPresent } = entrance;
+  if (!wasPresent) recordEvent(context, request.roomid, holderOf(socket), 'joined');
+  return { room: entered.room, session };
 }
 
 async function findOwnSession(
   { database, clock }: Context,
   socket: RoomSocket,
   roomid: string,
-): Promise<OwnSession> {
+): Promise<{ session: Session; side: SessionSide }> {
   const { loginId, userId } = socket.data.actor;
   const expiresAt = { $gt: new Date(clock.now()) };
   const [login, session] = await Promise.all([
@@ -83,56 +126,37 @@ async function findOwnSession(
   return { session, side };
 }
 
+/** Reads what the snapshot needs together with what may keep this side out. */
+async function assertMayEnter(
+  { database, clock }: Context,
+  session: Session,
+  side: SessionSide,
+): Promise<StoredRoom> {
+  if (!isSessionRoomOpen(session, clock.now())) throw new AppError('room_not_open');
+  const [stored] = await Promise.all([
+    readStoredRoom(database, session),
+    assertNotBlocked(database, session),
+  ]);
+  const account = stored.accounts[side];
+  if (!account) throw new AppError('signed_out');
+  if (needsProfile(session, side) && !account.completed) throw new AppError('profile_needed');
+  return stored;
+}
+
 /**
- * Takes the seat and answers with the room snapshot. If the room changes while the stored part is read, the step runs again, so
- * no event is lost between the snapshot and the events that follow it.
+ * Stores that this side is present, if its absence would count soon; usually that is done after the answer (decision 047). Throws
+ * `room_not_open` if the session was ended or cancelled since it was read.
  */
-async function enter(
-  context: Context,
-  socket: RoomSocket,
-  request: Join,
-  own: OwnSession,
-  answer: Answer,
-): Promise<{ room: OccupiedRoom; session: Session }> {
-  const { side } = own;
-  let entrance: { session: Session; stored: StoredRoom; wasPresent: boolean } | undefined;
-  const step = async (room: OccupiedRoom | null) => {
-    if (!isSessionRoomOpen(own.session, context.clock.now())) throw new AppError('room_not_open');
-    const [session, stored] = await Promise.all([
-      assertMayEnter(context.database, own).then(() => recordEntrance(context, own)),
-      readStoredRoom(context.database, own.session),
-    ]);
-    const held = room?.state[side] ?? null;
-    // A seat whose socket is gone is free, whichever tab had it.
-    const takeOver = request.takeOver || (held !== null && (await findDeadSeats(context, [held])).length > 0);
-    entrance = { session, stored, wasPresent: held !== null };
-    if (!socket.connected) throw new AppError('not_in_room');
-    const seat = createSeat(context, socket, request, stored.people[side]);
-    const action = { type: 'join', side, seat, takeOver, freshId: randomUUID() } as const;
-    return applyActions(room ?? newRoom(session, stored), action);
-  };
-  const entered = await context.rooms.change(request.roomid, step, (room) => {
-    socket.data.roomid = room.roomid;
-    if (!entrance) return;
-    const { session, stored } = entrance;
-    answer(presentSnapshot(session, side, stored, room.state, context.clock.now()));
-  });
-  if (!entered || !entrance) throw new AppError('internal');
-  const { session, wasPresent } = entrance;
-  if (!wasPresent) recordEvent(context, request.roomid, holderOf(socket), 'joined');
-  return { room: entered.room, session };
-}
-
-async function assertMayEnter(database: Database, { session, side }: OwnSession): Promise<void> {
-  await assertNotBlocked(database, session);
-  await assertProfileComplete(database, session, side);
-}
-
-/** Stores that this side is present. Throws `room_not_open` if the session was ended or cancelled since it was read. */
-async function recordEntrance({ database, clock }: Context, { session, side }: OwnSession): Promise<Session> {
-  const noted = await recordPresence(database, session, side, clock.now());
-  if (!noted) throw new AppError('room_not_open');
-  return noted;
+async function recordIfUrgent(
+  { database, clock }: Context,
+  session: Session,
+  side: SessionSide,
+): Promise<boolean> {
+  const nowMs = clock.now();
+  if (!isPresenceUrgent(sessionLife(session), nowMs)) return false;
+  const recorded = await recordArrivals(database, [{ session, side, at: new Date(nowMs) }]);
+  if (recorded === 0) throw new AppError('room_not_open');
+  return true;
 }
 
 function newRoom({ roomid, status, startsAt }: Session, { lastChatAtMs }: StoredRoom): OccupiedRoom {

@@ -12,19 +12,21 @@ const REPLAYED_MESSAGES = 500;
 /** The stored part of a room snapshot. */
 export interface StoredRoom {
   people: Record<SessionSide, Seat['person']>;
+  /** Null for somebody whose account is gone. */
+  accounts: Record<SessionSide, { completed: boolean } | null>;
   chat: ChatMessage[];
   lastChatAtMs: Record<SessionSide, number>;
 }
 
 export async function readStoredRoom(database: Database, session: Session): Promise<StoredRoom> {
-  const [people, chat] = await Promise.all([
+  const [{ people, accounts }, chat] = await Promise.all([
     readPeople(database, session),
     readChat(database, session.roomid),
   ]);
   const newestOf = ({ _id }: Seat['person']) =>
     Date.parse(chat.findLast(({ from }) => from === _id)?.sentAt ?? '') || 0;
   const lastChatAtMs = { learner: newestOf(people.learner), mentor: newestOf(people.mentor) };
-  return { people, chat, lastChatAtMs };
+  return { people, accounts, chat, lastChatAtMs };
 }
 
 export function presentSnapshot(
@@ -54,15 +56,19 @@ export function presentChat(event: Pick<RoomEventDocument, 'by' | 'at' | 'messag
 async function readPeople(
   database: Database,
   { learnerId, mentorId }: Session,
-): Promise<StoredRoom['people']> {
+): Promise<Pick<StoredRoom, 'people' | 'accounts'>> {
   const users = await database.users
-    .find({ _id: { $in: [learnerId, mentorId] } }, { Name: 1, photo: 1 })
+    .find({ _id: { $in: [learnerId, mentorId] } }, { Name: 1, photo: 1, completed: 1 })
     .lean();
+  const find = (id: Session['learnerId']) => users.find(({ _id }) => _id.equals(id)) ?? null;
   const person = (id: Session['learnerId']) => {
-    const user = users.find(({ _id }) => _id.equals(id));
+    const user = find(id);
     return { _id: id.toString(), Name: user?.Name ?? '', photo: user?.photo ?? null };
   };
-  return { learner: person(learnerId), mentor: person(mentorId) };
+  return {
+    people: { learner: person(learnerId), mentor: person(mentorId) },
+    accounts: { learner: find(learnerId), mentor: find(mentorId) },
+  };
 }
 
 async function readChat(database: Database, roomid: string): Promise<ChatMessage[]> {

@@ -1,6 +1,7 @@
 import type { RoomClosedReason } from '@preproom/models/contract/room/signalling';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { recordRoomPresence } from '@preproom/models/db/sessions/sessionChanges';
+import { Types } from 'mongoose';
 import type { Context } from '../context.ts';
 import type { RoomSocket } from '../sockets/sockets.ts';
 import type { Seat } from './room.ts';
@@ -60,17 +61,13 @@ export async function findDeadSeats({ processes, isConnected }: Context, seats: 
 
 /** Records in the database and the log who joined, left or ended the room. */
 export function recordEvent(
-  { database, clock, log, inBackground }: Context,
+  { clock, log, lateWrites }: Context,
   roomid: string,
   holder: SeatHolder,
   kind: 'joined' | 'left' | 'ended',
 ): void {
   log.info({ roomid, ...holder }, kind);
-  const by = holder.userId;
-  inBackground(
-    'recording a room event',
-    database.roomEvents.create({ roomid, kind, by, at: new Date(clock.now()) }),
-  );
+  lateWrites.recordEvent({ roomid, kind, by: new Types.ObjectId(holder.userId), at: new Date(clock.now()) });
 }
 
 /** Sets a booked session to live once both sides are in the room, and notifies them. */

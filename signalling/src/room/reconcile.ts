@@ -1,9 +1,10 @@
 import { LIVE_LIMIT_MS } from '@preproom/models/contract/room/meetingTime';
 import { SESSION_SIDES } from '@preproom/models/contract/room/sessions';
 import type { RoomClosedReason } from '@preproom/models/contract/room/signalling';
-import { chunk } from '@preproom/models/db/chunk';
+import { spacedChunks } from '@preproom/models/db/chunk';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { isSessionRoomOpen, sideOf } from '@preproom/models/db/sessions/sessionChanges';
+import type { QueryFilter } from 'mongoose';
 import type { Context } from '../context.ts';
 import type { RoomSocket, SignallingIo } from '../sockets/sockets.ts';
 import { closeRoom, findDeadSeats, goLiveWhenBothPresent, publishStatus, releaseSeat } from './presence.ts';
@@ -26,18 +27,17 @@ export async function reconcileRooms(context: Context, io: SignallingIo): Promis
   const { settled = [], others = [] } = Object.groupBy(roomids, (id) =>
     isSettled(id) ? 'settled' : 'others',
   );
-  const queries = [
-    ...chunk(settled).map((part) => ({ roomid: { $in: part }, status: { $ne: 'live' as const } })),
-    ...chunk(others).map((part) => ({ roomid: { $in: part } })),
-  ];
-  for (const query of queries) {
+  const reconcile = async (query: QueryFilter<Session>) => {
     for (const session of await context.database.sessions.find(query).lean<Session[]>()) {
       const room = rooms.get(session.roomid);
       for (const socket of seatless.get(session.roomid) ?? [])
         await reconcileSeatless(context, socket, session);
       if (room) await reconcileRoom(context, room, session);
     }
-  }
+  };
+  for await (const part of spacedChunks(settled))
+    await reconcile({ roomid: { $in: part }, status: { $ne: 'live' } });
+  for await (const part of spacedChunks(others)) await reconcile({ roomid: { $in: part } });
 }
 
 function holdsSeat(room: OccupiedRoom | null | undefined, socketId: string): boolean {

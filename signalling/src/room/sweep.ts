@@ -12,6 +12,7 @@ const DUE_AT_ONCE = 200;
 
 /** Records presence, applies time to due sessions, disconnects ended logins, and reconciles rooms. */
 async function sweepOnce(context: Context, io: SignallingIo): Promise<void> {
+  await context.lateWrites.flush();
   await recordRoomPresence(context.database, roomidsOf(io), context.clock.now());
   await moveDueSessions(context);
   await endStaleLogins(context, io);

@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { type Actor, authenticate } from '@preproom/models/runtime/authenticate';
+import { authenticate, type PresentedLogin } from '@preproom/models/runtime/authenticate';
 import { isOwnOrigin } from '@preproom/models/runtime/ownOrigin';
 import type { SignallingConfig } from '../config.ts';
 import type { SignallingDeps } from '../deps.ts';
@@ -38,7 +38,11 @@ export function createHandshake(
   };
 }
 
-async function admit(socket: RoomSocket, config: SignallingConfig, deps: SignallingDeps): Promise<Actor> {
+async function admit(
+  socket: RoomSocket,
+  config: SignallingConfig,
+  deps: SignallingDeps,
+): Promise<PresentedLogin> {
   const { headers, auth } = socket.handshake;
   const token: unknown = auth.token;
   const authorization = typeof token === 'string' ? token : headers.authorization;

@@ -1,4 +1,4 @@
-import { chunk } from '@preproom/models/db/chunk';
+import { spacedChunks } from '@preproom/models/db/chunk';
 import type { Context } from '../context.ts';
 import type { SignallingIo } from './sockets.ts';
 
@@ -16,7 +16,7 @@ export function endLogin(io: SignallingIo, loginId: string): void {
 export async function endStaleLogins(context: Context, io: SignallingIo): Promise<void> {
   const loginIds = new Set([...io.sockets.sockets.values()].map(({ data }) => data.actor.loginId));
   const expiresAt = { $gt: new Date(context.clock.now()) };
-  for (const asked of chunk([...loginIds])) {
+  for await (const asked of spacedChunks([...loginIds])) {
     const standing = await context.database.logins
       .find({ _id: { $in: asked }, expiresAt }, { _id: 1 })
       .lean();
