@@ -44,8 +44,11 @@ for (const { name, viewport } of SCREENS)
       const database = await product.openDatabase();
       await database.products.updateOne({ product_name: 'B.Tech' }, { activate: false });
       await database.close();
-      await page.goto(`${PAYMENTS}?status=open`);
-      await expect(list.getByRole('link', { name: 'See programs' })).toBeVisible();
+      // The product keeps its programs for some seconds.
+      await expect(async () => {
+        await page.goto(`${PAYMENTS}?status=open`);
+        await expect(list.getByRole('link', { name: 'See programs' })).toBeVisible({ timeout: 1_000 });
+      }).toPass();
       await expect(list.getByRole('link', { name: 'Try again' })).toBeHidden();
     });
 
