@@ -105,6 +105,8 @@ for (const { stage } of stages('phone en')) {
     await tabTo(page, page.getByRole('link', { name: say('Details and changes') }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Dashboard\/session\/\w{12}$/);
+    // Until the page is there, the one before is shown.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectSoundPage(mentor);
 
     await page.getByRole('link', { name: say('Sessions') }).press('Enter');
