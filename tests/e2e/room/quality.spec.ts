@@ -56,6 +56,7 @@ test('the data saver: both send at most 120 kbit/s and say why; afterwards a car
   await expect(card).toContainText(/Connected \d+ sec, no interruptions, direct connection, [\d.]+ MB/);
   await expect(card).toContainText('Data saver on for');
   await learner.page.getByRole('link', { name: 'Continue to feedback' }).click();
+  await expect(learner.page.getByRole('heading', { level: 1, name: 'How was your session?' })).toBeVisible();
   await expect(card).toContainText(/Connected \d+ (sec|min)/);
   await expectSoundPage(learner);
 });

@@ -88,6 +88,9 @@ describe('a signalling process is killed', () => {
     const dying = await cluster.startSignalling();
     const { roomid, learner, mentor } = await meetAt(cluster, api[0], dying, signalling[1]);
     const unnoticed = await meetAt(cluster, api[0], dying, dying);
+    // Who came is stored a moment after the answer.
+    for (const { roomid: room } of [{ roomid }, unnoticed])
+      await expect.poll(async () => (await record(room)).events).toEqual(['joined', 'joined']);
     await dying.program.kill();
     const left = () => receivedNames(mentor).includes('participant:left');
     await expect.poll(left, { timeout: 40_000, interval: 200 }).toBe(true);

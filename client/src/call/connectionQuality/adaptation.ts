@@ -7,6 +7,7 @@ import {
   type SendingLimits,
   type SendingWish,
   SOUND_ONLY,
+  testLimitsAt,
 } from './levels.ts';
 import type { LinkSample } from './linkStats.ts';
 
@@ -96,7 +97,8 @@ export function adapt(state: AdaptationState, sample: LinkSample, wish: SendingW
 
 /** What may be sent now. */
 export function limitsOf(state: AdaptationState, wish: SendingWish): SendingLimits {
-  return limitsAt(levelInUse(state, wish), wish);
+  const level = levelInUse(state, wish);
+  return state.testMs > 0 ? testLimitsAt(level, wish) : limitsAt(level, wish);
 }
 
 /** The level in use: what the connection allows, capped by the data saver. */

@@ -69,10 +69,18 @@ it('a first picture is shown once the line has carried it for a while', () => {
   expect(sendingOf(glance(trying(), [75, 80, 90]), CAMERA)).toBe('line_reduced');
 });
 
-it('a first picture that the line cannot carry is taken back unseen', () => {
-  const state = glance(trying(), [45]);
+it.each([
+  ['shrinks', [45]],
+  ['does not grow', [60, 62, 60]],
+])('a first picture for which the estimate %s is taken back unseen', (_, rates) => {
+  const state = glance(trying(), rates);
   expect(state.level).toBe(SOUND_ONLY);
   expect(sendingOf(state, CAMERA)).toBe('line_audio');
+});
+
+it('a first picture is tiny while it is tried', () => {
+  expect(limitsOf(trying(), CAMERA).video).toMatchObject({ maxShortSide: 90, maxBitrate: 30_000 });
+  expect(limitsOf(glance(trying(), [75, 80, 90]), CAMERA).video).toMatchObject({ maxShortSide: 180 });
 });
 
 it('somebody whose browser knows no estimate gets it after a while without loss', () => {

@@ -23,7 +23,8 @@ type Glance = Pick<LinkSample, 'spanMs' | 'availableRate'>;
  */
 export function reactTo(state: AdaptationState, glance: Glance, wish: SendingWish): AdaptationState {
   const { availableRate: rate, spanMs } = glance;
-  if (rate === null || wish.picture === 'none' || wish.dataSaver === 'sound') return state;
+  if (wish.picture === 'none' || wish.dataSaver === 'sound') return state;
+  if (rate === null) return { ...state, testMs: Math.max(0, state.testMs - spanMs) };
   // The browser's own probes raise the estimate for a moment.
   const held = Math.min(rate, state.lastRate);
   const kept = { ...state, lastRate: rate, peakRate: Math.max(held, state.peakRate * PEAK_KEPT) };
@@ -50,10 +51,14 @@ export function startSmall(state: AdaptationState): AdaptationState {
     : fresh;
 }
 
-/** A first picture that the line cannot carry is taken back before its queue costs any sound. */
+/**
+ * While a first picture is tried it is tiny, which lets the estimate grow where the line has room. Where it does not grow beyond what
+ * the level needs, the picture is taken back, before its queue costs any sound.
+ */
 function test(state: AdaptationState, rate: number, spanMs: number, wish: SendingWish): AdaptationState {
-  if (rate >= needsAt(state.level, wish.dataSaver))
-    return { ...state, testMs: Math.max(0, state.testMs - spanMs) };
+  const testMs = Math.max(0, state.testMs - spanMs);
+  const needs = needsAt(state.level, wish.dataSaver) * (testMs === 0 ? MARGIN : 1);
+  if (rate >= needs) return { ...state, testMs };
   return { ...state, level: SOUND_ONLY, goodMs: 0, trialMs: 0, testMs: 0 };
 }
 

@@ -95,6 +95,15 @@ export function needsAt(level: number, dataSaver: DataSaver): number {
   return dataSaver === 'off' ? needs : Math.min(needs, SAVER_NEEDS);
 }
 
+/** A picture that nobody sees yet. Small enough that a line that carries little more than sound does not lose any of it. */
+const TEST_PICTURE: PictureLimits = { maxBitrate: 30_000, maxFramerate: 4, maxShortSide: 90 };
+
+/** The limits while a first picture is tried at this level. */
+export function testLimitsAt(level: number, wish: SendingWish): SendingLimits {
+  const limits = limitsAt(level, wish);
+  return { ...limits, video: limits.video && tighter(limits.video, TEST_PICTURE) };
+}
+
 /** The limits at this level. For a camera that is off they apply once it is on. */
 export function limitsAt(level: number, { picture, dataSaver }: SendingWish): SendingLimits {
   const source = picture === 'screen' ? 'screen' : 'camera';
