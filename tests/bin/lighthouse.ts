@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -17,12 +18,22 @@ const only = wanted('only')?.split(',');
 
 /** The lowest score of each of Lighthouse's categories. */
 const LIMITS = { performance: 90, accessibility: 95, 'best-practices': 95, seo: 95 };
-type Scores = Record<keyof typeof LIMITS, number>;
-const CATEGORIES = Object.keys(LIMITS) as (keyof Scores)[];
+type Category = keyof typeof LIMITS;
+const CATEGORIES = Object.keys(LIMITS) as Category[];
+/** Besides the scores: the largest paint in seconds, and the JavaScript that the page fetched, in kB of gzip. */
+type Figures = Record<Category | 'LCP' | 'JS', number>;
+
+/** A page to look at: for everyone, or for somebody with this login cookie. Private pages are kept from search engines on purpose. */
+interface Page {
+  name: string;
+  path: string;
+  cookie?: string;
+}
 
 await buildClientIfStale();
 const product = new ProductProcess(await freePort(), mkdtempSync(join(tmpdir(), 'preproom-lighthouse-')));
 await product.start();
+const origin = `http://localhost:${product.port}`;
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -30,23 +41,40 @@ const browser = await chromium.launch({
     '--no-sandbox',
     '--disable-gpu',
     '--disable-background-networking',
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
     `--remote-debugging-port=${port}`,
   ],
 });
 try {
-  const paths = ['/', '/programs', '/Blogs', `/Blog/${await prepareContent()}`, '/jobs', '/in/faq'];
-  console.log(['page'.padEnd(44), ...CATEGORIES.map((name) => name.padStart(15))].join(''));
-  for (const path of paths.filter((path) => !only || only.includes(path))) {
-    const scores = await medianScores(`http://localhost:${product.port}${path}`);
-    const cells = CATEGORIES.map((name) =>
-      `${scores[name]}${isLow(scores, name) ? ' LOW' : ''}`.padStart(15),
-    );
-    console.log([path.padEnd(44), ...cells].join(''));
-    if (CATEGORIES.some((name) => isLow(scores, name))) process.exitCode = 1;
+  const columns = [...CATEGORIES, 'LCP', 'JS'] as const;
+  console.log(['page'.padEnd(44), ...columns.map((name) => name.padStart(15))].join(''));
+  for (const page of await pages()) {
+    const figures = await medianFigures(page);
+    const isLow = (name: keyof Figures) => name in LIMITS && isBelow(page, figures, name as Category);
+    const cells = columns.map((name) => `${figures[name]}${isLow(name) ? ' LOW' : ''}`.padStart(15));
+    console.log([page.name.padEnd(44), ...cells].join(''));
+    if (columns.some(isLow)) process.exitCode = 1;
   }
 } finally {
   await browser.close();
   await product.stop();
+}
+
+async function pages(): Promise<Page[]> {
+  const paths = ['/', '/programs', '/Blogs', `/Blog/${await prepareContent()}`, '/jobs', '/in/faq'];
+  const all: Page[] = [...paths.map((path) => ({ name: path, path })), await lobby()];
+  return all.filter(({ name }) => !only || only.includes(name));
+}
+
+/** The lobby of the demo session, as the demo learner. */
+async function lobby(): Promise<Page> {
+  const { headers } = await fetch(`${origin}/demo/enter/learner`, { redirect: 'manual' });
+  const cookie = headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
+  return { name: 'lobby', path: headers.get('location') ?? '', cookie };
 }
 
 /** Gives an article's slug. The sample jobs pass for real ones: pages of samples are kept from search engines on purpose. */
@@ -58,36 +86,70 @@ async function prepareContent(): Promise<string> {
   return slug;
 }
 
-async function medianScores(url: string): Promise<Scores> {
-  const measured: Scores[] = [];
-  while (measured.length < runs) measured.push(await measure(url));
-  const median = (name: keyof Scores) =>
-    measured.map((scores) => scores[name]).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
-  return Object.fromEntries(CATEGORIES.map((name) => [name, median(name)])) as Scores;
+async function medianFigures(page: Page): Promise<Figures> {
+  const measured: Figures[] = [];
+  while (measured.length < runs) measured.push(await measure(page));
+  const median = (name: keyof Figures) =>
+    measured.map((figures) => figures[name]).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  const names = Object.keys(measured[0] ?? {}) as (keyof Figures)[];
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as Figures;
 }
 
 /** One run with Lighthouse's own preset: a slow phone on a slow 4G connection. With a single run says which audits cost points. */
-async function measure(url: string): Promise<Scores> {
-  const { categories, audits } = await visit(url);
+async function measure(page: Page): Promise<Figures> {
+  const { categories, audits } = await visit(page);
   if (runs === 1) {
     const lost = Object.values(categories).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
     );
     for (const id of lost) console.log(`  ${id}: ${audits[id]?.displayValue ?? audits[id]?.title}`);
   }
-  return Object.fromEntries(
-    CATEGORIES.map((name) => [name, Math.round(100 * (categories[name]?.score ?? 0))]),
-  ) as Scores;
+  const scores = CATEGORIES.map((name) => [name, Math.round(100 * (categories[name]?.score ?? 0))]);
+  return {
+    ...(Object.fromEntries(scores) as Record<Category, number>),
+    LCP: Math.round((audits['largest-contentful-paint']?.numericValue ?? 0) / 100) / 10,
+    JS: await scriptKb(audits),
+  };
 }
 
 /** Chromium's trace now and then lacks the start of the navigation: such a visit tells nothing and is made again. */
-async function visit(url: string, attempts = 3): Promise<Result> {
-  const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'silent' });
+async function visit(page: Page, attempts = 3): Promise<Result> {
+  const result = await lighthouse(`${origin}${page.path}`, {
+    port,
+    onlyCategories: CATEGORIES,
+    logLevel: 'silent',
+    ...(page.cookie && { extraHeaders: { Cookie: page.cookie } }),
+  });
   if (result && !result.lhr.runtimeError) return result.lhr;
-  if (attempts > 1) return visit(url, attempts - 1);
-  throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+  if (attempts > 1) return visit(page, attempts - 1);
+  throw new Error(`${page.name}: ${result?.lhr.runtimeError?.message}`);
 }
 
-function isLow(scores: Scores, name: keyof Scores): boolean {
-  return scores[name] < LIMITS[name];
+/** What the scripts of the visit weigh as gzip, although browsers get brotli. */
+async function scriptKb(audits: Result['audits']): Promise<number> {
+  const { items = [] } = (audits['network-requests']?.details ?? {}) as {
+    items?: { url: string; resourceType: string }[];
+  };
+  const scripts = new Set(
+    items.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url),
+  );
+  const sizes = await Promise.all([...scripts].map(gzippedBytes));
+  return Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000);
+}
+
+function gzippedBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve(bytes));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+function isBelow(page: Page, figures: Figures, name: Category): boolean {
+  return figures[name] < LIMITS[name] && !(name === 'seo' && page.cookie);
 }
