@@ -1,6 +1,11 @@
 import type { CallApi } from '@preproom/models/contract/http/endpoint';
 import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
-import type { PageRequest, RenderedPage, RenderPage } from '@preproom/models/contract/http/renderedPage';
+import type {
+  FindNeeds,
+  PageRequest,
+  RenderedPage,
+  RenderPage,
+} from '@preproom/models/contract/http/renderedPage';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
@@ -23,6 +28,13 @@ const ROOT = { start: '<div id="root">', end: '</div>' };
 export const listedPaths: readonly string[] = PUBLIC_ROUTES.filter(({ isUnlisted }) => !isUnlisted).map(
   ({ paths: [path] }) => path,
 );
+
+/** What the browser needs for a page that it renders itself. */
+export const findNeeds: FindNeeds = ({ address, origin, settings }) => {
+  const found = findRoute(new URL(origin + address).pathname, settings);
+  const isKnown = found.kind === 'private' && found.route.files !== undefined;
+  return { files: filesOf(found, null), catalogues: isKnown ? cataloguesOf(found) : ['messages'] };
+};
 
 export const renderPage: RenderPage = async (request) => {
   const { pathname, searchParams } = new URL(request.origin + request.address);
@@ -105,10 +117,10 @@ function withOwnErrors(call: CallApi): CallApi {
 
 /** The names of the source files that the page is made of. */
 function filesOf(found: FoundRoute, Page: ComponentType | null): readonly string[] {
-  if (found.kind !== 'rendered' || !Page) return [];
-  return found.route.files ?? [Page.name];
+  if (found.kind === 'unknown') return [];
+  return found.route.files ?? (Page ? [Page.name] : []);
 }
 
 function cataloguesOf(found: FoundRoute): readonly string[] {
-  return ['messages', ...(found.kind === 'rendered' ? [found.route.catalogue ?? []].flat() : [])];
+  return ['messages', ...(found.kind === 'unknown' ? [] : [found.route.catalogue ?? []].flat())];
 }

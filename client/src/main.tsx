@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { PAGE_DATA_ID } from '@preproom/models/contract/http/page';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -13,7 +13,6 @@ import { chosenTheme, showTheme } from './lib/page/theme.ts';
 import { queryClient } from './lib/queryClient.ts';
 import { useStore } from './lib/store.ts';
 import { hideTransitions } from './ui/transitionEvents.ts';
-import './styles/main.css';
 
 // zod's generated parsers need `new Function`, which our Content-Security-Policy refuses. Set on the global, because zod
 // itself is loaded only by pages that parse.
@@ -28,6 +27,16 @@ hideTransitions(document);
 void useStore.getState().start(WRITTEN_SETTINGS.hasLogin);
 // Loaded by the pages that need it.
 const loadLiveSocket = async () => (await import('./lib/live/liveSocket.ts')).openLiveSocket;
+const hydration = Promise.withResolvers<void>();
+/** Resolves when the page reacts to clicks. */
+export const ready = hydration.promise;
+
+/** After the page's own effects. */
+function Ready() {
+  useEffect(hydration.resolve, []);
+  return null;
+}
+
 const app = (
   <StrictMode>
     <LiveSocketContext value={loadLiveSocket}>
@@ -35,6 +44,7 @@ const app = (
         <App i18n={i18n} queryClient={queryClient} />
       </BrowserRouter>
     </LiveSocketContext>
+    <Ready />
   </StrictMode>
 );
 if (root.hasChildNodes()) await hydratePage(root);

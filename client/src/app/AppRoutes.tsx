@@ -13,8 +13,8 @@ import { PlainLayout, ShellLayout } from './shell/ShellLayout.tsx';
 import { SiteLayout } from './site/SiteLayout.tsx';
 import { WithOnboardingToken } from './WithOnboardingToken.tsx';
 
-/** What `findRoute` finds of a route that the server renders. */
-export interface RenderedHandle {
+/** What `findRoute` finds of a route. */
+export interface RouteHandle {
   Page: LazyPage;
   route: AppRoute;
 }
@@ -52,7 +52,7 @@ function layoutOf({ access, layout }: AppRoute): Layout {
 /** All paths of a route show the same page; the first one is canonical. */
 function routeObject(route: AppRoute): RouteObject {
   const Page = lazyPage(route);
-  const handle: RenderedHandle = { Page, route };
+  const handle: RouteHandle = { Page, route };
   if (route.access === 'public') {
     const element = (
       <RoutePathContext value={route.paths[0]}>
@@ -61,11 +61,7 @@ function routeObject(route: AppRoute): RouteObject {
     );
     return { children: route.paths.map((path) => ({ path, element, handle })) };
   }
-  const children = route.paths.map((path) => ({
-    path,
-    element: <Page />,
-    ...(route.access === 'visitor' && { handle }),
-  }));
+  const children = route.paths.map((path) => ({ path, element: <Page />, handle }));
   return guards(route.access).reduceRight<RouteObject>(
     (inside, guard) => ({ element: guard, children: [inside] }),
     {

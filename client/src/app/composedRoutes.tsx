@@ -108,6 +108,7 @@ export const composedRoutes: readonly AppRoute[] = [
     paths: ['/room/:roomid'],
     access: ['user', 'mentor'],
     layout: 'room',
+    files: ['RoomPage', 'ReadingBadge'],
     load: async () => {
       const [{ RoomPage }, { ReadingBadge }] = await Promise.all([
         import('../features/room/RoomPage.tsx'),

@@ -1,11 +1,12 @@
 import type { PageSettings } from '@preproom/models/contract/http/page';
 import { matchRoutes, type Params } from 'react-router-dom';
-import { appRoutes, type RenderedHandle } from './AppRoutes.tsx';
+import type { AppRoute } from '../lib/page/route.ts';
+import { appRoutes, type RouteHandle } from './AppRoutes.tsx';
 
 /** Rendered on the server: public pages, and pages for visitors where there is no login. */
 export type FoundRoute =
-  | ({ kind: 'rendered'; params: Params } & RenderedHandle)
-  | { kind: 'private' }
+  | ({ kind: 'rendered'; params: Params } & RouteHandle)
+  | { kind: 'private'; route: AppRoute }
   | { kind: 'unknown' };
 
 /** Finds the route for a path such as `/programs`. */
@@ -15,7 +16,8 @@ export function findRoute(
 ): FoundRoute {
   const leaf = matchRoutes(appRoutes(settings), { pathname })?.at(-1);
   if (!leaf || leaf.route.path === '*') return { kind: 'unknown' };
-  const handle: RenderedHandle | undefined = leaf.route.handle;
-  if (!handle || (handle.route.access === 'visitor' && settings.hasLogin)) return { kind: 'private' };
-  return { kind: 'rendered', params: leaf.params, ...handle };
+  const handle: RouteHandle = leaf.route.handle;
+  const { route } = handle;
+  const isRendered = route.access === 'public' || (route.access === 'visitor' && !settings.hasLogin);
+  return isRendered ? { kind: 'rendered', params: leaf.params, ...handle } : { kind: 'private', route };
 }

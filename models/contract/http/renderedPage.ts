@@ -32,5 +32,8 @@ export interface PageNeeds {
   catalogues: readonly string[];
 }
 
+/** What the browser needs for a page that the server does not render. */
+export type FindNeeds = (request: Pick<PageRequest, 'address' | 'origin' | 'settings'>) => PageNeeds;
+
 /** Renders a public page or the 404 page. Null for a URL that only the browser renders. Throws whatever the page throws. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;

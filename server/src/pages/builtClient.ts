@@ -3,21 +3,20 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
-import type { PageNeeds, RenderPage } from '@preproom/models/contract/http/renderedPage';
+import type { FindNeeds, PageNeeds, RenderPage } from '@preproom/models/contract/http/renderedPage';
 
 const DIST = fileURLToPath(new URL('../../../client/dist', import.meta.url));
 /** The client as browsers load it. */
 export const BROWSER_DIST = join(DIST, 'browser');
 const ENTRY = 'index.html';
+/** The app, which the entry loads: at once, or after the first paint of a rendered page. */
+const APP = 'src/main.tsx';
 /** The links to styles and scripts that Vite wrote into it, for which ours stand. */
 const VITES_LINKS = /\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g;
 const FONTS: Record<Language, RegExp> = {
   en: /fonts\/(inter|bricolage)\.woff2$/,
   hi: /fonts\/(inter|devanagari)\.woff2$/,
 };
-
-/** What a page needs whatever it turns out to be. */
-const BROWSERS_NEEDS: PageNeeds = { files: [], catalogues: ['messages'] };
 
 /** Vite's manifest: what a source file became, and what has to be there before it. */
 interface Chunk {
@@ -32,13 +31,14 @@ export interface BuiltClient {
   /** index.html as Vite wrote it, without its links to styles and scripts. */
   template: string;
   renderPage: RenderPage;
+  findNeeds: FindNeeds;
   /** The paths of pages that search engines may list, as far as they are always the same. */
   listedPaths: readonly string[];
   /**
-   * The `<link>`s by which the browser fetches what a page needs while it reads the page. `needs` is null for a page that the browser
-   * renders; a rendered one waits for its styles alone, so that its scripts come last.
+   * The `<link>`s by which the browser fetches what a page needs. A page that the server has rendered fetches its scripts after the first
+   * paint.
    */
-  linksFor(needs: PageNeeds | null, language: Language): string;
+  linksFor(needs: PageNeeds, page: { language: Language; isRendered: boolean }): string;
 }
 
 let opened: Promise<BuiltClient> | undefined;
@@ -56,12 +56,15 @@ async function readBuiltClient(): Promise<BuiltClient> {
   if (!isClientBuilt())
     throw new AppError('unavailable', 'The pages have not been built: npm start does that.');
   const manifest: Manifest = JSON.parse(readFileSync(join(BROWSER_DIST, '.vite/manifest.json'), 'utf8'));
-  const { renderPage, listedPaths } = await import(pathToFileURL(join(DIST, 'server/entryServer.js')).href);
+  const { renderPage, findNeeds, listedPaths } = await import(
+    pathToFileURL(join(DIST, 'server/entryServer.js')).href
+  );
   return {
     template: readFileSync(join(BROWSER_DIST, ENTRY), 'utf8').replaceAll(VITES_LINKS, ''),
     renderPage,
+    findNeeds,
     listedPaths,
-    linksFor: (needs, language) => linksFor(manifest, needs, language),
+    linksFor: (needs, page) => linksFor(manifest, needs, page),
   };
 }
 
@@ -69,24 +72,30 @@ export function isClientBuilt(): boolean {
   return existsSync(join(BROWSER_DIST, ENTRY));
 }
 
-function linksFor(manifest: Manifest, needs: PageNeeds | null, language: Language): string {
-  const { files: pageFiles, catalogues } = needs ?? BROWSERS_NEEDS;
+function linksFor(
+  manifest: Manifest,
+  { files: pageFiles, catalogues }: PageNeeds,
+  { language, isRendered }: { language: Language; isRendered: boolean },
+): string {
   const isWanted = (key: string) =>
     pageFiles.some((file) => key.endsWith(`/${file}.tsx`)) ||
     catalogues.some((catalogue) => key === `src/locales/${language}/${catalogue}.po`) ||
     (language === 'hi' && key.endsWith('styles/devanagari.css'));
-  const files = [...withImports(manifest, [ENTRY, ...Object.keys(manifest).filter(isWanted)])];
+  const entryFiles = withImports(manifest, [ENTRY]);
+  const files = [...withImports(manifest, [ENTRY, APP, ...Object.keys(manifest).filter(isWanted)])];
   const fonts = Object.keys(manifest).filter((key) => FONTS[language].test(key));
   const link =
     (attributes: string) =>
     (file = '') =>
       `<link ${attributes} crossorigin href="/${file}">`;
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const isLater = (file: string) => isRendered && !entryFiles.has(file);
   return [
     ...files.filter((file) => file.endsWith('.css')).map(link('rel="stylesheet"')),
     ...fonts.map((key) => manifest[key]?.file).map(link('rel="preload" as="font" type="font/woff2"')),
-    ...files
-      .filter((file) => file.endsWith('.js'))
-      .map(link(needs ? 'rel="modulepreload" fetchpriority="low"' : 'rel="modulepreload"')),
+    ...scripts.filter((file) => !isLater(file)).map(link('rel="modulepreload"')),
+    // Browsers ignore this kind of link until the entry names it (client/src/boot.ts).
+    ...scripts.filter(isLater).map(link('rel="later"')),
   ].join('');
 }
 

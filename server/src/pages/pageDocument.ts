@@ -32,9 +32,7 @@ export function createPageDocument(template: string): (parts: DocumentParts) => 
   return ({ language, theme, settings, links, rendered }) => {
     const meta = PLACES.settings.replace('""', `"${escapeAttribute(JSON.stringify(settings))}"`);
     const html = fill(withTheme(template, theme), PLACES.language, openingTag(language, theme));
-    // A rendered page is to be seen before its scripts come.
-    const script = rendered ? `${PLACES.scripts} fetchpriority="low"` : PLACES.scripts;
-    const page = fill(fill(html, PLACES.settings, meta), PLACES.scripts, links + script);
+    const page = fill(fill(html, PLACES.settings, meta), PLACES.scripts, links + PLACES.scripts);
     return rendered ? filledBody(page, rendered) : page;
   };
 }

@@ -58,13 +58,13 @@ export function createPageRouter(config: Config, { visitorCall, ...deps }: PageD
 }
 
 async function openPages(deps: Pick<PageDeps, 'database' | 'clock'>): Promise<DrawPage> {
-  const { template, renderPage, linksFor } = await openBuiltClient();
+  const { template, renderPage, findNeeds, linksFor } = await openBuiltClient();
   const documentOf = createPageDocument(template);
   const render = createRender(renderPage, deps);
   return async (request, theme, log) => {
     const { language, settings } = request;
     const { page, isWhole } = await render(request, log);
-    const links = linksFor(page?.needs ?? null, language);
+    const links = linksFor(page?.needs ?? findNeeds(request), { language, isRendered: page !== null });
     return wholeAnswer(documentOf({ language, theme, settings, links, rendered: page }), {
       status: page?.status ?? 200,
       contentType: 'text/html; charset=utf-8',

@@ -21,12 +21,11 @@ function settingsOf(html: string): PageSettings {
 /** What a page has its browser fetch, in its order. */
 function linksOf(html: string) {
   const links = html.matchAll(
-    /<link rel="(stylesheet|preload|modulepreload)"([^>]*) href="\/assets\/([^"]+)">/g,
+    /<link rel="(stylesheet|preload|modulepreload|later)"([^>]*) href="\/assets\/([^"]+)">/g,
   );
   return [...links].map(([, rel = '', attributes = '', file = '']) => ({
     kind: attributes.includes('as="font"') ? 'font' : rel,
     file,
-    isLow: attributes.includes('fetchpriority="low"'),
   }));
 }
 
@@ -73,15 +72,13 @@ describe('a page for visitors', () => {
     }
   });
 
-  test('has a browser fetch what it is made of at once, in the order in which it is needed', async () => {
+  test('has a browser fetch its styles, fonts and entry at once, and its scripts after the first paint', async () => {
     const english = linksOf(await (await get('/')).text());
-    expect(english.map(({ kind }) => kind).join(' ')).toMatch(/^(stylesheet )+(font )+(modulepreload ?)+$/);
-    for (const part of ['index', 'HomePage', 'home', 'messages'])
-      expect(english).toContainEqual({
-        kind: 'modulepreload',
-        file: expect.stringMatching(`^${part}-`),
-        isLow: true,
-      });
+    expect(english.map(({ kind }) => kind).join(' ')).toMatch(
+      /^(stylesheet )+(font )+(modulepreload )+(later ?)+$/,
+    );
+    for (const part of ['main', 'HomePage', 'home', 'messages'])
+      expect(english).toContainEqual({ kind: 'later', file: expect.stringMatching(`^${part}-`) });
     expect(fontsOf(english)).toEqual(['bricolage', 'inter']);
     const hindi = linksOf(await (await get('/', 'language=hi')).text());
     expect(fontsOf(hindi)).toEqual(['devanagari', 'inter']);
@@ -90,7 +87,13 @@ describe('a page for visitors', () => {
   test('waits for its scripts only where the browser draws it', async () => {
     const links = linksOf(await (await get('/dashboard')).text());
     expect(links.filter(({ kind }) => kind === 'modulepreload')).not.toHaveLength(0);
-    expect(links.filter(({ isLow }) => isLow)).toEqual([]);
+    expect(links.filter(({ kind }) => kind === 'later')).toEqual([]);
+  });
+
+  test('has the browser fetch the room’s page and texts beside the app', async () => {
+    const links = linksOf(await (await get('/room/room12345678')).text());
+    for (const part of ['main', 'RoomPage', 'ReadingBadge', 'room', 'expression'])
+      expect(links).toContainEqual({ kind: 'modulepreload', file: expect.stringMatching(`^${part}-`) });
   });
 
   test('may be kept by caches that ask again, each language for itself; with a login no cache keeps it', async () => {

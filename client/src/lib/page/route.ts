@@ -32,6 +32,9 @@ export interface AppRoute extends PageSource {
   isTrial?: boolean;
   /** By default `site` for pages that visitors see, `plain` for onboarding and `shell` for all others. */
   layout?: Layout;
-  /** Names of the source files that a public page is made of, where it is not the one that its component is named after. */
+  /**
+   * Names of the source files that a page is made of, for the browser to fetch beside the app. A public page needs none if its component
+   * is named after its file; another page is fetched early only if it names them.
+   */
   files?: readonly string[];
 }

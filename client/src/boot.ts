@@ -1,0 +1,54 @@
+import './styles/main.css';
+
+/** A link to a module that waits until the page has been painted (server/src/pages/builtClient.ts). */
+const WAITING = 'link[rel="later"]';
+/** Background tabs paint nothing, and some browsers hold frames back. */
+const SURELY_PAINTED_MS = 1_000;
+
+const root = document.getElementById('root');
+if (root?.hasChildNodes()) void bootRenderedPage();
+else void import('./main.tsx');
+
+/**
+ * A page that the server has rendered is painted before any script of it is fetched: on a slow line they would compete with its styles and
+ * fonts. A touch or key starts the scripts at once, and a click on a button is repeated when the button works.
+ */
+async function bootRenderedPage(): Promise<void> {
+  const early = watchEarlyClicks();
+  await Promise.race([painted(), early.firstInput]);
+  for (const link of document.querySelectorAll<HTMLLinkElement>(WAITING)) link.rel = 'modulepreload';
+  const { ready } = await import('./main.tsx');
+  await ready;
+  early.repeat();
+}
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    // The frame callback runs before the paint, a task after it.
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, SURELY_PAINTED_MS);
+  });
+}
+
+function watchEarlyClicks() {
+  const { promise: firstInput, resolve } = Promise.withResolvers<void>();
+  let clicked: HTMLElement | null = null;
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => resolve(), options);
+  addEventListener(
+    'click',
+    (event) => {
+      // Links, fields and <summary> work without scripts.
+      clicked = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+    },
+    options,
+  );
+  return {
+    firstInput,
+    repeat() {
+      listening.abort();
+      if (clicked?.isConnected) clicked.click();
+    },
+  };
+}
