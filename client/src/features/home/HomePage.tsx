@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
+import { laterPart } from '../../lib/page/laterPart.tsx';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { RenderingContext } from '../../lib/page/rendering.ts';
-import { Benefits } from './Benefits.tsx';
-import { ClosingCall } from './ClosingCall.tsx';
-import { Community } from './Community.tsx';
-import { Faqs } from './Faqs.tsx';
-import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
-import { SkillAssessments } from './SkillAssessments.tsx';
 import { Steps } from './Steps.tsx';
+
+const LowerHome = laterPart(async () => (await import('./LowerHome.tsx')).LowerHome);
 
 /** The specification's seven blocks, in its order, and a last call to action. */
 export function HomePage() {
@@ -33,12 +30,7 @@ export function HomePage() {
       />
       <Hero />
       <Steps />
-      <Features />
-      <Benefits />
-      <SkillAssessments />
-      <Community />
-      <Faqs />
-      <ClosingCall />
+      <LowerHome />
     </>
   );
 }
