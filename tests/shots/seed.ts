@@ -15,11 +15,8 @@ import {
   STAR_CRITERIA,
   submitFeedback,
 } from '@preproom/models/contract/room/feedback';
-import {
-  READING_CONSENT_VERSION,
-  setReadingConsent,
-  storeReadings,
-} from '@preproom/models/contract/room/readings';
+import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
+import { storeReadings } from '@preproom/models/contract/room/readings';
 import { createConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
 import type { Database } from '@preproom/models/db/database';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';

@@ -5,7 +5,7 @@ import type { TimerClock } from '../lib/clock.ts';
 import type { Readable } from '../lib/observable.ts';
 import type { ConnectionMonitor, ConnectionMonitorPorts } from './connectionQuality/connectionMonitor.ts';
 import type { OpenPeer, OpenSignalling, WatchNetwork } from './core/ports.ts';
-import type { CallState } from './machine/callState.ts';
+import { type CallState, IDLE } from './machine/callState.ts';
 import type { LocalMedia } from './media/localMedia.ts';
 import type { ChatEntry } from './signalling/chat.ts';
 
@@ -25,6 +25,9 @@ export interface CallView {
   /** A frame of that stream has been shown. */
   hasPicture: boolean;
 }
+
+/** Before there is a call. */
+export const NO_CALL: CallView = { call: IDLE, chat: [], remoteStreamId: null, hasPicture: false };
 
 export interface CallSession extends Readable<CallView> {
   /** In the lobby: connects to the service early, so that joining needs only one request. */

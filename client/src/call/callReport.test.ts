@@ -2,8 +2,8 @@ import type { CallReport } from '@preproom/models/contract/room/callReport';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeClock, settled } from '../lib/testing/fakeClock.ts';
 import { type CallReporter, createCallReporter } from './callReport.ts';
-import { callMachine, IDLE } from './machine/callMachine.ts';
-import type { CallEvent, CallState } from './machine/callState.ts';
+import { callMachine } from './machine/callMachine.ts';
+import { type CallEvent, type CallState, IDLE } from './machine/callState.ts';
 import { mentor, NEGOTIATION_ID, snapshot } from './testing/roomFixtures.ts';
 
 /** As a browser describes a connection that goes through a relay on the other side's end. */

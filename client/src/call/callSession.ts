@@ -1,13 +1,13 @@
 import { createObservable } from '../lib/observable.ts';
 import { createCallEffects } from './callEffects.ts';
-import type { CallPorts, CallSession, CallView, RoomSeat } from './callPorts.ts';
-import { NO_STREAM, wireCall } from './callWiring.ts';
-import { callMachine, IDLE } from './machine/callMachine.ts';
-import { type CallEvent, isInRoom } from './machine/callState.ts';
+import { type CallPorts, type CallSession, NO_CALL, type RoomSeat } from './callPorts.ts';
+import { wireCall } from './callWiring.ts';
+import { callMachine } from './machine/callMachine.ts';
+import { type CallEvent, IDLE, isInRoom } from './machine/callState.ts';
 
 /** Runs one call: events of the outside world go into the machine, its effects out through the ports. */
 export function createCallSession(ports: CallPorts): CallSession {
-  const view = createObservable<CallView>({ call: IDLE, chat: [], ...NO_STREAM });
+  const view = createObservable(NO_CALL);
   let seat: RoomSeat | null = null;
   const dispatch = createQueue<CallEvent>((event) => {
     const step = callMachine(view.get().call, event);

@@ -13,7 +13,7 @@ import { createPeerHolder, type PeerHolder } from './peer/peerHolder.ts';
 import { createChat } from './signalling/chat.ts';
 import { createRoomConnection, type RoomConnection } from './signalling/roomConnection.ts';
 
-export const NO_STREAM = { remoteStreamId: null, hasPicture: false } as const;
+const NO_STREAM = { remoteStreamId: null, hasPicture: false } as const;
 
 export type CallParts = ReturnType<typeof wireCall>;
 

@@ -1,14 +1,9 @@
+import { AppError } from '@preproom/models/contract/http/errors';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { browserClock } from '../lib/clock.ts';
+import { createObservable } from '../lib/observable.ts';
 import { browserMedia } from './adapters/browserMedia.ts';
-import { watchBrowserNetwork } from './adapters/browserNetwork.ts';
-import { saveHistory } from './adapters/connectionHistoryApi.ts';
-import { dataSaverChoice } from './adapters/dataSaverChoice.ts';
-import { openSimplePeer } from './adapters/simplePeer.ts';
-import { openSocketSignalling } from './adapters/socketSignalling.ts';
 import { forgetJoined, rememberJoined } from './adapters/tabSeat.ts';
-import type { CallPorts, CallSession, CallView } from './callPorts.ts';
-import { createCallSession } from './callSession.ts';
+import { type CallPorts, type CallSession, type CallView, NO_CALL } from './callPorts.ts';
 import { isInRoom } from './machine/callState.ts';
 import { createLocalMedia, type LocalMedia, type LocalMediaState, mediaChoice } from './media/localMedia.ts';
 import { useCallView } from './useCallView.ts';
@@ -20,40 +15,58 @@ export interface Call {
   mediaState: LocalMediaState;
 }
 
+/** A call whose code may still be loading. Until then `session` is null and the view that of an idle call; the devices work. */
+export type CallInLobby = Omit<Call, 'session'> & { session: CallSession | null };
+
+const noCall = createObservable(NO_CALL);
+
 /** One call in one room while the component is mounted. Unmounting leaves the room and releases every device. */
-export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
+export function useCall(roomid: string, getIce: CallPorts['getIce']): CallInLobby {
   const [media] = useState(() => createLocalMedia(browserMedia));
-  const [session] = useState(() =>
-    createCallSession({
-      openSignalling: openSocketSignalling,
-      openPeer: openSimplePeer,
-      clock: browserClock,
-      media,
-      connectionMonitor: { partId: crypto.randomUUID(), dataSaver: dataSaverChoice, saveHistory },
-      newId: () => crypto.randomUUID(),
-      watchNetwork: watchBrowserNetwork,
-      getIce,
-    }),
-  );
-  const view = useCallView(session);
+  const session = useSession(media, getIce);
+  const view = useCallView(session ?? noCall);
   const mediaState = useSyncExternalStore(media.subscribe, media.get);
 
   useEffect(
     () => () => {
-      session.leave();
       media.stop();
       forgetJoined();
     },
-    [session, media],
+    [media],
   );
-  // `pagehide` is the last event of a page that is closed or reloaded.
-  useEffect(() => {
-    window.addEventListener('pagehide', session.connectionMonitor.save);
-    return () => window.removeEventListener('pagehide', session.connectionMonitor.save);
-  }, [session]);
   useRememberedJoin(roomid, view, mediaState);
   return { session, view, media, mediaState };
 }
+
+/** The session, null until its code is loaded. Throws while rendering when it cannot be loaded. */
+function useSession(media: LocalMedia, getIce: CallPorts['getIce']): CallSession | null {
+  const [loaded, setLoaded] = useState<{ session: CallSession } | { failure: AppError } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    let session: CallSession | undefined;
+    // The last chance to save: `pagehide` is the last event of a page that is closed or reloaded.
+    const save = () => session?.connectionMonitor.save();
+    window.addEventListener('pagehide', save);
+    loadCall().then(
+      ({ openCall }) => {
+        if (isGone) return;
+        session = openCall(media, getIce);
+        setLoaded({ session });
+      },
+      (cause: unknown) => setLoaded({ failure: new AppError('unavailable', undefined, { cause }) }),
+    );
+    return () => {
+      isGone = true;
+      window.removeEventListener('pagehide', save);
+      session?.leave();
+    };
+  }, [media, getIce]);
+  if (loaded && 'failure' in loaded) throw loaded.failure;
+  return loaded?.session ?? null;
+}
+
+/** Fetches the code of the call, which the lobby's first picture does not need. */
+export const loadCall = () => import('./openCall.ts');
 
 /** After a reload in the room the page rejoins with the same devices on. After leaving, a reload opens the lobby. */
 function useRememberedJoin(roomid: string, { call }: CallView, mediaState: LocalMediaState): void {

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { CallSession, CallView } from './callPorts.ts';
+import type { Readable } from '../lib/observable.ts';
+import type { CallView } from './callPorts.ts';
 
 /** Connecting takes less than this on a good connection; on a bad one the progress is shown. */
 const LONGEST_WAIT_MS = 250;
@@ -17,7 +18,7 @@ function isIntermediateStep(status: Status, rendered: Status): boolean {
  * The call's view for rendering. The intermediate steps of connecting are held back for a moment, and updates are deferred:
  * on a slow device rendering takes longer than connecting, and would delay it.
  */
-export function useCallView({ get, subscribe }: CallSession): CallView {
+export function useCallView({ get, subscribe }: Readable<CallView>): CallView {
   const [view, setView] = useState(get);
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import { logIn, PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/people/users';
-import { getRoom } from '@preproom/models/contract/room/sessions';
+import { getRoom } from '@preproom/models/contract/room/rooms';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from './api.ts';
 import { useStore } from './store.ts';

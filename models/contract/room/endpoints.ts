@@ -4,12 +4,12 @@ export { storeConnectionCheck } from './connectionCheck.ts';
 export { saveConnectionHistory } from './connectionHistory.ts';
 export { getAfterCall, rateMentor, saveFeedbackDraft, submitFeedback } from './feedback.ts';
 export { getIce } from './ice.ts';
+export { setReadingConsent } from './readingConsent.ts';
 export {
   deleteExpressionSummary,
   getExpressionSummary,
-  setReadingConsent,
   shareExpressionSummary,
   storeReadings,
 } from './readings.ts';
+export { getRoom } from './rooms.ts';
 export { reportPerson } from './safety.ts';
-export { getRoom } from './sessions.ts';

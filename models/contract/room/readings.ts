@@ -6,9 +6,6 @@ import { READING_NAMES, SHOWN_READINGS } from './expressionSummary.ts';
 /** Version of the formulas. Stored with every reading, so readings of different versions can be told apart. */
 export const READING_ALGORITHM = 'er-1';
 
-/** Version of the consent text for expression reading. */
-export const READING_CONSENT_VERSION = '2026-11-22';
-
 export const READINGS_PER_SECOND = 2;
 /** Length of a batch on the device. A page that crashes loses at most this much. */
 export const BATCH_SECONDS = 2;
@@ -164,19 +161,4 @@ export const shareExpressionSummary = endpoint({
   params: room,
   body: z.strictObject({ shared: z.boolean() }),
   response: z.object({ shared: z.boolean() }),
-});
-
-export const setReadingConsent = endpoint({
-  method: 'PUT',
-  path: '/rooms/:roomid/reading-consent',
-  summary: 'Agree to expression reading in this session, or withdraw it',
-  params: room,
-  body: z.discriminatedUnion('granted', [
-    z.strictObject({
-      granted: z.literal(true),
-      textVersion: z.literal(READING_CONSENT_VERSION),
-    }),
-    z.strictObject({ granted: z.literal(false) }),
-  ]),
-  response: z.object({ granted: z.boolean() }),
 });

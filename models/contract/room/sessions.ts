@@ -1,7 +1,5 @@
-import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
-import { IceConfig } from './ice.ts';
 import { ExpressionPoint } from './readings.ts';
 import { SESSION_STATUSES } from './sessionLife.ts';
 
@@ -83,9 +81,6 @@ export const Meeting = z.object({
 });
 export type Meeting = z.infer<typeof Meeting>;
 
-/** Why expression reading is unavailable, independent of the learner's choice. */
-const READINGS_UNAVAILABLE = ['switched_off', 'adults_only', 'birth_date_needed'] as const;
-
 /**
  * What a mentor sees about their session's learner besides name and photo. Never includes address, phone number or date of
  * birth.
@@ -100,35 +95,3 @@ export const AboutLearner = z.object({
   resume: z.object({ _id: Id, name: z.string() }).nullable().describe('its address is asked for by its id'),
 });
 export type AboutLearner = z.infer<typeof AboutLearner>;
-
-export const RoomInfo = z.object({
-  roomid: RoomId,
-  round: Round,
-  isFree: z.boolean().describe('a free introduction'),
-  status: z.enum(SESSION_STATUSES),
-  date: z.string(),
-  time: z.string(),
-  startsAt: Instant,
-  isOpen: z.boolean(),
-  side: z.enum(SESSION_SIDES).describe("the caller's"),
-  other: OtherPerson,
-  aboutLearner: AboutLearner.nullable().describe(
-    'for the mentor, while the session can be held or written about',
-  ),
-  ice: IceConfig,
-  readings: z.object({
-    unavailable: z.enum(READINGS_UNAVAILABLE).nullable(),
-    modelSha256: z.string().nullable(),
-    consent: z.boolean().describe('the learner has agreed for this session'),
-  }),
-  serverNow: Instant,
-});
-export type RoomInfo = z.infer<typeof RoomInfo>;
-
-export const getRoom = endpoint({
-  method: 'GET',
-  path: '/rooms/:roomid',
-  summary: "What the lobby needs: who, which round, when; for the session's two people only",
-  params: z.object({ roomid: RoomId }),
-  response: RoomInfo,
-});

@@ -5,12 +5,9 @@ import {
 } from '@preproom/models/contract/people/guardian';
 import { cancelDeletion, UNDO_HOURS } from '@preproom/models/contract/people/privacy';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
-import {
-  READING_CONSENT_VERSION,
-  setReadingConsent,
-  storeReadings,
-} from '@preproom/models/contract/room/readings';
-import { getRoom } from '@preproom/models/contract/room/sessions';
+import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
+import { storeReadings } from '@preproom/models/contract/room/readings';
+import { getRoom } from '@preproom/models/contract/room/rooms';
 import { createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';

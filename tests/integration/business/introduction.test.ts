@@ -1,5 +1,5 @@
 import { getAfterCall } from '@preproom/models/contract/room/feedback';
-import { getRoom } from '@preproom/models/contract/room/sessions';
+import { getRoom } from '@preproom/models/contract/room/rooms';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book, createBookableMentor, inDays } from '../../support/business/booking.ts';

@@ -1,5 +1,5 @@
 import { getCurrentUser } from '@preproom/models/contract/people/users';
-import { getRoom } from '@preproom/models/contract/room/sessions';
+import { getRoom } from '@preproom/models/contract/room/rooms';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';
 import { newReport, reportingPair } from '../../support/room/reportingPair.ts';

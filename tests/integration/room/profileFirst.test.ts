@@ -1,4 +1,4 @@
-import { getRoom } from '@preproom/models/contract/room/sessions';
+import { getRoom } from '@preproom/models/contract/room/rooms';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';

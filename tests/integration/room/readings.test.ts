@@ -1,13 +1,12 @@
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { expressionPercentages, type ReadingSums } from '@preproom/models/contract/room/expressionSummary';
 import { getAfterCall } from '@preproom/models/contract/room/feedback';
+import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
 import {
   deleteExpressionSummary,
   getExpressionSummary,
-  READING_CONSENT_VERSION,
   type ReadingBatch,
   type ReadingSample,
-  setReadingConsent,
   shareExpressionSummary,
   storeReadings,
 } from '@preproom/models/contract/room/readings';

@@ -1,6 +1,6 @@
 import { type ConnectionCheck, storeConnectionCheck } from '@preproom/models/contract/room/connectionCheck';
 import { getIce } from '@preproom/models/contract/room/ice';
-import { getRoom } from '@preproom/models/contract/room/sessions';
+import { getRoom } from '@preproom/models/contract/room/rooms';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { turnCredentials } from '@preproom/server/features/rooms/iceConfig';
 import type { Types } from 'mongoose';

@@ -7,8 +7,6 @@ import { enterRoom, inRoomStep, roomInfo } from './inRoom.ts';
 /** Delay before retrying a join that failed with a transient error. */
 const REJOIN_DELAY_MS = 2_000;
 
-export const IDLE: CallState = { status: 'idle' };
-
 /** The state machine of a call. It is pure, so tests can try every order of events. Events that do not fit are ignored. */
 export function callMachine(state: CallState, event: CallEvent): Step {
   switch (event.type) {

@@ -74,6 +74,8 @@ export type CallState =
   | { status: 'failed'; reason: FailedReason; code: ErrorCode }
   | { status: 'left' };
 
+export const IDLE: CallState = { status: 'idle' };
+
 /** connect: until there is a connection, else a new negotiation; path: until the next ICE restart; absence: how long the other
  * person may be gone before we say so; rejoin: before a refused join is tried again. */
 export type TimerName = 'connect' | 'path' | 'absence' | 'rejoin';

@@ -1,6 +1,6 @@
 import type { Signal } from '@preproom/models/contract/room/signals';
-import { callMachine, IDLE } from '../machine/callMachine.ts';
-import type { CallEffect, CallEvent, CallState } from '../machine/callState.ts';
+import { callMachine } from '../machine/callMachine.ts';
+import { type CallEffect, type CallEvent, type CallState, IDLE } from '../machine/callState.ts';
 import { mentor, NEGOTIATION_ID, snapshot } from './roomFixtures.ts';
 
 export const id = NEGOTIATION_ID;

@@ -1,6 +1,6 @@
-import { callMachine, IDLE } from '../machine/callMachine.ts';
+import { callMachine } from '../machine/callMachine.ts';
 import type { CallEffect, CallEvent, CallState, TimerName } from '../machine/callState.ts';
-import { isInRoom } from '../machine/callState.ts';
+import { IDLE, isInRoom } from '../machine/callState.ts';
 import { readSignal, writeSignal } from '../peer/channelSignals.ts';
 import { type VirtualPath, VirtualPeer } from './virtualPath.ts';
 import type { Name, VirtualService, VirtualSocket } from './virtualService.ts';

@@ -1,4 +1,4 @@
-import { getRoom } from '@preproom/models/contract/room/sessions';
+import { getRoom } from '@preproom/models/contract/room/rooms';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PeerOptions, SignallingListener } from '../../call/core/ports.ts';

@@ -1,16 +1,13 @@
+import { AppError } from '@preproom/models/contract/http/errors';
 import { useCallback, useEffect, useState } from 'react';
-import { warmSimplePeer } from '../../call/adapters/simplePeer.ts';
 import { joinedBeforeReload, tabId } from '../../call/adapters/tabSeat.ts';
-import type { CallView } from '../../call/callPorts.ts';
+import type { CallSession, CallView } from '../../call/callPorts.ts';
 import { isInRoom, isPictureDue } from '../../call/machine/callState.ts';
-import { type Call, useCall } from '../../call/useCall.ts';
+import { type CallInLobby, useCall } from '../../call/useCall.ts';
 import { withRelayPreference } from './connection/relayPreference.ts';
 import { Lobby } from './lobby/Lobby.tsx';
-import { EndedView, FailedView, LeftView, OccupiedView, ReplacedView } from './outcome/FinalViews.tsx';
 import { JoiningView } from './outcome/JoiningView.tsx';
 import { fetchIce, type Room } from './parts/api.ts';
-import { ReportDialog } from './report/ReportDialog.tsx';
-import { ReportedView } from './report/ReportedView.tsx';
 import { type Reporting, useReport } from './report/useReport.ts';
 import type { WithReadingBadge } from './stage/readingBadge.ts';
 
@@ -23,101 +20,88 @@ export interface LiveRoomProps extends WithReadingBadge {
 /** The call and, over it, the report dialog, which stays open when the call ends. */
 export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
   const call = useCall(room.roomid, fetchIceAsPreferred);
-  const report = useReport(room.roomid, call.session.leave);
+  const views = useRoomViews();
+  const report = useReport(room.roomid, () => call.session?.leave());
   useWarmLobby(call, room);
-  if (report.outcome?.isOver) return <ReportedView room={room} isBlocked={report.outcome.isBlocked} />;
+  if (views && report.outcome?.isOver)
+    return <views.ReportedView room={room} isBlocked={report.outcome.isBlocked} />;
   const canEnd = call.view.call.status !== 'ended';
   return (
     <>
-      <CallStages room={room} call={call} report={report} ReadingBadge={ReadingBadge} />
-      {report.isOpen && <ReportDialog report={report} otherName={room.other.Name} canEnd={canEnd} />}
+      <CallStages room={room} call={call} views={views} report={report} ReadingBadge={ReadingBadge} />
+      {views && report.isOpen && (
+        <views.ReportDialog report={report} otherName={room.other.Name} canEnd={canEnd} />
+      )}
     </>
   );
 }
 
 interface CallStagesProps extends LiveRoomProps {
-  call: Call;
+  call: CallInLobby;
+  /** Null until they are loaded. */
+  views: RoomViews | null;
   report: Reporting;
 }
 
 /** Renders the lobby until the call has a picture to show, then one component per state of the call. */
-function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
-  const { session, view } = call;
+function CallStages({ room, call, views, report, ReadingBadge }: CallStagesProps) {
+  const { session, view, media, mediaState } = call;
   const { isHeld, hold, release } = useHold();
-  const CallScreen = useLoadedCallScreen();
+  const { isWanted, join } = useJoin(room, session, hold);
   const isEntering = isHeld && isOnTheWayIn(view);
   const isIdle = view.call.status === 'idle';
   // Once the room or a final view was shown, the lobby does not come back: it would check connection and devices again.
   if (isHeld && !isIdle && !isEntering) release();
   const hasMet = useHasMet(room, view.call);
   const hasLobby = isIdle || isEntering;
-  const join = useCallback(() => {
-    hold();
-    session.join({ roomid: room.roomid, side: room.side, tabId, ice: withRelayPreference(room.ice) });
-  }, [hold, session, room]);
   return (
     <>
       {hasLobby && (
-        <Lobby room={room} media={call.media} mediaState={call.mediaState} onJoin={join} isJoining={isHeld} />
-      )}
-      {isInRoom(view.call) && CallScreen && (
-        <CallScreen
+        <Lobby
           room={room}
-          call={call}
+          media={media}
+          mediaState={mediaState}
+          onJoin={join}
+          isJoining={isHeld || isWanted}
+        />
+      )}
+      {isInRoom(view.call) && session && views && (
+        <views.CallScreen
+          room={room}
+          call={{ ...call, session }}
           state={view.call}
           report={report}
           isEntering={isEntering}
           ReadingBadge={ReadingBadge}
         />
       )}
-      {!hasLobby && !(isInRoom(view.call) && CallScreen) && (
-        <OutsideView room={room} session={session} state={view.call} hasMet={hasMet} onReport={report.open} />
+      {!hasLobby && session && !views && <JoiningView trouble={null} onLeave={session.leave} />}
+      {!hasLobby && session && views && !isInRoom(view.call) && (
+        <views.OutsideView
+          room={room}
+          session={session}
+          state={view.call}
+          hasMet={hasMet}
+          onReport={report.open}
+        />
       )}
     </>
   );
 }
 
-interface OutsideViewProps {
-  room: Room;
-  session: Call['session'];
-  state: CallView['call'];
-  hasMet: boolean;
-  onReport: () => void;
-}
-
-function OutsideView({ room, session, state, hasMet, onReport }: OutsideViewProps) {
-  switch (state.status) {
-    case 'occupied':
-      return <OccupiedView onTakeOver={session.takeOver} />;
-    case 'replaced':
-      return <ReplacedView onTakeOver={session.takeOver} />;
-    case 'ended':
-      return (
-        <EndedView
-          room={room}
-          reason={state.reason}
-          hasMet={hasMet}
-          history={session.connectionMonitor.history()}
-          onReport={onReport}
-        />
-      );
-    case 'failed':
-      return <FailedView state={state} onRejoin={session.rejoin} />;
-    case 'left':
-      return (
-        <LeftView
-          room={room}
-          hasMet={hasMet}
-          history={session.connectionMonitor.history()}
-          onRejoin={session.rejoin}
-          onReport={onReport}
-        />
-      );
-    default: {
-      const trouble = state.status === 'joining' ? state.trouble : null;
-      return <JoiningView trouble={trouble} onLeave={session.leave} />;
-    }
-  }
+/** Joins at once, or as soon as the code of the call is there; `isWanted` until then. */
+function useJoin({ roomid, side, ice }: Room, session: CallSession | null, hold: () => void) {
+  const [isWanted, setWanted] = useState(false);
+  const join = useCallback(() => {
+    setWanted(session === null);
+    if (!session) return;
+    hold();
+    session.join({ roomid, side, tabId, ice: withRelayPreference(ice) });
+  }, [session, hold, roomid, side, ice]);
+  useEffect(() => {
+    if (isWanted && session) join();
+  }, [isWanted, session, join]);
+  return { isWanted, join };
 }
 
 /** Whether both people were in the room at once, in this visit or before. */
@@ -153,39 +137,33 @@ function useHold(): { isHeld: boolean; hold: () => void; release: () => void } {
   return { isHeld, hold, release };
 }
 
-type Loaded = Pick<typeof import('./stage/CallScreen.tsx'), 'CallScreen'>;
+type RoomViews = typeof import('./roomViews.ts');
 
-/**
- * The call screen, or null until its chunk is loaded; a separate chunk lets the lobby appear sooner. Not React.lazy, which
- * shows its fallback for 300 ms even when the chunk is there.
- */
-function useLoadedCallScreen(): Loaded['CallScreen'] | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+/** Fetches the views after the lobby. */
+export const loadRoomViews = () => import('./roomViews.ts');
+
+/** Null until the views are loaded. Not React.lazy, which shows its fallback for 300 ms even when the chunk is there. Throws like a page that cannot be loaded. */
+function useRoomViews(): RoomViews | null {
+  const [loaded, setLoaded] = useState<RoomViews | AppError | null>(null);
   useEffect(() => {
-    void import('./stage/CallScreen.tsx').catch(failing).then(setLoaded);
+    loadRoomViews().then(setLoaded, (cause: unknown) =>
+      setLoaded(new AppError('unavailable', undefined, { cause })),
+    );
   }, []);
-  return loaded?.CallScreen ?? null;
-}
-
-/** A call screen that throws the load failure when rendered, so that the error boundary shows it. */
-function failing(failure: unknown): Loaded {
-  return {
-    CallScreen: () => {
-      throw failure;
-    },
-  };
+  if (loaded instanceof AppError) throw loaded;
+  return loaded;
 }
 
 /** Prepares in the lobby what joining needs. A page that was reloaded in the room joins again without the lobby. */
-function useWarmLobby({ session, media }: Call, { roomid, side, isOpen, ice }: Room): void {
+function useWarmLobby({ session, media }: CallInLobby, { roomid, side, isOpen, ice }: Room): void {
   const [choice] = useState(() => joinedBeforeReload(roomid));
   const [returns] = useState(isOpen && choice !== null);
   const [firstIce] = useState(ice);
   useEffect(() => {
-    session.warm();
-    // A browser without WebRTC is reported when the person joins.
-    void warmSimplePeer().catch(() => {});
     void media.start(choice ?? undefined);
-    if (returns) session.join({ roomid, side, tabId, ice: withRelayPreference(firstIce) });
-  }, [media, session, choice, returns, roomid, side, firstIce]);
+  }, [media, choice]);
+  useEffect(() => {
+    session?.warm();
+    if (returns) session?.join({ roomid, side, tabId, ice: withRelayPreference(firstIce) });
+  }, [session, returns, roomid, side, firstIce]);
 }

@@ -1,5 +1,5 @@
-import { setReadingConsent } from '@preproom/models/contract/room/readings';
-import { getRoom } from '@preproom/models/contract/room/sessions';
+import { setReadingConsent } from '@preproom/models/contract/room/readingConsent';
+import { getRoom } from '@preproom/models/contract/room/rooms';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PeerOptions, SignallingListener } from '../../call/core/ports.ts';

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { joinedBeforeReload } from '../../call/adapters/tabSeat.ts';
+import { loadCall } from '../../call/useCall.ts';
 import { asAppError } from '../../lib/api.ts';
 import { onboardingPath, ownHome } from '../../lib/ownHome.ts';
 import { serverNow } from '../../lib/serverTime.ts';
@@ -8,7 +10,7 @@ import { useStore } from '../../lib/store.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { LoadingPage } from '../../ui/Logo.tsx';
-import { LiveRoom, type LiveRoomProps } from './LiveRoom.tsx';
+import { LiveRoom, type LiveRoomProps, loadRoomViews } from './LiveRoom.tsx';
 import { ClosedRoom } from './outcome/ClosedRoom.tsx';
 import { usePendingWithdrawal, useRoom } from './parts/api.ts';
 import { RoomMessage } from './parts/RoomMessage.tsx';
@@ -21,6 +23,7 @@ export function RoomPage({ ReadingBadge }: WithReadingBadge) {
   const { t } = useLingui();
   const room = useRoom(roomid);
   usePendingWithdrawal(roomid);
+  useState(() => fetchEarly(roomid));
   if (room.data) return <Door key={roomid} room={room.data} ReadingBadge={ReadingBadge} />;
   if (room.isPending) return <LoadingPage />;
   const error = asAppError(room.error);
@@ -32,6 +35,12 @@ export function RoomPage({ ReadingBadge }: WithReadingBadge) {
       <ErrorState title={t`Couldn’t open the room`} error={error} onRetry={() => void room.refetch()} />
     </main>
   );
+}
+
+/** A page that was reloaded in the call needs its code at once; failures are reported where it is used. */
+function fetchEarly(roomid: string): void {
+  if (!joinedBeforeReload(roomid)) return;
+  for (const load of [loadCall, loadRoomViews]) void load().catch(() => undefined);
 }
 
 /** Leads to the missing step of the profile, which leads back here. */

@@ -5,7 +5,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button, Input, TextField } from 'react-aria-components';
 import type { ChatEntry } from '../../../call/signalling/chat.ts';
 import { cx } from '../../../lib/cx.ts';
-import { roundButton } from '../parts/RoomToggle.tsx';
+import { roundButton } from '../parts/roundButton.ts';
 import { ChatMessages } from './ChatMessages.tsx';
 
 export interface ChatPanelProps {

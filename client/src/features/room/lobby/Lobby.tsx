@@ -14,9 +14,9 @@ import type { Room } from '../parts/api.ts';
 import { ClosedRoomLink } from '../parts/ClosedRoomLink.tsx';
 import { JoiningContext } from '../parts/joiningContext.ts';
 import { MeetingHeader } from '../parts/MeetingHeader.tsx';
-import { RoomToggle } from '../parts/RoomToggle.tsx';
 import { roomAccess } from '../parts/roomAccess.ts';
-import { ConnectionCheck } from './ConnectionCheck.tsx';
+import { DeviceToggle } from './DeviceToggle.tsx';
+import { LaterConnectionCheck } from './LaterConnectionCheck.tsx';
 import { ReadingConsent } from './ReadingConsent.tsx';
 
 interface LobbyViewProps {
@@ -65,7 +65,7 @@ function LobbyView({ room, media, mediaState, onJoin }: LobbyViewProps) {
         {room.side === 'learner' && <ReadingConsent room={room} />}
         {room.aboutLearner && <AboutLearner about={room.aboutLearner} />}
         <WayIn room={room} mediaState={mediaState} onJoin={onJoin} />
-        <ConnectionCheck room={room} media={media} />
+        <LaterConnectionCheck room={room} media={media} />
       </section>
       {/* On a phone the devices come last: most people need not choose any. */}
       <section aria-label={t`Devices`} className="flex flex-col gap-4 lg:col-start-1">
@@ -89,18 +89,16 @@ function Preview({ media, mediaState }: Pick<LobbyViewProps, 'media' | 'mediaSta
         className="aspect-[4/3] w-full rounded-card border border-line sm:aspect-[3/2]"
       />
       <div className="absolute inset-x-0 bottom-3 flex justify-center gap-3">
-        <RoomToggle
+        <DeviceToggle
           label={t`Microphone`}
           icon={isHeard ? <Mic /> : <MicOff />}
           isOn={isHeard}
-          isAlarming={!isHeard}
           onPress={() => media.setMuted(isHeard)}
         />
-        <RoomToggle
+        <DeviceToggle
           label={t`Camera`}
           icon={isSeen ? <Video /> : <VideoOff />}
           isOn={isSeen}
-          isAlarming={!isSeen}
           isDisabled={camera.status === 'starting'}
           onPress={() => void media.setCamera(!isSeen)}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ToggleButton, Tooltip, TooltipTrigger } from 'react-aria-components';
-import { cx } from '../../../lib/cx.ts';
+import { roundButton, toggleTone } from './roundButton.ts';
 
 export interface RoomToggleProps {
   label: string;
@@ -38,7 +38,7 @@ export function RoomToggle({
         isSelected={isOn}
         onChange={onPress}
         isDisabled={isDisabled ?? false}
-        className={roundButton(isAlarming ? 'alarm' : isOn && isAlarming === undefined ? 'active' : 'quiet')}
+        className={roundButton(toggleTone(isOn, isAlarming))}
       >
         {icon}
         {count > 0 && (
@@ -52,23 +52,6 @@ export function RoomToggle({
       </ToggleButton>
       {hasTooltip && <RoomTooltip label={label} shortcut={shortcut} />}
     </TooltipTrigger>
-  );
-}
-
-export type RoundTone = 'quiet' | 'active' | 'alarm';
-
-const TONES: Record<RoundTone, string> = {
-  quiet: 'border-line-strong/60 bg-raised text-ink hover:border-ink',
-  active: 'border-peacock bg-peacock text-on-peacock hover:bg-peacock-strong',
-  alarm: 'border-brick bg-brick text-on-brick hover:brightness-110',
-};
-
-/** Classes of the room's round buttons. */
-export function roundButton(tone: RoundTone = 'quiet'): string {
-  return cx(
-    'relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border sm:size-12 [&_svg]:size-5',
-    'transition-colors duration-150 data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50',
-    TONES[tone],
   );
 }
 

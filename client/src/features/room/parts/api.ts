@@ -1,7 +1,8 @@
 import { isTransient } from '@preproom/models/contract/http/errors';
 import { getIce } from '@preproom/models/contract/room/ice';
-import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readings';
-import { getRoom, type KnownPerson, type RoomInfo } from '@preproom/models/contract/room/sessions';
+import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
+import { getRoom, type RoomInfo } from '@preproom/models/contract/room/rooms';
+import type { KnownPerson } from '@preproom/models/contract/room/sessions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';

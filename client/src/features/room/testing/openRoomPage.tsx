@@ -19,5 +19,7 @@ export async function openRoomPage(): Promise<void> {
     { at: '/room/room12345678' },
   );
   await settle();
+  // The code of the call and the room's views.
+  await act(() => vi.dynamicImportSettled());
   await settle();
 }

@@ -1,0 +1,25 @@
+import { browserClock } from '../lib/clock.ts';
+import { watchBrowserNetwork } from './adapters/browserNetwork.ts';
+import { saveHistory } from './adapters/connectionHistoryApi.ts';
+import { dataSaverChoice } from './adapters/dataSaverChoice.ts';
+import { openSimplePeer, warmSimplePeer } from './adapters/simplePeer.ts';
+import { openSocketSignalling } from './adapters/socketSignalling.ts';
+import type { CallPorts, CallSession } from './callPorts.ts';
+import { createCallSession } from './callSession.ts';
+import type { LocalMedia } from './media/localMedia.ts';
+
+/** Creates a call over the browser's own socket, peer connection and clock. The page loads this once the lobby is shown. */
+export function openCall(media: LocalMedia, getIce: CallPorts['getIce']): CallSession {
+  // A browser without WebRTC is reported when the person joins.
+  void warmSimplePeer().catch(() => {});
+  return createCallSession({
+    openSignalling: openSocketSignalling,
+    openPeer: openSimplePeer,
+    clock: browserClock,
+    media,
+    connectionMonitor: { partId: crypto.randomUUID(), dataSaver: dataSaverChoice, saveHistory },
+    newId: () => crypto.randomUUID(),
+    watchNetwork: watchBrowserNetwork,
+    getIce,
+  });
+}
