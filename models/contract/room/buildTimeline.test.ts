@@ -106,14 +106,15 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('gives the mentor no reading, and the learner no mark before the feedback', () => {
+  it('gives the mentor no reading, and the learner nothing of the mentor’s before the feedback', () => {
     const given = inputs({
       readings: [point(0)],
-      marks: [{ kind: 'good', at: at(3), text: 'clear' }],
+      questions: [{ text: 'Why us?', askedAt: at(2) }],
+      marks: [{ mark: 'strong', at: at(3) }],
     });
-    expect(buildTimeline(given, MENTOR)).toMatchObject({ readings: [], marks: [{ text: 'clear' }] });
+    expect(buildTimeline(given, MENTOR)).toMatchObject({ readings: [], marks: [{ atMs: 3_000 }] });
     const before = buildTimeline(given, { side: 'learner', isFeedbackSubmitted: false });
-    expect(before.marks).toEqual([]);
+    expect([before.marks, before.questions]).toEqual([[], []]);
     expect(before.readings).toHaveLength(1);
     expect(JSON.stringify(before)).not.toContain('Depress');
     expect(buildTimeline(given, LEARNER).marks).toHaveLength(1);
@@ -128,7 +129,7 @@ const anything = fc.record({
     maxLength: 20,
   }),
   questions: fc.array(fc.tuple(fc.constantFrom('Why us?', 'Why you?'), seconds), { maxLength: 6 }),
-  marks: fc.array(fc.tuple(fc.constantFrom('good', 'improve'), seconds), { maxLength: 6 }),
+  marks: fc.array(fc.tuple(fc.constantFrom('strong', 'improve'), seconds), { maxLength: 6 }),
   learner: spoken,
   mentor: spoken,
   readings: fc.uniqueArray(fc.integer({ min: -60, max: 540 }), { maxLength: 10 }),
@@ -197,7 +198,7 @@ describe('whatever the order, loss and repetition of the inputs', () => {
             lastPresenceAt: at(lastPresence),
             events: events.arrived.map(([kind, by, when]) => event(kind as TimelineEvent['kind'], by, when)),
             questions: questions.arrived.map(([text, when]) => ({ text, askedAt: at(when) })),
-            marks: marks.arrived.map(([kind, when]) => ({ kind, at: at(when) })),
+            marks: marks.arrived.map(([mark, when]) => ({ mark: mark as 'strong', at: at(when) })),
             speech: {
               learner: learner.arrived.map(inMs),
               mentor: mentor.arrived.map(inMs),

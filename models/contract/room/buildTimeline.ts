@@ -36,7 +36,7 @@ export interface TimelineInputs {
   lastPresenceAt: Date | null;
   events: readonly TimelineEvent[];
   questions: readonly { text: string; askedAt: Date }[];
-  marks: readonly { kind: string; at: Date; text?: string | undefined }[];
+  marks: readonly { mark: Timeline['marks'][number]['mark']; at: Date }[];
   speech: Record<SessionSide, readonly Spoken[]>;
   readings: readonly ExpressionPoint[];
   /** The viewer's own quality grades: equal parts of the time in which both were in the room. */
@@ -56,16 +56,14 @@ export function buildTimeline(inputs: TimelineInputs, viewer: TimelineViewer): T
     learner: presenceOf('learner', inputs, sinceStart),
     mentor: presenceOf('mentor', inputs, sinceStart),
   };
-  const seesMarks = viewer.side === 'mentor' || viewer.isFeedbackSubmitted;
+  const seesMentor = viewer.side === 'mentor' || viewer.isFeedbackSubmitted;
+  const asked = inputs.questions.map(({ text, askedAt }) => ({ atMs: sinceStart(askedAt), text }));
+  const marked = inputs.marks.map(({ mark, at }) => ({ atMs: sinceStart(at), mark }));
   const parts: Omit<Timeline, 'startsAt' | 'span'> = {
     presence,
     speech: { learner: spokenBy(inputs.speech.learner), mentor: spokenBy(inputs.speech.mentor) },
-    questions: inOrder(inputs.questions.map(({ text, askedAt }) => ({ atMs: sinceStart(askedAt), text }))),
-    marks: inOrder(
-      seesMarks
-        ? inputs.marks.map(({ kind, at, text }) => ({ atMs: sinceStart(at), kind, text: text ?? null }))
-        : [],
-    ),
+    questions: inOrder(seesMentor ? asked : []),
+    marks: inOrder(seesMentor ? marked : []),
     chat: chatOf(inputs.events, sinceStart),
     // The learner's permission to share is about the four percentages, so the mentor never gets these.
     readings: viewer.side === 'learner' ? inOrder(inputs.readings.map(readingOf)) : [],

@@ -4,6 +4,7 @@ export { storeConnectionCheck } from './connectionCheck.ts';
 export { saveConnectionHistory } from './connectionHistory.ts';
 export { getAfterCall, rateMentor, saveFeedbackDraft, submitFeedback } from './feedback.ts';
 export { getIce } from './ice.ts';
+export { downloadLearnerReport, getLearnerReport } from './learnerReport.ts';
 export {
   deleteExpressionSummary,
   getExpressionSummary,
@@ -13,3 +14,4 @@ export {
 } from './readings.ts';
 export { reportPerson } from './safety.ts';
 export { getRoom } from './sessions.ts';
+export { getTimeline } from './timeline.ts';

@@ -21,11 +21,9 @@ const Stretches = z.array(Stretch).describe('in order, without overlaps');
 const OfBoth = z.object({ learner: Stretches, mentor: Stretches });
 
 export const TimelineQuestion = z.object({ atMs: AtMs, text: z.string() });
-export const TimelineMark = z.object({
-  atMs: AtMs,
-  kind: z.string(),
-  text: z.string().nullable(),
-});
+/** What a mentor marks with one tap: the learner did well, or has something to work on. Never the words of a note. */
+export const TIMELINE_MARKS = ['strong', 'improve'] as const;
+export const TimelineMark = z.object({ atMs: AtMs, mark: z.enum(TIMELINE_MARKS) });
 export const TimelineChat = z.object({
   fromMs: AtMs.describe('the start of a minute'),
   learner: z.int().min(0),
@@ -52,8 +50,8 @@ export const Timeline = z.object({
   span: Stretch.nullable().describe('from the first moment known to the last; null: nothing is known'),
   presence: OfBoth.describe('when each was in the room'),
   speech: OfBoth.describe('when each spoke'),
-  questions: z.array(TimelineQuestion),
-  marks: z.array(TimelineMark).describe("the mentor's; for the learner once feedback is submitted"),
+  questions: z.array(TimelineQuestion).describe('for the learner once feedback is submitted'),
+  marks: z.array(TimelineMark).describe('by the mentor; for the learner once feedback is submitted'),
   chat: z.array(TimelineChat).describe('messages a minute; minutes without any are left out'),
   readings: z
     .array(TimelineReading)

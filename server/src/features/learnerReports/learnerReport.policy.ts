@@ -1,0 +1,10 @@
+import type { HandlersFor } from '../../http/call.ts';
+import type { PolicyTable } from '../../http/policy.ts';
+import { BOTH_SIDES, THE_LEARNER } from '../sessions/session.policy.ts';
+
+export const learnerReportPolicies = {
+  getTimeline: BOTH_SIDES,
+  getLearnerReport: THE_LEARNER,
+  downloadLearnerReport: THE_LEARNER,
+} as const satisfies PolicyTable;
+export type LearnerReportHandlers = HandlersFor<typeof learnerReportPolicies>;
