@@ -12,6 +12,12 @@ export {
   shareExpressionSummary,
   storeReadings,
 } from './readings.ts';
+export {
+  createReportLink,
+  getReportLinks,
+  getSharedReport,
+  revokeReportLink,
+} from './reportLinks.ts';
 export { reportPerson } from './safety.ts';
 export { getRoom } from './sessions.ts';
 export { getTimeline } from './timeline.ts';

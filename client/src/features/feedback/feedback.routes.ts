@@ -14,4 +14,10 @@ export const feedbackRoutes: readonly AppRoute[] = [
     load: async () => (await import('./report/ReportPage.tsx')).ReportPage,
     catalogue: ['feedback', 'words'],
   },
+  {
+    paths: ['/report/:token'],
+    access: 'anyone',
+    load: async () => (await import('./share/SharedReportPage.tsx')).SharedReportPage,
+    catalogue: ['feedback', 'words'],
+  },
 ];

@@ -25,6 +25,8 @@ export interface RatingsReportProps extends FeedbackDraft {
   findings?: ReactNode;
   /** Leaves the comments out, for a report that is shared without them. */
   hasComments?: boolean;
+  /** Read by somebody else, to whom the opening sentences do not speak. */
+  isShared?: boolean;
 }
 
 /** The mentor's feedback: overall index, comments, findings, then all starred criteria by group. */
@@ -35,14 +37,16 @@ export function RatingsReport({
   signature,
   findings,
   hasComments = true,
+  isShared = false,
 }: RatingsReportProps) {
   const words = useWords();
   return (
     <>
       <OverallIndex value={ratings[INDEX_CRITERION] ?? 0}>
-        {summarySentences(words, summarise({ ratings }, earlier)).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+        {!isShared &&
+          summarySentences(words, summarise({ ratings }, earlier)).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
       </OverallIndex>
       {hasComments && <Comments ratings={ratings} signature={signature} />}
       {findings}

@@ -17,6 +17,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AfterCallGate } from '../AfterCallGate.tsx';
 import type { ShownAfterCall } from '../api.ts';
 import { SessionHeading } from '../SessionHeading.tsx';
+import { ShareReport } from '../share/ShareReport.tsx';
 import { reportPdfPath, useLearnerReport, useTimeline } from './api.ts';
 import { ExpressionSection } from './ExpressionSection.tsx';
 import { Findings } from './Findings.tsx';
@@ -60,6 +61,7 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
       )}
       <ExpressionSection roomid={roomid} mentorName={other.Name} />
       <TimelineSection roomid={roomid} mentorName={other.Name} hasFeedback={feedback !== null} />
+      <ShareReport roomid={roomid} />
       <p className="no-print text-muted">
         {afterCall.mentorRating ? (
           <Link to={`/room/Feedback/${roomid}`}>
