@@ -190,7 +190,7 @@ describe('the PDF', () => {
       'Communication',
       'Average 4.0',
       'No readings',
-      '2:10  You came back',
+      '2:10 You came back',
       'Demo Mentor joined',
     ])
       expect(english).toContain(part);

@@ -42,10 +42,9 @@ beforeEach(async () => {
   const session = { learnerId: asha._id, mentorId, status: 'live', startsAt, holdsTime: false } as const;
   const { roomid } = await createSession(database, session);
   params = { roomid };
-  const { now } = stack.clock;
   await database.roomEvents.create([
     { roomid, kind: 'joined', by: asha._id, at: startsAt },
-    { roomid, kind: 'ended', by: asha._id, at: new Date(now()) },
+    { roomid, kind: 'ended', by: asha._id, at: new Date(stack.clock.now()) },
   ]);
   await learner.call(setReadingConsent, {
     params,

@@ -170,5 +170,5 @@ function writeMoments(writing: Writing): void {
   if (moments.length === 0) return;
   section(flow, words.i18n.t('Moments'));
   const names = { learner: null, mentor: mentorOf(writing) };
-  for (const moment of moments) flow.text(`${clockText(moment.atMs)}  ${momentText(words, moment, names)}`);
+  for (const moment of moments) flow.text(`${clockText(moment.atMs)} ${momentText(words, moment, names)}`);
 }

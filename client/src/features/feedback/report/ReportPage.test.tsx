@@ -6,6 +6,7 @@ import {
   getExpressionSummary,
   shareExpressionSummary,
 } from '@preproom/models/contract/room/readings';
+import { getReportLinks } from '@preproom/models/contract/room/reportLinks';
 import { getTimeline, type Timeline } from '@preproom/models/contract/room/timeline';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -47,6 +48,7 @@ function open(
   if (given.summary) network.answer(getExpressionSummary, given.summary);
   network.answer(getLearnerReport, given.report ?? aLearnerReport());
   network.answer(getTimeline, given.timeline ?? aTimeline());
+  network.answer(getReportLinks, { links: [] });
   const route = <Route path="/Dashboard/feedback/:roomid/:mentorid" element={<ReportPage />} />;
   renderPage(<Routes>{route}</Routes>, {
     at: `/Dashboard/feedback/room00000001/${given.mentorId ?? MENTOR_ID}`,
