@@ -109,8 +109,13 @@ describe('the timeline', () => {
   it('gives the mentor no reading, and the learner nothing of the mentor’s before the feedback', () => {
     const given = inputs({
       readings: [point(0)],
+      speech: { learner: [{ start: 0, end: 900 }], mentor: [{ start: 900, end: 1_900 }] },
       questions: [{ text: 'Why us?', askedAt: at(2) }],
       marks: [{ mark: 'strong', at: at(3) }],
+    });
+    expect(buildTimeline(given, MENTOR).speech).toEqual({
+      learner: [],
+      mentor: [{ fromMs: 900, toMs: 1_900 }],
     });
     expect(buildTimeline(given, MENTOR)).toMatchObject({ readings: [], marks: [{ atMs: 3_000 }] });
     const before = buildTimeline(given, { side: 'learner', isFeedbackSubmitted: false });

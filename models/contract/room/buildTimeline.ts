@@ -61,7 +61,11 @@ export function buildTimeline(inputs: TimelineInputs, viewer: TimelineViewer): T
   const marked = inputs.marks.map(({ mark, at }) => ({ atMs: sinceStart(at), mark }));
   const parts: Omit<Timeline, 'startsAt' | 'span'> = {
     presence,
-    speech: { learner: spokenBy(inputs.speech.learner), mentor: spokenBy(inputs.speech.mentor) },
+    // When the learner spoke is the learner's; the mentor has agreed that the learner sees theirs.
+    speech: {
+      learner: viewer.side === 'learner' ? spokenBy(inputs.speech.learner) : [],
+      mentor: spokenBy(inputs.speech.mentor),
+    },
     questions: inOrder(seesMentor ? asked : []),
     marks: inOrder(seesMentor ? marked : []),
     chat: chatOf(inputs.events, sinceStart),

@@ -43,7 +43,9 @@ export const SharedReport = z.object({
   first: EarlierRatings.nullable(),
   previous: EarlierRatings.nullable(),
   summary: ExpressionSummary.pick({ samples: true, shortSample: true, percentages: true }).nullable(),
-  timeline: Timeline.nullable().describe('without readings, marks and chat; speech only if it was ticked'),
+  timeline: Timeline.nullable().describe(
+    "without readings, marks, chat and the mentor's speech; the learner's only if it was ticked",
+  ),
   talkPercent: z.int().nullable().describe("the learner's share of what was said"),
 });
 export type SharedReport = z.infer<typeof SharedReport>;

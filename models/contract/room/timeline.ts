@@ -49,7 +49,7 @@ export const Timeline = z.object({
   startsAt: Instant,
   span: Stretch.nullable().describe('from the first moment known to the last; null: nothing is known'),
   presence: OfBoth.describe('when each was in the room'),
-  speech: OfBoth.describe('when each spoke'),
+  speech: OfBoth.describe("when each spoke; for the mentor the learner's is empty"),
   questions: z.array(TimelineQuestion).describe('for the learner once feedback is submitted'),
   marks: z.array(TimelineMark).describe('by the mentor; for the learner once feedback is submitted'),
   chat: z.array(TimelineChat).describe('messages a minute; minutes without any are left out'),

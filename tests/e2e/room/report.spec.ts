@@ -32,7 +32,15 @@ async function seedReport(product: ProductProcess) {
   const given = aSubmission(4);
   given.ratings['Time Management'] = 2;
   const at = { savedAt: new Date(), submittedAt: new Date() };
-  await database.feedback.create({ ...given, ...at, roomid, learnerId, mentorId, state: 'submitted', history: [] });
+  await database.feedback.create({
+    ...given,
+    ...at,
+    roomid,
+    learnerId,
+    mentorId,
+    state: 'submitted',
+    history: [],
+  });
   await database.close();
   return { roomid, path: `/Dashboard/feedback/${roomid}/${mentorId}` };
 }

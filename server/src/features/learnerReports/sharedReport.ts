@@ -85,7 +85,8 @@ function withoutTexts(earlier: SharedReport['first']): SharedReport['first'] {
 }
 
 function sharedTimeline(timeline: Timeline, hasSpeech: boolean): Timeline {
-  const speech = hasSpeech ? timeline.speech : { learner: [], mentor: [] };
+  // The mentor has agreed that the learner sees when they spoke, and nobody else.
+  const speech = { learner: hasSpeech ? timeline.speech.learner : [], mentor: [] };
   return { ...timeline, speech, readings: [], marks: [], chat: [], connection: [] };
 }
 

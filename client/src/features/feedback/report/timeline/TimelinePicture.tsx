@@ -40,6 +40,7 @@ export function TimelinePicture({ timeline, span, atMs, onChange, names }: Timel
       <p className="no-print text-14 text-muted">
         <Trans>Tap the picture or use the arrow keys to look at a moment.</Trans>
       </p>
+      <Legend {...names} />
       <div
         ref={picture}
         role="slider"
@@ -69,6 +70,22 @@ export function TimelinePicture({ timeline, span, atMs, onChange, names }: Timel
         />
       </div>
     </div>
+  );
+}
+
+/** Whose bars are whose; the learner's stand above the mentor's. */
+function Legend({ learner, mentor }: PeopleNames) {
+  return (
+    <p className="flex flex-wrap gap-x-4 text-14">
+      <span className="flex items-center gap-2">
+        <span aria-hidden className="size-2.5 rounded-full bg-peacock [print-color-adjust:exact]" />
+        {learner ?? <Trans>You</Trans>}
+      </span>
+      <span className="flex items-center gap-2">
+        <span aria-hidden className="size-2.5 rounded-full bg-muted [print-color-adjust:exact]" />
+        {mentor}
+      </span>
+    </p>
   );
 }
 
