@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
-import { PracticeOffers } from './practiceOffers.ts';
+import { PracticeOffers } from '../report/practiceOffers.ts';
 import { Round } from './sessions.ts';
 
 /** An earlier session's ratings, to compare with. */

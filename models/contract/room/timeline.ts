@@ -20,11 +20,11 @@ export type Stretch = z.infer<typeof Stretch>;
 const Stretches = z.array(Stretch).describe('in order, without overlaps');
 const OfBoth = z.object({ learner: Stretches, mentor: Stretches });
 
-export const TimelineQuestion = z.object({ atMs: AtMs, text: z.string() });
+const TimelineQuestion = z.object({ atMs: AtMs, text: z.string() });
 /** What a mentor marks with one tap: the learner did well, or has something to work on. Never the words of a note. */
-export const TIMELINE_MARKS = ['strong', 'improve'] as const;
-export const TimelineMark = z.object({ atMs: AtMs, mark: z.enum(TIMELINE_MARKS) });
-export const TimelineChat = z.object({
+const TIMELINE_MARKS = ['strong', 'improve'] as const;
+const TimelineMark = z.object({ atMs: AtMs, mark: z.enum(TIMELINE_MARKS) });
+const TimelineChat = z.object({
   fromMs: AtMs.describe('the start of a minute'),
   learner: z.int().min(0),
   mentor: z.int().min(0),
@@ -40,7 +40,7 @@ export const TimelineReading = z.object({
 });
 export type TimelineReading = z.infer<typeof TimelineReading>;
 
-export const TimelineQuality = Stretch.extend({
+const TimelineQuality = Stretch.extend({
   grade: z.int().min(0).max(3).describe('3 good, 2 fair, 1 poor, 0 not connected'),
 });
 

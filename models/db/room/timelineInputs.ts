@@ -1,4 +1,4 @@
-import type { TimelineInputs } from '../../contract/room/buildTimeline.ts';
+import type { TimelineInputs } from '../../contract/report/buildTimeline.ts';
 import type { SessionSide } from '../../contract/room/sessions.ts';
 import type { Database } from '../database.ts';
 import { readExpressionPoints } from '../readings/readingSummary.ts';

@@ -4,7 +4,7 @@ import {
   type ArticleForPractice,
   EXPERTISE_FOR_PRACTICE,
   type PracticeOffers,
-} from '@preproom/models/contract/room/practiceOffers';
+} from '@preproom/models/contract/report/practiceOffers';
 import type { Round } from '@preproom/models/contract/room/sessions';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import type { Database } from '@preproom/models/db/database';

@@ -1,4 +1,4 @@
-import { buildTimeline } from '@preproom/models/contract/room/buildTimeline';
+import { buildTimeline } from '@preproom/models/contract/report/buildTimeline';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { Timeline } from '@preproom/models/contract/room/timeline';
 import type { Database } from '@preproom/models/db/database';

@@ -1,4 +1,7 @@
 import type { Readable } from 'node:stream';
+import { momentsOf } from '@preproom/models/contract/report/moments';
+import { reportFindings } from '@preproom/models/contract/report/reportFindings';
+import { compareGroups, summarise } from '@preproom/models/contract/report/reportSummary';
 import { CRITERION_GROUPS } from '@preproom/models/contract/room/criterionGroups';
 import { SHOWN_READINGS } from '@preproom/models/contract/room/expressionSummary';
 import {
@@ -6,9 +9,6 @@ import {
   type FeedbackDraft,
   INDEX_CRITERION,
 } from '@preproom/models/contract/room/feedback';
-import { momentsOf } from '@preproom/models/contract/room/moments';
-import { reportFindings } from '@preproom/models/contract/room/reportFindings';
-import { compareGroups, summarise } from '@preproom/models/contract/room/reportSummary';
 import { criterionName, groupName, roundName } from '@preproom/models/contract/words/criterionWords';
 import { readingName } from '@preproom/models/contract/words/readingWords';
 import {

@@ -1,4 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
+import { lengthMs } from '@preproom/models/contract/report/stretches';
 import {
   COMMENT_CRITERIA,
   type FEEDBACK_CRITERIA,
@@ -7,7 +8,6 @@ import {
   STAR_CRITERIA,
 } from '@preproom/models/contract/room/feedback';
 import type { SharedPart, SharedReport } from '@preproom/models/contract/room/reportLinks';
-import { lengthMs } from '@preproom/models/contract/room/stretches';
 import type { Timeline } from '@preproom/models/contract/room/timeline';
 import { STANDING } from '@preproom/models/db/privacy/standing';
 import type { Session } from '@preproom/models/db/sessions/session.model';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { reportFindings } from '@preproom/models/contract/room/reportFindings';
+import { reportFindings } from '@preproom/models/contract/report/reportFindings';
 import { Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { asAppError } from '../../../lib/api.ts';

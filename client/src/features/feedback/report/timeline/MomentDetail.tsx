@@ -41,11 +41,7 @@ export function MomentDetail({ timeline, atMs, names }: MomentDetailProps) {
           </Fact>
         )}
         {facts.grade !== null && <Fact name={<Trans>Connection</Trans>}>{texts.grade(facts.grade)}</Fact>}
-        {texts.away(facts).map((text) => (
-          <Fact key={text} name={<Trans>Room</Trans>}>
-            {text}
-          </Fact>
-        ))}
+        <Fact name={<Trans>In the room</Trans>}>{texts.inRoom(facts.present) ?? '–'}</Fact>
       </dl>
       {timeline.readings.length > 0 && (
         <p className="text-14 text-muted">

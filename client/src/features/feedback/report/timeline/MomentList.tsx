@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type Moment, momentsOf } from '@preproom/models/contract/room/moments';
+import { type Moment, momentsOf } from '@preproom/models/contract/report/moments';
 import type { Timeline } from '@preproom/models/contract/room/timeline';
 import { clockText, momentText } from '@preproom/models/contract/words/reportWords';
 import { useId } from 'react';

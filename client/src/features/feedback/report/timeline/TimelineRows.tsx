@@ -184,7 +184,7 @@ function pointsOf(reading: TimelineReading, name: ShownReading, span: Stretch): 
 }
 
 /** Gaps stay gaps: a line goes on only where one average follows the other. */
-export function unbroken(readings: readonly TimelineReading[]): TimelineReading[][] {
+function unbroken(readings: readonly TimelineReading[]): TimelineReading[][] {
   const parts: TimelineReading[][] = [];
   for (const reading of readings) {
     const last = parts.at(-1);

@@ -72,6 +72,11 @@ function useColumns(timeline: Timeline, names: PeopleNames): Column[] {
   const spokeText = (who: string | null) => (who === null ? t`You spoke` : t`${who} spoke`);
   const none = '–';
   const columns: (Column | false)[] = [
+    {
+      key: 'room',
+      head: <Trans>In the room</Trans>,
+      cell: (row) => texts.inRoom(row.present) ?? none,
+    },
     questions.length > 0 && {
       key: 'questions',
       head: <Trans>Question</Trans>,

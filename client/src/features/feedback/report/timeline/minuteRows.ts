@@ -1,5 +1,6 @@
+import { intersect, lengthMs } from '@preproom/models/contract/report/stretches';
 import { SHOWN_READINGS, type ShownReading } from '@preproom/models/contract/room/expressionSummary';
-import { intersect, lengthMs } from '@preproom/models/contract/room/stretches';
+import { SESSION_SIDES, type SessionSide } from '@preproom/models/contract/room/sessions';
 import type { Stretch, Timeline } from '@preproom/models/contract/room/timeline';
 
 const MINUTE_MS = 60_000;
@@ -7,6 +8,8 @@ const MINUTE_MS = 60_000;
 /** One minute of the session, as a row of the table. Null: not measured. */
 export interface MinuteRow {
   fromMs: number;
+  /** Who was in the room, at least for a part of the minute. */
+  present: SessionSide[];
   questions: string[];
   marks: Timeline['marks'];
   /** Seconds of speech. */
@@ -34,6 +37,7 @@ function minuteRow(timeline: Timeline, fromMs: number): MinuteRow {
     .map(({ grade }) => grade);
   return {
     fromMs,
+    present: SESSION_SIDES.filter((side) => intersect(timeline.presence[side], [minute]).length > 0),
     questions: timeline.questions.filter(isIn).map(({ text }) => text),
     marks: timeline.marks.filter(isIn),
     spoke: { learner: seconds(timeline.speech.learner), mentor: seconds(timeline.speech.mentor) },

@@ -32,6 +32,11 @@ export function useMomentTexts(names: PeopleNames) {
         const who = name(side);
         return who === null ? t`You weren’t in the room` : t`${who} wasn’t in the room`;
       });
+  const inRoom = (present: readonly SessionSide[]): string | null => {
+    const [first, second] = present;
+    if (!first) return null;
+    return second ? t`Both` : (name(first) ?? t`You`);
+  };
   const grade = (value: number): string =>
     [t`Not connected`, t`Poor connection`, t`Fair connection`, t`Good connection`][value] ?? '';
   const mark = (kind: 'strong' | 'improve'): string =>
@@ -55,5 +60,5 @@ export function useMomentTexts(names: PeopleNames) {
       .filter(Boolean)
       .join('; ');
   };
-  return { speaking, away, grade, mark, readings, spoken };
+  return { speaking, away, inRoom, grade, mark, readings, spoken };
 }

@@ -1,14 +1,14 @@
-import { SHOWN_READINGS } from './expressionSummary.ts';
-import { type ExpressionPoint, MINUTE_MS } from './readings.ts';
-import type { SessionSide } from './sessions.ts';
-import { intersect, union } from './stretches.ts';
+import { SHOWN_READINGS } from '../room/expressionSummary.ts';
+import { type ExpressionPoint, MINUTE_MS } from '../room/readings.ts';
+import type { SessionSide } from '../room/sessions.ts';
 import {
   FIRST_MOMENT_MS,
   LAST_MOMENT_MS,
   type Stretch,
   type Timeline,
   type TimelineReading,
-} from './timeline.ts';
+} from '../room/timeline.ts';
+import { intersect, union } from './stretches.ts';
 
 /** Something that signalling stored: by the server's clock. */
 export interface TimelineEvent {

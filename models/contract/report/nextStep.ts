@@ -1,8 +1,8 @@
-import type { CriterionGroup } from './criterionGroups.ts';
-import type { StarCriterion } from './feedback.ts';
+import type { CriterionGroup } from '../room/criterionGroups.ts';
+import type { StarCriterion } from '../room/feedback.ts';
+import type { Round } from '../room/sessions.ts';
 import { groupOf } from './groupAverage.ts';
 import type { ArticleForPractice, ExpertiseForPractice, PracticeOffers } from './practiceOffers.ts';
-import type { Round } from './sessions.ts';
 
 /** What somebody can do next; each exists in the product. */
 export type NextStep =

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { STAR_CRITERIA } from './feedback.ts';
+import { STAR_CRITERIA } from '../room/feedback.ts';
+import type { Timeline } from '../room/timeline.ts';
 import type { PracticeOffers } from './practiceOffers.ts';
 import { reportFindings } from './reportFindings.ts';
 import { summarise } from './reportSummary.ts';
-import type { Timeline } from './timeline.ts';
 
 const MINUTE_MS = 60_000;
 const OFFERS: PracticeOffers = {

@@ -1,4 +1,4 @@
-import type { Stretch } from './timeline.ts';
+import type { Stretch } from '../room/timeline.ts';
 
 /** The times that any of these stretches covers within the limits: in order, without overlaps. Drops those that run backwards. */
 export function union(stretches: readonly Stretch[], firstMs = -Infinity, lastMs = Infinity): Stretch[] {

@@ -1,6 +1,6 @@
 import type { Expertise } from '../catalogues/expertise.ts';
 import { z } from '../http/zod.ts';
-import { Round } from './sessions.ts';
+import { Round } from '../room/sessions.ts';
 
 /** Articles of the product that help with something a report tells people to practise, by their slugs. */
 export const ARTICLES_FOR_PRACTICE = [

@@ -1,5 +1,5 @@
-import type { SessionSide } from './sessions.ts';
-import type { Timeline } from './timeline.ts';
+import type { SessionSide } from '../room/sessions.ts';
+import type { Timeline } from '../room/timeline.ts';
 
 /** One moment of a session, as lists and the PDF name it. */
 export type Moment = { atMs: number } & (

@@ -1,9 +1,9 @@
-import { type FeedbackDraft, STAR_CRITERIA, type StarCriterion } from './feedback.ts';
-import type { LearnerReport } from './learnerReport.ts';
+import { type FeedbackDraft, STAR_CRITERIA, type StarCriterion } from '../room/feedback.ts';
+import type { LearnerReport } from '../room/learnerReport.ts';
+import { MINUTE_MS } from '../room/readings.ts';
+import type { Timeline } from '../room/timeline.ts';
 import { helpsWith, type NextStep, nextStep, SPEAKING_HELPS } from './nextStep.ts';
-import { MINUTE_MS } from './readings.ts';
 import { intersect, lengthMs } from './stretches.ts';
-import type { Timeline } from './timeline.ts';
 
 /** Why something is said: what the mentor rated, or what was measured at which moment. */
 export type Reason =

@@ -1,5 +1,5 @@
-import { CRITERION_GROUPS, type CriterionGroup, GROUP_NAMES } from './criterionGroups.ts';
-import type { StarCriterion } from './feedback.ts';
+import { CRITERION_GROUPS, type CriterionGroup, GROUP_NAMES } from '../room/criterionGroups.ts';
+import type { StarCriterion } from '../room/feedback.ts';
 
 export function groupOf(criterion: StarCriterion): CriterionGroup {
   const found = GROUP_NAMES.find((group) =>
