@@ -36,10 +36,16 @@ export default defineConfig({
       include: ['<rootDir>/client/src/app/commands'],
       exclude: [TESTS],
     },
+    // Words that pages and the server's PDF share; both catalogues have them.
+    {
+      path: '<rootDir>/client/src/locales/{locale}/words',
+      include: ['<rootDir>/models/contract/words'],
+      exclude: [TESTS],
+    },
     // E-mails and other texts that the server writes, loaded by server/src/i18n/i18nOf.ts.
     {
       path: '<rootDir>/server/src/locales/{locale}/messages',
-      include: ['<rootDir>/server/src'],
+      include: ['<rootDir>/server/src', '<rootDir>/models/contract/words'],
       exclude: [TESTS],
     },
   ],

@@ -32,6 +32,7 @@ export { connectionHistories } from './room/connectionHistory.model.ts';
 export { feedback } from './room/feedback.model.ts';
 export { mentorRatings } from './room/mentorRating.model.ts';
 export { reports } from './room/report.model.ts';
+export { reportLinks } from './room/reportLink.model.ts';
 export { roomEvents } from './room/roomEvent.model.ts';
 export { sessions } from './sessions/session.model.ts';
 export { blogs } from './site/blog.model.ts';

@@ -12,6 +12,7 @@ export { files } from './features/files/files.feature.ts';
 export { home } from './features/home/home.feature.ts';
 export { hq } from './features/hq/hq.feature.ts';
 export { jobs } from './features/jobs/jobs.feature.ts';
+export { learnerReports } from './features/learnerReports/learnerReports.feature.ts';
 export { mails } from './features/mails/mails.feature.ts';
 export { me } from './features/me/me.feature.ts';
 export { mentors } from './features/mentors/mentors.feature.ts';

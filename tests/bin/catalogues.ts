@@ -25,7 +25,7 @@ export async function faultsOfCatalogues(): Promise<string> {
 
 function copyWhatExtractionReads(copy: string): void {
   const workspaces = ['client', 'server'].flatMap((name) => [`${name}/package.json`, `${name}/src`]);
-  for (const path of ['package.json', 'lingui.config.ts', ...workspaces]) {
+  for (const path of ['package.json', 'lingui.config.ts', 'models/contract/words', ...workspaces]) {
     cpSync(join(ROOT, path), join(copy, path), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
@@ -72,7 +72,7 @@ function placeholdersOf(text: string): string[] {
 
 function hasSources(catalogue: string): boolean {
   const name = basename(catalogue, '.po');
-  const folders = [`client/src/features/${name}`, `client/src/app/${name}`];
+  const folders = [`client/src/features/${name}`, `client/src/app/${name}`, `models/contract/${name}`];
   return name === 'messages' || folders.some((folder) => existsSync(join(ROOT, folder)));
 }
 

@@ -180,6 +180,7 @@ export const PAGES: readonly PageShot[] = [
     path: ({ waiting, mentorId }) => `/Dashboard/feedback/${waiting}/${mentorId}`,
     as: 'learner',
   },
+  { name: 'report-shared', path: ({ sharedPath }) => sharedPath },
   {
     name: 'report-printed',
     path: ({ done, mentorId }) => `/Dashboard/feedback/${done}/${mentorId}`,

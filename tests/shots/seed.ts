@@ -17,6 +17,7 @@ import {
 } from '@preproom/models/contract/room/feedback';
 import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
 import { storeReadings } from '@preproom/models/contract/room/readings';
+import { createReportLink } from '@preproom/models/contract/room/reportLinks';
 import { createConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
 import type { Database } from '@preproom/models/db/database';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
@@ -25,6 +26,7 @@ import { readingBatch } from '../support/room/readings.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 import { seedInbox } from './seedInbox.ts';
 import { seedMentors } from './seedMentors.ts';
+import { seedMoments } from './seedMoments.ts';
 import { seedNotifications } from './seedNotifications.ts';
 import { type SeededPayments, seedPayments } from './seedPayments.ts';
 
@@ -47,6 +49,8 @@ export interface Seed extends SeededPayments {
   mentorId: string;
   /** The room of a session with readings and feedback. */
   done: string;
+  /** What a link to that session's report opens. */
+  sharedPath: string;
   /** The room of a session whose feedback is due. */
   waiting: string;
   /** The room of a session in three days, and of one to which the mentor did not come. */
@@ -86,6 +90,13 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
   await storeReadingsOf(session.roomid, learner);
   await database.sessions.updateOne({ _id: session._id }, { status: 'done', startsAt: evening(-4) });
   await rate(session.roomid, mentor);
+  await seedMoments(database, { learnerId, mentorId, roomid: session.roomid, startsAt: evening(-4) });
+  const earlier = await book(-20, { ...past, round: 'HR Round 1' });
+  await rate(earlier.roomid, mentor, EARLIER_FEEDBACK);
+  const shared = await learner.call(createReportLink, {
+    params: { roomid: session.roomid },
+    body: { parts: ['ratings', 'comments', 'timeline'], days: 30 },
+  });
   await offerTimes(mentor);
   await seedNotifications(database, { learnerId, mentorId, roomid: session.roomid });
   await seedInbox(database, { by: learnerId, against: mentorId, roomid: session.roomid });
@@ -104,6 +115,7 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
     ...payments,
     mentorId: String(mentorId),
     done: session.roomid,
+    sharedPath: new URL(shared.body.url).pathname,
     waiting,
     booked,
     missed,
@@ -191,8 +203,8 @@ async function storeReadingsOf(roomid: string, learner: ApiClient): Promise<void
   });
 }
 
-async function rate(roomid: string, mentor: ApiClient): Promise<void> {
-  const { status, body } = await mentor.call(submitFeedback, { params: { roomid }, body: FEEDBACK });
+async function rate(roomid: string, mentor: ApiClient, feedback = FEEDBACK): Promise<void> {
+  const { status, body } = await mentor.call(submitFeedback, { params: { roomid }, body: feedback });
   if (status !== 200)
     throw new Error(`The feedback was refused: ${body.code} ${JSON.stringify(body.fields)}`);
 }
@@ -211,5 +223,15 @@ const FEEDBACK: FeedbackSubmission = {
   remarks: {
     'Listening Skills': 'You let me finish, and asked back twice. Keep that.',
     'Time Management': 'The introduction took four of the five minutes that it had.',
+  },
+};
+
+/** The same mentor's first impression. */
+const EARLIER_FEEDBACK: FeedbackSubmission = {
+  ...FEEDBACK,
+  ratings: {
+    ...FEEDBACK.ratings,
+    ...Object.fromEntries(STAR_CRITERIA.map((name, i) => [name, 2 + (i % 3)])),
+    [INDEX_CRITERION]: 5,
   },
 };

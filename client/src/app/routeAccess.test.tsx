@@ -47,6 +47,7 @@ const ACCESS: Record<string, Row> = {
   '/mails/off': everybody,
   '/waitlist/leave': everybody,
   '/guardian/withdraw': everybody,
+  '/report/:token': everybody,
   '/demo': everybody,
   '/demo/outbox': everybody,
   '/dev/expression': everybody,

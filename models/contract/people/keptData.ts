@@ -1,6 +1,7 @@
 import { WAITLIST_RETENTION_DAYS } from '../business/waitlist.ts';
 import type { Language } from '../http/language.ts';
 import { READING_RETENTION_DAYS } from '../room/readings.ts';
+import { MAX_LINK_DAYS } from '../room/reportLinks.ts';
 import { CONTACT_RETENTION_DAYS } from '../site/contact.ts';
 import { QUERY_RETENTION_DAYS } from '../site/queries.ts';
 import { AFFILIATE_KEPT_DAYS } from './affiliates.ts';
@@ -82,6 +83,14 @@ export const KEPT_DATA = {
     what: {
       en: 'The mentor’s ratings and comments about the learner, and the learner’s about the mentor.',
       hi: 'शिक्षार्थी पर मेंटर की रेटिंग और टिप्पणियाँ, और मेंटर पर शिक्षार्थी की।',
+    },
+  },
+  reportLinks: {
+    kept: { days: MAX_LINK_DAYS },
+    name: { en: 'Links to your reports', hi: 'आपकी रिपोर्ट के लिंक' },
+    what: {
+      en: 'Which report you shared, which parts of it, and until when. Anyone with the link can see those parts until it ends or you revoke it. We keep a scrambled form of the link (a hash), not the link itself.',
+      hi: 'आपने कौन सी रिपोर्ट, उसके कौन से हिस्से और कब तक साझा किए। लिंक ख़त्म होने या आपके वापस लेने तक लिंक वाला कोई भी व्यक्ति वे हिस्से देख सकता है। हम लिंक नहीं, सिर्फ़ उसका हैश रखते हैं।',
     },
   },
   readings: {

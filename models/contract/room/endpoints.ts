@@ -4,6 +4,7 @@ export { storeConnectionCheck } from './connectionCheck.ts';
 export { saveConnectionHistory } from './connectionHistory.ts';
 export { getAfterCall, rateMentor, saveFeedbackDraft, submitFeedback } from './feedback.ts';
 export { getIce } from './ice.ts';
+export { downloadLearnerReport, getLearnerReport } from './learnerReport.ts';
 export { setReadingConsent } from './readingConsent.ts';
 export {
   deleteExpressionSummary,
@@ -11,5 +12,12 @@ export {
   shareExpressionSummary,
   storeReadings,
 } from './readings.ts';
+export {
+  createReportLink,
+  getReportLinks,
+  getSharedReport,
+  revokeReportLink,
+} from './reportLinks.ts';
 export { getRoom } from './rooms.ts';
 export { reportPerson } from './safety.ts';
+export { getTimeline } from './timeline.ts';

@@ -34,7 +34,8 @@ let named: Record<
   | 'mentorId'
   | 'orderId'
   | 'course_id'
-  | 'requestId',
+  | 'requestId'
+  | 'linkId',
   string
 >;
 
@@ -60,6 +61,7 @@ beforeAll(async () => {
     orderId: 'order_x',
     course_id: UNKNOWN_ID,
     requestId: UNKNOWN_ID,
+    linkId: UNKNOWN_ID,
   };
 });
 afterAll(() => stack.stop());

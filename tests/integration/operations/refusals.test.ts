@@ -36,6 +36,7 @@ const OWNERSHIP: Partial<Record<EndpointName, Owned>> = {
   joinWaitlist: 'joinWaitlist',
   leaveWaitlist: 'joinWaitlist',
   joinWaitlistAsVisitor: 'everybody’s',
+  getSharedReport: 'everybody’s',
 };
 
 type Person = { _id: Types.ObjectId; client: ApiClient };
@@ -72,7 +73,9 @@ beforeAll(async () => {
     learnerId: new Types.ObjectId(),
     at: new Date(),
   });
-  named = { roomid, folder: 'resume', provider: 'google', ...others, ...ids, requestId: String(request._id) };
+  const requestId = String(request._id);
+  const linkId = String(new Types.ObjectId());
+  named = { roomid, folder: 'resume', provider: 'google', ...others, ...ids, requestId, linkId };
 });
 afterAll(() => stack.stop());
 

@@ -55,6 +55,7 @@ const OURS: Partial<Record<CollectionName, Document>> = {
 /** The collections that people of one side alone have. */
 const ONE_SIDED: Partial<Record<CollectionName, Side>> = {
   readingBuckets: 'learner',
+  reportLinks: 'learner',
   studentProfiles: 'learner',
   mentorProfiles: 'mentor',
   availabilities: 'mentor',

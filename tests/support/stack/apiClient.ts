@@ -87,7 +87,12 @@ export class ApiClient {
     });
     this.#keepCookies(response);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} };
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text && isJson ? JSON.parse(text) : {},
+    };
   }
 
   /** Logs in and keeps the cookie; throws when that is refused. */

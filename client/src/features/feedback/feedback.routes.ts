@@ -6,12 +6,18 @@ export const feedbackRoutes: readonly AppRoute[] = [
     access: ['user', 'mentor'],
     layout: 'plain',
     load: async () => (await import('./RoomFeedbackPage.tsx')).RoomFeedbackPage,
-    catalogue: 'feedback',
+    catalogue: ['feedback', 'words'],
   },
   {
     paths: ['/Dashboard/feedback/:roomid/:mentorid'],
     access: ['user'],
     load: async () => (await import('./report/ReportPage.tsx')).ReportPage,
-    catalogue: 'feedback',
+    catalogue: ['feedback', 'words'],
+  },
+  {
+    paths: ['/report/:token'],
+    access: 'anyone',
+    load: async () => (await import('./share/SharedReportPage.tsx')).SharedReportPage,
+    catalogue: ['feedback', 'words'],
   },
 ];

@@ -4,8 +4,10 @@ import type { PublicMentor } from '@preproom/models/contract/people/mentors';
 import type { CurrentUser, Role } from '@preproom/models/contract/people/users';
 import type { AfterCall, FeedbackSubmission } from '@preproom/models/contract/room/feedback';
 import { STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
+import type { LearnerReport } from '@preproom/models/contract/room/learnerReport';
 import type { ExpressionSummary } from '@preproom/models/contract/room/readings';
 import type { KnownPerson, Meeting } from '@preproom/models/contract/room/sessions';
+import type { Timeline } from '@preproom/models/contract/room/timeline';
 
 export const MENTOR_ID = '0000000000000000000000b1';
 
@@ -169,6 +171,42 @@ export function aSummary(given: Partial<ExpressionSummary> = {}): ExpressionSumm
     percentages: { Ranacorus: 12, Enthusiasm: 82, Confidence: 100, Nervousness: 48 },
     algo: 'er-1',
     shared: false,
+    ...given,
+  };
+}
+
+export function aLearnerReport(given: Partial<LearnerReport> = {}): LearnerReport {
+  return {
+    learnerName: 'Asha Rao',
+    first: null,
+    previous: null,
+    offers: {
+      rounds: ['HR Round 2', 'Tech Round 2'],
+      expertise: [],
+      articles: [{ slug: 'practise-with-a-mentor', title: 'How to practise with a mentor' }],
+    },
+    ...given,
+  };
+}
+
+/** Five minutes with one question, readings for ten seconds and a mark. */
+export function aTimeline(given: Partial<Timeline> = {}): Timeline {
+  const both = { fromMs: 0, toMs: 300_000 };
+  return {
+    startsAt: '2026-11-20T13:00:00.000Z',
+    span: { fromMs: -60_000, toMs: 300_000 },
+    presence: { learner: [{ ...both, fromMs: -60_000 }], mentor: [both] },
+    speech: {
+      learner: [{ fromMs: 62_000, toMs: 90_000 }],
+      mentor: [{ fromMs: 55_000, toMs: 61_000 }],
+    },
+    questions: [{ atMs: 58_000, text: 'Tell me about yourself.' }],
+    marks: [{ atMs: 70_000, mark: 'strong' }],
+    chat: [{ fromMs: 120_000, learner: 1, mentor: 2 }],
+    readings: [
+      { atMs: 60_000, n: 20, Ranacorus: 500, Enthusiasm: 6_000, Confidence: 8_000, Nervousness: 2_000 },
+    ],
+    connection: [{ ...both, grade: 3 }],
     ...given,
   };
 }

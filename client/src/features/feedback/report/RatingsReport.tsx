@@ -1,52 +1,72 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { summarise } from '@preproom/models/contract/report/reportSummary';
 import {
   COMMENT_CRITERIA,
   type FeedbackDraft,
   INDEX_CRITERION,
-  type StarCriterion,
 } from '@preproom/models/contract/room/feedback';
+import type { LearnerReport } from '@preproom/models/contract/room/learnerReport';
+import { criterionName } from '@preproom/models/contract/words/criterionWords';
+import { summarySentences } from '@preproom/models/contract/words/reportWords';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../../lib/cx.ts';
-import { useAmountTexts } from '../../../lib/texts/amountText.ts';
-import { StarsShown } from '../../../ui/StarsShown.tsx';
-import { CRITERION_GROUPS, useCriterionText } from '../criteria.ts';
-import { HighlightLists } from './HighlightLists.tsx';
+import { useWords } from '../../../lib/texts/words.ts';
+import { RatingGroups } from './RatingGroups.tsx';
 
 const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const NOTHING_EARLIER = { first: null, previous: null };
 
 export interface RatingsReportProps extends FeedbackDraft {
+  /** Earlier sessions to compare with. */
+  earlier?: Pick<LearnerReport, 'first' | 'previous'>;
   /** The author's name, below the comment. */
   signature?: ReactNode;
+  /** Between the comments and the ratings: what went well and what to practise. */
+  findings?: ReactNode;
+  /** Leaves the comments out, for a report that is shared without them. */
+  hasComments?: boolean;
+  /** Read by somebody else, to whom the opening sentences do not speak. */
+  isShared?: boolean;
 }
 
-/** The mentor's feedback: overall index, comment, highlights, then all starred criteria by group. */
-export function RatingsReport({ ratings, remarks, signature }: RatingsReportProps) {
-  const { t } = useLingui();
-  const criterionText = useCriterionText();
+/** The mentor's feedback: overall index, comments, findings, then all starred criteria by group. */
+export function RatingsReport({
+  ratings,
+  remarks,
+  earlier = NOTHING_EARLIER,
+  signature,
+  findings,
+  hasComments = true,
+  isShared = false,
+}: RatingsReportProps) {
+  const words = useWords();
   return (
     <>
-      <OverallIndex value={ratings[INDEX_CRITERION] ?? 0} />
-      <div className="flex flex-col gap-6">
-        {COMMENT_CRITERIA.map((criterion) => (
-          <ReportSection key={criterion} title={criterionText(criterion)}>
-            <p className="max-w-prose break-words whitespace-pre-line text-18">{ratings[criterion]}</p>
-          </ReportSection>
-        ))}
-        {signature}
-      </div>
-      <HighlightLists ratings={ratings} remarks={remarks} />
-      <div className="gap-x-12 border-t border-line pt-10 sm:columns-2 print:columns-2 print:pt-6">
-        {CRITERION_GROUPS.map(({ title, criteria }) => (
-          <RatingGroup
-            key={criteria.join()}
-            title={t(title)}
-            criteria={criteria}
-            ratings={ratings}
-            remarks={remarks}
-          />
-        ))}
-      </div>
+      <OverallIndex value={ratings[INDEX_CRITERION] ?? 0}>
+        {!isShared &&
+          summarySentences(words, summarise({ ratings }, earlier)).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+      </OverallIndex>
+      {hasComments && <Comments ratings={ratings} signature={signature} />}
+      {findings}
+      <RatingGroups ratings={ratings} remarks={remarks} earlier={earlier} />
     </>
+  );
+}
+
+/** The mentor's two comments, with who wrote them. */
+export function Comments({ ratings, signature }: Pick<RatingsReportProps, 'ratings' | 'signature'>) {
+  const words = useWords();
+  return (
+    <div className="flex flex-col gap-6">
+      {COMMENT_CRITERIA.map((criterion) => (
+        <ReportSection key={criterion} title={criterionName(words, criterion)}>
+          <p className="max-w-prose break-words whitespace-pre-line text-18">{ratings[criterion]}</p>
+        </ReportSection>
+      ))}
+      {signature}
+    </div>
   );
 }
 
@@ -62,11 +82,11 @@ function ReportSection({ title, children }: { title: ReactNode; children: ReactN
   );
 }
 
-function OverallIndex({ value }: { value: number }) {
-  const criterionText = useCriterionText();
+function OverallIndex({ value, children }: { value: number; children: ReactNode }) {
+  const words = useWords();
   return (
     <section className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-      <h2 className="text-20">{criterionText(INDEX_CRITERION)}</h2>
+      <h2 className="text-20">{criterionName(words, INDEX_CRITERION)}</h2>
       <p className="font-heading tabular-nums">
         <Trans>
           <span className="text-48 font-semibold">{value}</span>{' '}
@@ -84,40 +104,7 @@ function OverallIndex({ value }: { value: number }) {
           />
         ))}
       </div>
-    </section>
-  );
-}
-
-function RatingGroup(props: FeedbackDraft & { title: string; criteria: StarCriterion[] }) {
-  const { averageText } = useAmountTexts();
-  const { title, criteria, ratings, remarks } = props;
-  const heading = useId();
-  const criterionText = useCriterionText();
-  const sum = criteria.reduce((total, criterion) => total + (ratings[criterion] ?? 0), 0);
-  const average = averageText(sum / criteria.length);
-  return (
-    <section aria-labelledby={heading} className="mb-8 break-inside-avoid">
-      <div className="flex items-baseline justify-between gap-2 border-b border-line pb-2">
-        <h3 id={heading} className="text-18">
-          {title}
-        </h3>
-        <p className="text-14 text-muted tabular-nums">
-          <Trans>Average {average}</Trans>
-        </p>
-      </div>
-      <dl className="mt-3 flex flex-col gap-3">
-        {criteria.map((criterion) => (
-          <div key={criterion} className="grid grid-cols-[1fr_auto] items-center gap-x-4">
-            <dt>{criterionText(criterion)}</dt>
-            <dd>
-              <StarsShown value={ratings[criterion] ?? 0} />
-            </dd>
-            {remarks[criterion] && (
-              <dd className="col-span-2 text-14 break-words text-muted">{remarks[criterion]}</dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      <div className="mt-2 flex w-full max-w-prose flex-col gap-1 text-18">{children}</div>
     </section>
   );
 }

@@ -1,18 +1,29 @@
-import { type AfterCall, getAfterCall } from '@preproom/models/contract/room/feedback';
+import { type AfterCall, getAfterCall, STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
+import { getLearnerReport, type LearnerReport } from '@preproom/models/contract/room/learnerReport';
 import {
   deleteExpressionSummary,
   type ExpressionSummary,
   getExpressionSummary,
   shareExpressionSummary,
 } from '@preproom/models/contract/room/readings';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { getReportLinks } from '@preproom/models/contract/room/reportLinks';
+import { getTimeline, type Timeline } from '@preproom/models/contract/room/timeline';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
-import { aCurrentUser, anAfterCall, aSubmission, aSummary, MENTOR_ID } from '../../../lib/testing/samples.ts';
+import {
+  aCurrentUser,
+  aLearnerReport,
+  anAfterCall,
+  aSubmission,
+  aSummary,
+  aTimeline,
+  MENTOR_ID,
+} from '../../../lib/testing/samples.ts';
 import { ReportPage } from './ReportPage.tsx';
 
 const submitted: AfterCall['feedback'] = {
@@ -25,10 +36,19 @@ const submitted: AfterCall['feedback'] = {
 let network: FakeNetwork;
 
 function open(
-  given: { summary?: ExpressionSummary; feedback?: AfterCall['feedback']; mentorId?: string } = {},
+  given: {
+    summary?: ExpressionSummary;
+    feedback?: AfterCall['feedback'];
+    mentorId?: string;
+    report?: LearnerReport;
+    timeline?: Timeline;
+  } = {},
 ) {
   network.answer(getAfterCall, anAfterCall({ side: 'learner', feedback: given.feedback ?? null }));
   if (given.summary) network.answer(getExpressionSummary, given.summary);
+  network.answer(getLearnerReport, given.report ?? aLearnerReport());
+  network.answer(getTimeline, given.timeline ?? aTimeline());
+  network.answer(getReportLinks, { links: [] });
   const route = <Route path="/Dashboard/feedback/:roomid/:mentorid" element={<ReportPage />} />;
   renderPage(<Routes>{route}</Routes>, {
     at: `/Dashboard/feedback/room00000001/${given.mentorId ?? MENTOR_ID}`,
@@ -110,5 +130,74 @@ describe("the learner's report", () => {
     network.answer(getExpressionSummary, aSummary());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('meter')).toHaveLength(4);
+  });
+
+  it('names what to practise with its reason and a next step', async () => {
+    const ratings = { ...aSubmission().ratings, 'Time Management': 2 };
+    open({ feedback: { ...submitted, ratings } });
+    const practise = await screen.findByRole('region', { name: 'What to practise' });
+    expect(within(practise).getByText('2 of 5 stars. “Watch the clock”')).toBeTruthy();
+    const step = within(practise).getByRole('link', { name: 'Book HR Round 2' });
+    expect(step.getAttribute('href')).toBe('/Dashboard/selectmentor/HR-Round-2/any');
+    const well = screen.getByRole('region', { name: 'What went well' });
+    expect(within(well).getByText('You were in the room before the start.')).toBeTruthy();
+  });
+
+  it('compares with the first and the last session', async () => {
+    const earlier = (stars: number, index: number) => ({
+      roomid: 'room00000009',
+      round: 'HR Round 1' as const,
+      isFree: false,
+      startsAt: '2026-11-01T13:00:00.000Z',
+      ratings: {
+        ...Object.fromEntries(STAR_CRITERIA.map((criterion) => [criterion, stars])),
+        'Overall Hirability Index': index,
+      },
+    });
+    open({
+      feedback: submitted,
+      report: aLearnerReport({ first: earlier(2, 3), previous: earlier(3, 5) }),
+    });
+    expect(await screen.findByText(/went up from 3 to \d+ since your first session/)).toBeTruthy();
+    const group = screen.getByRole('region', { name: 'Technical' });
+    expect(within(group).getByText('First session').closest('li')?.textContent).toBe('First session2.0');
+    expect(within(group).getByText('Last session').closest('li')?.textContent).toBe('Last session3.0');
+  });
+
+  it('walks through the timeline by keyboard and shows what belongs together', async () => {
+    open({ feedback: submitted });
+    const slider = await screen.findByRole('slider', { name: 'Moment of the session' });
+    fireEvent.keyDown(slider, { key: 'Home' });
+    expect(slider.getAttribute('aria-valuenow')).toBe('-60');
+    expect(slider.getAttribute('aria-valuetext')).toContain('wasn’t in the room');
+    fireEvent.keyDown(slider, { key: 'PageUp' });
+    fireEvent.keyDown(slider, { key: 'PageUp' });
+    fireEvent.keyDown(slider, { key: 'ArrowRight' });
+    expect(slider.getAttribute('aria-valuetext')).toBe(
+      '1:05; Question: Tell me about yourself.; You spoke; Marked: done well; Ranacorus 5%; Enthusiasm 60%; Confidence 80%; Nervousness 20%',
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Question: Tell me about yourself/ }));
+    expect(slider.getAttribute('aria-valuenow')).toBe('60');
+  });
+
+  it('has the timeline as a table as well', async () => {
+    open({ feedback: submitted });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show as a table' }));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(7);
+    expect(rows[3]?.textContent).toContain('1:00');
+    expect(rows[3]?.textContent).toContain('28 s');
+  });
+
+  it('is whole without a timeline, and offers to try again where something cannot be loaded', async () => {
+    open({ feedback: submitted, timeline: aTimeline({ span: null }) });
+    expect(await screen.findByText('No timeline')).toBeTruthy();
+    cleanup();
+    open({ feedback: submitted });
+    network.disconnect(getLearnerReport);
+    network.disconnect(getTimeline);
+    expect(await screen.findByText('Couldn’t load what to practise')).toBeTruthy();
+    expect(screen.getByText('Couldn’t load the timeline')).toBeTruthy();
+    expect(screen.getByText('Explained indexes well, practise joins.')).toBeTruthy();
   });
 });

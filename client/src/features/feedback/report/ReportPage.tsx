@@ -1,19 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
+import { reportFindings } from '@preproom/models/contract/report/reportFindings';
+import { Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { asAppError } from '../../../lib/api.ts';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { useStore } from '../../../lib/store.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { buttonLook } from '../../../ui/buttonLook.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { NotFound } from '../../../ui/NotFound.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AfterCallGate } from '../AfterCallGate.tsx';
 import type { ShownAfterCall } from '../api.ts';
 import { SessionHeading } from '../SessionHeading.tsx';
+import { ShareReport } from '../share/ShareReport.tsx';
+import { reportPdfPath, useLearnerReport, useTimeline } from './api.ts';
 import { ExpressionSection } from './ExpressionSection.tsx';
+import { Findings } from './Findings.tsx';
 import { RatingsReport } from './RatingsReport.tsx';
+import { TimelineSection } from './timeline/TimelineSection.tsx';
 
 /** The learner's report of one session: what the mentor said and what the camera saw. */
 export function ReportPage() {
@@ -37,24 +46,22 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
   const learner = useStore((state) => state.user);
   return (
     <article className={SHEET}>
-      <Letterhead />
+      <Letterhead roomid={roomid} />
       <div className="flex flex-col gap-1">
         <SessionHeading title={t`Your report`} afterCall={afterCall} />
         {/* On paper nobody is logged in. */}
         {learner && <p className="font-medium wrap-anywhere">{learner.Name}</p>}
       </div>
       {feedback ? (
-        <RatingsReport
-          ratings={feedback.ratings}
-          remarks={feedback.remarks}
-          signature={<Signature mentor={other} />}
-        />
+        <Feedback afterCall={afterCall} feedback={feedback} />
       ) : (
         <EmptyState title={t`No feedback yet`}>
           <Trans>{other.Name} hasn’t sent your feedback yet. It’ll appear here when it’s ready.</Trans>
         </EmptyState>
       )}
       <ExpressionSection roomid={roomid} mentorName={other.Name} />
+      <TimelineSection roomid={roomid} mentorName={other.Name} hasFeedback={feedback !== null} />
+      <ShareReport roomid={roomid} />
       <p className="no-print text-muted">
         {afterCall.mentorRating ? (
           <Link to={`/room/Feedback/${roomid}`}>
@@ -70,7 +77,41 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
   );
 }
 
-function Letterhead() {
+interface FeedbackProps {
+  afterCall: ShownAfterCall;
+  feedback: NonNullable<ShownAfterCall['feedback']>;
+}
+
+/** The ratings stand at once; what they are compared with, and what follows from them, when it is loaded. */
+function Feedback({ afterCall: { roomid, other }, feedback: { ratings, remarks } }: FeedbackProps) {
+  const { t } = useLingui();
+  const { data: report, error, refetch } = useLearnerReport(roomid);
+  // Without the timeline the findings are those of the ratings.
+  const { data: timeline, isPending } = useTimeline(roomid, true);
+  const findings =
+    report && !isPending ? (
+      <Findings findings={reportFindings({ ratings, remarks }, report, timeline ?? null)} />
+    ) : error ? (
+      <ErrorState
+        title={t`Couldn’t load what to practise`}
+        error={asAppError(error)}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton className="h-40" />
+    );
+  return (
+    <RatingsReport
+      ratings={ratings}
+      remarks={remarks}
+      signature={<Signature mentor={other} />}
+      findings={findings}
+      {...(report && { earlier: report })}
+    />
+  );
+}
+
+function Letterhead({ roomid }: { roomid: string }) {
   const { brandName } = usePageSettings();
   return (
     <div className="flex items-center justify-between gap-4">
@@ -78,10 +119,16 @@ function Letterhead() {
         <Logo className="size-5 [print-color-adjust:exact]" />
         {brandName}
       </p>
-      <Button tone="quiet" size="small" className="no-print" onClick={() => window.print()}>
-        <Printer aria-hidden className="size-4" />
-        <Trans>Print</Trans>
-      </Button>
+      <div className="no-print flex flex-wrap justify-end gap-2">
+        <Button tone="quiet" size="small" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4" />
+          <Trans>Print</Trans>
+        </Button>
+        <a href={reportPdfPath(roomid)} download className={buttonLook('quiet', 'small')}>
+          <Download aria-hidden className="size-4" />
+          <Trans>Download PDF</Trans>
+        </a>
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { PrintedReceipt } from '@preproom/models/contract/business/receipts';
 import { startOfIndianDay, writtenDay } from '@preproom/models/contract/http/indianDays';
 import PDFDocument from 'pdfkit';
-import { registerFonts, type TextLook, writeText } from './pdfText.ts';
+import { registerFonts, type TextLook, writeText } from '../../../pdf/pdfText.ts';
 
 const MARGIN = 56;
 /** A4 in points. */

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Makes the fonts of receipts from those of @fontsource-variable: one weight each, as TrueType, which pdfkit can embed a part of. Needed
+# Makes the fonts of PDFs from those of @fontsource-variable: one weight each, as TrueType, which pdfkit can embed a part of. Needed
 # again when a font's package has a new version that is wanted:
-#   python3 -m pip install fonttools brotli && server/src/features/payments/receipts/makeFonts.sh
+#   python3 -m pip install fonttools brotli && server/src/pdf/makeFonts.sh
 set -eu
-cd "$(dirname "$0")/../../../../.."
+cd "$(dirname "$0")/../../.."
 packages=node_modules/@fontsource-variable
-fonts=server/src/features/payments/receipts/fonts
+fonts=server/src/pdf/fonts
 work=$(mktemp -d)
 trap 'rm -r "$work"' EXIT
 mkdir -p "$fonts"

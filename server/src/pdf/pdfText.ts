@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type PDFDocument from 'pdfkit';
 
-type Pdf = InstanceType<typeof PDFDocument>;
+export type Pdf = InstanceType<typeof PDFDocument>;
 export type Weight = 'regular' | 'bold';
 
 /** Made by makeFonts.sh. Inter has no Devanagari, in which many names are written. */
@@ -42,6 +42,24 @@ export function writeText(
     y += size * LINE_HEIGHT;
   }
   return y;
+}
+
+/** The lines of a text in this look, no wider than `width`. */
+export function wrapText(pdf: Pdf, text: string, width: number, look: TextLook = {}): string[] {
+  const { size, weight } = { ...DEFAULTS, ...look };
+  pdf.fontSize(size);
+  return linesOf(pdf, text, weight, width);
+}
+
+/** Of a text on one line. */
+export function widthOfText(pdf: Pdf, text: string, look: TextLook = {}): number {
+  const { size, weight } = { ...DEFAULTS, ...look };
+  pdf.fontSize(size);
+  return widthOf(pdf, text, weight);
+}
+
+export function lineHeight(look: TextLook = {}): number {
+  return (look.size ?? DEFAULTS.size) * LINE_HEIGHT;
 }
 
 /** Words one after the other; one that is wider than a line is cut. */

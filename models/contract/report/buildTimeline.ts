@@ -1,0 +1,189 @@
+import { SHOWN_READINGS } from '../room/expressionSummary.ts';
+import { type ExpressionPoint, MINUTE_MS } from '../room/readings.ts';
+import type { SessionSide } from '../room/sessions.ts';
+import {
+  FIRST_MOMENT_MS,
+  LAST_MOMENT_MS,
+  type Stretch,
+  type Timeline,
+  type TimelineReading,
+} from '../room/timeline.ts';
+import { intersect, union } from './stretches.ts';
+
+/** Something that signalling stored: by the server's clock. */
+export interface TimelineEvent {
+  /** Recognises a repetition. */
+  id: string;
+  kind: 'chat' | 'joined' | 'left' | 'ended';
+  side: SessionSide;
+  /** Milliseconds since the epoch. */
+  atMs: number;
+}
+
+/** A stretch of speech in milliseconds since the session's start, as pages measure it. */
+export interface Spoken {
+  start: number;
+  end: number;
+}
+
+/**
+ * All that is known about a session, in any order and with repetitions. Epoch times are the server's; times since the start come from
+ * pages, which measure their offset to the server's clock over the socket before they stamp anything.
+ */
+export interface TimelineInputs {
+  startsAt: Date;
+  /** When somebody was last known to be in the room. Ends the presence of whoever was not seen leaving. */
+  lastPresenceAt: Date | null;
+  events: readonly TimelineEvent[];
+  questions: readonly { text: string; askedAt: Date }[];
+  marks: readonly { mark: Timeline['marks'][number]['mark']; at: Date }[];
+  speech: Record<SessionSide, readonly Spoken[]>;
+  readings: readonly ExpressionPoint[];
+  /** The viewer's own quality grades: equal parts of the time in which both were in the room. */
+  quality: readonly number[];
+}
+
+export interface TimelineViewer {
+  side: SessionSide;
+  isFeedbackSubmitted: boolean;
+}
+
+/** Builds the timeline that this person may see. The order of the inputs and repetitions among them change nothing. */
+export function buildTimeline(inputs: TimelineInputs, viewer: TimelineViewer): Timeline {
+  const originMs = inputs.startsAt.getTime();
+  const sinceStart = (at: Date | number) => Number(at) - originMs;
+  const presence = {
+    learner: presenceOf('learner', inputs, sinceStart),
+    mentor: presenceOf('mentor', inputs, sinceStart),
+  };
+  const seesMentor = viewer.side === 'mentor' || viewer.isFeedbackSubmitted;
+  const asked = inputs.questions.map(({ text, askedAt }) => ({ atMs: sinceStart(askedAt), text }));
+  const marked = inputs.marks.map(({ mark, at }) => ({ atMs: sinceStart(at), mark }));
+  const parts: Omit<Timeline, 'startsAt' | 'span'> = {
+    presence,
+    // When the learner spoke is the learner's; the mentor has agreed that the learner sees theirs.
+    speech: {
+      learner: viewer.side === 'learner' ? spokenBy(inputs.speech.learner) : [],
+      mentor: spokenBy(inputs.speech.mentor),
+    },
+    questions: inOrder(seesMentor ? asked : []),
+    marks: inOrder(seesMentor ? marked : []),
+    chat: chatOf(inputs.events, sinceStart),
+    // The learner's permission to share is about the four percentages, so the mentor never gets these.
+    readings: viewer.side === 'learner' ? inOrder(inputs.readings.map(readingOf)) : [],
+    connection: spreadGrades(inputs.quality, intersect(presence.learner, presence.mentor)),
+  };
+  return { startsAt: inputs.startsAt.toISOString(), span: spanOf(parts), ...parts };
+}
+
+type SinceStart = (at: Date | number) => number;
+
+const isPossible = (atMs: number) => atMs >= FIRST_MOMENT_MS && atMs <= LAST_MOMENT_MS;
+
+const PRESENCE_ORDER = ['left', 'joined', 'ended'];
+
+/** From a join to the next leaving. A join without one, as after a crash of the server, lasts until the next event or the last presence. */
+function presenceOf(side: SessionSide, inputs: TimelineInputs, sinceStart: SinceStart): Stretch[] {
+  const own = distinct(inputs.events, ({ id }) => id)
+    .filter((event) => event.kind === 'ended' || (event.kind !== 'chat' && event.side === side))
+    // A page that takes over a seat leaves and joins at the same moment.
+    .sort((a, b) => a.atMs - b.atMs || PRESENCE_ORDER.indexOf(a.kind) - PRESENCE_ORDER.indexOf(b.kind));
+  const stretches: Stretch[] = [];
+  let fromMs: number | null = null;
+  const leave = (toMs: number) => {
+    if (fromMs !== null) stretches.push({ fromMs, toMs: Math.max(fromMs, toMs) });
+    fromMs = null;
+  };
+  for (const { kind, atMs } of own) {
+    if (kind === 'joined') fromMs ??= sinceStart(atMs);
+    else leave(sinceStart(atMs));
+  }
+  if (fromMs !== null) leave(inputs.lastPresenceAt ? sinceStart(inputs.lastPresenceAt) : fromMs);
+  return union(stretches, FIRST_MOMENT_MS, LAST_MOMENT_MS);
+}
+
+function spokenBy(segments: readonly Spoken[]): Stretch[] {
+  const stretches = segments.map(({ start, end }) => ({ fromMs: Math.round(start), toMs: Math.round(end) }));
+  return union(stretches, FIRST_MOMENT_MS, LAST_MOMENT_MS);
+}
+
+function chatOf(events: readonly TimelineEvent[], sinceStart: SinceStart): Timeline['chat'] {
+  const messages = distinct(
+    events.filter(({ kind }) => kind === 'chat'),
+    ({ id }) => id,
+  ).map(({ side, atMs }) => ({ side, atMs: sinceStart(atMs) }));
+  const minutes = Map.groupBy(
+    messages.filter(({ atMs }) => isPossible(atMs)),
+    ({ atMs }) => Math.floor(atMs / MINUTE_MS),
+  );
+  const count = (of: readonly { side: SessionSide }[], side: SessionSide) =>
+    of.filter((message) => message.side === side).length;
+  return [...minutes]
+    .sort(([a], [b]) => a - b)
+    .map(([minute, of]) => ({
+      fromMs: minute * MINUTE_MS,
+      learner: count(of, 'learner'),
+      mentor: count(of, 'mentor'),
+    }));
+}
+
+/** Without Depress, which no page shows. */
+function readingOf({ t, n, ...averages }: ExpressionPoint): TimelineReading {
+  const shown = Object.fromEntries(SHOWN_READINGS.map((name) => [name, averages[name]]));
+  return { atMs: t * 1000, n, ...(shown as Omit<TimelineReading, 'atMs' | 'n'>) };
+}
+
+/** By time, each once. What is equal in every field is a repetition. */
+function inOrder<T extends { atMs: number }>(items: readonly T[]): T[] {
+  return distinct(
+    items.filter(({ atMs }) => isPossible(atMs)),
+    (item) => JSON.stringify(item),
+  ).sort((a, b) => a.atMs - b.atMs || compare(JSON.stringify(a), JSON.stringify(b)));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+function distinct<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+}
+
+/** Grades are recorded only while both are in the room, so they lie there one after the other. */
+function spreadGrades(grades: readonly number[], together: readonly Stretch[]): Timeline['connection'] {
+  const totalMs = together.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
+  if (grades.length === 0 || totalMs === 0) return [];
+  const spread: Timeline['connection'] = [];
+  let passedMs = 0;
+  for (const { fromMs, toMs } of together) {
+    grades.forEach((grade, i) => {
+      const shareStart = (i * totalMs) / grades.length - passedMs;
+      const shareEnd = ((i + 1) * totalMs) / grades.length - passedMs;
+      const part = {
+        fromMs: Math.round(fromMs + Math.max(0, shareStart)),
+        toMs: Math.round(Math.min(toMs, fromMs + shareEnd)),
+        grade,
+      };
+      const last = spread.at(-1);
+      if (part.toMs <= part.fromMs) return;
+      if (last?.grade === grade && last.toMs === part.fromMs) last.toMs = part.toMs;
+      else spread.push(part);
+    });
+    passedMs += toMs - fromMs;
+  }
+  return spread;
+}
+
+const TEN_SECONDS_MS = 10_000;
+
+function spanOf(parts: Omit<Timeline, 'startsAt' | 'span'>): Stretch | null {
+  const { presence, speech, questions, marks, readings } = parts;
+  const ends = [
+    ...[presence.learner, presence.mentor, speech.learner, speech.mentor].flat(),
+    ...[...questions, ...marks].map(({ atMs }) => ({ fromMs: atMs, toMs: atMs })),
+    ...readings.map(({ atMs }) => ({ fromMs: atMs, toMs: atMs + TEN_SECONDS_MS })),
+  ];
+  if (ends.length === 0) return null;
+  return {
+    fromMs: Math.min(...ends.map(({ fromMs }) => fromMs)),
+    toMs: Math.min(LAST_MOMENT_MS, Math.max(...ends.map(({ toMs }) => toMs))),
+  };
+}

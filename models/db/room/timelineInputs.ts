@@ -1,0 +1,35 @@
+import type { TimelineInputs } from '../../contract/report/buildTimeline.ts';
+import type { SessionSide } from '../../contract/room/sessions.ts';
+import type { Database } from '../database.ts';
+import { readExpressionPoints } from '../readings/readingSummary.ts';
+import type { Session } from '../sessions/session.model.ts';
+import { readConnectionHistory } from './connectionHistories.ts';
+
+/** All that is stored about the moments of a session, as far as this side's timeline is built from it. */
+export async function readTimelineInputs(
+  database: Database,
+  session: Session,
+  side: SessionSide,
+): Promise<TimelineInputs> {
+  const { roomid, learnerId, startsAt, lastPresenceAt } = session;
+  const [events, points, history] = await Promise.all([
+    database.roomEvents.find({ roomid }, { kind: 1, by: 1, at: 1 }).lean(),
+    side === 'learner' ? readExpressionPoints(database, learnerId, [roomid]) : null,
+    readConnectionHistory(database, roomid, side),
+  ]);
+  return {
+    startsAt,
+    lastPresenceAt,
+    events: events.map(({ _id, kind, by, at }) => ({
+      id: _id.toString(),
+      kind,
+      side: learnerId.equals(by) ? 'learner' : 'mentor',
+      atMs: at.getTime(),
+    })),
+    questions: [],
+    marks: [],
+    speech: { learner: [], mentor: [] },
+    readings: points?.get(roomid) ?? [],
+    quality: history?.quality ?? [],
+  };
+}

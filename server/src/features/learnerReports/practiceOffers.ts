@@ -1,0 +1,42 @@
+import { packState } from '@preproom/models/contract/business/packDays';
+import {
+  ARTICLES_FOR_PRACTICE,
+  type ArticleForPractice,
+  EXPERTISE_FOR_PRACTICE,
+  type PracticeOffers,
+} from '@preproom/models/contract/report/practiceOffers';
+import type { Round } from '@preproom/models/contract/room/sessions';
+import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import type { Database } from '@preproom/models/db/database';
+import type { Types } from 'mongoose';
+import type { AppDeps } from '../../deps.ts';
+import { findUsedRounds } from '../sessions/usedRounds.ts';
+
+/** What this learner can practise with now: rounds that are left, mentors who know the subject, and articles. */
+export async function readPracticeOffers(
+  { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
+  learnerId: Types.ObjectId,
+): Promise<PracticeOffers> {
+  const [rounds, known, blogs] = await Promise.all([
+    findFreeRounds(database, learnerId, clock.now()),
+    Promise.all(EXPERTISE_FOR_PRACTICE.map((expertise) => isKnown(database, expertise))),
+    database.blogs.find({ slug: { $in: ARTICLES_FOR_PRACTICE } }, { slug: 1, blog_title: 1 }).lean(),
+  ]);
+  return {
+    rounds,
+    expertise: EXPERTISE_FOR_PRACTICE.filter((_, i) => known[i]),
+    articles: blogs.map(({ slug, blog_title }) => ({ slug: slug as ArticleForPractice, title: blog_title })),
+  };
+}
+
+async function findFreeRounds(database: Database, userId: Types.ObjectId, nowMs: number): Promise<Round[]> {
+  const packs = await database.packs.find({ userId }).lean<(PackDocument & { _id: Types.ObjectId })[]>();
+  const active = packs.find((pack) => packState(pack, pack.closedAt, nowMs) === 'active');
+  if (!active) return [];
+  const used = await findUsedRounds(database, active._id);
+  return active.rounds.filter((round) => !used.has(round) && !active.refundedRounds.includes(round));
+}
+
+async function isKnown(database: Database, expertise: string): Promise<boolean> {
+  return (await database.mentorProfiles.exists({ status: 'verified', expertise })) !== null;
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@preproom/models/contract/http/language';
+import type { FeedbackDraft } from '@preproom/models/contract/room/feedback';
+import type { LearnerReport } from '@preproom/models/contract/room/learnerReport';
+import type { ExpressionSummary } from '@preproom/models/contract/room/readings';
+import type { Timeline } from '@preproom/models/contract/room/timeline';
+import { readExpressionSummary } from '@preproom/models/db/readings/readingSummary';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import type { AppDeps } from '../../deps.ts';
+import { readEarlierRatings } from './earlierRatings.ts';
+import { readPracticeOffers } from './practiceOffers.ts';
+import { readTimeline } from './readTimeline.ts';
+
+type ReportDeps = Pick<AppDeps, 'database' | 'clock'>;
+
+/** All that the learner's report says. */
+export interface ReportContent {
+  session: Pick<Session, 'roomid' | 'round' | 'isFree' | 'startsAt'>;
+  language: Language;
+  /** null: the account is deleted. */
+  mentorName: string | null;
+  /** null: not submitted yet. */
+  feedback: FeedbackDraft | null;
+  report: LearnerReport;
+  summary: ExpressionSummary;
+  timeline: Timeline;
+}
+
+export async function readReportContent(deps: ReportDeps, session: Session): Promise<ReportContent> {
+  const { database } = deps;
+  const [learner, mentor, feedback, report, summary, timeline] = await Promise.all([
+    database.users.findById(session.learnerId, { language: 1 }).lean(),
+    database.users.findById(session.mentorId, { Name: 1 }).lean(),
+    database.feedback.findOne({ roomid: session.roomid, state: 'submitted' }).lean(),
+    readLearnerReport(deps, session),
+    readExpressionSummary(database, session),
+    readTimeline(database, session, 'learner'),
+  ]);
+  return {
+    session,
+    language: learner?.language ?? 'en',
+    mentorName: mentor?.Name ?? null,
+    feedback: feedback && { ratings: feedback.ratings, remarks: feedback.remarks },
+    report,
+    summary,
+    timeline,
+  };
+}
+
+export async function readLearnerReport(deps: ReportDeps, session: Session): Promise<LearnerReport> {
+  const { database } = deps;
+  const [learner, earlier, offers] = await Promise.all([
+    database.users.findById(session.learnerId, { Name: 1 }).lean(),
+    readEarlierRatings(database, session),
+    readPracticeOffers(deps, session.learnerId),
+  ]);
+  return { learnerName: learner?.Name ?? '', ...earlier, offers };
+}
