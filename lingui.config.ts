@@ -14,6 +14,7 @@ export default defineConfig({
       exclude: [
         TESTS,
         '<rootDir>/client/src/features/**',
+        '<rootDir>/client/src/lib/criteria/**',
         '<rootDir>/client/src/app/shell/**',
         '<rootDir>/client/src/app/commands/**',
       ],
@@ -22,6 +23,12 @@ export default defineConfig({
     {
       path: '<rootDir>/client/src/locales/{locale}/{name}',
       include: ['<rootDir>/client/src/features/{name}'],
+      exclude: [TESTS],
+    },
+    // What pages of several features say about the criteria, loaded with them.
+    {
+      path: '<rootDir>/client/src/locales/{locale}/criteria',
+      include: ['<rootDir>/client/src/lib/criteria'],
       exclude: [TESTS],
     },
     // Loaded with the shell, so that public pages do not carry its texts.

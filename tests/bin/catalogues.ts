@@ -72,7 +72,7 @@ function placeholdersOf(text: string): string[] {
 
 function hasSources(catalogue: string): boolean {
   const name = basename(catalogue, '.po');
-  const folders = [`client/src/features/${name}`, `client/src/app/${name}`];
+  const folders = ['features', 'app', 'lib'].map((part) => `client/src/${part}/${name}`);
   return name === 'messages' || folders.some((folder) => existsSync(join(ROOT, folder)));
 }
 

@@ -6,12 +6,12 @@ export const feedbackRoutes: readonly AppRoute[] = [
     access: ['user', 'mentor'],
     layout: 'plain',
     load: async () => (await import('./RoomFeedbackPage.tsx')).RoomFeedbackPage,
-    catalogue: 'feedback',
+    catalogue: ['feedback', 'criteria'],
   },
   {
     paths: ['/Dashboard/feedback/:roomid/:mentorid'],
     access: ['user'],
     load: async () => (await import('./report/ReportPage.tsx')).ReportPage,
-    catalogue: 'feedback',
+    catalogue: ['feedback', 'criteria'],
   },
 ];

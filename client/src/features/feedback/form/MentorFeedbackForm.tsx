@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { COMMENT_CRITERIA, INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { asAppError } from '../../../lib/api.ts';
+import { TITLED_GROUPS } from '../../../lib/criteria/criteria.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { focusFirst } from '../../../ui/forms/api/focusFirst.ts';
 import { type ShownAfterCall, useSubmitFeedback } from '../api.ts';
-import { CRITERION_GROUPS } from '../criteria.ts';
 import { CommentField } from './CommentField.tsx';
 import { CriterionField } from './CriterionField.tsx';
 import { CriterionGroup } from './CriterionGroup.tsx';
@@ -47,7 +47,7 @@ export function MentorFeedbackForm({ afterCall }: { afterCall: ShownAfterCall })
           <Trans>Press 1 to 5 to rate, Tab for the next one.</Trans>
         </p>
       </div>
-      {CRITERION_GROUPS.map(({ title: groupTitle, criteria }) => (
+      {TITLED_GROUPS.map(({ title: groupTitle, criteria }) => (
         <CriterionGroup key={criteria.join()} title={t(groupTitle)}>
           {criteria.map((criterion) => (
             <CriterionField

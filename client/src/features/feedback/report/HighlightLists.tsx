@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { FeedbackDraft, StarCriterion } from '@preproom/models/contract/room/feedback';
 import { Check, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCriterionText } from '../criteria.ts';
+import { useCriterionText } from '../../../lib/criteria/criteria.ts';
 import { highlights } from './highlights.ts';
 
 /** What went well and what to practise, side by side; an empty list is left out. */

@@ -6,10 +6,10 @@ import {
   type StarCriterion,
 } from '@preproom/models/contract/room/feedback';
 import { type ReactNode, useId } from 'react';
+import { TITLED_GROUPS, useCriterionText } from '../../../lib/criteria/criteria.ts';
 import { cx } from '../../../lib/cx.ts';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { StarsShown } from '../../../ui/StarsShown.tsx';
-import { CRITERION_GROUPS, useCriterionText } from '../criteria.ts';
 import { HighlightLists } from './HighlightLists.tsx';
 
 const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -36,7 +36,7 @@ export function RatingsReport({ ratings, remarks, signature }: RatingsReportProp
       </div>
       <HighlightLists ratings={ratings} remarks={remarks} />
       <div className="gap-x-12 border-t border-line pt-10 sm:columns-2 print:columns-2 print:pt-6">
-        {CRITERION_GROUPS.map(({ title, criteria }) => (
+        {TITLED_GROUPS.map(({ title, criteria }) => (
           <RatingGroup
             key={criteria.join()}
             title={t(title)}

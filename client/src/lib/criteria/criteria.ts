@@ -2,6 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
+  CRITERION_GROUPS,
+  type CriterionGroup,
+  GROUP_NAMES,
+} from '@preproom/models/contract/room/criterionGroups';
+import {
   COMMENT_CRITERIA,
   type FEEDBACK_CRITERIA,
   INDEX_CRITERION,
@@ -39,41 +44,27 @@ export function useCriterionText(): (criterion: Criterion) => string {
   return (criterion) => t(CRITERION_TEXTS[criterion]);
 }
 
-/** How form and report group the starred criteria; each is in exactly one group. */
-export const CRITERION_GROUPS: { title: MessageDescriptor; criteria: StarCriterion[] }[] = [
-  {
-    title: msg`Communication`,
-    criteria: ['Communication Skills', 'Listening Skills', 'Interpersonal Skills'],
-  },
-  {
-    title: msg`Technical`,
-    criteria: [
-      'Technical Knowlegde',
-      'Subject Understanding',
-      'Tech Skill Initiative',
-      'Current Industry Trend awareness',
-    ],
-  },
-  { title: msg`Under pressure`, criteria: ['Time Management', 'Stress Handling'] },
-  {
-    title: msg`Drive`,
-    criteria: [
-      'Enthusiasm Level',
-      'Eagerness Of Improvement',
-      'Interest of Taking Initiatives',
-      'Enthusiasm on Learning New Skills',
-      'Leadership Ability',
-    ],
-  },
-  {
-    title: msg`Background`,
-    criteria: ['Education Background', 'Additional Certification', 'Summer Internship/Live projects'],
-  },
-];
+const GROUP_TEXTS: Record<CriterionGroup, MessageDescriptor> = {
+  communication: msg`Communication`,
+  technical: msg`Technical`,
+  pressure: msg`Under pressure`,
+  drive: msg`Drive`,
+  background: msg`Background`,
+};
+
+export function useGroupText(): (group: CriterionGroup) => string {
+  const { t } = useLingui();
+  return (group) => t(GROUP_TEXTS[group]);
+}
+
+/** The groups in the order of form and report, with their titles. */
+export const TITLED_GROUPS: { title: MessageDescriptor; criteria: StarCriterion[] }[] = GROUP_NAMES.map(
+  (group) => ({ title: GROUP_TEXTS[group], criteria: [...CRITERION_GROUPS[group]] }),
+);
 
 /** All criteria, from the top of the form to its end. */
 export const FORM_ORDER: readonly Criterion[] = [
-  ...CRITERION_GROUPS.flatMap(({ criteria }) => criteria),
+  ...TITLED_GROUPS.flatMap(({ criteria }) => criteria),
   INDEX_CRITERION,
   ...COMMENT_CRITERIA,
 ];
