@@ -4,6 +4,7 @@ export { storeConnectionCheck } from './connectionCheck.ts';
 export { saveConnectionHistory } from './connectionHistory.ts';
 export { getAfterCall, rateMentor, saveFeedbackDraft, submitFeedback } from './feedback.ts';
 export { getIce } from './ice.ts';
+export { getPerformance, getRatingComparison } from './performance.ts';
 export {
   deleteExpressionSummary,
   getExpressionSummary,
