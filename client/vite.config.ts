@@ -50,13 +50,13 @@ const ICONS_CHUNK = {
 
 /**
  * Code that pages share, in one file: it compresses better and arrives sooner than a file for each set of pages. Excludes what
- * the first view never needs: uploads, most form controls, and everything built on react-aria, react-hook-form or zod.
+ * the first view never needs: uploads, most form controls, and everything built on react-aria, react-hook-form, zod or recharts.
  */
 const BASE_CHUNK = {
   name: 'base',
   test: new RegExp(
     [
-      '/node_modules/(react|react-dom|scheduler|use-sync-external-store|react-router|zustand)/',
+      '/node_modules/(react|react-dom|scheduler|use-sync-external-store(?!.*with-selector)|react-router|zustand)/',
       `/node_modules/lucide-react/(?!dist/esm/icons/(?!(?:${FIRST_ICONS.join('|')})\\.))`,
       '/node_modules/(@tanstack|@lingui)/',
       '/client/src/lib/(?!files/|criteria/|delivery|keys/|live/|sessionPaths|texts/(?:connectionAdvice|reportReason))',
@@ -70,6 +70,12 @@ const BASE_CHUNK = {
   ),
   minShareCount: 2,
   includeDependenciesRecursively: false,
+};
+
+const BROWSER_OUTPUT = {
+  codeSplitting: { groups: [BASE_CHUNK, ICONS_CHUNK] },
+  // The route table names every chunk, and hashes do not compress: seven characters tell versions apart as well as eight.
+  chunkFileNames: 'assets/[name]-[hash:7].js',
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -92,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       checks: { pluginTimings: false },
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [BASE_CHUNK, ICONS_CHUNK] } } }),
+      ...(isSsrBuild ? {} : { output: BROWSER_OUTPUT }),
     },
   },
   // The server's pages are drawn by React's production version whatever NODE_ENV says, and need no package beside them.

@@ -15,7 +15,7 @@ export interface ChartFigureProps extends SessionsChartProps {
   table: ReactNode;
 }
 
-/** A chart with its text; the table is behind a button, and always printed. */
+/** A chart with its text; the table is behind a button, and printed if it is open. */
 export function ChartFigure({ summary, table, ...chart }: ChartFigureProps) {
   const { t } = useLingui();
   const [hasTable, setTable] = useState(false);
@@ -46,7 +46,7 @@ export function ChartFigure({ summary, table, ...chart }: ChartFigureProps) {
         >
           {hasTable ? <Trans>Hide table</Trans> : <Trans>Show as table</Trans>}
         </Button>
-        <div id={tableId} hidden={!hasTable} className="print:block">
+        <div id={tableId} hidden={!hasTable}>
           {table}
         </div>
       </figure>
