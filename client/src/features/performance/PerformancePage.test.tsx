@@ -53,11 +53,11 @@ describe('the performance page', () => {
     const weakest = areas.getByText('Time Management').closest('li') as HTMLElement;
     expect(within(weakest).getAllByRole('img', { name: '1 of 5 stars' })).toHaveLength(3);
     const change = (await section('Since your first session')).getByRole('row', { name: /Technical/ });
-    expect(within(change).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      '2.0',
-      '5.0',
-      '+3.0',
-    ]);
+    expect(
+      within(change)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['2.0', '5.0', '+3.0']);
     expect(screen.getByText('2 sessions between your first and your latest aren’t shown.')).toBeTruthy();
     const button = screen.getByRole('button', { name: 'Show as table: Under pressure' });
     await userEvent.click(button);
@@ -65,7 +65,11 @@ describe('the performance page', () => {
     const table = screen.getByRole('table', { name: 'Under pressure' });
     expect(within(table).getAllByRole('row')).toHaveLength(11);
     const latest = within(table).getAllByRole('row')[1] as HTMLElement;
-    expect(within(latest).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['3.0', '1', '5']);
+    expect(
+      within(latest)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['3.0', '1', '5']);
   });
 
   it('shows the stored percentages with what they mean', async () => {

@@ -13,21 +13,24 @@ export interface ChartFigureProps extends SessionsChartProps {
   summary: ReactNode;
   /** The same as a table. */
   table: ReactNode;
+  /** The heading's level on the page around it. */
+  level?: 2 | 3;
 }
 
 /** A chart with its text; the table is behind a button, and printed if it is open. */
-export function ChartFigure({ summary, table, ...chart }: ChartFigureProps) {
+export function ChartFigure({ summary, table, level = 3, ...chart }: ChartFigureProps) {
   const { t } = useLingui();
   const [hasTable, setTable] = useState(false);
   const [heading, tableId] = [useId(), useId()];
   const { name } = chart;
+  const Heading = `h${level}` as const;
   return (
     <Card className="break-inside-avoid">
       <figure aria-labelledby={heading} className="flex flex-col gap-3">
         <figcaption className="flex flex-col gap-1">
-          <h3 id={heading} className="text-18">
+          <Heading id={heading} className="text-18">
             {name}
-          </h3>
+          </Heading>
           <p className="text-14 text-muted">{summary}</p>
         </figcaption>
         {chart.points.length > 1 && (

@@ -26,6 +26,7 @@ export function Overall({ rated, latest }: OverallProps) {
       <Headline rated={rated} latest={latest} />
       <ChartFigure
         name={name}
+        level={2}
         points={rated.map((session) => point(session, indexOf(session)))}
         scale={INDEX_SCALE}
         format={numberText}
