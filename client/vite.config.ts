@@ -50,16 +50,16 @@ const ICONS_CHUNK = {
 
 /**
  * Code that pages share, in one file: it compresses better and arrives sooner than a file for each set of pages. Excludes what
- * the first view never needs: uploads, most form controls, and everything built on react-aria, react-hook-form or zod.
+ * the first view never needs: uploads, most form controls, and everything built on react-aria, react-hook-form, zod or recharts.
  */
 const BASE_CHUNK = {
   name: 'base',
   test: new RegExp(
     [
-      '/node_modules/(react|react-dom|scheduler|use-sync-external-store|react-router|zustand)/',
+      '/node_modules/(react|react-dom|scheduler|use-sync-external-store(?!.*with-selector)|react-router|zustand)/',
       `/node_modules/lucide-react/(?!dist/esm/icons/(?!(?:${FIRST_ICONS.join('|')})\\.))`,
       '/node_modules/(@tanstack|@lingui)/',
-      '/client/src/lib/(?!files/|delivery|keys/|live/|sessionPaths|texts/(?:connectionAdvice|reportReason))',
+      '/client/src/lib/(?!files/|delivery|keys/|live/|sessionPaths|texts/(?:connectionAdvice|criteria|reportReason|words))',
       '/client/src/app/layout/',
       '/client/src/ui/(?!Breadcrumb|Connection|Dialog|StarsShown|KeyList|Pagination|ShareLink|forms/|session/)',
       '/client/src/ui/forms/(?:fieldLook|SubmitButton|TextField|TextArea|Honeypot)\\.',
@@ -72,6 +72,12 @@ const BASE_CHUNK = {
 
 /** How Vite and Rolldown load chunks: all that the entry needs, so that it fetches nothing else before the first paint. */
 const LOADER_CHUNK = { name: 'loader', test: /vite\/preload-helper|rolldown\/runtime/ };
+
+const BROWSER_OUTPUT = {
+  codeSplitting: { groups: [LOADER_CHUNK, BASE_CHUNK, ICONS_CHUNK] },
+  // The route table names every chunk, and hashes do not compress: seven characters tell versions apart as well as eight.
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -93,9 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       checks: { pluginTimings: false },
-      ...(isSsrBuild
-        ? {}
-        : { output: { codeSplitting: { groups: [LOADER_CHUNK, BASE_CHUNK, ICONS_CHUNK] } } }),
+      ...(isSsrBuild ? {} : { output: BROWSER_OUTPUT }),
     },
   },
   // The server's pages are drawn by React's production version whatever NODE_ENV says, and need no package beside them.

@@ -5,7 +5,16 @@ export interface PageShot {
   name: string;
   path: string | ((seed: Seed) => string);
   /** Who looks at it; a visitor when nobody is named. */
-  as?: 'learner' | 'mentor' | 'newcomer' | 'leaver' | 'affiliate' | 'declined' | 'applicant' | 'admin';
+  as?:
+    | 'learner'
+    | 'practised'
+    | 'mentor'
+    | 'newcomer'
+    | 'leaver'
+    | 'affiliate'
+    | 'declined'
+    | 'applicant'
+    | 'admin';
   /** The page is the first link of `path` whose address fits. */
   follow?: RegExp;
   /** The first part of each address that is to fail, for pages that say what went wrong. */
@@ -55,6 +64,16 @@ export const PAGES: readonly PageShot[] = [
   { name: 'learner-sessions', path: '/Dashboard/student/sessions', as: 'learner' },
   { name: 'learner-sessions-none', path: '/Dashboard/student/sessions', as: 'newcomer' },
   { name: 'learner-new', path: '/dashboard', as: 'newcomer' },
+  { name: 'performance', path: '/Dashboard/performance', as: 'practised' },
+  { name: 'performance-printed', path: '/Dashboard/performance', as: 'practised', isPrinted: true },
+  { name: 'performance-one', path: '/Dashboard/performance', as: 'learner' },
+  { name: 'performance-none', path: '/Dashboard/performance', as: 'newcomer' },
+  {
+    name: 'performance-failed',
+    path: '/Dashboard/performance',
+    as: 'practised',
+    failing: '/api/v1.3/user/performance',
+  },
   { name: 'unreachable', path: '/dashboard', as: 'learner', failing: '/api/v1.3/user' },
   { name: 'notifications', path: '/notifications', as: 'learner' },
   { name: 'notifications-none', path: '/notifications', as: 'newcomer' },

@@ -29,6 +29,7 @@ import { seedMentors } from './seedMentors.ts';
 import { seedMoments } from './seedMoments.ts';
 import { seedNotifications } from './seedNotifications.ts';
 import { type SeededPayments, seedPayments } from './seedPayments.ts';
+import { seedPerformance } from './seedPerformance.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -37,6 +38,8 @@ export interface Seed extends SeededPayments {
   learner: ApiClient;
   mentor: ApiClient;
   newcomer: ApiClient;
+  /** A learner after ten sessions. */
+  practised: ApiClient;
   /** Has asked for the account to be deleted. */
   leaver: ApiClient;
   affiliate: ApiClient;
@@ -104,11 +107,13 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
   const affiliate = await seedAffiliate(origin, database);
   const mentors = await seedMentors(origin, database);
   const payments = await seedPayments(learner);
+  const practised = await seedPerformance(origin, database, mentorId);
   await database.coupons.create({ code: 'DIWALI20', percent: 20, createdAt: new Date() });
   return {
     learner,
     mentor,
     newcomer,
+    practised,
     leaver,
     affiliate,
     ...mentors,

@@ -72,6 +72,7 @@ describe('the weight of the client', () => {
   it.each([
     ['the schemas', 'ZodObject'],
     ['the form kit', 'reValidateMode'],
+    ['the charts', 'recharts-wrapper'],
   ])('keeps %s out of the first view', (_, name) => {
     const withIt = (files: Iterable<string>) =>
       [...files].filter((file) => readFileSync(join(DIST, file), 'utf8').includes(name));
@@ -86,6 +87,12 @@ describe('the weight of the client', () => {
       ...keysMatching(/features\/accounts\/login\/LoginPage\.tsx$/),
     ];
     expect(gzippedKb(filesOf(login))).toBeLessThanOrEqual(LOGIN_KB);
+  });
+
+  it('shows performance before the charts are there', () => {
+    const page = [...app(), ...keysMatching(/features\/performance\/PerformancePage\.tsx$/)];
+    const texts = [...filesOf(page)].map((file) => readFileSync(join(DIST, file), 'utf8'));
+    expect(texts.some((text) => text.includes('recharts-wrapper'))).toBe(false);
   });
 
   const lobby = () => [

@@ -48,6 +48,18 @@ export const composedRoutes: readonly AppRoute[] = [
     catalogue: ['dashboard', 'mentors', 'availability'],
   },
   {
+    paths: ['/Dashboard/performance'],
+    access: ['user'],
+    load: async () => {
+      const [{ PerformancePage }, { SummaryDisclaimer }] = await Promise.all([
+        import('../features/performance/PerformancePage.tsx'),
+        import('../features/feedback/report/SummaryDisclaimer.tsx'),
+      ]);
+      return () => <PerformancePage Disclaimer={SummaryDisclaimer} />;
+    },
+    catalogue: ['performance', 'feedback', 'words'],
+  },
+  {
     paths: ['/Account/mentor/onboarding'],
     access: { onboarding: 'mentor' },
     load: async () => {

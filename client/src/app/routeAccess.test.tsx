@@ -73,6 +73,7 @@ const ACCESS: Record<string, Row> = {
   '/dashboard/user/transcation/:orderId/receipt': learners,
   '/dashboard/mentor': mentors,
   '/Dashboard/student/sessions': learners,
+  '/Dashboard/performance': learners,
   '/Dashboard/mentor/sessions': mentors,
   '/Dashboard/mentor/session/:roomid': mentors,
   '/Dashboard/mentor/profile': mentors,

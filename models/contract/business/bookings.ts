@@ -142,7 +142,7 @@ export const getPreparation = endpoint({
 export const MentorHome = z.object({
   feedbackDue: z
     .array(Meeting)
-    .describe('done sessions without submitted feedback, latest first, at most 20'),
+    .describe('done sessions without submitted feedback, oldest first, at most 20'),
   week: z.object({
     days: z.array(z.object({ date: z.iso.date(), sessions: z.int() })).length(7),
     timeZone: z.string(),

@@ -2,6 +2,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { PageNumber, paged } from '../http/paging.ts';
 import { z } from '../http/zod.ts';
+import { RatingComparison } from '../room/performance.ts';
 import { StoredFile } from './files.ts';
 import { MENTOR_LIMITS, MENTOR_LISTS, MENTOR_STATUSES, TEAM_ACTS } from './mentorLife.ts';
 import { PublicMentor } from './mentors.ts';
@@ -41,6 +42,7 @@ export const MentorFile = PublicMentor.extend({
   resume: StoredFile.nullable(),
   isLeaving: z.boolean().describe('the account is going to be deleted'),
   cancellations,
+  comparison: RatingComparison,
 });
 export type MentorFile = z.infer<typeof MentorFile>;
 

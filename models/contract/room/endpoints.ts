@@ -5,6 +5,7 @@ export { saveConnectionHistory } from './connectionHistory.ts';
 export { getAfterCall, rateMentor, saveFeedbackDraft, submitFeedback } from './feedback.ts';
 export { getIce } from './ice.ts';
 export { downloadLearnerReport, getLearnerReport } from './learnerReport.ts';
+export { getPerformance, getRatingComparison } from './performance.ts';
 export { setReadingConsent } from './readingConsent.ts';
 export {
   deleteExpressionSummary,

@@ -29,10 +29,19 @@ export async function readExpressionSummary(
   const totals = session.expression ?? (await sumBuckets(database, session));
   return {
     samples: totals.n,
-    shortSample: isShort(totals),
-    percentages: expressionPercentages(totals.sum as unknown as ReadingSums),
+    ...summariseTotals(totals),
     algo: totals.algo,
     shared: session.expressionShared,
+  };
+}
+
+/** The percentages that a session's totals give, and whether they stand on too little. */
+export function summariseTotals(
+  totals: ExpressionTotals,
+): Pick<ExpressionSummary, 'percentages' | 'shortSample'> {
+  return {
+    shortSample: isShort(totals),
+    percentages: expressionPercentages(totals.sum as unknown as ReadingSums),
   };
 }
 

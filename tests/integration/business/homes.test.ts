@@ -126,7 +126,7 @@ describe('the free introduction', () => {
 });
 
 describe("the mentor's home", () => {
-  test('names sessions without submitted feedback, latest first, but no learner who is gone', async () => {
+  test('names sessions without submitted feedback, the longest due first, but no learner who is gone', async () => {
     const { mentor, session, submit, clients } = await pair();
     const older = await session({ status: 'done', startsAt: at(-2 * DAY) });
     const newer = await session({ status: 'done', startsAt: at(-DAY) });
@@ -134,7 +134,7 @@ describe("the mentor's home", () => {
     await session({ status: 'noshow_learner', startsAt: at(-4 * DAY) });
     await createSession(stack.database, { mentorId: mentor._id, status: 'done', startsAt: at(-5 * DAY) });
     const { data } = (await clients.mentor.call(getMentorHome, {})).body;
-    expect(data.feedbackDue.map(({ roomid }) => roomid)).toEqual([newer.roomid, older.roomid]);
+    expect(data.feedbackDue.map(({ roomid }) => roomid)).toEqual([older.roomid, newer.roomid]);
   });
 
   test("counts seven days from today in the mentor's time zone, without cancelled sessions", async () => {

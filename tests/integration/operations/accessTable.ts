@@ -199,6 +199,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   becomeMentor: anyone,
   getMentors: anyone,
   getMentorHome: mentors,
+  getPerformance: learners,
+  getRatingComparison: mentors,
   getPreparation: theMentor,
   getSession: bothSides,
   getSessions: withSessions,

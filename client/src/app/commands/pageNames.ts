@@ -25,6 +25,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/Dashboard/mentor/sessions': msg`Sessions`,
   '/Dashboard/selectmentor/any/any': msg`Find a mentor`,
   '/Dashboard/mentor/slots': msg`Availability`,
+  '/Dashboard/performance': msg`Performance`,
   '/dashboard/user/transcation': msg`Payments`,
   '/notifications': msg`Notifications`,
   '/account/student/profile': msg`Profile`,

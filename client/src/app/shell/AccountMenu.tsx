@@ -3,6 +3,7 @@ import type { Role, User } from '@preproom/models/contract/people/users';
 import {
   ChevronsUpDown,
   CircleHelp,
+  CreditCard,
   Keyboard,
   LogOut,
   type LucideIcon,
@@ -91,6 +92,12 @@ function AccountLinks({ role, onFollow }: { role: Role; onFollow: () => void }) 
         <Link to={profile} onClick={onFollow} className={MENU_ITEM}>
           <UserRound aria-hidden className="size-4 text-muted" />
           <Trans>Profile</Trans>
+        </Link>
+      )}
+      {role === 'user' && (
+        <Link to="/Dashboard/user/transcation" onClick={onFollow} className={MENU_ITEM}>
+          <CreditCard aria-hidden className="size-4 text-muted" />
+          <Trans>Payments</Trans>
         </Link>
       )}
       <Link to="/account/settings" onClick={onFollow} className={MENU_ITEM}>

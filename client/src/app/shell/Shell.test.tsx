@@ -46,8 +46,8 @@ describe.each(['desktop', 'phone'] as const)('the shell on a %s', (width) => {
     const [places] = screen.getAllByRole('navigation', { name: 'Main' });
     expect(within(places as HTMLElement).getByRole('link', { current: 'page' }).textContent).toBe('Home');
     cleanup();
-    show('user', { at: '/dashboard/user/transcation/x/receipt', screen: width });
-    expect(screen.getByRole('link', { current: true }).textContent).toBe('Payments');
+    show('user', { at: '/Dashboard/feedback/x/y', screen: width });
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Sessions');
   });
 
   it('has one banner, one navigation and one account menu', () => {
@@ -107,7 +107,7 @@ describe('the keys', () => {
     await userEvent.keyboard('xp');
     expect(address()).toBe('/dashboard');
     await userEvent.keyboard('gp');
-    expect(address()).toBe('/Dashboard/user/transcation');
+    expect(address()).toBe('/Dashboard/performance');
   });
 
   it('do nothing while somebody types, with a modifier, or once they are switched off', async () => {

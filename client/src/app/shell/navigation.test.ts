@@ -32,7 +32,8 @@ describe('the current place', () => {
   it.each([
     ['user', '/dashboard', '/dashboard'],
     ['user', '/Dashboard/', '/dashboard'],
-    ['user', '/dashboard/user/transcation/order_1/receipt', '/Dashboard/user/transcation'],
+    ['user', '/dashboard/user/transcation/order_1/receipt', '/dashboard'],
+    ['user', '/dashboard/Performance', '/Dashboard/performance'],
     ['user', '/account/settings', undefined],
     ['mentor', '/Dashboard/mentor', '/dashboard/mentor'],
     ['mentor', '/dashboard/mentor/profile', '/Dashboard/mentor/profile'],

@@ -4,7 +4,7 @@ import type { Role } from '@preproom/models/contract/people/users';
 import {
   CalendarClock,
   CalendarDays,
-  CreditCard,
+  ChartLine,
   GraduationCap,
   House,
   type LucideIcon,
@@ -44,7 +44,7 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       letter: 'm',
       match: ['/Dashboard/selectmentor/:sessiontype/:mentorid'],
     },
-    { to: '/Dashboard/user/transcation', label: msg`Payments`, Icon: CreditCard, letter: 'p' },
+    { to: '/Dashboard/performance', label: msg`Progress`, Icon: ChartLine, letter: 'p' },
     { to: '/programs', label: msg`Programs`, Icon: GraduationCap, letter: 'r' },
   ],
   mentor: [

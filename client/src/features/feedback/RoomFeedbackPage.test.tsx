@@ -10,10 +10,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FORM_ORDER } from '../../lib/texts/criteria.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { anAfterCall, aSubmission, aSummary, MENTOR_ID } from '../../lib/testing/samples.ts';
-import { FORM_ORDER } from './criteria.ts';
 import { RoomFeedbackPage } from './RoomFeedbackPage.tsx';
 
 const DRAFT_KEY = 'feedback-draft:room00000001';

@@ -28,6 +28,7 @@ const waiting: MentorFile = {
   resume: null,
   isLeaving: false,
   cancellations: 0,
+  comparison: { difference: -0.4, learners: 6 },
 };
 const entry = (_id: string, Name: string): MentorEntry => ({ ...waiting, _id, Name });
 const counts = { pending: 2, changed: 0, cancelling: 0, verified: 0, declined: 0, suspended: 0 };

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CANCELLATIONS } from '@preproom/models/contract/business/bookings';
 import { getFileUrl } from '@preproom/models/contract/people/files';
 import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { asAppError, callApi } from '../../lib/api.ts';
+import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,7 @@ import { When } from '../../ui/When.tsx';
 
 /** Facts that only the team sees. */
 export function MentorFacts({ mentor }: { mentor: MentorFile }) {
-  const { Email, phone, appliedAt, resume, cancellations } = mentor;
+  const { Email, phone, appliedAt, resume, cancellations, comparison } = mentor;
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-18">
@@ -41,12 +42,22 @@ export function MentorFacts({ mentor }: { mentor: MentorFile }) {
             )}
           </span>
         </Fact>
+        <Fact name={<Trans>Stars, compared with other mentors of the same learners</Trans>}>
+          <Compared comparison={comparison} />
+        </Fact>
         <Fact name={<Trans>Resume</Trans>}>
           {resume ? <Resume id={resume._id} name={resume.name} /> : <Trans>None</Trans>}
         </Fact>
       </dl>
     </Card>
   );
+}
+
+function Compared({ comparison: { difference, learners } }: Pick<MentorFile, 'comparison'>) {
+  const { averageText } = useAmountTexts();
+  if (difference === null) return <Trans>Not enough yet</Trans>;
+  const stars = `${difference < 0 ? '−' : '+'}${averageText(Math.abs(difference))}`;
+  return <Plural value={learners} one={`${stars} (# learner)`} other={`${stars} (# learners)`} />;
 }
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {

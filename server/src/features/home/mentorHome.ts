@@ -52,7 +52,7 @@ async function readWeek(
   }));
 }
 
-/** Sessions that took place and whose learner still waits for feedback. */
+/** Sessions that took place and whose learner still waits for feedback, the longest first. */
 async function findFeedbackDue(database: Database, mentorId: string): Promise<Meeting[]> {
   const done = await database.sessions
     .find({ mentorId, status: 'done' })
@@ -64,7 +64,10 @@ async function findFeedbackDue(database: Database, mentorId: string): Promise<Me
     .find({ roomid: { $in: roomids }, state: 'submitted' }, { roomid: 1 })
     .lean();
   const answered = new Set(given.map(({ roomid }) => roomid));
-  const due = done.filter(({ roomid }) => !answered.has(roomid)).slice(0, MAX_DUE);
+  const due = done
+    .filter(({ roomid }) => !answered.has(roomid))
+    .reverse()
+    .slice(0, MAX_DUE);
   const meetings = await presentMeetings(database, due, 'mentor');
   // Feedback for a deleted account is refused.
   return meetings.filter(({ with: { Name } }) => Name !== null);

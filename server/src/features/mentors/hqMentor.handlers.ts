@@ -12,6 +12,7 @@ import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { presentFile } from '../../files/presentFile.ts';
 import { findFile } from '../../files/storedFiles.ts';
+import { readRatingComparison } from '../sessions/ratingComparison.ts';
 import { countCancellations } from './cancellations.ts';
 import type { MentorHandlers } from './mentor.policy.ts';
 import { presentMentor } from './mentor.present.ts';
@@ -46,13 +47,14 @@ export function hqMentorHandlers(
         action: 'mentor:read',
         targetId: mentor._id,
       });
-      const [resume, counts] = await Promise.all([
+      const [resume, counts, comparison] = await Promise.all([
         findFile(database, { folder: 'resume', itemId: mentor._id }),
         countCancellations(database, [mentor._id], clock.now()),
+        readRatingComparison(database, mentor._id),
       ]);
       const cancellations = counts.get(mentor._id.toString()) ?? 0;
       return {
-        data: { ...presentDetail(mentor, profile, resume && presentFile(resume)), cancellations },
+        data: { ...presentDetail(mentor, profile, resume && presentFile(resume)), cancellations, comparison },
       };
     },
     async actOnMentor({ actor, params: { mentorId }, body: { act, from, revision, reason }, log }) {
@@ -97,7 +99,7 @@ function presentDetail(
   mentor: Mentor,
   profile: MentorProfileRecord,
   resume: MentorFile['resume'],
-): Omit<MentorFile, 'cancellations'> {
+): Omit<MentorFile, 'cancellations' | 'comparison'> {
   const { status, since, appliedAt, isChanged, revision, reason } = profile;
   return {
     ...presentMentor(mentor, profile),

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ActivePack } from '@preproom/models/contract/business/packs';
+import { nextRound } from '@preproom/models/contract/room/nextStep';
 import { CalendarDays, Check } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from '../../../lib/cx.ts';
@@ -55,7 +56,8 @@ function Rounds({ rounds, meetings }: { rounds: PackRound[]; meetings: readonly 
   const { t } = useLingui();
   const used = rounds.filter(({ state }) => state === 'used').length;
   const all = rounds.length;
-  const next = rounds.find(({ state }) => state === 'free')?.name;
+  const feedback = useStore((state) => state.userFeedback);
+  const next = nextRound(rounds, feedback)?.round;
   return (
     <>
       <div className="flex flex-col gap-1.5">
@@ -82,7 +84,7 @@ function Rounds({ rounds, meetings }: { rounds: PackRound[]; meetings: readonly 
 
 interface RoundStepProps {
   round: PackRound;
-  /** The first round that can be booked. */
+  /** The round that is suggested next. */
   isNext: boolean;
   meeting: ShownMeeting | undefined;
 }

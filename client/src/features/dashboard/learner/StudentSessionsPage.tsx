@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nextRound } from '@preproom/models/contract/room/nextStep';
 import { bookPath, introductionPath } from '../../../lib/sessionPaths.ts';
 import { useStore } from '../../../lib/store.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -13,7 +14,9 @@ export function StudentSessionsPage() {
 /** Leads to what the learner can book: a round of the pack, the free introduction, or a program. */
 function NothingBooked() {
   const { t } = useLingui();
-  const round = useStore((state) => state.ActivePack?.rounds.find((one) => one.state === 'free')?.name);
+  const pack = useStore((state) => state.ActivePack);
+  const feedback = useStore((state) => state.userFeedback);
+  const round = pack && nextRound(pack.rounds, feedback)?.round;
   const isFree = useStore((state) => state.introduction?.state === 'free');
   return (
     <EmptyState

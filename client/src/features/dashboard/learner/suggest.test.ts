@@ -13,7 +13,7 @@ type PackState = 'free' | 'booked' | 'used';
 const pack = (state: PackState) =>
   ({ lastDay: '2026-12-30', rounds: [{ name: 'HR Round 1', state, roomid: 'other0000001' }] }) as never;
 const feedback = (days: number) =>
-  [{ submittedAt: new Date(now + days * DAY).toISOString() }] as CurrentUser['feedback'];
+  [{ submittedAt: new Date(now + days * DAY).toISOString(), ratings: {} }] as CurrentUser['feedback'];
 const free = { state: 'free' as const };
 const used = { state: 'used' as const };
 
@@ -65,6 +65,7 @@ describe('suggest', () => {
       kind: 'book_round',
       round: 'HR Round 1',
       lastDay: '2026-12-30',
+      focus: null,
     });
   });
 });

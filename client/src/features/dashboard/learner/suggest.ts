@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@preproom/models/contract/people/users';
+import { type NextStep, type NextStepOf, nextStep } from '@preproom/models/contract/room/nextStep';
 import { isRunning } from '@preproom/models/contract/room/sessionLife';
-import type { Meeting, Round } from '@preproom/models/contract/room/sessions';
+import type { Meeting } from '@preproom/models/contract/room/sessions';
 import { isRoundFree, type Rounds } from '../sessions/isRoundFree.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -15,9 +16,7 @@ export type Suggestion<M extends Meeting = Meeting> =
   | { kind: 'reschedule'; meeting: M }
   | { kind: 'rate_mentor'; meeting: M }
   | { kind: 'read_feedback'; feedback: CurrentUser['feedback'][number] }
-  | { kind: 'book_round'; round: Round; lastDay: string }
-  | { kind: 'book_introduction' }
-  | { kind: 'see_programs' };
+  | NextStep;
 
 export interface Standing<M extends Meeting> extends Rounds {
   isComplete: boolean;
@@ -57,10 +56,6 @@ function toRead(feedback: CurrentUser['feedback'], nowMs: number): Suggestion<ne
   return { kind: 'read_feedback', feedback: latest };
 }
 
-function toBook(latestFirst: Meeting[], { pack, introduction }: Rounds): Suggestion<never> | null {
-  if (latestFirst.some(({ status }) => isRunning(status))) return null;
-  const free = pack?.rounds.find(({ state }) => state === 'free');
-  if (pack && free) return { kind: 'book_round', round: free.name, lastDay: pack.lastDay };
-  if (pack) return null;
-  return introduction?.state === 'free' ? { kind: 'book_introduction' } : { kind: 'see_programs' };
+function toBook(latestFirst: Meeting[], of: NextStepOf): NextStep | null {
+  return latestFirst.some(({ status }) => isRunning(status)) ? null : nextStep(of);
 }

@@ -9,8 +9,9 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { When } from '../../../ui/When.tsx';
+import { DueSince } from './DueSince.tsx';
 
-/** Learners who wait for feedback. */
+/** Learners who wait for feedback, the longest first. */
 export function FeedbackDue({ meetings }: { meetings: readonly Meeting[] }) {
   const { t } = useLingui();
   const heading = useId();
@@ -31,7 +32,7 @@ export function FeedbackDue({ meetings }: { meetings: readonly Meeting[] }) {
       ) : (
         <ul className="divide-y divide-line">
           {meetings.map((meeting) => {
-            const { roomid, startsAt, with: other } = meeting;
+            const { roomid, startsAt, minutes, with: other } = meeting;
             const { Name: name, photo } = named(other);
             return (
               <li key={roomid} className="flex flex-wrap items-center gap-3 py-3 last:pb-0">
@@ -42,6 +43,7 @@ export function FeedbackDue({ meetings }: { meetings: readonly Meeting[] }) {
                     {sessionName(meeting)} · <When instant={startsAt} show="day" />
                   </p>
                 </div>
+                <DueSince startsAt={startsAt} minutes={minutes} />
                 <ButtonLink
                   to={afterCallPath(roomid)}
                   tone="quiet"

@@ -10,12 +10,22 @@ import { SessionList } from './SessionList.tsx';
 import { nextMeeting, upcomingMeetings } from './sessionGroups.ts';
 import { WithSessions } from './WithSessions.tsx';
 
+export interface SessionsPageProps {
+  side: SessionSide;
+  /** In place of the upcoming sessions when there are none. */
+  empty: ReactNode;
+  /** Above the sessions, and below. */
+  first?: ReactNode;
+  last?: ReactNode;
+}
+
 /** All sessions of a learner or mentor: the next one, those of today and later, and the past in pages. */
-export function SessionsPage({ side, empty }: { side: SessionSide; empty: ReactNode }) {
+export function SessionsPage({ side, empty, first, last }: SessionsPageProps) {
   const { t } = useLingui();
   return (
     <Container className="flex max-w-4xl flex-col gap-8 py-8 sm:py-12">
       <PageHeading title={t`Sessions`} />
+      {first}
       <WithSessions>
         {(meetings) => {
           const next = nextMeeting(meetings, serverNow());
@@ -33,6 +43,7 @@ export function SessionsPage({ side, empty }: { side: SessionSide; empty: ReactN
           );
         }}
       </WithSessions>
+      {last}
     </Container>
   );
 }

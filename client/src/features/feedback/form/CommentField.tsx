@@ -5,9 +5,9 @@ import {
   MAX_COMMENT_LENGTH,
   MIN_COMMENT_LENGTH,
 } from '@preproom/models/contract/room/feedback';
+import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
-import { useCriterionText } from '../criteria.ts';
 
 export interface CommentFieldProps {
   criterion: CommentCriterion;

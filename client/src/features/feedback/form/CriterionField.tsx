@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REMARK_LENGTH, type StarCriterion } from '@preproom/models/contract/room/feedback';
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
+import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { Stars } from '../../../ui/forms/Stars.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
-import { useCriterionText } from '../criteria.ts';
 import type { Faults } from './feedbackForm.ts';
 
 export interface CriterionFieldProps {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
 import { FieldError, Label, Radio, RadioGroup, Text } from 'react-aria-components';
+import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { cx } from '../../../lib/cx.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { useCriterionText } from '../criteria.ts';
 
 const VALUES = Array.from({ length: 10 }, (_, i) => i + 1);
 

@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { CRITERION_GROUPS, GROUP_NAMES } from '@preproom/models/contract/room/criterionGroups';
 import { COMMENT_CRITERIA, INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { asAppError } from '../../../lib/api.ts';
+import { useGroupText } from '../../../lib/texts/criteria.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { focusFirst } from '../../../ui/forms/api/focusFirst.ts';
 import { type ShownAfterCall, useSubmitFeedback } from '../api.ts';
-import { CRITERION_GROUPS } from '../criteria.ts';
 import { CommentField } from './CommentField.tsx';
 import { CriterionField } from './CriterionField.tsx';
 import { CriterionGroup } from './CriterionGroup.tsx';
@@ -30,7 +31,7 @@ export function MentorFeedbackForm({ afterCall }: { afterCall: ShownAfterCall })
   const { isPending, error, submit, faults, form } = useSubmission(afterCall.roomid, saver);
   const shown = faults(draft);
   const title = useId();
-  const { t } = useLingui();
+  const groupText = useGroupText();
   return (
     <form
       ref={form}
@@ -47,9 +48,9 @@ export function MentorFeedbackForm({ afterCall }: { afterCall: ShownAfterCall })
           <Trans>Press 1 to 5 to rate, Tab for the next one.</Trans>
         </p>
       </div>
-      {CRITERION_GROUPS.map(({ title: groupTitle, criteria }) => (
-        <CriterionGroup key={criteria.join()} title={t(groupTitle)}>
-          {criteria.map((criterion) => (
+      {GROUP_NAMES.map((group) => (
+        <CriterionGroup key={group} title={groupText(group)}>
+          {CRITERION_GROUPS[group].map((criterion) => (
             <CriterionField
               key={criterion}
               criterion={criterion}

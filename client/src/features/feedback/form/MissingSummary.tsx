@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
+import { FORM_ORDER, useCriterionText } from '../../../lib/texts/criteria.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { focusFirst } from '../../../ui/forms/api/focusFirst.ts';
-import { FORM_ORDER, useCriterionText } from '../criteria.ts';
 import type { Faults } from './feedbackForm.ts';
 
 export interface MissingSummaryProps {

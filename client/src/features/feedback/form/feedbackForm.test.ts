@@ -1,7 +1,7 @@
 import { FEEDBACK_CRITERIA } from '@preproom/models/contract/room/feedback';
 import { describe, expect, it } from 'vitest';
+import { FORM_ORDER } from '../../../lib/texts/criteria.ts';
 import { aSubmission } from '../../../lib/testing/samples.ts';
-import { FORM_ORDER } from '../criteria.ts';
 import {
   countLeft,
   EMPTY_DRAFT,

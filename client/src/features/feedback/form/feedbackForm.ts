@@ -7,7 +7,7 @@ import {
   MIN_COMMENT_LENGTH,
   type StarCriterion,
 } from '@preproom/models/contract/room/feedback';
-import { type Criterion, FORM_ORDER } from '../criteria.ts';
+import { type Criterion, FORM_ORDER } from '../../../lib/texts/criteria.ts';
 
 export type Faults = Partial<Record<Criterion, 'missing' | 'too_short'>>;
 

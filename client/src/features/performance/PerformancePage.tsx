@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { asAppError } from '../../lib/api.ts';
+import { Container } from '../../ui/Container.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { performanceQuery } from './api.ts';
+import { Progress } from './Progress.tsx';
+
+/**
+ * /Dashboard/performance: the learner's ratings and expression percentages over their sessions. `Disclaimer` says what the
+ * percentages mean; it belongs to the feature that shows them in the report.
+ */
+export function PerformancePage({ Disclaimer }: { Disclaimer: ComponentType<{ reader: 'learner' }> }) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(performanceQuery);
+  return (
+    <Container className="flex max-w-5xl flex-col gap-8 py-8 sm:py-12">
+      <PageHeading title={t`Performance`} />
+      {data && <Progress performance={data} disclaimer={<Disclaimer reader="learner" />} />}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>Couldn’t load your performance</Trans>}
+          error={asAppError(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Loading />}
+    </Container>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">
+        <Trans>Loading your performance</Trans>
+      </span>
+      <Skeleton className="h-40" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}

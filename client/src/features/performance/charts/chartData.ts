@@ -1,0 +1,20 @@
+/** One session's value in a chart. */
+export interface ChartPoint {
+  roomid: string;
+  /** Below the axis: "20 Nov". */
+  day: string;
+  /** In the tooltip and the table: "HR Round 1, 20 November 2026". */
+  session: string;
+  /** null: not rated in this session. */
+  value: number | null;
+}
+
+export interface ChartScale {
+  min: number;
+  max: number;
+  ticks: readonly number[];
+}
+
+export const STARS_SCALE: ChartScale = { min: 1, max: 5, ticks: [1, 2, 3, 4, 5] };
+export const INDEX_SCALE: ChartScale = { min: 1, max: 10, ticks: [1, 4, 7, 10] };
+export const PERCENT_SCALE: ChartScale = { min: 0, max: 100, ticks: [0, 50, 100] };

@@ -1,0 +1,79 @@
+import type { ActivePack } from '../business/packs.ts';
+import { CRITERION_GROUPS, type CriterionGroup, GROUP_NAMES } from './criterionGroups.ts';
+import type { ReportedFeedback } from './feedback.ts';
+import { averageOf, LEVEL_RATINGS } from './progress.ts';
+import type { Round } from './sessions.ts';
+
+type Feedback = Pick<ReportedFeedback, 'submittedAt'> & {
+  ratings: Readonly<Record<string, string | number | undefined>>;
+};
+
+/** Which groups of criteria a round practises most. */
+const PRACTISED: Record<'talk' | 'tech', readonly CriterionGroup[]> = {
+  talk: ['communication', 'drive', 'background'],
+  tech: ['technical', 'pressure'],
+};
+/** A group counts as weakest only this many stars below the average of the groups: less is chance. */
+const FOCUS_STARS = 0.25;
+
+/** What a learner without a booked session can book next. */
+export type NextStep =
+  | { kind: 'book_round'; round: Round; lastDay: string; focus: CriterionGroup | null }
+  | { kind: 'book_introduction' }
+  | { kind: 'see_programs' };
+
+export interface NextStepOf {
+  pack: ActivePack | null;
+  introduction: { state: 'free' | 'booked' | 'used' } | null;
+  /** Submitted feedback in any order. */
+  feedback: readonly Feedback[];
+}
+
+/** A round of the pack, else the free introduction, else a program. Null: every round of the pack is booked or used. */
+export function nextStep({ pack, introduction, feedback }: NextStepOf): NextStep | null {
+  if (!pack) return introduction?.state === 'free' ? { kind: 'book_introduction' } : { kind: 'see_programs' };
+  const next = nextRound(pack.rounds, feedback);
+  return next && { kind: 'book_round', lastDay: pack.lastDay, ...next };
+}
+
+/**
+ * The round to book next: the first free one, in the pack's order, that practises the learner's weakest group (`focus`); if there
+ * is no such group or no such round, the first free one. Null: none is free.
+ */
+export function nextRound(
+  rounds: ActivePack['rounds'],
+  feedback: readonly Feedback[],
+): { round: Round; focus: CriterionGroup | null } | null {
+  const free = rounds.filter(({ state }) => state === 'free').map(({ name }) => name);
+  const [first] = free;
+  if (!first) return null;
+  const focus = weakestGroup(feedback);
+  const fitting = focus && free.find((round) => practises(round, focus));
+  return fitting ? { round: fitting, focus } : { round: first, focus: null };
+}
+
+function practises(round: Round, group: CriterionGroup): boolean {
+  return PRACTISED[round.startsWith('Tech') ? 'tech' : 'talk'].includes(group);
+}
+
+/** The group with the lowest average in the latest three feedbacks, if it is clearly below the others. */
+export function weakestGroup(feedback: readonly Feedback[]): CriterionGroup | null {
+  const latest = feedback
+    .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))
+    .slice(0, LEVEL_RATINGS);
+  const levels = GROUP_NAMES.flatMap((group) => {
+    const level = averageOf(latest.flatMap(({ ratings }) => starsOf(ratings, group)));
+    return level === null ? [] : [{ group, level }];
+  });
+  const average = averageOf(levels.map(({ level }) => level));
+  const [weakest] = levels.toSorted((a, b) => a.level - b.level);
+  if (!weakest || average === null || average - weakest.level < FOCUS_STARS) return null;
+  return weakest.group;
+}
+
+function starsOf(ratings: Feedback['ratings'], group: CriterionGroup): number[] {
+  return CRITERION_GROUPS[group].flatMap((criterion) => {
+    const stars = ratings[criterion];
+    return typeof stars === 'number' ? [stars] : [];
+  });
+}

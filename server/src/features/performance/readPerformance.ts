@@ -1,0 +1,127 @@
+import {
+  COMMENT_CRITERIA,
+  type FeedbackDraft,
+  INDEX_CRITERION,
+  STAR_CRITERIA,
+} from '@preproom/models/contract/room/feedback';
+import {
+  COMMENTED_SESSIONS,
+  PERFORMANCE_SESSIONS,
+  type Performance,
+  type PerformanceSession,
+} from '@preproom/models/contract/room/performance';
+import type { Database } from '@preproom/models/db/database';
+import { summariseTotals } from '@preproom/models/db/readings/readingSummary';
+import type { FeedbackDocument } from '@preproom/models/db/room/feedback.model';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+
+const FIELDS = { roomid: 1, round: 1, isFree: 1, startsAt: 1, mentorId: 1, expression: 1 } as const;
+type DoneSession = Pick<Session, keyof typeof FIELDS>;
+type Submitted = Pick<FeedbackDocument, 'roomid' | 'ratings' | 'submittedAt'>;
+
+/** A learner's done sessions with what was rated and read in them; percentages are those of the session's report. */
+export async function readPerformance(database: Database, learnerId: string): Promise<Performance> {
+  const done = { learnerId, status: 'done' } as const;
+  const [latest, total] = await Promise.all([
+    database.sessions
+      .find(done, FIELDS)
+      .sort({ startsAt: -1 })
+      .limit(PERFORMANCE_SESSIONS)
+      .lean<DoneSession[]>(),
+    database.sessions.countDocuments(done),
+  ]);
+  const first = total > latest.length ? await findFirstRated(database, learnerId, latest) : null;
+  const sessions = [...(first ? [first] : []), ...latest.reverse()];
+  const [feedback, names] = await Promise.all([
+    findSubmitted(database, sessions),
+    findMentorNames(database, sessions),
+  ]);
+  const commented = new Set(
+    sessions
+      .filter(({ roomid }) => feedback.has(roomid))
+      .slice(-COMMENTED_SESSIONS)
+      .map(({ roomid }) => roomid),
+  );
+  return {
+    sessions: sessions.map((session) => ({
+      ...presentSession(session, names),
+      feedback: presentFeedback(feedback.get(session.roomid), commented.has(session.roomid)),
+    })),
+    omitted: total - sessions.length,
+  };
+}
+
+/** The learner's first session with feedback, unless it is among the latest. */
+async function findFirstRated(
+  database: Database,
+  learnerId: string,
+  latest: readonly DoneSession[],
+): Promise<DoneSession | null> {
+  const first = await database.feedback
+    .findOne({ learnerId, state: 'submitted' }, { roomid: 1 })
+    .sort({ submittedAt: 1 })
+    .lean();
+  if (!first || latest.some(({ roomid }) => roomid === first.roomid)) return null;
+  return database.sessions.findOne({ roomid: first.roomid, status: 'done' }, FIELDS).lean<DoneSession>();
+}
+
+async function findSubmitted(
+  database: Database,
+  sessions: readonly DoneSession[],
+): Promise<Map<string, Submitted>> {
+  const roomids = sessions.map(({ roomid }) => roomid);
+  const submitted = await database.feedback
+    .find({ roomid: { $in: roomids }, state: 'submitted' }, { roomid: 1, ratings: 1, submittedAt: 1 })
+    .lean<Submitted[]>();
+  return new Map(submitted.map((one) => [one.roomid, one]));
+}
+
+async function findMentorNames(
+  database: Database,
+  sessions: readonly DoneSession[],
+): Promise<Map<string, string>> {
+  const ids = sessions.map(({ mentorId }) => mentorId);
+  const mentors = await database.users.find({ _id: { $in: ids } }, { Name: 1 }).lean();
+  return new Map(mentors.map(({ _id, Name }) => [_id.toString(), Name]));
+}
+
+function presentSession(
+  { roomid, round, isFree, startsAt, mentorId, expression }: DoneSession,
+  names: ReadonlyMap<string, string>,
+): Omit<PerformanceSession, 'feedback'> {
+  return {
+    roomid,
+    round,
+    isFree,
+    startsAt: startsAt.toISOString(),
+    mentorId: mentorId.toString(),
+    mentorName: names.get(mentorId.toString()) ?? null,
+    expression: expression && expression.n > 0 ? summariseTotals(expression) : null,
+  };
+}
+
+function presentFeedback(
+  submitted: Submitted | undefined,
+  withComments: boolean,
+): PerformanceSession['feedback'] {
+  if (!submitted?.submittedAt) return null;
+  const { ratings, submittedAt } = submitted;
+  return {
+    submittedAt: submittedAt.toISOString(),
+    ratings: pick(ratings, [...STAR_CRITERIA, INDEX_CRITERION]),
+    comments: withComments ? pick(ratings, COMMENT_CRITERIA) : {},
+  };
+}
+
+type Given<K extends keyof FeedbackDraft['ratings']> = {
+  [Name in K]?: NonNullable<FeedbackDraft['ratings'][Name]>;
+};
+
+/** Those of the ratings that were given. */
+function pick<K extends keyof FeedbackDraft['ratings']>(
+  ratings: FeedbackDraft['ratings'],
+  names: readonly K[],
+): Given<K> {
+  const given = names.filter((name) => ratings[name] !== undefined).map((name) => [name, ratings[name]]);
+  return Object.fromEntries(given) as Given<K>;
+}

@@ -1,0 +1,53 @@
+import { INDEX_CRITERION, STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
+import { ROUNDS } from '@preproom/models/contract/room/sessions';
+import type { Database } from '@preproom/models/db/database';
+import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
+import { createRatedSession } from './ratedSessions.ts';
+
+const COUNT = 10;
+const DAYS_BETWEEN = 6;
+
+/**
+ * Ten weeks of practice that begin with a free introduction: ratings rise and vary, technical knowledge stays behind, and half of the
+ * sessions have readings. The first comes first.
+ */
+export async function createTenSessions(
+  database: Database,
+  people: Pick<SessionDocument, 'learnerId' | 'mentorId'>,
+): Promise<string[]> {
+  const rooms: string[] = [];
+  for (let n = 0; n < COUNT; n++) {
+    const { roomid } = await createRatedSession(database, people, {
+      daysAgo: (COUNT - n) * DAYS_BETWEEN,
+      stars: 3,
+      ratings: ratingsOf(n),
+      session: {
+        round: ROUNDS[n % ROUNDS.length] ?? 'HR Round 1',
+        isFree: n === 0,
+        expression: n % 2 === 0 ? null : expressionOf(n),
+      },
+    });
+    rooms.push(roomid);
+  }
+  return rooms;
+}
+
+function ratingsOf(n: number): Record<string, number> {
+  const stars = STAR_CRITERIA.map((name, i) => [
+    name,
+    within(1, 5, 2 + Math.round(n / 4) + (((n + i * 3) % 5) >> 2)),
+  ]);
+  const weak = { 'Technical Knowlegde': within(1, 3, 1 + (n >> 2)), 'Subject Understanding': 2 };
+  return {
+    ...Object.fromEntries(stars),
+    ...weak,
+    [INDEX_CRITERION]: within(1, 10, 4 + Math.round(n / 3) + (n % 2)),
+  };
+}
+
+const within = (low: number, high: number, value: number) => Math.min(high, Math.max(low, value));
+
+function expressionOf(n: number): SessionDocument['expression'] {
+  const sum = [500 + 10 * n, 3_000 - 150 * n, 3_500 + 150 * n, 5_000, 800];
+  return { sum, n: n === 1 ? 40 : 900, algo: 'er-1', spanSeconds: 450 };
+}
