@@ -1,5 +1,12 @@
 /** Kinds of consent. Each has a text with its own version, and each can be withdrawn. */
-export const CONSENT_KINDS = ['expression_reading', 'terms', 'privacy', 'guardian', 'mail'] as const;
+export const CONSENT_KINDS = [
+  'expression_reading',
+  'talk_time',
+  'terms',
+  'privacy',
+  'guardian',
+  'mail',
+] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Version of the terms of use: the day they last changed. Every new account accepts them. */

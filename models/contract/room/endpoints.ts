@@ -13,3 +13,4 @@ export {
 } from './readings.ts';
 export { reportPerson } from './safety.ts';
 export { getRoom } from './sessions.ts';
+export { deleteSpeech, getSpeech, setSpeechConsent, storeSpeech } from './speech.ts';

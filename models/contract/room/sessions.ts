@@ -86,6 +86,9 @@ export type Meeting = z.infer<typeof Meeting>;
 /** Why expression reading is unavailable, independent of the learner's choice. */
 const READINGS_UNAVAILABLE = ['switched_off', 'adults_only', 'birth_date_needed'] as const;
 
+/** Why talk time cannot be measured, whatever the person wants. */
+const SPEECH_UNAVAILABLE = ['adults_only', 'birth_date_needed'] as const;
+
 /**
  * What a mentor sees about their session's learner besides name and photo. Never includes address, phone number or date of
  * birth.
@@ -120,6 +123,10 @@ export const RoomInfo = z.object({
     unavailable: z.enum(READINGS_UNAVAILABLE).nullable(),
     modelSha256: z.string().nullable(),
     consent: z.boolean().describe('the learner has agreed for this session'),
+  }),
+  speech: z.object({
+    unavailable: z.enum(SPEECH_UNAVAILABLE).nullable(),
+    consent: z.boolean().describe("the caller's own, for this session"),
   }),
   serverNow: Instant,
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWhen } from '../../lib/texts/when.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { useWaitingSpeech } from '../../speech/useWaitingSpeech.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import type { ShownAfterCall } from './api.ts';
 import { MentorFeedbackForm } from './form/MentorFeedbackForm.tsx';
@@ -11,6 +12,7 @@ import { SessionHeading } from './SessionHeading.tsx';
 /** The mentor's side: the form, editable for 24 hours after it was first submitted, and what the learner shares. */
 export function MentorAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
+  useWaitingSpeech([afterCall.roomid]);
   const now = useNow('minute');
   const { feedback, other } = afterCall;
   const isSubmitted = feedback?.state === 'submitted';

@@ -10,7 +10,7 @@ import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { LoadingPage } from '../../ui/Logo.tsx';
 import { LiveRoom, type LiveRoomProps } from './LiveRoom.tsx';
 import { ClosedRoom } from './outcome/ClosedRoom.tsx';
-import { usePendingWithdrawal, useRoom } from './parts/api.ts';
+import { usePendingWithdrawals, useRoom } from './parts/api.ts';
 import { RoomMessage } from './parts/RoomMessage.tsx';
 import { roomAccess } from './parts/roomAccess.ts';
 import type { WithReadingBadge } from './stage/readingBadge.ts';
@@ -20,7 +20,7 @@ export function RoomPage({ ReadingBadge }: WithReadingBadge) {
   const { roomid = '' } = useParams();
   const { t } = useLingui();
   const room = useRoom(roomid);
-  usePendingWithdrawal(roomid);
+  usePendingWithdrawals(roomid);
   if (room.data) return <Door key={roomid} room={room.data} ReadingBadge={ReadingBadge} />;
   if (room.isPending) return <LoadingPage />;
   const error = asAppError(room.error);

@@ -14,6 +14,7 @@ import type { ShownAfterCall } from '../api.ts';
 import { SessionHeading } from '../SessionHeading.tsx';
 import { ExpressionSection } from './ExpressionSection.tsx';
 import { RatingsReport } from './RatingsReport.tsx';
+import { SpeechSection } from './speech/SpeechSection.tsx';
 
 /** The learner's report of one session: what the mentor said and what the camera saw. */
 export function ReportPage() {
@@ -54,6 +55,7 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
           <Trans>{other.Name} hasn’t sent your feedback yet. It’ll appear here when it’s ready.</Trans>
         </EmptyState>
       )}
+      <SpeechSection roomid={roomid} mentorName={other.Name} />
       <ExpressionSection roomid={roomid} mentorName={other.Name} />
       <p className="no-print text-muted">
         {afterCall.mentorRating ? (
