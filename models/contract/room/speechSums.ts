@@ -67,7 +67,7 @@ export function mergeSpeech(segments: readonly SpeechSegment[]): SpeechSegment[]
 /** Cuts segments at every start and end; of several at one moment the densest counts. */
 function disjointParts(segments: readonly SpeechSegment[]): Part[] {
   const sorted = segments.filter(([start, end]) => end > start).sort(([a], [b]) => a - b);
-  const edges = [...new Set(sorted.flatMap(([start, end]) => [start, end]))].sort((a, b) => a - b);
+  const edges = [...new Set(sorted.flatMap((segment) => segment.slice(0, 2)))].sort((a, b) => a - b);
   const parts: Part[] = [];
   let active: SpeechSegment[] = [];
   let next = 0;
@@ -179,7 +179,7 @@ function measure(turn: SpeechTurn, merged: readonly SpeechSegment[]): void {
 
 /** The stretches in which the same people speak; silence is left out. */
 function speechStates(learner: readonly SpeechSegment[], mentor: readonly SpeechSegment[]): SpeechState[] {
-  const edges = [...new Set([...learner, ...mentor].flatMap(([start, end]) => [start, end]))];
+  const edges = [...new Set([...learner, ...mentor].flatMap((segment) => segment.slice(0, 2)))];
   edges.sort((a, b) => a - b);
   const [isLearner, isMentor] = [speaksAt(learner), speaksAt(mentor)];
   return edges.slice(0, -1).flatMap((startMs, i): SpeechState[] => {
