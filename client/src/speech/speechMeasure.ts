@@ -34,6 +34,7 @@ export function createSpeechMeasure(options: SpeechMeasureOptions): SpeechMeasur
   const view = createObservable<{ speech: SpeechState }>({ speech: { status: 'off' } });
   const delivery = createBatchDelivery({ ...options, gatherMs: GATHER_MS, onRefused });
   let run: ReturnType<typeof startSpeechRun> | null = null;
+  let hasStarted = false;
   let unsubscribe = () => {};
 
   function publish(next: SpeechState) {
@@ -63,6 +64,7 @@ export function createSpeechMeasure(options: SpeechMeasureOptions): SpeechMeasur
     subscribe: view.subscribe,
     start() {
       if (run) return;
+      hasStarted = true;
       delivery.begin();
       run = startSpeechRun(options, { onState: publish, onSegment: delivery.deliver });
       unsubscribe = page.subscribe(() => {
@@ -75,7 +77,10 @@ export function createSpeechMeasure(options: SpeechMeasureOptions): SpeechMeasur
       delivery.sendNow();
     },
     withdraw,
-    reconnected: delivery.sendNow,
+    // Without consent nothing is opened on the device, not even to look.
+    reconnected() {
+      if (hasStarted) delivery.sendNow();
+    },
     dispose() {
       end('stop');
       delivery.leave();

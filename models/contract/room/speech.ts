@@ -85,7 +85,7 @@ export type SpeechStored = z.infer<typeof SpeechStored>;
 const ms = z.int().min(0);
 
 /** One person's own figures. */
-export const OwnSpeech = z.object({
+const OwnSpeech = z.object({
   speakingMs: ms,
   syllables: z.int().min(0).describe('estimated'),
   pace: z.number().nullable().describe('estimated syllables per second of speech; null: too little was said'),
@@ -99,7 +99,7 @@ const SideTurns = z.object({
 });
 
 /** What only both people's speech together shows. */
-export const TogetherSpeech = z.object({
+const TogetherSpeech = z.object({
   overlaps: z.int().describe('how often both spoke at once'),
   overlapMs: ms,
   learner: SideTurns,

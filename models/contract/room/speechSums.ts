@@ -6,7 +6,7 @@ export type SpeechSegment = readonly [startMs: number, endMs: number, syllables:
 /** Silence of both for so long ends a turn, even if the same person goes on afterwards. */
 export const TURN_SILENCE_MS = 3_000;
 /** A pace is only told of an answer with so much speech: of a "yes" it would be chance. */
-export const PACE_SPEECH_MS = 2_000;
+const PACE_SPEECH_MS = 2_000;
 
 /** While one person holds the floor: from their first word alone to the last one before somebody else speaks alone. */
 export interface SpeechTurn {
@@ -91,7 +91,7 @@ export function ownSums(merged: readonly SpeechSegment[]): OwnSpeechSums {
 }
 
 /** Estimated syllables per second; null where too little was said. */
-export function paceOf(syllables: number, speakingMs: number): number | null {
+function paceOf(syllables: number, speakingMs: number): number | null {
   return speakingMs < PACE_SPEECH_MS ? null : (1000 * syllables) / speakingMs;
 }
 

@@ -55,7 +55,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-export function framesOf(samples: Float32Array): SpeechFrame[] {
+function framesOf(samples: Float32Array): SpeechFrame[] {
   const meter = createFrameMeter(RATE);
   const frames: SpeechFrame[] = [];
   for (let i = 0; i < samples.length; i += BLOCK)

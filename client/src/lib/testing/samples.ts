@@ -6,6 +6,7 @@ import type { AfterCall, FeedbackSubmission } from '@preproom/models/contract/ro
 import { STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
 import type { ExpressionSummary } from '@preproom/models/contract/room/readings';
 import type { KnownPerson, Meeting } from '@preproom/models/contract/room/sessions';
+import type { SpeechReport } from '@preproom/models/contract/room/speech';
 
 export const MENTOR_ID = '0000000000000000000000b1';
 
@@ -169,6 +170,23 @@ export function aSummary(given: Partial<ExpressionSummary> = {}): ExpressionSumm
     percentages: { Ranacorus: 12, Enthusiasm: 82, Confidence: 100, Nervousness: 48 },
     algo: 'er-1',
     shared: false,
+    ...given,
+  };
+}
+
+/** A learner's talk time with both sides measured. */
+export function aSpeech(given: Partial<SpeechReport> = {}): SpeechReport {
+  const turns = { turns: 9, longestTurnMs: 95_000, answerPauseMs: 1_400 };
+  return {
+    side: 'learner',
+    consent: true,
+    own: { speakingMs: 360_000, syllables: 1_512, pace: 4.2 },
+    other: { speakingMs: 240_000, syllables: 900, pace: 3.75 },
+    isOtherMeasured: true,
+    learnerShare: 0.6,
+    together: { overlaps: 3, overlapMs: 2_600, learner: turns, mentor: { ...turns, turns: 8 } },
+    turns: [],
+    segments: { learner: [], mentor: [] },
     ...given,
   };
 }

@@ -8,7 +8,7 @@ const SMOOTHING_MS = 60;
 /** The minimum of smoothed noise lies below its mean by about so much. Measured with white and pink noise. */
 const MINIMUM_BIAS_DB = 2;
 /** A quieter floor makes no difference: breath and cable noise are louder. */
-export const LOWEST_FLOOR_DB = -75;
+const LOWEST_FLOOR_DB = -75;
 
 /** The background's level. It follows the room up and down within seconds, as in minimum statistics (R. Martin 2001). */
 export interface NoiseFloor {

@@ -5,6 +5,7 @@ import {
   getExpressionSummary,
   shareExpressionSummary,
 } from '@preproom/models/contract/room/readings';
+import { getSpeech } from '@preproom/models/contract/room/speech';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -12,7 +13,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
-import { aCurrentUser, anAfterCall, aSubmission, aSummary, MENTOR_ID } from '../../../lib/testing/samples.ts';
+import {
+  aCurrentUser,
+  anAfterCall,
+  aSpeech,
+  aSubmission,
+  aSummary,
+  MENTOR_ID,
+} from '../../../lib/testing/samples.ts';
 import { ReportPage } from './ReportPage.tsx';
 
 const submitted: AfterCall['feedback'] = {
@@ -28,6 +36,10 @@ function open(
   given: { summary?: ExpressionSummary; feedback?: AfterCall['feedback']; mentorId?: string } = {},
 ) {
   network.answer(getAfterCall, anAfterCall({ side: 'learner', feedback: given.feedback ?? null }));
+  network.answer(
+    getSpeech,
+    aSpeech({ consent: false, own: null, other: null, learnerShare: null, together: null }),
+  );
   if (given.summary) network.answer(getExpressionSummary, given.summary);
   const route = <Route path="/Dashboard/feedback/:roomid/:mentorid" element={<ReportPage />} />;
   renderPage(<Routes>{route}</Routes>, {
