@@ -4,7 +4,7 @@ import {
   readingMinute,
 } from '@preproom/models/contract/room/readings';
 import type { Clock } from '../lib/clock.ts';
-import type { PageLife } from '../lib/pageLife.ts';
+import type { PageLife } from '../lib/page/pageLife.ts';
 import type { FaceReader, ReadFrame } from './capture/faceReader.ts';
 import { createModePolicy, type DeviceMode, FRAMES_PER_SECOND } from './capture/modePolicy.ts';
 import { createBatchCutter, type UnnumberedBatch } from './delivery/batchCutter.ts';

@@ -1,5 +1,5 @@
 import { browserClock } from '../lib/clock.ts';
-import { createBrowserPageLife } from '../lib/pageLife.ts';
+import { createBrowserPageLife } from '../lib/page/pageLife.ts';
 import { serverNow } from '../lib/serverTime.ts';
 import { createFrameSource } from './capture/frameSource.ts';
 import { openSegmentQueue, randomRun, type SegmentQueue } from './delivery/segmentQueue.ts';

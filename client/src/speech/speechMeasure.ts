@@ -2,7 +2,7 @@ import type { ErrorCode } from '@preproom/models/contract/http/errors';
 import type { SentSegment, SpeechBatch, SpeechStored } from '@preproom/models/contract/room/speech';
 import { type BatchDeliveryOptions, createBatchDelivery } from '../lib/batchDelivery.ts';
 import { createObservable } from '../lib/observable.ts';
-import type { PageLife } from '../lib/pageLife.ts';
+import type { PageLife } from '../lib/page/pageLife.ts';
 import { GATHER_MS } from './delivery/waitingSpeech.ts';
 import { type SpeechRunOptions, type SpeechState, startSpeechRun } from './speechRun.ts';
 

@@ -7,6 +7,7 @@ import type { ShownAfterCall } from './api.ts';
 import { MentorFeedbackForm } from './form/MentorFeedbackForm.tsx';
 import { RatingsReport } from './report/RatingsReport.tsx';
 import { SharedSummary } from './report/SharedSummary.tsx';
+import { MentorSpeech } from './report/speech/MentorSpeech.tsx';
 import { SessionHeading } from './SessionHeading.tsx';
 
 /** The mentor's side: the form, editable for 24 hours after it was first submitted, and what the learner shares. */
@@ -33,6 +34,7 @@ export function MentorAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
       ) : (
         <MentorFeedbackForm key={String(isSubmitted)} afterCall={afterCall} />
       )}
+      <MentorSpeech roomid={afterCall.roomid} />
     </>
   );
 }

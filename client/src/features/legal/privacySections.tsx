@@ -172,8 +172,8 @@ function talkTime(): LegalSection {
           </li>
           <li>
             <strong>How to withdraw:</strong> select Stop on the badge in the room. Measuring ends at once,
-            and what has not reached us is deleted from your device. Learners can delete what reached us in
-            their report.
+            and what has not reached us is deleted from your device. You can delete what reached us after the
+            call: learners in their report, mentors on the feedback page.
           </li>
           <li>
             <strong>How long we keep it:</strong> we delete it {SPEECH_RETENTION_DAYS} days after the session.

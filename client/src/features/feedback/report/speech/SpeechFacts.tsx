@@ -26,7 +26,7 @@ export function SpeechFacts({ speech: { own, together } }: { speech: SpeechRepor
       )}
       {together && (
         <Fact name={t`Both spoke at once`} note={together.overlaps > 0 && secondsText(together.overlapMs)}>
-          <Plural value={together.overlaps} _0="never" one="# time" other="# times" />
+          <Plural value={together.overlaps} one="# time" other="# times" />
         </Fact>
       )}
     </dl>
