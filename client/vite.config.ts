@@ -59,7 +59,7 @@ const BASE_CHUNK = {
       '/node_modules/(react|react-dom|scheduler|use-sync-external-store(?!.*with-selector)|react-router|zustand)/',
       `/node_modules/lucide-react/(?!dist/esm/icons/(?!(?:${FIRST_ICONS.join('|')})\\.))`,
       '/node_modules/(@tanstack|@lingui)/',
-      '/client/src/lib/(?!files/|delivery|keys/|live/|sessionPaths|texts/(?:connectionAdvice|criteria|reportReason|words))',
+      '/client/src/lib/(?!batchDelivery|files/|delivery|keys/|live/|page/pageLife|sessionPaths|texts/(?:connectionAdvice|criteria|reportReason|words))',
       '/client/src/app/layout/',
       '/client/src/ui/(?!Breadcrumb|Connection|Dialog|StarsShown|KeyList|Pagination|ShareLink|forms/|session/)',
       '/client/src/ui/forms/(?:fieldLook|SubmitButton|TextField|TextArea|Honeypot)\\.',

@@ -39,3 +39,4 @@ export { blogs } from './site/blog.model.ts';
 export { contactMessages } from './site/contactMessage.model.ts';
 export { jobs } from './site/job.model.ts';
 export { queries } from './site/query.model.ts';
+export { speech } from './speech/speech.model.ts';

@@ -35,6 +35,11 @@ export function createMetrics() {
       'outcome',
     ]),
     readingSamples: counter('reading_samples', 'Samples of readings stored'),
+    speechBatches: counter(
+      'speech_batches',
+      'Batches of speech segments, stored now or found stored before',
+      ['outcome'],
+    ),
     jobRuns: counter('job_runs', 'Tries of background jobs, by how they ended', ['kind', 'outcome']),
     ledgerDifferences: counter(
       'ledger_differences',
@@ -67,6 +72,11 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function countBatch(metrics: Metrics, samples: number, isDuplicate: boolean): void {
   metrics.readingBatches.inc({ outcome: isDuplicate ? 'duplicate' : 'stored' });
   if (!isDuplicate) metrics.readingSamples.inc(samples);
+}
+
+/** Counts a batch of speech segments, whether it came by socket or HTTP. */
+export function countSpeechBatch(metrics: Metrics, isDuplicate: boolean): void {
+  metrics.speechBatches.inc({ outcome: isDuplicate ? 'duplicate' : 'stored' });
 }
 
 function createOccupancyGauges(registers: Registry[], read: () => Occupancy): void {

@@ -28,5 +28,6 @@ export { rooms } from './features/rooms/rooms.feature.ts';
 export { safety } from './features/safety/safety.feature.ts';
 export { sessions } from './features/sessions/sessions.feature.ts';
 export { slotRequests } from './features/slotRequests/slotRequests.feature.ts';
+export { speech } from './features/speech/speech.feature.ts';
 export { student } from './features/student/student.feature.ts';
 export { waitlist } from './features/waitlist/waitlist.feature.ts';

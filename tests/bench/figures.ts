@@ -9,6 +9,7 @@ import { picturesFigure } from './figures/pictures.ts';
 import { productFigure } from './figures/product.ts';
 import { readingCostFigure } from './figures/readingCost.ts';
 import { relayFigures } from './figures/relay.ts';
+import { speechCostFigure } from './figures/speechCost.ts';
 import { stormFigure } from './figures/storm.ts';
 import { summaryFigure } from './figures/summary.ts';
 
@@ -26,4 +27,5 @@ export const FIGURES: readonly Figure[] = [
   firstFrameFigure,
   outageFigure,
   readingCostFigure,
+  speechCostFigure,
 ];

@@ -1,6 +1,7 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
 import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SpeechBatch, SpeechStored } from '@preproom/models/contract/room/speech';
 import type { TimerClock } from '../lib/clock.ts';
 import type { Readable } from '../lib/observable.ts';
 import type { ConnectionMonitor, ConnectionMonitorPorts } from './connectionQuality/connectionMonitor.ts';
@@ -44,6 +45,8 @@ export interface CallSession extends Readable<CallView> {
   sendChat(text: string): void;
   /** Stores one batch of readings. Throws AppError; `unavailable` while the socket is disconnected. */
   sendReadings(batch: ReadingBatch): Promise<BatchStored>;
+  /** Stores one batch of speech segments. Throws as `sendReadings` does. */
+  sendSpeech(batch: SpeechBatch): Promise<SpeechStored>;
   remoteStream(): MediaStream | null;
   /** To be called when a frame of the other person's video is shown. */
   noteFrame(): void;

@@ -62,6 +62,7 @@ export function createCallSession(ports: CallPorts): CallSession {
       if (call) chat.write(text, call.room.self._id, serverNow());
     },
     sendReadings: (batch) => room.ask('readings:send', batch),
+    sendSpeech: (batch) => room.ask('speech:send', batch),
     remoteStream: peer.stream,
     noteFrame: () => {
       view.change({ hasPicture: true });

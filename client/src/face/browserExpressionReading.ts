@@ -1,7 +1,7 @@
 import { FACE_WASM_PATH, faceModelPath } from '@preproom/models/contract/http/page';
 import { browserClock } from '../lib/clock.ts';
+import { createBrowserPageLife } from '../lib/page/pageLife.ts';
 import { createFaceReader } from './capture/faceReader.ts';
-import { createBrowserPageLife } from './core/pageLife.ts';
 import { type BatchQueue, openBatchQueue, randomFirstSeq } from './delivery/batchQueue.ts';
 import { openBatchStorage } from './delivery/idbBatchStorage.ts';
 import { holdRoom } from './delivery/waitingReadings.ts';

@@ -1,13 +1,16 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
+import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
+import { type BatchDeliveryOptions, createBatchDelivery } from '../lib/batchDelivery.ts';
 import { createObservable } from '../lib/observable.ts';
-import { type BatchDeliveryOptions, createBatchDelivery } from './delivery/batchDelivery.ts';
+import type { UnnumberedBatch } from './delivery/batchCutter.ts';
+import { GATHER_MS } from './delivery/sendReadings.ts';
 import { createReadingPipeline } from './measure/readingPipeline.ts';
 import { type ReadingRun, type ReadingRunOptions, startReadingRun } from './readingRun.ts';
 import { type ExpressionReadingState, READING_OFF, sameState } from './readingState.ts';
 
 export interface ExpressionReadingOptions
   extends Omit<ReadingRunOptions, 'sessionMs' | 'pipeline'>,
-    Omit<BatchDeliveryOptions, 'onRefused'> {
+    Omit<BatchDeliveryOptions<ReadingBatch, UnnumberedBatch, BatchStored>, 'onRefused' | 'gatherMs'> {
   /** The session's start, milliseconds since 1970 by the server's clock. */
   startsAt: number;
   /** The server's clock minus the local one, in milliseconds. */
@@ -39,7 +42,7 @@ export interface ExpressionReading {
 export function createExpressionReading(options: ExpressionReadingOptions): ExpressionReading {
   const { clock, page, startsAt, clockOffsetMs } = options;
   const sessionMs = () => clock.now() + clockOffsetMs() - startsAt;
-  const delivery = createBatchDelivery({ ...options, onRefused: refused });
+  const delivery = createBatchDelivery({ ...options, gatherMs: GATHER_MS, onRefused: refused });
   const pipeline = createReadingPipeline();
   const view = createObservable<{ reading: ExpressionReadingState }>({ reading: READING_OFF });
   let run: ReadingRun | null = null;

@@ -4,9 +4,9 @@ import {
   readingMinute,
 } from '@preproom/models/contract/room/readings';
 import type { Clock } from '../lib/clock.ts';
+import type { PageLife } from '../lib/page/pageLife.ts';
 import type { FaceReader, ReadFrame } from './capture/faceReader.ts';
 import { createModePolicy, type DeviceMode, FRAMES_PER_SECOND } from './capture/modePolicy.ts';
-import type { PageLife } from './core/pageLife.ts';
 import { createBatchCutter, type UnnumberedBatch } from './delivery/batchCutter.ts';
 import type { PipelineStep, ReadingPipeline } from './measure/readingPipeline.ts';
 import {

@@ -1,11 +1,18 @@
 /** Kinds of consent. Each has a text with its own version, and each can be withdrawn. */
-export const CONSENT_KINDS = ['expression_reading', 'terms', 'privacy', 'guardian', 'mail'] as const;
+export const CONSENT_KINDS = [
+  'expression_reading',
+  'talk_time',
+  'terms',
+  'privacy',
+  'guardian',
+  'mail',
+] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Version of the terms of use: the day they last changed. Every new account accepts them. */
-export const TERMS_VERSION = '2026-11-23';
+export const TERMS_VERSION = '2026-11-24';
 /** Version of the privacy policy. */
-export const PRIVACY_VERSION = '2026-11-23';
+export const PRIVACY_VERSION = '2026-11-24';
 /** Version of the mail and page with which a parent or guardian consents to a minor's account. */
 export const GUARDIAN_CONSENT_VERSION = '2026-11-22';
 /** Version of the texts beside the mail preferences. */

@@ -2,6 +2,7 @@ import { WAITLIST_RETENTION_DAYS } from '../business/waitlist.ts';
 import type { Language } from '../http/language.ts';
 import { READING_RETENTION_DAYS } from '../room/readings.ts';
 import { MAX_LINK_DAYS } from '../room/reportLinks.ts';
+import { SPEECH_RETENTION_DAYS } from '../room/speech.ts';
 import { CONTACT_RETENTION_DAYS } from '../site/contact.ts';
 import { QUERY_RETENTION_DAYS } from '../site/queries.ts';
 import { AFFILIATE_KEPT_DAYS } from './affiliates.ts';
@@ -99,6 +100,14 @@ export const KEPT_DATA = {
     what: {
       en: 'Five numbers, twice a second, only if you agreed. Their totals stay with the session until you delete them.',
       hi: 'हर सेकंड दो बार पाँच संख्याएँ, सिर्फ़ आपकी सहमति होने पर। उनका जोड़ सेशन के साथ तब तक रहता है जब तक आप उसे हटा न दें।',
+    },
+  },
+  speech: {
+    kept: { days: SPEECH_RETENTION_DAYS },
+    name: { en: 'Talk time', hi: 'बोलने का समय' },
+    what: {
+      en: 'When you began and stopped speaking in an interview, and an estimated number of syllables, only if you agreed. Never sound or words.',
+      hi: 'इंटरव्यू में आपने कब बोलना शुरू और बंद किया, और अक्षरों (सिलेबल) की अनुमानित संख्या, सिर्फ़ आपकी सहमति होने पर। आवाज़ या शब्द कभी नहीं।',
     },
   },
   consents: {

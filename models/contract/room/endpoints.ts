@@ -21,4 +21,6 @@ export {
 } from './reportLinks.ts';
 export { getRoom } from './rooms.ts';
 export { reportPerson } from './safety.ts';
+export { deleteSpeech, getSpeech, storeSpeech } from './speech.ts';
+export { setSpeechConsent } from './speechConsent.ts';
 export { getTimeline } from './timeline.ts';

@@ -8,6 +8,9 @@ import { AboutLearner, OtherPerson, Round, SESSION_SIDES } from './sessions.ts';
 /** Why expression reading is unavailable, independent of the learner's choice. */
 const READINGS_UNAVAILABLE = ['switched_off', 'adults_only', 'birth_date_needed'] as const;
 
+/** Why talk time cannot be measured, whatever the person wants. */
+const SPEECH_UNAVAILABLE = ['adults_only', 'birth_date_needed'] as const;
+
 export const RoomInfo = z.object({
   roomid: RoomId,
   round: Round,
@@ -27,6 +30,10 @@ export const RoomInfo = z.object({
     unavailable: z.enum(READINGS_UNAVAILABLE).nullable(),
     modelSha256: z.string().nullable(),
     consent: z.boolean().describe('the learner has agreed for this session'),
+  }),
+  speech: z.object({
+    unavailable: z.enum(SPEECH_UNAVAILABLE).nullable(),
+    consent: z.boolean().describe("the caller's own, for this session"),
   }),
   serverNow: Instant,
 });

@@ -6,6 +6,7 @@ import { BatchStored, ReadingBatch } from './readings.ts';
 import { SESSION_STATUSES } from './sessionLife.ts';
 import { KnownPerson, SESSION_SIDES, type SessionSide } from './sessions.ts';
 import { NegotiationSignal } from './signals.ts';
+import { SpeechBatch, SpeechStored } from './speech.ts';
 
 /** Incremented when an old page can no longer talk to a new server. Such a page is asked to reload. */
 export const PROTOCOL_VERSION = 4;
@@ -102,6 +103,7 @@ export const REQUESTS = {
     answer: ChatMessage,
   },
   'readings:send': { payload: ReadingBatch, answer: BatchStored },
+  'speech:send': { payload: SpeechBatch, answer: SpeechStored },
   'call:report': { payload: CallReport, answer: nothing },
   'session:end': { payload: nothing, answer: nothing },
 } as const;

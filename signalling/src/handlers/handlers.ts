@@ -5,6 +5,7 @@ import { joinRoom } from './join.ts';
 import { answerPing, changeMedia, leaveOnPurpose, restartNegotiation, sendSignal } from './peers.ts';
 import { sendReadings } from './readings.ts';
 import { countReport } from './report.ts';
+import { sendSpeech } from './speech.ts';
 
 export const HANDLERS: Handlers = {
   'room:join': joinRoom,
@@ -15,6 +16,7 @@ export const HANDLERS: Handlers = {
   'negotiation:restart': restartNegotiation,
   'chat:send': sendChat,
   'readings:send': sendReadings,
+  'speech:send': sendSpeech,
   'call:report': countReport,
   'session:end': endSession,
 };

@@ -36,11 +36,13 @@ export function createLimits(redis: Redis | null): Limits {
   // One negotiation sends an offer or an answer and up to about 40 candidates; several may follow each other quickly.
   const signals = limit('signals', 300, 10);
   const readings = limit('readings', 4, 1);
+  const speech = limit('speech', 4, 1);
   const chat = limit('chat', 20, 10);
   const rest = limit('rest', 40, 10);
   const ofRequest = new Map<string, Consume>([
     ['signal:send', signals],
     ['readings:send', readings],
+    ['speech:send', speech],
     ['chat:send', chat],
   ] satisfies [RequestName, Consume][]);
   return {

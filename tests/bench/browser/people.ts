@@ -27,7 +27,7 @@ export async function startProductProcess(): Promise<ProductProcess> {
 export async function arriveInLobby(
   product: ProductProcess,
   side: Side,
-  options: Pick<PersonOptions, 'camera'> = {},
+  options: Pick<PersonOptions, 'camera' | 'microphone'> = {},
 ): Promise<Person> {
   const person = await Person.arrive({ origin: `http://${HOSTS[side]}:${product.port}`, ...options });
   await person.page.goto(`/demo/enter/${side}`);

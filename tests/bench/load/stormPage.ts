@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatEntry, createChat } from '@preproom/client/src/call/signalling/chat.ts';
 import { createRoomConnection } from '@preproom/client/src/call/signalling/roomConnection.ts';
-import { createBatchDelivery, type SendBatch } from '@preproom/client/src/face/delivery/batchDelivery.ts';
 import { openBatchQueue } from '@preproom/client/src/face/delivery/batchQueue.ts';
 import { createMemoryBatchStorage } from '@preproom/client/src/face/delivery/memoryBatchStorage.ts';
+import { GATHER_MS, type SendReadings } from '@preproom/client/src/face/delivery/sendReadings.ts';
+import { createBatchDelivery } from '@preproom/client/src/lib/batchDelivery.ts';
 import { browserClock } from '@preproom/client/src/lib/clock.ts';
 import { batchOfRound } from '../readings.ts';
 import type { Entry } from './dialects.ts';
@@ -57,9 +58,10 @@ export async function openStormPage(url: string, { token, join }: Entry, from: s
       log = entries;
     },
   });
-  const sendBatch: SendBatch = (batch) => room.ask('readings:send', batch);
+  const sendBatch: SendReadings = (batch) => room.ask('readings:send', batch);
   const delivery = createBatchDelivery({
     openQueue: async () => queue,
+    gatherMs: GATHER_MS,
     send: sendBatch,
     sendBeforeLeaving: sendBatch,
     clock: browserClock,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { type MediaName, mediaPath } from '../../support/room/media.ts';
+import { type MediaName, mediaPath, type SpeechName, speechPath } from '../../support/room/media.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -27,6 +27,8 @@ export interface PersonOptions {
   origin: string;
   /** What the camera sees: a clip, or else Chromium's own test picture at 15 frames a second; or there is none. */
   camera?: MediaName | 'none' | undefined;
+  /** What the microphone hears, in a loop; else Chromium's own beeps. */
+  microphone?: SpeechName | undefined;
   viewport?: { width: number; height: number } | undefined;
   /** False for a browser that runs no scripts. */
   hasScripts?: boolean | undefined;
@@ -68,6 +70,7 @@ export class Person {
   static async arrive({
     origin,
     camera,
+    microphone,
     viewport,
     hasScripts = true,
     flags = [],
@@ -76,7 +79,7 @@ export class Person {
     const executablePath = process.env.CHROMIUM_PATH;
     const context = await chromium.launchPersistentContext(profile, {
       ...(executablePath ? { executablePath } : {}),
-      args: [...FLAGS, ...flags, ...cameraFlags(camera)],
+      args: [...FLAGS, ...flags, ...cameraFlags(camera), ...microphoneFlags(microphone)],
       viewport: viewport ?? { width: 1280, height: 800 },
       baseURL: origin,
       javaScriptEnabled: hasScripts,
@@ -122,4 +125,8 @@ function cameraFlags(camera: PersonOptions['camera']): string[] {
   if (!camera) return ['--use-fake-device-for-media-stream=fps=15'];
   if (camera === 'none') return ['--use-fake-device-for-media-stream=device-count=0'];
   return ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${mediaPath(camera)}`];
+}
+
+function microphoneFlags(microphone: PersonOptions['microphone']): string[] {
+  return microphone ? [`--use-file-for-fake-audio-capture=${speechPath(microphone)}`] : [];
 }

@@ -16,7 +16,10 @@ export interface Fixtures {
   /** A browser without a login; the test fails on complaints of its pages and on requests to anybody else. */
   visitor(options?: Omit<PersonOptions, 'origin'> & { host?: string }): Promise<Person>;
   /** A browser whose person has gone through the demo entrance and stands in the lobby of the demo session. */
-  enterAs(person: keyof typeof HOSTS, options?: Pick<PersonOptions, 'camera' | 'flags'>): Promise<Person>;
+  enterAs(
+    person: keyof typeof HOSTS,
+    options?: Pick<PersonOptions, 'camera' | 'microphone' | 'flags'>,
+  ): Promise<Person>;
 }
 
 /** Where each person opens the product, as the demo page does it. */

@@ -182,6 +182,10 @@ export const EXPECTED: Record<EndpointName, Row> = {
   reportPerson: bothSides,
   setReadingConsent: theLearner,
   storeReadings: theLearner,
+  getSpeech: bothSides,
+  storeSpeech: bothSides,
+  deleteSpeech: bothSides,
+  setSpeechConsent: bothSides,
   // The mentor is refused by the service: nothing has been shared.
   getExpressionSummary: { ...bothSides, mentor: 'not_allowed' },
   deleteExpressionSummary: theLearner,

@@ -34,6 +34,7 @@ async function stored(database: Database): Promise<string> {
   const {
     sessions,
     readingBuckets,
+    speech,
     feedback,
     mentorRatings,
     roomEvents,
@@ -50,7 +51,7 @@ async function stored(database: Database): Promise<string> {
     auditLog,
   } = database;
   const profiles = [studentProfiles, mentorProfiles, auditLog];
-  const life = [sessions, readingBuckets, roomEvents, consents, users, files, ...profiles];
+  const life = [sessions, readingBuckets, speech, roomEvents, consents, users, files, ...profiles];
   const models = [
     ...life,
     feedback,
@@ -158,8 +159,9 @@ describe('whatever is sent to the room', () => {
   test.each(Object.keys(REQUESTS) as RequestName[])(
     '%s is refused in words and changes nothing',
     async (name) => {
-      // Chat and readings have limits below the number of tries.
-      const limited = name === 'chat:send' || name === 'readings:send' ? ['too_many_requests'] : [];
+      // These have limits below the number of tries.
+      const isLimited = ['chat:send', 'readings:send', 'speech:send'].includes(name);
+      const limited = isLimited ? ['too_many_requests'] : [];
       // Somebody new for each request, so that the tries of one do not count against another's limit.
       const user = await createUser(stack.database);
       const before = await stored(stack.database);

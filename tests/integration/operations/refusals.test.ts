@@ -12,6 +12,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everythingStored } from '../../support/people/markedPerson.ts';
 import { readingBatch, rows } from '../../support/room/readings.ts';
+import { speechBatch } from '../../support/room/speech.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
@@ -213,6 +214,7 @@ const IN_THE_ROOM: { [E in RequestName]: (roomid: string) => RequestPayload<E> }
   'negotiation:restart': () => ({ negotiationId: randomUUID() }),
   'chat:send': () => ({ id: randomUUID(), text: 'I am not of this room' }),
   'readings:send': (roomid) => readingBatch(roomid, 0, 0, rows(2)),
+  'speech:send': (roomid) => speechBatch(roomid, 0, [[0, 900, 3]]),
   'call:report': () => ({ type: 'first_frame', ms: 400 }) as never,
   'session:end': () => ({}),
 };

@@ -66,6 +66,8 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
     validShare: 1,
     samples: [[0, 0, 90, 1, 2, 3, 4, 5]],
   },
+  setSpeechConsent: { granted: true, textVersion: '2026-11-24' },
+  storeSpeech: { algo: 'sp-1', seq: 0, segments: [[0, 900, 3]] },
   storeConnectionCheck: {
     server: 'quick',
     roundTripMs: 40,

@@ -4,6 +4,7 @@ import { joinRequest, type RoomSocket } from '@preproom/signalling/testing/roomS
 import fc from 'fast-check';
 import type { Socket } from 'socket.io-client';
 import { readingBatch, rows } from '../room/readings.ts';
+import { speechBatch } from '../room/speech.ts';
 
 /** What a hostile client has found out about other people. */
 export interface Target {
@@ -66,6 +67,7 @@ function requestsOf({ roomid, negotiationId }: Target): [RequestName, unknown][]
     ['signal:send', { negotiationId, signal: { type: 'ice-restart', attempt: 1 } }],
     ['negotiation:restart', { negotiationId }],
     ['readings:send', readingBatch(roomid, 0, 0, rows(4))],
+    ['speech:send', speechBatch(roomid, 0, [[0, 900, 3]])],
   ];
 }
 

@@ -1,16 +1,17 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
 import { expect, test } from 'vitest';
+import { createBatchDelivery } from '../../lib/batchDelivery.ts';
 import { FakeClock } from '../../lib/testing/fakeClock.ts';
 import { batchAt, ROOM } from '../testing/batches.ts';
-import { createBatchDelivery, type SendBatch } from './batchDelivery.ts';
 import { openBatchQueue } from './batchQueue.ts';
 import { createMemoryBatchStorage } from './memoryBatchStorage.ts';
+import { GATHER_MS, type SendReadings } from './sendReadings.ts';
 
 /** A server that keeps what it is sent; `answer` decides over each delivery, `sendBeforeLeaving` over those without the room. */
 async function setUp(
   answer: (batch: ReadingBatch, attempt: number) => Promise<BatchStored> | BatchStored,
-  sendBeforeLeaving: SendBatch = () => expect.unreachable(),
+  sendBeforeLeaving: SendReadings = () => expect.unreachable(),
 ) {
   const clock = new FakeClock(0);
   const queue = await openBatchQueue(ROOM, {
@@ -20,13 +21,14 @@ async function setUp(
   });
   const deliveries: { at: number; batch: ReadingBatch }[] = [];
   const refused: string[] = [];
-  const send: SendBatch = async (batch) => {
+  const send: SendReadings = async (batch) => {
     deliveries.push({ at: clock.now(), batch });
     return answer(batch, deliveries.length - 1);
   };
   const onRefused = (code: string) => refused.push(code);
   const delivery = createBatchDelivery({
     openQueue: async () => queue,
+    gatherMs: GATHER_MS,
     send,
     sendBeforeLeaving,
     clock,

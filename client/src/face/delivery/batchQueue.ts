@@ -1,4 +1,5 @@
 import { MINUTE_MS, type ReadingBatch, readingMinute } from '@preproom/models/contract/room/readings';
+import type { WaitingBatches } from '../../lib/batchDelivery.ts';
 import type { UnnumberedBatch } from './batchCutter.ts';
 import { joinable, joined } from './batchJoining.ts';
 
@@ -25,19 +26,8 @@ export interface StoredQueue {
 /** The length of a session. Older batches are dropped by whole minutes, so that no stored minute is incomplete. */
 const LONGEST_WAIT_MINUTES = 45;
 
-/** The batches of one room that the server has not acknowledged, in order. */
-export interface BatchQueue {
-  /** Renumbers the batch's samples after all earlier ones and stores it until `remove`. */
-  add(batch: UnnumberedBatch): void;
-  /** Whether later samples can still join the oldest batch, so that sending it can wait. */
-  canGrow(): boolean;
-  /** The oldest batch, joined with the following ones that fit. It never changes after this, so a resend is identical. */
-  seal(): ReadingBatch | undefined;
-  size(): number;
-  remove(batch: ReadingBatch): void;
-  /** Deletes all waiting batches, for a withdrawn consent. Resolves once they are gone from the device. */
-  clear(): Promise<void>;
-}
+/** The batches of one room. `add` renumbers a batch's samples after all earlier ones; `seal` joins those that fit into the oldest. */
+export type BatchQueue = WaitingBatches<ReadingBatch, UnnumberedBatch>;
 
 /** Far more samples than a session has. */
 const SAMPLES_PER_DEVICE = 2 ** 20;

@@ -1,6 +1,7 @@
+import { createBatchDelivery } from '../../lib/batchDelivery.ts';
 import { browserClock } from '../../lib/clock.ts';
-import { createBatchDelivery, type SendBatch } from './batchDelivery.ts';
 import { type BatchStorage, openBatchQueue, randomFirstSeq } from './batchQueue.ts';
+import { GATHER_MS, type SendReadings } from './sendReadings.ts';
 
 /** Held by a page that is in this room, for as long as it is open. */
 const lockOf = (roomid: string) => `preproom-readings:${roomid}`;
@@ -17,7 +18,7 @@ export function holdRoom(roomid: string): void {
 export async function sendWaitingReadings(
   storage: BatchStorage,
   ownRooms: readonly string[],
-  send: SendBatch,
+  send: SendReadings,
 ): Promise<void> {
   const waiting = await storage.rooms();
   for (const roomid of waiting.filter((room) => ownRooms.includes(room)))
@@ -28,10 +29,11 @@ export async function sendWaitingReadings(
     });
 }
 
-function sendAll(roomid: string, storage: BatchStorage, send: SendBatch): void {
+function sendAll(roomid: string, storage: BatchStorage, send: SendReadings): void {
   createBatchDelivery({
     openQueue: () =>
       openBatchQueue(roomid, { storage, firstSeq: randomFirstSeq(), onStorageFailed: () => {} }),
+    gatherMs: GATHER_MS,
     send,
     sendBeforeLeaving: send,
     clock: browserClock,

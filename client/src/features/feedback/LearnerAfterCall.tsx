@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWaitingReadings } from '../../face/useWaitingReadings.ts';
+import { useWaitingSpeech } from '../../speech/useWaitingSpeech.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { ShownAfterCall } from './api.ts';
@@ -11,6 +12,7 @@ export function LearnerAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
   const { roomid, other, isOtherGone, feedback } = afterCall;
   useWaitingReadings([roomid]);
+  useWaitingSpeech([roomid]);
   const report = `/Dashboard/feedback/${roomid}/${other._id}`;
   return (
     <>

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWhen } from '../../lib/texts/when.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { useWaitingSpeech } from '../../speech/useWaitingSpeech.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import type { ShownAfterCall } from './api.ts';
 import { MentorFeedbackForm } from './form/MentorFeedbackForm.tsx';
 import { RatingsReport } from './report/RatingsReport.tsx';
 import { SharedSummary } from './report/SharedSummary.tsx';
+import { MentorSpeech } from './report/speech/MentorSpeech.tsx';
 import { SessionHeading } from './SessionHeading.tsx';
 
 /** The mentor's side: the form, editable for 24 hours after it was first submitted, and what the learner shares. */
 export function MentorAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
+  useWaitingSpeech([afterCall.roomid]);
   const now = useNow('minute');
   const { feedback, other } = afterCall;
   const isSubmitted = feedback?.state === 'submitted';
@@ -31,6 +34,7 @@ export function MentorAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
       ) : (
         <MentorFeedbackForm key={String(isSubmitted)} afterCall={afterCall} />
       )}
+      <MentorSpeech roomid={afterCall.roomid} />
     </>
   );
 }

@@ -74,7 +74,7 @@ function OnTheDevice() {
       <p>
         Your browser also keeps the following on your device: your room settings (data saver, relay, keyboard
         shortcuts), forms you have started, feedback drafts until they are saved, your place in a room until
-        you close the tab, and readings that have not reached us yet.
+        you close the tab, and readings and talk time that have not reached us yet.
       </p>
     </>
   );

@@ -34,7 +34,8 @@ describe.each(ALL)('%s', (title, Page) => {
   it('has its title, a date, and contents that lead to every section', () => {
     renderPage(<Page />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
-    const changed = title === 'Refund policy' ? '22 November 2026' : '23 November 2026';
+    const days: Record<string, number> = { 'Refund policy': 22, 'Terms of use': 24, 'Privacy policy': 24 };
+    const changed = `${days[title] ?? 23} November 2026`;
     expect(screen.getByText(changed)).toBeDefined();
     const [contents] = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('list');
     const targets = within(contents as HTMLElement)

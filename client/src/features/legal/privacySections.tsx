@@ -1,4 +1,5 @@
 import { READING_RETENTION_DAYS } from '@preproom/models/contract/room/readings';
+import { SPEECH_RETENTION_DAYS } from '@preproom/models/contract/room/speech';
 import { Link } from '../../ui/Link.tsx';
 import { Officer, TeamAddress } from './Addresses.tsx';
 import { keptSections } from './keptSections.tsx';
@@ -18,6 +19,10 @@ export function privacySections(brandName: string): LegalSection[] {
           <li>
             Expression reading is off until you agree. It runs on your own device, and only five numbers leave
             it, twice a second. Withdrawing is as easy as agreeing.
+          </li>
+          <li>
+            Talk time is off until you agree. Only when you spoke and an estimated number of syllables leave
+            your device, never sound or words.
           </li>
           <li>You can get a copy of your data, correct it and have it deleted, free of charge.</li>
         </ul>
@@ -41,6 +46,7 @@ export function privacySections(brandName: string): LegalSection[] {
     },
     ...keptSections(),
     readings(),
+    talkTime(),
     {
       id: 'call',
       title: 'The call',
@@ -135,6 +141,44 @@ function readings(): LegalSection {
           <Link to="/expression-readings">How expression reading works</Link> explains the formulas and their
           limits.
         </p>
+      </>
+    ),
+  };
+}
+
+function talkTime(): LegalSection {
+  return {
+    id: 'talk-time',
+    title: 'Talk time',
+    body: (
+      <>
+        <p>
+          If you agree in the lobby, your own device measures during the session when your microphone picks up
+          speech. Learner and mentor are each asked for themselves, separately from expression reading, and it
+          is off by default. Saying no has no disadvantage. Learners have to be adults.
+        </p>
+        <ul>
+          <li>
+            <strong>What leaves your device:</strong> the start and end of each stretch of speech, and an
+            estimated number of syllables. No sound, no loudness and no words.
+          </li>
+          <li>
+            <strong>What we use it for:</strong> talk share, turns, pauses and pace in the learner’s report.
+            We do not use them for any ranking, matching or decision.
+          </li>
+          <li>
+            <strong>Who sees it:</strong> the learner sees both sides. The mentor sees their own figures and
+            the share of talk time, never when the learner spoke.
+          </li>
+          <li>
+            <strong>How to withdraw:</strong> select Stop on the badge in the room. Measuring ends at once,
+            and what has not reached us is deleted from your device. You can delete what reached us after the
+            call: learners in their report, mentors on the feedback page.
+          </li>
+          <li>
+            <strong>How long we keep it:</strong> we delete it {SPEECH_RETENTION_DAYS} days after the session.
+          </li>
+        </ul>
       </>
     ),
   };

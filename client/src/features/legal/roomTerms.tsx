@@ -52,6 +52,16 @@ export function roomTerms(): LegalSection[] {
       ),
     },
     {
+      id: 'talk-time',
+      title: 'Talk time',
+      body: (
+        <p>
+          Measuring talk time is voluntary. Its figures are estimates from the loudness of a microphone. You
+          must not use them to judge, rank or select people.
+        </p>
+      ),
+    },
+    {
       id: 'content',
       title: 'What you write and show',
       body: (

@@ -16,6 +16,10 @@ const TEXTS: Record<Exclude<ConsentKind, 'mail'>, Texts> = {
     given: msg`You agreed to expression reading in a session.`,
     takenBack: msg`You withdrew consent to expression reading.`,
   },
+  talk_time: {
+    given: msg`You let your talk time be measured in a session.`,
+    takenBack: msg`You stopped your talk time from being measured.`,
+  },
   terms: {
     given: msg`You agreed to the terms of use.`,
     takenBack: msg`You withdrew consent to the terms of use.`,

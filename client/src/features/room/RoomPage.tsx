@@ -12,7 +12,7 @@ import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { LoadingPage } from '../../ui/Logo.tsx';
 import { LiveRoom, type LiveRoomProps, loadRoomViews } from './LiveRoom.tsx';
 import { ClosedRoom } from './outcome/ClosedRoom.tsx';
-import { usePendingWithdrawal, useRoom } from './parts/api.ts';
+import { usePendingWithdrawals, useRoom } from './parts/api.ts';
 import { RoomMessage } from './parts/RoomMessage.tsx';
 import { roomAccess } from './parts/roomAccess.ts';
 import type { WithReadingBadge } from './stage/readingBadge.ts';
@@ -22,7 +22,7 @@ export function RoomPage({ ReadingBadge }: WithReadingBadge) {
   const { roomid = '' } = useParams();
   const { t } = useLingui();
   const room = useRoom(roomid);
-  usePendingWithdrawal(roomid);
+  usePendingWithdrawals(roomid);
   useState(() => fetchEarly(roomid));
   if (room.data) return <Door key={roomid} room={room.data} ReadingBadge={ReadingBadge} />;
   if (room.isPending) return <LoadingPage />;

@@ -7,6 +7,7 @@ import { STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
 import type { LearnerReport } from '@preproom/models/contract/room/learnerReport';
 import type { ExpressionSummary } from '@preproom/models/contract/room/readings';
 import type { KnownPerson, Meeting } from '@preproom/models/contract/room/sessions';
+import type { SpeechReport } from '@preproom/models/contract/room/speech';
 import type { Timeline } from '@preproom/models/contract/room/timeline';
 
 export const MENTOR_ID = '0000000000000000000000b1';
@@ -207,6 +208,23 @@ export function aTimeline(given: Partial<Timeline> = {}): Timeline {
       { atMs: 60_000, n: 20, Ranacorus: 500, Enthusiasm: 6_000, Confidence: 8_000, Nervousness: 2_000 },
     ],
     connection: [{ ...both, grade: 3 }],
+    ...given,
+  };
+}
+
+/** A learner's talk time with both sides measured. */
+export function aSpeech(given: Partial<SpeechReport> = {}): SpeechReport {
+  const turns = { turns: 9, longestTurnMs: 95_000, answerPauseMs: 1_400 };
+  return {
+    side: 'learner',
+    consent: true,
+    own: { speakingMs: 360_000, syllables: 1_512, pace: 4.2 },
+    other: { speakingMs: 240_000, syllables: 900, pace: 3.75 },
+    isOtherMeasured: true,
+    learnerShare: 0.6,
+    together: { overlaps: 3, overlapMs: 2_600, learner: turns, mentor: { ...turns, turns: 8 } },
+    turns: [],
+    segments: { learner: [], mentor: [] },
     ...given,
   };
 }

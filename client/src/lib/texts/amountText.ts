@@ -39,6 +39,8 @@ export function amountTexts(locale: string) {
       if (ms < 59_500) return unitText(ms / 1000, 'second', ms < 1_000 ? 1 : 0);
       return unitText(ms / 60_000, 'minute', 0);
     },
+    /** "1.4 sec". */
+    secondsText: (ms: number): string => unitText(ms / 1000, 'second', 1),
     /** "5 days", "2 hr 5 min", "12 min"; "45 sec" below a minute. */
     spanText({ days, hours, minutes, seconds }: TimeParts): string {
       if (days > 0) return unitText(days, 'day', 0);

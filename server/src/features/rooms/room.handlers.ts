@@ -5,11 +5,13 @@ import { storeConnectionHistory } from '@preproom/models/db/room/connectionHisto
 import { assertProfileComplete } from '@preproom/models/db/room/profileFirst';
 import { assertNotBlocked } from '@preproom/models/db/room/safety';
 import { sessionLife } from '@preproom/models/db/sessions/sessionChanges';
+import { hasSpeechConsent } from '@preproom/models/db/speech/speech';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { AppDeps } from '../../deps.ts';
 import { readAboutLearner } from '../sessions/aboutLearner.ts';
 import { expressionReadingRefusal } from '../sessions/expressionReadingRefusal.ts';
 import { presentOther, presentTime } from '../sessions/session.present.ts';
+import { talkTimeRefusal } from '../sessions/talkTimeRefusal.ts';
 import { iceConfig } from './iceConfig.ts';
 import type { RoomHandlers } from './room.policy.ts';
 
@@ -37,6 +39,10 @@ export function roomHandlers(deps: AppDeps): RoomHandlers {
           unavailable: isSwitchedOff ? 'switched_off' : await refusalFor(actor, side),
           modelSha256: isSwitchedOff ? null : faceModel.sha256,
           consent: side === 'learner' && session.readingConsent,
+        },
+        speech: {
+          unavailable: await talkTimeRefusal(deps, actor.userId, side),
+          consent: await hasSpeechConsent(database, { session, side }),
         },
         serverNow: new Date(clock.now()).toISOString(),
       };

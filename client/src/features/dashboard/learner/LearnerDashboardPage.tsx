@@ -3,6 +3,7 @@ import { LATE_READINGS_MS } from '@preproom/models/contract/room/readings';
 import { useWaitingReadings } from '../../../face/useWaitingReadings.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
+import { useWaitingSpeech } from '../../../speech/useWaitingSpeech.ts';
 import { Container } from '../../../ui/Container.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -44,7 +45,9 @@ function lateReadingRooms(meetings: ShownMeeting[], now: number): string[] {
 
 function Overview({ meetings }: { meetings: ShownMeeting[] }) {
   const now = serverNow();
-  useWaitingReadings(lateReadingRooms(meetings, now));
+  const lateRooms = lateReadingRooms(meetings, now);
+  useWaitingReadings(lateRooms);
+  useWaitingSpeech(lateRooms);
   const next = nextMeeting(meetings, now);
   const upcoming = upcomingMeetings(meetings, now);
   const { steps, suggestion } = useGuidance(meetings, now);

@@ -8,6 +8,7 @@ import {
 } from '@preproom/models/contract/room/readings';
 import { getReportLinks } from '@preproom/models/contract/room/reportLinks';
 import { getTimeline, type Timeline } from '@preproom/models/contract/room/timeline';
+import { getSpeech } from '@preproom/models/contract/room/speech';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -19,6 +20,7 @@ import {
   aCurrentUser,
   aLearnerReport,
   anAfterCall,
+  aSpeech,
   aSubmission,
   aSummary,
   aTimeline,
@@ -45,6 +47,10 @@ function open(
   } = {},
 ) {
   network.answer(getAfterCall, anAfterCall({ side: 'learner', feedback: given.feedback ?? null }));
+  network.answer(
+    getSpeech,
+    aSpeech({ consent: false, own: null, other: null, learnerShare: null, together: null }),
+  );
   if (given.summary) network.answer(getExpressionSummary, given.summary);
   network.answer(getLearnerReport, given.report ?? aLearnerReport());
   network.answer(getTimeline, given.timeline ?? aTimeline());

@@ -22,6 +22,7 @@ import { reportPdfPath, useLearnerReport, useTimeline } from './api.ts';
 import { ExpressionSection } from './ExpressionSection.tsx';
 import { Findings } from './Findings.tsx';
 import { RatingsReport } from './RatingsReport.tsx';
+import { SpeechSection } from './speech/SpeechSection.tsx';
 import { TimelineSection } from './timeline/TimelineSection.tsx';
 
 /** The learner's report of one session: what the mentor said and what the camera saw. */
@@ -59,6 +60,7 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
           <Trans>{other.Name} hasn’t sent your feedback yet. It’ll appear here when it’s ready.</Trans>
         </EmptyState>
       )}
+      <SpeechSection roomid={roomid} mentorName={other.Name} />
       <ExpressionSection roomid={roomid} mentorName={other.Name} />
       <TimelineSection roomid={roomid} mentorName={other.Name} hasFeedback={feedback !== null} />
       <ShareReport roomid={roomid} />

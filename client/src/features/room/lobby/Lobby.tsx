@@ -18,6 +18,7 @@ import { roomAccess } from '../parts/roomAccess.ts';
 import { DeviceToggle } from './DeviceToggle.tsx';
 import { LaterConnectionCheck } from './LaterConnectionCheck.tsx';
 import { ReadingConsent } from './ReadingConsent.tsx';
+import { SpeechConsent } from './SpeechConsent.tsx';
 
 interface LobbyViewProps {
   room: Room;
@@ -30,7 +31,7 @@ export interface LobbyProps extends LobbyViewProps {
   isJoining: boolean;
 }
 
-/** Before the call: who and when, camera and microphone, and the learner's consent to expression reading. */
+/** Before the call: who and when, camera and microphone, and the consents to what is measured. */
 export function Lobby({ isJoining, ...view }: LobbyProps) {
   return (
     <JoiningContext value={isJoining}>
@@ -63,6 +64,7 @@ function LobbyView({ room, media, mediaState, onJoin }: LobbyViewProps) {
       </section>
       <section className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-2">
         {room.side === 'learner' && <ReadingConsent room={room} />}
+        <SpeechConsent room={room} />
         {room.aboutLearner && <AboutLearner about={room.aboutLearner} />}
         <WayIn room={room} mediaState={mediaState} onJoin={onJoin} />
         <LaterConnectionCheck room={room} media={media} />

@@ -3,6 +3,7 @@ import { getIce } from '@preproom/models/contract/room/ice';
 import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
 import { getRoom, type RoomInfo } from '@preproom/models/contract/room/rooms';
 import type { KnownPerson } from '@preproom/models/contract/room/sessions';
+import { SPEECH_CONSENT_VERSION, setSpeechConsent } from '@preproom/models/contract/room/speechConsent';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
@@ -22,8 +23,7 @@ export function useRoom(roomid: string) {
       const sentAtMs = performance.now();
       const room = await callApi(getRoom, { params: { roomid } });
       learnServerTime(room.serverNow, sentAtMs);
-      const consent = room.readings.consent && !isWithdrawalPending(roomid);
-      return { ...room, readings: { ...room.readings, consent } };
+      return withoutPending(withoutPending(room, 'readings'), 'speech');
     },
     select: (room): Room => ({ ...room, other: named(room.other) }),
     refetchInterval: REFRESH_MS,
@@ -36,47 +36,80 @@ export const fetchIce = (roomid: string) => callApi(getIce, { params: { roomid }
 /** RoomInfo with a name for deleted accounts. */
 export type Room = RoomInfo & { other: KnownPerson };
 
+/** What a person can agree to in the lobby, each on its own: the field of the room that says whether they did. */
+type Measure = 'readings' | 'speech';
+
 /** Agrees to expression reading in this session, or withdraws it. Fails with AppError. */
 export function useReadingConsent(roomid: string) {
+  return useConsent(roomid, 'readings', (granted) =>
+    callApi(setReadingConsent, {
+      params: { roomid },
+      body: granted ? { granted, textVersion: READING_CONSENT_VERSION } : { granted },
+    }),
+  );
+}
+
+/** Lets the own talk time be measured in this session, or withdraws that. Fails with AppError. */
+export function useSpeechConsent(roomid: string) {
+  return useConsent(roomid, 'speech', (granted) =>
+    callApi(setSpeechConsent, {
+      params: { roomid },
+      body: granted ? { granted, textVersion: SPEECH_CONSENT_VERSION } : { granted },
+    }),
+  );
+}
+
+function useConsent(
+  roomid: string,
+  measure: Measure,
+  store: (granted: boolean) => Promise<{ granted: boolean }>,
+) {
   const queries = useQueryClient();
   const setConsent = (consent: boolean) =>
-    queries.setQueryData<RoomInfo>(
-      roomKey(roomid),
-      (room) => room && { ...room, readings: { ...room.readings, consent } },
-    );
+    queries.setQueryData<RoomInfo>(roomKey(roomid), (room) => room && withConsent(room, measure, consent));
   return useMutation({
-    mutationFn: (isGranted: boolean) =>
-      callApi(setReadingConsent, {
-        params: { roomid },
-        body: isGranted ? { granted: true, textVersion: READING_CONSENT_VERSION } : { granted: false },
-      }),
+    mutationFn: store,
     // In sequence, so that a withdrawal that is still retried cannot overwrite a later consent.
-    scope: { id: `reading-consent:${roomid}` },
+    scope: { id: `${measure}-consent:${roomid}` },
     // Retried without limit, because a withdrawal must arrive even after a long outage.
     retry: (_, error) => isTransient(asAppError(error).code),
     // A withdrawal takes effect here at once and survives a reload; consent takes effect once it is stored.
     onMutate: (isGranted) => {
       if (isGranted) return;
-      sessionStorage.setItem(withdrawalKey(roomid), 'pending');
+      sessionStorage.setItem(withdrawalKey(roomid, measure), 'pending');
       setConsent(false);
     },
     onSuccess: ({ granted }) => {
-      sessionStorage.removeItem(withdrawalKey(roomid));
+      sessionStorage.removeItem(withdrawalKey(roomid, measure));
       setConsent(granted);
     },
   });
 }
 
-/** Sends a withdrawal that an earlier page load could not deliver. */
-export function usePendingWithdrawal(roomid: string): void {
-  const { mutate } = useReadingConsent(roomid);
+/** Sends the withdrawals that an earlier page load could not deliver. */
+export function usePendingWithdrawals(roomid: string): void {
+  const { mutate: setReadings } = useReadingConsent(roomid);
+  const { mutate: setSpeech } = useSpeechConsent(roomid);
   useEffect(() => {
-    if (isWithdrawalPending(roomid)) mutate(false);
-  }, [roomid, mutate]);
+    if (isWithdrawalPending(roomid, 'readings')) setReadings(false);
+    if (isWithdrawalPending(roomid, 'speech')) setSpeech(false);
+  }, [roomid, setReadings, setSpeech]);
 }
 
-const withdrawalKey = (roomid: string) => `reading-withdrawal:${roomid}`;
+function withConsent(room: RoomInfo, measure: Measure, consent: boolean): RoomInfo {
+  return { ...room, [measure]: { ...room[measure], consent } };
+}
 
-function isWithdrawalPending(roomid: string): boolean {
-  return sessionStorage.getItem(withdrawalKey(roomid)) !== null;
+function withoutPending(room: RoomInfo, measure: Measure): RoomInfo {
+  return isWithdrawalPending(room.roomid, measure) ? withConsent(room, measure, false) : room;
+}
+
+const WITHDRAWALS: Record<Measure, string> = {
+  readings: 'reading-withdrawal',
+  speech: 'speech-withdrawal',
+};
+const withdrawalKey = (roomid: string, measure: Measure) => `${WITHDRAWALS[measure]}:${roomid}`;
+
+function isWithdrawalPending(roomid: string, measure: Measure): boolean {
+  return sessionStorage.getItem(withdrawalKey(roomid, measure)) !== null;
 }

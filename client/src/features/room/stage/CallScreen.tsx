@@ -18,6 +18,7 @@ import { RoomDialogs } from './RoomDialogs.tsx';
 import type { WithReadingBadge } from './readingBadge.ts';
 import { SharersFace } from './SharersFace.tsx';
 import { SharingBanner } from './SharingBanner.tsx';
+import { SpeechBadge } from './SpeechBadge.tsx';
 import { Stage } from './Stage.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useExpressionReading } from './useExpressionReading.ts';
@@ -25,6 +26,7 @@ import { useFullScreen } from './useFullScreen.ts';
 import { useIdle } from './useIdle.ts';
 import { type OpenDialog, useRoomActions } from './useRoomActions.tsx';
 import { useRoomKeys } from './useRoomKeys.ts';
+import { useSpeechMeasure } from './useSpeechMeasure.ts';
 
 export interface CallScreenProps extends WithReadingBadge {
   room: Room;
@@ -91,6 +93,7 @@ function CallOverlay(props: CallOverlayProps) {
   const { room, call, state, report, ReadingBadge, root, isChatOpen, setChatOpen } = props;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const reading = useExpressionReading(room, call, state);
+  const speech = useSpeechMeasure(room, call, state);
   const fullScreen = useFullScreen();
   const unread = useUnread(call.view.chat, state.room.self._id, isChatOpen);
   const actions = useRoomActions({
@@ -122,8 +125,9 @@ function CallOverlay(props: CallOverlayProps) {
         />
         {/* The bar grows with its words; what follows begins in its soft lower edge. */}
         <div className="-mt-14 flex flex-col items-start gap-2 px-3">
-          <div className="wide:-me-2 wide:max-w-30 wide:self-end">
+          <div className="flex flex-col items-start gap-2 wide:-me-2 wide:max-w-30 wide:items-end wide:self-end">
             <ReadingBadge {...reading} isSmall={isViewingScreen} isIdle={isIdle} />
+            <SpeechBadge {...speech} isIdle={isIdle} />
           </div>
           <CallStatus state={state} />
           <SharingBanner media={call.media} mediaState={call.mediaState} />

@@ -18,6 +18,7 @@ export function aRoom(given: Partial<Room> = {}): Room {
     aboutLearner: null,
     ice: { iceServers: [], relayOnly: false, expiresAt: null },
     readings: { unavailable: null, modelSha256: null, consent: false },
+    speech: { unavailable: null, consent: false },
     serverNow: new Date(NOW).toISOString(),
     ...given,
   };

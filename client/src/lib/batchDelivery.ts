@@ -1,16 +1,23 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
-import {
-  type BatchStored,
-  DELIVERY_SECONDS,
-  type ReadingBatch,
-} from '@preproom/models/contract/room/readings';
-import type { Clock } from '../../lib/clock.ts';
-import { createDelivery } from '../../lib/delivery.ts';
-import type { UnnumberedBatch } from './batchCutter.ts';
-import type { BatchQueue } from './batchQueue.ts';
+import type { Clock } from './clock.ts';
+import { createDelivery } from './delivery.ts';
 
 /** Delivers one batch and resolves once it is stored; rejects with an AppError whose code says why it was not. */
-export type SendBatch = (batch: ReadingBatch) => Promise<BatchStored>;
+export type SendBatch<Batch, Answer> = (batch: Batch) => Promise<Answer>;
+
+/** What the server has not acknowledged of one room, in order, on the device. */
+export interface WaitingBatches<Batch, Part> {
+  /** Stores a part until its batch is removed. */
+  add(part: Part): void;
+  /** Whether later parts can still join the oldest batch, so that sending it can wait. */
+  canGrow(): boolean;
+  /** The oldest batch. It never changes after this, so a resend is identical. */
+  seal(): Batch | undefined;
+  size(): number;
+  remove(batch: Batch): void;
+  /** Deletes all waiting batches, for a withdrawn consent. Resolves once they are gone from the device. */
+  clear(): Promise<void>;
+}
 
 /** Sending such a batch again can never succeed. Anything else (no connection, busy, signed out for now) is tried again. */
 const FINAL_REFUSALS: readonly ErrorCode[] = [
@@ -25,18 +32,18 @@ const FINAL_REFUSALS: readonly ErrorCode[] = [
   'readings_off',
 ];
 
-/** How long a batch waits for more to travel with it. */
-const GATHER_MS = 1_000 * DELIVERY_SECONDS;
 /** Between two batches, because after an outage the room's socket has other messages to carry as well. */
 const GAP_MS = 250;
 const BACKOFF = { minMs: 1_000, maxMs: 30_000 };
 
-export interface BatchDeliveryOptions {
-  openQueue: () => Promise<BatchQueue>;
+export interface BatchDeliveryOptions<Batch, Part, Answer> {
+  openQueue: () => Promise<WaitingBatches<Batch, Part>>;
+  /** How long a batch waits for more to travel with it, in milliseconds. */
+  gatherMs: number;
   /** Delivers a batch over the room's socket. */
-  send: SendBatch;
+  send: SendBatch<Batch, Answer>;
   /** Delivers a batch without the room's socket: while the page closes, and after the room was left. */
-  sendBeforeLeaving: SendBatch;
+  sendBeforeLeaving: SendBatch<Batch, Answer>;
   clock: Clock;
   /** 0 to 1, for the jitter. */
   random: () => number;
@@ -44,12 +51,12 @@ export interface BatchDeliveryOptions {
   onRefused: (code: ErrorCode) => void;
 }
 
-/** Delivers the readings of one room. Its queue is opened at the first call; later calls wait for it and keep their order. */
-export interface BatchDelivery {
+/** Delivers the batches of one room. Its queue is opened at the first call; later calls wait for it and keep their order. */
+export interface BatchDelivery<Part> {
   /** Sends what waits from an earlier page load. */
   begin(): void;
-  deliver(batch: UnnumberedBatch): void;
-  /** Sends at once: the connection is back, or no more readings will come. */
+  deliver(part: Part): void;
+  /** Sends at once: the connection is back, or nothing more will come. */
   sendNow(): void;
   /** The page may close: sends what waits by `sendBeforeLeaving`, without gaps. */
   flush(): void;
@@ -60,14 +67,16 @@ export interface BatchDelivery {
 }
 
 /** Sends one batch at a time, in order, each unchanged until it is acknowledged or refused for good. */
-export function createBatchDelivery(options: BatchDeliveryOptions): BatchDelivery {
-  const { clock, random, send, sendBeforeLeaving } = options;
+export function createBatchDelivery<Batch, Part, Answer>(
+  options: BatchDeliveryOptions<Batch, Part, Answer>,
+): BatchDelivery<Part> {
+  const { clock, random, gatherMs, send, sendBeforeLeaving } = options;
   let opened: ReturnType<typeof open> | null = null;
   let [hasLeft, isFlushing, hasSent] = [false, false, false];
 
   async function open() {
     const queue = await options.openQueue();
-    const delivery = createDelivery<ReadingBatch, BatchStored>({
+    const delivery = createDelivery<Batch, Answer>({
       clock,
       backoff: { ...BACKOFF, random },
       next: () => queue.seal() ?? null,
@@ -88,7 +97,7 @@ export function createBatchDelivery(options: BatchDeliveryOptions): BatchDeliver
       gapMs: () => {
         isFlushing &&= queue.size() > 0;
         if (isFlushing || queue.size() === 0) return 0;
-        return queue.canGrow() ? GATHER_MS : GAP_MS;
+        return queue.canGrow() ? gatherMs : GAP_MS;
       },
     });
     return { queue, delivery };
@@ -112,11 +121,11 @@ export function createBatchDelivery(options: BatchDeliveryOptions): BatchDeliver
       hasLeft = false;
       void withOpened(({ delivery }) => delivery.wake());
     },
-    deliver: (batch) =>
+    deliver: (part) =>
       void withOpened(({ queue, delivery }) => {
-        queue.add(batch);
-        // The very first batch is not held back, so that the page learns early whether the server accepts readings.
-        delivery.wake(hasSent && queue.canGrow() ? GATHER_MS : 0);
+        queue.add(part);
+        // The very first batch is not held back, so that the page learns early whether the server accepts them.
+        delivery.wake(hasSent && queue.canGrow() ? gatherMs : 0);
       }),
     sendNow: () => void withOpened(({ delivery }) => delivery.sendNow()),
     flush,

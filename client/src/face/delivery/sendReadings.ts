@@ -1,0 +1,11 @@
+import {
+  type BatchStored,
+  DELIVERY_SECONDS,
+  type ReadingBatch,
+} from '@preproom/models/contract/room/readings';
+import type { SendBatch } from '../../lib/batchDelivery.ts';
+
+export type SendReadings = SendBatch<ReadingBatch, BatchStored>;
+
+/** How long a batch waits for more to travel with it. */
+export const GATHER_MS = 1_000 * DELIVERY_SECONDS;

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SpeechReport } from '@preproom/models/contract/room/speech';
+import { useId } from 'react';
+import { asAppError } from '../../../../lib/api.ts';
+import { Badge } from '../../../../ui/Badge.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { useSpeech } from './api.ts';
+import { DeleteSpeech } from './DeleteSpeech.tsx';
+import { ShareBar } from './ShareBar.tsx';
+import { SpeechFacts } from './SpeechFacts.tsx';
+
+export interface SpeechSectionProps {
+  roomid: string;
+  mentorName: string;
+}
+
+/** "How you spoke": talk share, turns, pauses and pace, as far as each side let them be measured. */
+export function SpeechSection(props: SpeechSectionProps) {
+  const heading = useId();
+  return (
+    <section
+      aria-labelledby={heading}
+      className="flex break-inside-avoid flex-col gap-6 border-t border-line pt-10 print:pt-6"
+    >
+      <div className="flex items-center gap-3">
+        <h2 id={heading} className="text-20">
+          <Trans>How you spoke</Trans>
+        </h2>
+        <Badge>
+          <Trans>Estimate</Trans>
+        </Badge>
+      </div>
+      <SpeechOrState {...props} />
+    </section>
+  );
+}
+
+function SpeechOrState({ roomid, mentorName }: SpeechSectionProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useSpeech(roomid);
+  if (data?.own) return <Speech roomid={roomid} mentorName={mentorName} speech={data} />;
+  if (data)
+    return (
+      <EmptyState title={t`No talk time`}>
+        {data.consent ? (
+          <Trans>Your microphone picked up no speech, or you deleted the measurements.</Trans>
+        ) : (
+          <Trans>
+            Talk time was off, or it’s more than 90 days old. You can turn it on before your next interview.
+          </Trans>
+        )}
+      </EmptyState>
+    );
+  if (error)
+    return (
+      <ErrorState
+        title={t`Couldn’t load your talk time`}
+        error={asAppError(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  return <Skeleton className="h-56" />;
+}
+
+function Speech({ roomid, mentorName, speech }: SpeechSectionProps & { speech: SpeechReport }) {
+  return (
+    <div className="flex flex-col gap-6">
+      {speech.own && speech.other && speech.learnerShare !== null ? (
+        <ShareBar
+          learnerShare={speech.learnerShare}
+          learnerMs={speech.own.speakingMs}
+          mentorMs={speech.other.speakingMs}
+          mentorName={mentorName}
+        />
+      ) : (
+        <p className="text-muted">
+          <Trans>
+            {mentorName}’s talk time wasn’t measured, so your share, turns and pauses aren’t known.
+          </Trans>
+        </p>
+      )}
+      <SpeechFacts speech={speech} />
+      <p className="max-w-prose text-14 text-muted">
+        <Trans>
+          These are estimates. They come from how loud your microphone was, never from your words. Noise,
+          music or another voice in the room can change them, and a syllable count isn’t a word count.
+        </Trans>
+      </p>
+      <div className="no-print border-t border-line pt-4">
+        <DeleteSpeech roomid={roomid} />
+      </div>
+    </div>
+  );
+}

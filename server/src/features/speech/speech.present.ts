@@ -1,0 +1,39 @@
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SpeechReport } from '@preproom/models/contract/room/speech';
+import {
+  learnerShare,
+  mergeSpeech,
+  ownSums,
+  type SpeechSegment,
+  speechTurns,
+  togetherSums,
+} from '@preproom/models/contract/room/speechSums';
+
+type StoredSpeech = Record<SessionSide, { consent: boolean; segments: readonly SpeechSegment[] } | null>;
+
+/**
+ * What a side may see of who spoke when. The learner sees both sides, which the mentor agreed to. The mentor sees their own
+ * figures and the share, and no moment of the learner's speech.
+ */
+export function presentSpeech(side: SessionSide, stored: StoredSpeech): SpeechReport {
+  const learner = mergeSpeech(stored.learner?.segments ?? []);
+  const mentor = mergeSpeech(stored.mentor?.segments ?? []);
+  const [own, other] = side === 'learner' ? [learner, mentor] : [mentor, learner];
+  const areBoth = learner.length > 0 && mentor.length > 0;
+  const isLearner = side === 'learner';
+  return {
+    side,
+    consent: stored[side]?.consent ?? false,
+    own: own.length > 0 ? ownSums(own) : null,
+    other: isLearner && other.length > 0 ? ownSums(other) : null,
+    isOtherMeasured: other.length > 0,
+    learnerShare: areBoth ? learnerShare(learner, mentor) : null,
+    together: isLearner && areBoth ? togetherSums(learner, mentor) : null,
+    turns: isLearner && areBoth ? speechTurns(learner, mentor) : [],
+    segments: isLearner ? { learner: shown(learner), mentor: shown(mentor) } : { learner: [], mentor: [] },
+  };
+}
+
+function shown(segments: readonly SpeechSegment[]): [number, number, number][] {
+  return segments.map(([start, end, syllables]) => [start, end, syllables]);
+}
