@@ -1,5 +1,7 @@
+import type { LiveTopic } from '@preproom/models/contract/room/signalling';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserClock } from '../lib/clock.ts';
+import { refetch } from '../lib/live/refetch.ts';
 import { browserMedia } from './adapters/browserMedia.ts';
 import { watchBrowserNetwork } from './adapters/browserNetwork.ts';
 import { saveHistory } from './adapters/connectionHistoryApi.ts';
@@ -20,6 +22,11 @@ export interface Call {
   mediaState: LocalMediaState;
 }
 
+/** In the room only what the mentor's guide shows is fetched again: everything else would take bandwidth from the call. */
+function refetchInRoom(topics: readonly LiveTopic[]): void {
+  refetch(topics.filter((topic) => topic === 'cockpit' || topic === 'feedback'));
+}
+
 /** One call in one room while the component is mounted. Unmounting leaves the room and releases every device. */
 export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
   const [media] = useState(() => createLocalMedia(browserMedia));
@@ -33,6 +40,7 @@ export function useCall(roomid: string, getIce: CallPorts['getIce']): Call {
       newId: () => crypto.randomUUID(),
       watchNetwork: watchBrowserNetwork,
       getIce,
+      onDataChanged: refetchInRoom,
     }),
   );
   const view = useCallView(session);

@@ -17,12 +17,18 @@ import { FORM_ORDER } from './criteria.ts';
 import { RoomFeedbackPage } from './RoomFeedbackPage.tsx';
 
 const DRAFT_KEY = 'feedback-draft:room00000001';
-const sentAt = { submittedAt: '2099-11-20T14:00:00.000Z', amendableUntil: '2099-11-21T14:00:00.000Z' };
+const stored = { savedAt: '2026-11-20T13:30:00.000Z', history: [] };
+const notes = { Overview: () => null, OnCriterion: () => null };
+const sentAt = {
+  ...stored,
+  submittedAt: '2099-11-20T14:00:00.000Z',
+  amendableUntil: '2099-11-21T14:00:00.000Z',
+};
 let network: FakeNetwork;
 
 function open(given: Partial<AfterCall> = {}) {
   network.answer(getAfterCall, anAfterCall(given));
-  const route = <Route path="/room/Feedback/:roomid" element={<RoomFeedbackPage />} />;
+  const route = <Route path="/room/Feedback/:roomid" element={<RoomFeedbackPage notes={notes} />} />;
   renderPage(<Routes>{route}</Routes>, { at: '/room/Feedback/room00000001' });
 }
 
@@ -33,7 +39,10 @@ beforeEach(() => {
   sessionStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
   network = fakeNetwork();
-  network.answer(saveFeedbackDraft, { savedAt: '2026-11-20T14:00:00.000Z' });
+  network.answer(saveFeedbackDraft, {
+    savedAt: '2026-11-20T14:00:00.000Z',
+    draft: { ratings: {}, remarks: {} },
+  });
 });
 
 afterEach(cleanup);
@@ -109,7 +118,9 @@ describe("the mentor's feedback", () => {
 
   it('sends nothing while answers are missing and puts the focus on the first', async () => {
     const { 'Communication Skills': _, ...ratings } = aSubmission().ratings;
-    open({ feedback: { ratings, remarks: {}, state: 'draft', submittedAt: null, amendableUntil: null } });
+    open({
+      feedback: { ratings, remarks: {}, state: 'draft', submittedAt: null, amendableUntil: null, ...stored },
+    });
     await send();
     expect(network.sentTo(submitFeedback)).toHaveLength(0);
     const missing = await group('Communication Skills');
@@ -119,7 +130,7 @@ describe("the mentor's feedback", () => {
 
   it('sends the complete form and then says until when it can be changed', async () => {
     const complete = aSubmission();
-    open({ feedback: { ...complete, state: 'draft', submittedAt: null, amendableUntil: null } });
+    open({ feedback: { ...complete, state: 'draft', submittedAt: null, amendableUntil: null, ...stored } });
     await screen.findByRole('button', { name: /Send feedback/ });
     network.answer(submitFeedback, sentAt);
     network.answer(getAfterCall, anAfterCall({ feedback: { ...complete, state: 'submitted', ...sentAt } }));
@@ -132,7 +143,7 @@ describe("the mentor's feedback", () => {
 
   it('keeps what is changed while it is sent as a change to send', async () => {
     const complete = aSubmission();
-    open({ feedback: { ...complete, state: 'draft', submittedAt: null, amendableUntil: null } });
+    open({ feedback: { ...complete, state: 'draft', submittedAt: null, amendableUntil: null, ...stored } });
     const stars = async () => within(await group('Stress Handling'));
     await stars();
     let accept = (_: typeof sentAt) => {};
@@ -148,7 +159,9 @@ describe("the mentor's feedback", () => {
   });
 
   it('keeps everything when sending fails', async () => {
-    open({ feedback: { ...aSubmission(), state: 'draft', submittedAt: null, amendableUntil: null } });
+    open({
+      feedback: { ...aSubmission(), state: 'draft', submittedAt: null, amendableUntil: null, ...stored },
+    });
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain('Your answers are still here.');
     expect(screen.getByDisplayValue('Explained indexes well, practise joins.')).toBeTruthy();
@@ -162,7 +175,9 @@ describe("the mentor's feedback", () => {
   });
 
   it('stays as it was typed when the learner goes meanwhile', async () => {
-    open({ feedback: { ...aSubmission(), state: 'draft', submittedAt: null, amendableUntil: null } });
+    open({
+      feedback: { ...aSubmission(), state: 'draft', submittedAt: null, amendableUntil: null, ...stored },
+    });
     network.refuse(submitFeedback, 410, { code: 'person_gone', message: '' });
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -172,7 +187,7 @@ describe("the mentor's feedback", () => {
   });
 
   it('is a report to read once the 24 hours are over', async () => {
-    const over = { submittedAt: '2026-01-01T10:00:00.000Z', amendableUntil: '2026-01-02T10:00:00.000Z' };
+    const over = { submittedAt: '2026-01-01T10:00:00.000Z', amendableUntil: '2026-01-02T10:00:00.000Z', ...stored };
     open({ feedback: { ...aSubmission(), state: 'submitted', ...over } });
     expect(await screen.findByText('You can no longer change it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
@@ -238,7 +253,7 @@ describe("the learner's side", () => {
 describe('a room that is not there to rate', () => {
   it('is the 404 page when it is not this person’s', async () => {
     network.refuse(getAfterCall, 404, { code: 'room_not_found', message: 'x' });
-    const route = <Route path="/room/Feedback/:roomid" element={<RoomFeedbackPage />} />;
+    const route = <Route path="/room/Feedback/:roomid" element={<RoomFeedbackPage notes={notes} />} />;
     renderPage(<Routes>{route}</Routes>, { at: '/room/Feedback/nowhere' });
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
   });

@@ -12,16 +12,17 @@ import { fetchIce, type Room } from './parts/api.ts';
 import { ReportDialog } from './report/ReportDialog.tsx';
 import { ReportedView } from './report/ReportedView.tsx';
 import { type Reporting, useReport } from './report/useReport.ts';
+import type { WithCockpit } from './stage/cockpit.ts';
 import type { WithReadingBadge } from './stage/readingBadge.ts';
 
 const fetchIceAsPreferred = async (roomid: string) => withRelayPreference(await fetchIce(roomid));
 
-export interface LiveRoomProps extends WithReadingBadge {
+export interface LiveRoomProps extends WithReadingBadge, WithCockpit {
   room: Room;
 }
 
 /** The call and, over it, the report dialog, which stays open when the call ends. */
-export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
+export function LiveRoom({ room, ...parts }: LiveRoomProps) {
   const call = useCall(room.roomid, fetchIceAsPreferred);
   const report = useReport(room.roomid, call.session.leave);
   useWarmLobby(call, room);
@@ -29,7 +30,7 @@ export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
   const canEnd = call.view.call.status !== 'ended';
   return (
     <>
-      <CallStages room={room} call={call} report={report} ReadingBadge={ReadingBadge} />
+      <CallStages room={room} call={call} report={report} {...parts} />
       {report.isOpen && <ReportDialog report={report} otherName={room.other.Name} canEnd={canEnd} />}
     </>
   );
@@ -41,7 +42,7 @@ interface CallStagesProps extends LiveRoomProps {
 }
 
 /** Renders the lobby until the call has a picture to show, then one component per state of the call. */
-function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
+function CallStages({ room, call, report, ...parts }: CallStagesProps) {
   const { session, view } = call;
   const { isHeld, hold, release } = useHold();
   const CallScreen = useLoadedCallScreen();
@@ -67,7 +68,7 @@ function CallStages({ room, call, report, ReadingBadge }: CallStagesProps) {
           state={view.call}
           report={report}
           isEntering={isEntering}
-          ReadingBadge={ReadingBadge}
+          {...parts}
         />
       )}
       {!hasLobby && !(isInRoom(view.call) && CallScreen) && (

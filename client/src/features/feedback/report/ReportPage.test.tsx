@@ -21,6 +21,8 @@ const submitted: AfterCall['feedback'] = {
   state: 'submitted',
   submittedAt: '2026-11-20T14:00:00.000Z',
   amendableUntil: '2026-11-21T14:00:00.000Z',
+  savedAt: '2026-11-20T14:00:00.000Z',
+  history: [],
 };
 let network: FakeNetwork;
 

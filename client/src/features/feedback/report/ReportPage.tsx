@@ -12,6 +12,7 @@ import { NotFound } from '../../../ui/NotFound.tsx';
 import { AfterCallGate } from '../AfterCallGate.tsx';
 import type { ShownAfterCall } from '../api.ts';
 import { SessionHeading } from '../SessionHeading.tsx';
+import { AmendmentHistory } from './AmendmentHistory.tsx';
 import { ExpressionSection } from './ExpressionSection.tsx';
 import { RatingsReport } from './RatingsReport.tsx';
 
@@ -54,6 +55,7 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
           <Trans>{other.Name} hasn’t sent your feedback yet. It’ll appear here when it’s ready.</Trans>
         </EmptyState>
       )}
+      {feedback && <AmendmentHistory feedback={feedback} />}
       <ExpressionSection roomid={roomid} mentorName={other.Name} />
       <p className="no-print text-muted">
         {afterCall.mentorRating ? (
