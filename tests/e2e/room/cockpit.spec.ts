@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { control, endInterview, meet } from '../support/call.ts';
@@ -12,7 +13,9 @@ const CUT = [/ERR_CONNECTION|WebSocket|status of 50\d|status of 429|Failed to lo
 /** Everything that this person's pages receive: bodies of answers, and frames of sockets. */
 function recordReceived({ page }: Person): { text(): string } {
   const received: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => received.push(String(payload))),
+  );
   page.on('response', (response) => {
     if (!response.url().includes('/api/')) return;
     response.text().then(
@@ -43,7 +46,9 @@ test('a mentor asks, shows, notes and rates during the call, and finds it all in
   await part(mentor, 'Questions');
   const asked: string[] = [];
   for (const i of [0, 1, 2]) {
-    const card = cards(mentor).filter({ has: mentor.page.getByText('What to listen for') }).nth(i);
+    const card = cards(mentor)
+      .filter({ has: mentor.page.getByText('What to listen for') })
+      .nth(i);
     asked.push(await card.getByRole('paragraph').first().innerText());
     await card.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(card.getByText(/^Asked at/)).toBeVisible();
@@ -122,12 +127,16 @@ test('the guide works on a narrow phone and has no fault that axe can find', asy
     await part(mentor, name);
     await expect(guide(mentor).getByRole('tabpanel')).toBeVisible();
     await expectSoundGuide(mentor);
+    if (process.env.SHOTS_DIR)
+      await mentor.page.screenshot({ path: `${process.env.SHOTS_DIR}/${name}-320.png` });
   }
   await mentor.page.keyboard.press('Escape');
   await expect(guide(mentor)).toHaveCount(0);
 });
 
 async function expectSoundGuide({ page }: Person): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -57,15 +57,20 @@ export function createOutbox<Answer>(ports: OutboxPorts<Answer>) {
   const { clock, storage, prefix } = ports;
   const view = createObservable<OutboxState>({ waiting: readItems(storage, prefix), isDelayed: false });
   let added = 0;
+  const delivered = new Set<string>();
 
   const delivery = createDelivery<WaitingItem, Answer>({
     clock,
     backoff: BACKOFF,
-    next: () => view.get().waiting.find(({ refused }) => refused === null) ?? null,
+    next: () =>
+      view.get().waiting.find(({ key, refused }) => refused === null && !delivered.has(key)) ?? null,
     send: ({ item }) => ports.send(item),
     onDelivered: (waiting, answer) => {
       ports.onDelivered(waiting.item, answer);
-      drop(waiting.key);
+      delivered.add(waiting.key);
+      forget(storage, waiting.key);
+      // The query cache tells of what is stored in its next task; until then the entry is shown from here.
+      clock.after(0, () => drop(waiting.key));
     },
     onDelayed: () => view.change({ isDelayed: true }),
     onRefused: ({ key, item }, { code }) => {

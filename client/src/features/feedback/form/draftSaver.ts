@@ -24,7 +24,7 @@ export interface SavedDraft {
 export interface DraftSaverPorts {
   /** Stores the edits on the server, which keeps all other fields; throws AppError. Null: edits stay on this device. */
   send: ((edits: FeedbackEdits) => Promise<SavedDraft>) | null;
-  /** Called before the edits that were saved are forgotten. */
+  /** For the other parts of the app that show the draft. */
   onSaved(saved: SavedDraft): void;
   /** Holds the edits until the server has them; survives a reload of this tab. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -38,8 +38,9 @@ export type DraftSaver = ReturnType<typeof createDraftSaver>;
  * made while others are on their way are sent together with those, which changes nothing there.
  */
 export function createDraftSaver({ send, onSaved, storage, storageKey }: DraftSaverPorts) {
-  const view = createObservable<{ save: SaveState; edits: FeedbackEdits | null }>({
+  const view = createObservable<{ save: SaveState; edits: FeedbackEdits | null; saved: SavedDraft | null }>({
     save: { state: 'idle' },
+    saved: null,
     edits: readEdits(storage, storageKey),
   });
   const setState = (save: SaveState) => view.change({ save });
@@ -61,8 +62,9 @@ export function createDraftSaver({ send, onSaved, storage, storageKey }: DraftSa
       },
       onDelivered: (edits, saved) => {
         onSaved(saved);
+        // At once, so that no field falls back to its old value in between.
+        view.change({ saved, save: { state: 'saved', savedAt: saved.savedAt } });
         if (pending() === edits) forget();
-        setState({ state: 'saved', savedAt: saved.savedAt });
       },
       onDelayed: () => setState({ state: 'offline' }),
       // They stay in `storage`; the next change is sent again.
@@ -80,6 +82,8 @@ export function createDraftSaver({ send, onSaved, storage, storageKey }: DraftSa
   return {
     state: () => view.get().save,
     edits: pending,
+    /** What the server answered to the latest save of this page. */
+    saved: () => view.get().saved,
     subscribe: view.subscribe,
     /** Takes all edits that the server doesn't have yet. */
     change(edits: FeedbackEdits) {

@@ -36,6 +36,7 @@ export function useFeedbackDraft({ roomid, feedback }: Pick<AfterCall, 'roomid' 
     }),
   );
   const edits = useSyncExternalStore(saver.subscribe, saver.edits) ?? NO_EDITS;
+  const saved = useSyncExternalStore(saver.subscribe, saver.saved);
   const saveState = useSyncExternalStore(saver.subscribe, saver.state);
 
   useEffect(() => {
@@ -52,7 +53,7 @@ export function useFeedbackDraft({ roomid, feedback }: Pick<AfterCall, 'roomid' 
   const pending = () => saver.edits() ?? NO_EDITS;
   const now = () => new Date(serverNow()).toISOString();
   const criteria: CriteriaDraft = {
-    draft: edited(feedback ?? EMPTY_DRAFT, edits),
+    draft: edited(newest(feedback, saved), edits),
     rate: (criterion, value) => saver.change(withRating(pending(), criterion, value, now())),
     remark: (criterion, text) => saver.change(withRemark(pending(), criterion, text, now())),
   };
@@ -61,4 +62,10 @@ export function useFeedbackDraft({ roomid, feedback }: Pick<AfterCall, 'roomid' 
 
 function send(roomid: string, body: FeedbackEdits): Promise<SavedDraft> {
   return callApi(saveFeedbackDraft, { params: { roomid }, body, keepalive: true });
+}
+
+/** An answer that was under way during a save is older than what the save answered. */
+function newest(feedback: AfterCall['feedback'], saved: SavedDraft | null): FeedbackDraft {
+  if (saved && (!feedback || saved.savedAt >= feedback.savedAt)) return saved.draft;
+  return feedback ?? EMPTY_DRAFT;
 }
