@@ -18,7 +18,7 @@ export type Mark = (typeof MARKS)[number];
 const CLOCK_LEEWAY_MS = 10_000;
 
 /** In which a mentor can have pressed something, in milliseconds since the epoch: while the room can be open. */
-export function cockpitWindow(startsAtMs: number): { fromMs: number; untilMs: number } {
+function cockpitWindow(startsAtMs: number): { fromMs: number; untilMs: number } {
   return { fromMs: startsAtMs - ROOM_OPENS_BEFORE_MS, untilMs: startsAtMs + LIVE_LIMIT_MS };
 }
 

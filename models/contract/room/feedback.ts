@@ -41,7 +41,7 @@ export const MIN_COMMENT_LENGTH = 20;
 export const MAX_COMMENT_LENGTH = 4000;
 export const MAX_REMARK_LENGTH = 500;
 /** How long after the first submission feedback can be amended. */
-export const AMENDABLE_MS = 24 * 60 * 60_000;
+const AMENDABLE_MS = 24 * 60 * 60_000;
 
 export function amendableUntilMs(submittedAtMs: number): number {
   return submittedAtMs + AMENDABLE_MS;
@@ -94,8 +94,7 @@ export const FeedbackEdits = FeedbackDraft.extend({
 export type FeedbackEdits = z.infer<typeof FeedbackEdits>;
 
 /** Feedback as it was before an amendment. */
-export const FeedbackVersion = FeedbackDraft.extend({ replacedAt: Instant });
-export type FeedbackVersion = z.infer<typeof FeedbackVersion>;
+const FeedbackVersion = FeedbackDraft.extend({ replacedAt: Instant });
 
 /** Submitted feedback in the learner's current-user response. */
 export const ReportedFeedback = z.object({

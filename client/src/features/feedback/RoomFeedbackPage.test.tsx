@@ -11,7 +11,14 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
-import { aDraft, anAfterCall, aSubmission, aSummary, STORED_FEEDBACK } from '../../lib/testing/samples.ts';
+import {
+  aDraft,
+  anAfterCall,
+  aSubmission,
+  aSummary,
+  MENTOR_ID,
+  STORED_FEEDBACK,
+} from '../../lib/testing/samples.ts';
 import { FORM_ORDER } from './criteria.ts';
 import { RoomFeedbackPage } from './RoomFeedbackPage.tsx';
 
