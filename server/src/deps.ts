@@ -43,6 +43,8 @@ export interface AppDeps {
   closeRoom(roomid: string, reason: RoomClosedReason): void;
   /** Call it after the write. */
   pushChange: PushChange;
+  /** Tells the learner's page which question is shown on its screen. Call it after the write. */
+  publishShownQuestion(roomid: string): void;
   isSignallingReady(): boolean;
 }
 

@@ -5,6 +5,7 @@ export { availability } from './features/availability/availability.feature.ts';
 export { blogs } from './features/blogs/blogs.feature.ts';
 export { bookings } from './features/bookings/bookings.feature.ts';
 export { calendar } from './features/calendar/calendar.feature.ts';
+export { cockpit } from './features/cockpit/cockpit.feature.ts';
 export { contact } from './features/contact/contact.feature.ts';
 export { demo } from './features/demo/demo.feature.ts';
 export { feedback } from './features/feedback/feedback.feature.ts';

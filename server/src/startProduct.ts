@@ -62,7 +62,7 @@ export async function startProduct(
     undo.push(async () => redis?.close());
     const parts = { config, database, log, metrics, clock };
     const signalling = createSignalling(server, signallingConfig(config), { ...parts, redis });
-    const { endLogin, closeRoom, pushChange, isReady: isSignallingReady } = signalling;
+    const { endLogin, closeRoom, pushChange, publishShownQuestion, isReady: isSignallingReady } = signalling;
     const jobs = createJobs(parts, () => runner.wake());
     const mail = openMailer({ ...parts, jobs }, () => urlOf(server), undo);
     const limiter = createLimiters(redis);
@@ -81,6 +81,7 @@ export async function startProduct(
       endLogin,
       closeRoom,
       pushChange,
+      publishShownQuestion,
       isSignallingReady,
     };
     const runner = new JobRunner(deps, createJobHandlers(deps));

@@ -20,6 +20,7 @@ import { closeRoomInOrder, leaveRoom } from './room/presence.ts';
 import { createReadingStore } from './room/readingStore.ts';
 import { createRedisRooms } from './room/redisRooms.ts';
 import { createRoomDirectory } from './room/roomDirectory.ts';
+import { publishShownQuestion } from './room/shownQuestion.ts';
 import { createSweeper, roomidsOf } from './room/sweep.ts';
 import { createEmitter, createEventAdapter } from './sockets/eventDelivery.ts';
 import { BatchingSocketServer } from './sockets/frameBatching.ts';
@@ -46,6 +47,8 @@ export interface Signalling {
   /** Emits `room:closed` with this reason and removes both people. The stored session does not change. */
   closeRoom(roomid: string, reason: RoomClosedReason): void;
   pushChange: PushChange;
+  /** Emits to the learner what the stored session says is shown on their screen. */
+  publishShownQuestion(roomid: string): void;
   /** Runs the periodic sweep once, now. */
   sweep(): Promise<void>;
   isReady(): boolean;
@@ -83,6 +86,8 @@ export function createSignalling(
     closeRoom: (roomid, reason) =>
       context.inBackground('closing a room', closeRoomInOrder(context, roomid, reason)),
     pushChange: context.pushChange,
+    publishShownQuestion: (roomid) =>
+      context.inBackground('showing a question', publishShownQuestion(context, roomid)),
     sweep: sweeper.sweep,
     isReady: () => !isClosing && (redis?.isReady() ?? true),
     async close() {

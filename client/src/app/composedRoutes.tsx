@@ -1,6 +1,7 @@
 import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/people/affiliates';
 import { ROLES } from '@preproom/models/contract/people/users';
 import type { AppRoute, PageSource } from '../lib/page/route.ts';
+import { RoomCockpit } from './RoomCockpit.tsx';
 
 /** Pages made of two features. Features must not import each other, so they are composed here. */
 export const composedRoutes: readonly AppRoute[] = [
@@ -126,9 +127,23 @@ export const composedRoutes: readonly AppRoute[] = [
         import('../features/room/RoomPage.tsx'),
         import('../features/expression/ReadingBadge.tsx'),
       ]);
-      return () => <RoomPage ReadingBadge={ReadingBadge} />;
+      return () => <RoomPage ReadingBadge={ReadingBadge} Cockpit={RoomCockpit} />;
     },
     catalogue: ['room', 'expression'],
+  },
+  {
+    paths: ['/room/Feedback/:roomid'],
+    access: ['user', 'mentor'],
+    layout: 'plain',
+    load: async () => {
+      const [{ RoomFeedbackPage }, { NotesOverview, NotesOnCriterion }] = await Promise.all([
+        import('../features/feedback/RoomFeedbackPage.tsx'),
+        import('../features/cockpit/MentorNotes.tsx'),
+      ]);
+      const notes = { Overview: NotesOverview, OnCriterion: NotesOnCriterion };
+      return () => <RoomFeedbackPage notes={notes} />;
+    },
+    catalogue: ['feedback', 'cockpit', 'words'],
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
 import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { LiveTopic } from '@preproom/models/contract/room/signalling';
 import type { SpeechBatch, SpeechStored } from '@preproom/models/contract/room/speech';
 import type { TimerClock } from '../lib/clock.ts';
 import type { Readable } from '../lib/observable.ts';
@@ -64,4 +65,6 @@ export interface CallPorts {
   watchNetwork: WatchNetwork;
   /** Fresh ICE servers from the API. Throws when the request fails. */
   getIce(roomid: string): Promise<IceConfig>;
+  /** Data of this person has changed elsewhere. */
+  onDataChanged(topics: readonly LiveTopic[]): void;
 }

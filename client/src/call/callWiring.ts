@@ -54,6 +54,7 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
     onJoinRefused: (code) => dispatch({ type: 'join:refused', code }),
     onEvent: (serverEvent) => {
       if (serverEvent.name === 'chat:sent') chat.merge([serverEvent.payload]);
+      if (serverEvent.name === 'data:changed') ports.onDataChanged(serverEvent.payload.topics);
       const event = toCallEvent(serverEvent, inRoom()?.room.self._id ?? null);
       if (event) dispatch(event);
     },

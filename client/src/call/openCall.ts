@@ -1,4 +1,6 @@
+import type { LiveTopic } from '@preproom/models/contract/room/signalling';
 import { browserClock } from '../lib/clock.ts';
+import { refetch } from '../lib/live/refetch.ts';
 import { watchBrowserNetwork } from './adapters/browserNetwork.ts';
 import { saveHistory } from './adapters/connectionHistoryApi.ts';
 import { dataSaverChoice } from './adapters/dataSaverChoice.ts';
@@ -7,6 +9,11 @@ import { openSocketSignalling } from './adapters/socketSignalling.ts';
 import type { CallPorts, CallSession } from './callPorts.ts';
 import { createCallSession } from './callSession.ts';
 import type { LocalMedia } from './media/localMedia.ts';
+
+/** In the room only what the mentor's guide shows is fetched again: everything else would take bandwidth from the call. */
+function refetchInRoom(topics: readonly LiveTopic[]): void {
+  refetch(topics.filter((topic) => topic === 'cockpit' || topic === 'feedback'));
+}
 
 /** Creates a call over the browser's own socket, peer connection and clock. The page loads this once the lobby is shown. */
 export function openCall(media: LocalMedia, getIce: CallPorts['getIce']): CallSession {
@@ -21,5 +28,6 @@ export function openCall(media: LocalMedia, getIce: CallPorts['getIce']): CallSe
     newId: () => crypto.randomUUID(),
     watchNetwork: watchBrowserNetwork,
     getIce,
+    onDataChanged: refetchInRoom,
   });
 }

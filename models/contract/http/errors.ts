@@ -58,6 +58,7 @@ export const ERROR_MESSAGES = {
   own_address: 'This is your own e-mail address. Enter your guardian’s.',
   readings_off: 'Expression reading isn’t available here.',
   too_many_requests: 'Too many attempts. Wait a moment and try again.',
+  list_full: 'There’s no room for more. Remove something first.',
   too_large: 'This is too large.',
   file_not_found: 'This file doesn’t exist, or you don’t have access to it.',
   wrong_file_type: 'This file type isn’t supported.',

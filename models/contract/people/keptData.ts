@@ -94,6 +94,14 @@ export const KEPT_DATA = {
       hi: 'आपने कौन सी रिपोर्ट, उसके कौन से हिस्से और कब तक साझा किए। लिंक ख़त्म होने या आपके वापस लेने तक लिंक वाला कोई भी व्यक्ति वे हिस्से देख सकता है। हम लिंक नहीं, सिर्फ़ उसका हैश रखते हैं।',
     },
   },
+  cockpit: {
+    kept: 'account',
+    name: { en: 'Questions and mentor’s notes', hi: 'सवाल और मेंटर के नोट' },
+    what: {
+      en: 'Which questions the mentor asked in a session and when, the moments they marked, their private notes, and their favourite questions. Only the mentor sees the notes. When either account is deleted, the words of the notes are deleted.',
+      hi: 'मेंटर ने सेशन में कौन से सवाल कब पूछे, कौन से पल चिह्नित किए, उनके निजी नोट और उनके पसंदीदा सवाल। नोट सिर्फ़ मेंटर देखते हैं। दोनों में से कोई भी खाता हटने पर नोट के शब्द हटा दिए जाते हैं।',
+    },
+  },
   readings: {
     kept: { days: READING_RETENTION_DAYS },
     name: { en: 'Expression readings', hi: 'हाव-भाव की रीडिंग' },

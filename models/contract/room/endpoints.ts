@@ -1,5 +1,15 @@
 /** The endpoints of this area: one line per noun. */
 
+export {
+  askQuestion,
+  getCockpit,
+  getRoundQuestions,
+  removeNote,
+  setFavouriteQuestion,
+  showQuestion,
+  withdrawQuestion,
+  writeNote,
+} from './cockpit.ts';
 export { storeConnectionCheck } from './connectionCheck.ts';
 export { saveConnectionHistory } from './connectionHistory.ts';
 export { getAfterCall, rateMentor, saveFeedbackDraft, submitFeedback } from './feedback.ts';

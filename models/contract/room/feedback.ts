@@ -41,7 +41,11 @@ export const MIN_COMMENT_LENGTH = 20;
 export const MAX_COMMENT_LENGTH = 4000;
 export const MAX_REMARK_LENGTH = 500;
 /** How long after the first submission feedback can be amended. */
-export const AMENDABLE_MS = 24 * 60 * 60_000;
+const AMENDABLE_MS = 24 * 60 * 60_000;
+
+export function amendableUntilMs(submittedAtMs: number): number {
+  return submittedAtMs + AMENDABLE_MS;
+}
 
 const stars = z.int().min(1).max(5);
 const index = z.int().min(1).max(10);
@@ -77,6 +81,21 @@ export const FeedbackDraft = z.strictObject({
 });
 export type FeedbackDraft = z.infer<typeof FeedbackDraft>;
 
+/** Edited fields of a draft; an empty remark is removed. Of each field the latest edit stands, from whichever device. */
+export const FeedbackEdits = FeedbackDraft.extend({
+  editedAt: z
+    .strictObject({
+      ratings: z.partialRecord(z.enum(FEEDBACK_CRITERIA), Instant),
+      remarks: z.partialRecord(z.enum(STAR_CRITERIA), Instant),
+    })
+    .optional()
+    .describe("when each field was edited, by the server's time; where it is missing: now"),
+});
+export type FeedbackEdits = z.infer<typeof FeedbackEdits>;
+
+/** Feedback as it was before an amendment. */
+const FeedbackVersion = FeedbackDraft.extend({ replacedAt: Instant });
+
 /** Submitted feedback in the learner's current-user response. */
 export const ReportedFeedback = z.object({
   roomid: RoomId,
@@ -107,6 +126,8 @@ export const AfterCall = z.object({
     state: z.enum(['draft', 'submitted']),
     submittedAt: Instant.nullable(),
     amendableUntil: Instant.nullable(),
+    savedAt: Instant,
+    history: z.array(FeedbackVersion).describe('what it said before each amendment, oldest first'),
   })
     .nullable()
     .describe("the mentor's own, draft included; for the learner only once submitted"),
@@ -129,10 +150,10 @@ export const getAfterCall = endpoint({
 export const saveFeedbackDraft = endpoint({
   method: 'PUT',
   path: '/rooms/:roomid/feedback/draft',
-  summary: "Keep the mentor's unfinished feedback",
+  summary: "Keep what changed of the mentor's unfinished feedback",
   params: room,
-  body: FeedbackDraft,
-  response: z.object({ savedAt: Instant }),
+  body: FeedbackEdits,
+  response: z.object({ savedAt: Instant, draft: FeedbackDraft.describe('as it is stored') }),
 });
 
 export const submitFeedback = endpoint({

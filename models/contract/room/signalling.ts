@@ -68,6 +68,10 @@ export const RoomSnapshot = z.object({
   serverNow: Instant,
   chat: z.array(ChatMessage),
   readingConsent: z.boolean(),
+  shownQuestion: z
+    .string()
+    .nullable()
+    .describe("what the mentor shows on the learner's screen; for the learner only"),
 });
 export type RoomSnapshot = z.infer<typeof RoomSnapshot>;
 
@@ -122,9 +126,16 @@ export type RoomClosedReason = (typeof ROOM_CLOSED_REASONS)[number];
 
 /**
  * What a page is told to fetch again: `user`: the current-user call (sessions, packs, feedback), `notifications`, `requests`: a mentor's
- * slot requests, `availability`: free times.
+ * slot requests, `availability`: free times, `feedback`: the page after the call, `cockpit`: the mentor's notes and asked questions.
  */
-export const LIVE_TOPICS = ['user', 'notifications', 'requests', 'availability'] as const;
+export const LIVE_TOPICS = [
+  'user',
+  'notifications',
+  'requests',
+  'availability',
+  'feedback',
+  'cockpit',
+] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 /**
@@ -153,6 +164,9 @@ export const SERVER_EVENTS = {
   'negotiation:started': z.object({ negotiationId: RequestId, isInitiator: z.boolean() }),
   'signal:received': NegotiationSignal,
   'chat:sent': ChatMessage,
+  'question:shown': z
+    .object({ text: z.string().nullable().describe('null: it is hidden again') })
+    .describe('to the learner: the mentor shows a question on their screen'),
   'session:changed': z.object({ status: z.enum(SESSION_STATUSES) }),
   'room:closed': z.object({ reason: z.enum(ROOM_CLOSED_REASONS) }),
   'room:replaced': z.undefined().describe('another tab of the same person took the seat'),

@@ -3,6 +3,12 @@ import type { FeedbackDraft } from '../../contract/room/feedback.ts';
 import { type DataRule, isPerson, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
 import { redactPerson } from '../privacy/redactPerson.ts';
 
+/** By field, in milliseconds since the epoch. */
+export interface EditTimes {
+  ratings: { [criterion: string]: number };
+  remarks: { [criterion: string]: number };
+}
+
 /** The mentor's feedback on one session. */
 export interface FeedbackDocument extends FeedbackDraft {
   roomid: string;
@@ -10,6 +16,10 @@ export interface FeedbackDocument extends FeedbackDraft {
   learnerId: Types.ObjectId;
   state: 'draft' | 'submitted';
   savedAt: Date;
+  /** When each field of the draft was edited, in milliseconds since the epoch. */
+  editedAt?: EditTimes;
+  /** Counts the saves of a draft. Each names the one it read, so that two devices lose nothing. */
+  revision?: number;
   submittedAt: Date | null;
   /** Previous versions, one per amendment. */
   history: (FeedbackDraft & { replacedAt: Date })[];
@@ -24,6 +34,8 @@ const schema = new Schema<FeedbackDocument>(
     ratings: { type: Schema.Types.Mixed, required: true },
     remarks: { type: Schema.Types.Mixed, required: true },
     savedAt: { type: Date, required: true },
+    editedAt: { type: Schema.Types.Mixed },
+    revision: { type: Number },
     submittedAt: { type: Date, default: null },
     history: { type: [Schema.Types.Mixed], default: [] } as never,
   },
@@ -43,7 +55,7 @@ const feedbackData: DataRule<FeedbackDocument> = {
   kind: 'feedback',
   of: (person) => roomFilters(person),
   // Drafts are shown to the mentor only, as on the pages.
-  show: ({ learnerId, mentorId, history, ...feedback }, person) =>
+  show: ({ learnerId, mentorId, editedAt, revision, ...feedback }, person) =>
     isPerson(mentorId, person) || feedback.state === 'submitted' ? withoutKeys(feedback) : null,
   whenDeleted: {
     because:

@@ -3,7 +3,9 @@ import type { SessionSide } from '../../contract/room/sessions.ts';
 import type { Database } from '../database.ts';
 import { readExpressionPoints } from '../readings/readingSummary.ts';
 import type { Session } from '../sessions/session.model.ts';
+import { readSpeech } from '../speech/speech.ts';
 import { readConnectionHistory } from './connectionHistories.ts';
+import { readSessionMoments } from './sessionMoments.ts';
 
 /** All that is stored about the moments of a session, as far as this side's timeline is built from it. */
 export async function readTimelineInputs(
@@ -12,11 +14,14 @@ export async function readTimelineInputs(
   side: SessionSide,
 ): Promise<TimelineInputs> {
   const { roomid, learnerId, startsAt, lastPresenceAt } = session;
-  const [events, points, history] = await Promise.all([
+  const [events, points, history, moments, spoken] = await Promise.all([
     database.roomEvents.find({ roomid }, { kind: 1, by: 1, at: 1 }).lean(),
     side === 'learner' ? readExpressionPoints(database, learnerId, [roomid]) : null,
     readConnectionHistory(database, roomid, side),
+    readSessionMoments(database, roomid),
+    readSpeech(database, session),
   ]);
+  const spans = (of: SessionSide) => (spoken[of]?.segments ?? []).map(([start, end]) => ({ start, end }));
   return {
     startsAt,
     lastPresenceAt,
@@ -26,9 +31,9 @@ export async function readTimelineInputs(
       side: learnerId.equals(by) ? 'learner' : 'mentor',
       atMs: at.getTime(),
     })),
-    questions: [],
-    marks: [],
-    speech: { learner: [], mentor: [] },
+    questions: moments.asked,
+    marks: moments.marks,
+    speech: { learner: spans('learner'), mentor: spans('mentor') },
     readings: points?.get(roomid) ?? [],
     quality: history?.quality ?? [],
   };

@@ -27,6 +27,11 @@ export interface ExpressionTotals {
   spanSeconds: number;
 }
 
+export interface ShownQuestion {
+  askedId: string;
+  text: string;
+}
+
 export type StoredConnectionCheck = ConnectionCheck & { at: Date };
 
 /** A booked interview. In a sharded deployment the shard key is `roomid`: nearly every read and write names one room. */
@@ -72,6 +77,8 @@ export interface SessionDocument {
   expressionShared: boolean;
   /** Cached totals of the summary once the session is done. The reading buckets are authoritative. */
   expression: ExpressionTotals | null;
+  /** The question of the bank that the mentor shows on the learner's screen. */
+  shownQuestion: ShownQuestion | null;
   /** When the learner deleted the readings. Readings recorded before that are refused. */
   readingsDeletedAt: Date | null;
 }
@@ -143,6 +150,7 @@ const schema = new Schema<SessionDocument>({
     type: new Schema({ sum: [Number], n: Number, algo: String, spanSeconds: Number }, { _id: false }),
     default: null,
   },
+  shownQuestion: { type: new Schema({ askedId: String, text: String }, { _id: false }), default: null },
   readingsDeletedAt: { type: Date, default: null },
 });
 // Sessions are found by room.

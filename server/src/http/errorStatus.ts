@@ -25,6 +25,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   already_joined: 409,
   client_outdated: 409,
   conflict: 409,
+  list_full: 409,
   already_applied: 409,
   other_account: 409,
   birth_date_fixed: 409,

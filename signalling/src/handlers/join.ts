@@ -159,8 +159,10 @@ async function recordIfUrgent(
   return true;
 }
 
-function newRoom({ roomid, status, startsAt }: Session, { lastChatAtMs }: StoredRoom): OccupiedRoom {
-  return emptyRoom({ roomid, status, startsAtMs: startsAt.getTime(), lastChatAtMs });
+function newRoom(session: Session, { lastChatAtMs }: StoredRoom): OccupiedRoom {
+  const { roomid, status, startsAt } = session;
+  const shownQuestion = session.shownQuestion?.text ?? null;
+  return emptyRoom({ roomid, status, startsAtMs: startsAt.getTime(), lastChatAtMs, shownQuestion });
 }
 
 function createSeat(

@@ -45,6 +45,7 @@ export function presentSnapshot(
     serverNow: new Date(nowMs).toISOString(),
     chat,
     readingConsent: side === 'learner' && session.readingConsent,
+    shownQuestion: side === 'learner' ? (session.shownQuestion?.text ?? null) : null,
   };
 }
 

@@ -13,6 +13,8 @@ export interface OccupiedRoom {
   readonly state: Room;
   /** Time of each side's newest chat message; that side's next one gets a later time. */
   readonly lastChatAtMs: Readonly<Record<SessionSide, number>>;
+  /** What the mentor shows on the learner's screen. */
+  readonly shownQuestion: string | null;
   /** Ids of the newest chat messages that were emitted, so that a resent one is not emitted twice. */
   readonly sentChatIds: readonly string[];
 }

@@ -29,7 +29,13 @@ async function enter({ rooms, processId }: ReturnType<typeof processOf>, roomid:
   const person = { _id: 'learner', Name: 'Asha', photo: null };
   const ids = { processId, socketId: randomUUID(), tabId: randomUUID() };
   const seat = { person, ...ids, media: NO_MEDIA, negotiationId: null };
-  const session = { roomid, startsAtMs: 0, status: 'live', lastChatAtMs: { learner: 0, mentor: 0 } } as const;
+  const session = {
+    roomid,
+    startsAtMs: 0,
+    status: 'live',
+    lastChatAtMs: { learner: 0, mentor: 0 },
+    shownQuestion: null,
+  } as const;
   const event = { type: 'join', side: 'learner', seat, takeOver: true, freshId: randomUUID() } as const;
   await rooms.change(roomid, (room) => applyActions(room ?? emptyRoom(session), event));
 }

@@ -1,6 +1,14 @@
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import {
+  deleteSpeech,
+  getSpeech,
+  LATE_SPEECH_MS,
+  MAX_SPEECH_SEGMENTS,
+  type SentSegment,
+  type SpeechBatch,
+  storeSpeech,
+} from '@preproom/models/contract/room/speech';
 import { SPEECH_CONSENT_VERSION, setSpeechConsent } from '@preproom/models/contract/room/speechConsent';
-import { deleteSpeech, getSpeech, LATE_SPEECH_MS, MAX_SPEECH_SEGMENTS, type SentSegment, type SpeechBatch, storeSpeech } from '@preproom/models/contract/room/speech';
 import { learnerShare, mergeSpeech, ownSums, togetherSums } from '@preproom/models/contract/room/speechSums';
 import { readSpeech } from '@preproom/models/db/speech/speech';
 import fc from 'fast-check';

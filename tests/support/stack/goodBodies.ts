@@ -57,6 +57,16 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   createPayment: { amount: 7999, email: 'asha@people.example' },
   reportPayment: { order_id: 'order_x', status: 'success' },
   paySandbox: { order_id: 'order_x', method: 'upi', outcome: 'success' },
+  askQuestion: { questionId: 'hr-1-conflict', askedAt: '2026-11-24T06:00:00.000Z' },
+  showQuestion: { question: null },
+  writeNote: {
+    at: '2026-11-24T06:00:00.000Z',
+    editedAt: '2026-11-24T06:00:00.000Z',
+    text: 'Good structure',
+    criterion: null,
+    mark: null,
+  },
+  setFavouriteQuestion: { isFavourite: true },
   setReadingConsent: { granted: true, textVersion: '2026-11-22' },
   storeReadings: {
     algo: 'er-1',

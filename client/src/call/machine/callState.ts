@@ -15,6 +15,8 @@ export interface RoomInfo {
   startsAtMs: number;
   /** Add this to the local clock to get the server's. */
   clockOffsetMs: number;
+  /** What the mentor shows on this learner's screen; null for the mentor. */
+  shownQuestion: string | null;
 }
 
 /** opening: no peer yet, signals are queued; up: connected; interrupted: ICE lost the path, or nothing arrives; gone: peer closed. */
@@ -96,6 +98,7 @@ export type CallEvent =
   | { type: 'network:changed' }
   | { type: 'ice:changed' }
   | { type: 'session:changed'; status: RoomSnapshot['status'] }
+  | { type: 'question:shown'; text: string | null }
   | { type: 'room:closed'; reason: RoomClosedReason }
   | { type: 'room:replaced' }
   | { type: 'login:ended' }

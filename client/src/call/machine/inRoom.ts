@@ -22,6 +22,7 @@ export function roomInfo(snapshot: RoomSnapshot, atMs: number): RoomInfo {
     sessionStatus: status,
     startsAtMs: Date.parse(snapshot.startsAt),
     clockOffsetMs: Date.parse(snapshot.serverNow) - atMs,
+    shownQuestion: snapshot.shownQuestion,
   };
 }
 
@@ -49,6 +50,8 @@ export function inRoomStep(state: InRoomState, event: CallEvent): Step {
       return event.reason === 'left' ? otherLeft(state) : otherLost(state);
     case 'session:changed':
       return step({ ...state, room: { ...state.room, sessionStatus: event.status } });
+    case 'question:shown':
+      return step({ ...state, room: { ...state.room, shownQuestion: event.text } });
     case 'network:changed':
       return networkChanged(state);
     case 'ice:changed':

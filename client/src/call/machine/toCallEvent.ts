@@ -14,6 +14,8 @@ export function toCallEvent({ name, payload }: ServerEvent, selfId: string | nul
       return { type: name, ...payload };
     case 'signal:received':
       return { type: name, ...payload };
+    case 'question:shown':
+      return { type: name, text: payload.text };
     case 'session:changed':
       return { type: name, status: payload.status };
     case 'room:closed':

@@ -48,6 +48,7 @@ export class CallHarness {
       newId: () => `id-${++ids}`,
       watchNetwork: this.network.watch,
       getIce: () => this.freshIce(),
+      onDataChanged: () => {},
     });
   }
 

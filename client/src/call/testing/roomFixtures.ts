@@ -35,6 +35,7 @@ export function snapshot(change: Partial<RoomSnapshot> = {}): RoomSnapshot {
     serverNow: '2026-11-20T13:00:10.000Z',
     chat: [],
     readingConsent: false,
+    shownQuestion: null,
     ...change,
   };
 }

@@ -1,21 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import type { Criterion } from '../../lib/texts/criteria.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useWaitingSpeech } from '../../speech/useWaitingSpeech.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import type { ShownAfterCall } from './api.ts';
 import { MentorFeedbackForm } from './form/MentorFeedbackForm.tsx';
+import { AmendmentHistory } from './report/AmendmentHistory.tsx';
 import { RatingsReport } from './report/RatingsReport.tsx';
 import { SharedSummary } from './report/SharedSummary.tsx';
 import { MentorSpeech } from './report/speech/MentorSpeech.tsx';
 import { SessionHeading } from './SessionHeading.tsx';
 
+/** Passed in by the app, because features do not import each other. */
+export interface MentorNotes {
+  /** Asked questions, and the notes that belong to no criterion. */
+  Overview: ComponentType<{ roomid: string; startsAt: string }>;
+  /** The notes on one criterion; nothing if there are none. */
+  OnCriterion: ComponentType<{ roomid: string; startsAt: string; criterion: Criterion }>;
+}
+
+export interface MentorAfterCallProps {
+  afterCall: ShownAfterCall;
+  notes: MentorNotes;
+}
+
 /** The mentor's side: the form, editable for 24 hours after it was first submitted, and what the learner shares. */
-export function MentorAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
+export function MentorAfterCall({ afterCall, notes }: MentorAfterCallProps) {
   const { t } = useLingui();
   useWaitingSpeech([afterCall.roomid]);
   const now = useNow('minute');
-  const { feedback, other } = afterCall;
+  const { roomid, startsAt, feedback, other } = afterCall;
   const isSubmitted = feedback?.state === 'submitted';
   const isLate = Boolean(feedback?.amendableUntil && now > Date.parse(feedback.amendableUntil));
   const isClosed = isLate || afterCall.isOtherGone;
@@ -29,11 +45,19 @@ export function MentorAfterCall({ afterCall }: { afterCall: ShownAfterCall }) {
           <Trans>This learner deleted their account, so you can’t send feedback.</Trans>
         </Banner>
       )}
+      {!afterCall.isOtherGone && <notes.Overview roomid={roomid} startsAt={startsAt} />}
       {isClosed ? (
         feedback && <RatingsReport ratings={feedback.ratings} remarks={feedback.remarks} />
       ) : (
-        <MentorFeedbackForm key={String(isSubmitted)} afterCall={afterCall} />
+        <MentorFeedbackForm
+          key={String(isSubmitted)}
+          afterCall={afterCall}
+          notesOn={(criterion) => (
+            <notes.OnCriterion roomid={roomid} startsAt={startsAt} criterion={criterion} />
+          )}
+        />
       )}
+      {isSubmitted && <AmendmentHistory feedback={feedback} />}
       <MentorSpeech roomid={afterCall.roomid} />
     </>
   );

@@ -1,7 +1,6 @@
 import {
   type AfterCall,
   getAfterCall,
-  rateMentor,
   saveFeedbackDraft,
   submitFeedback,
 } from '@preproom/models/contract/room/feedback';
@@ -10,19 +9,31 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FORM_ORDER } from '../../lib/texts/criteria.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
-import { anAfterCall, aSubmission, aSummary, MENTOR_ID } from '../../lib/testing/samples.ts';
+import {
+  aDraft,
+  anAfterCall,
+  aSubmission,
+  aSummary,
+  MENTOR_ID,
+  STORED_FEEDBACK,
+} from '../../lib/testing/samples.ts';
+import { FORM_ORDER } from '../../lib/texts/criteria.ts';
 import { RoomFeedbackPage } from './RoomFeedbackPage.tsx';
 
 const DRAFT_KEY = 'feedback-draft:room00000001';
-const sentAt = { submittedAt: '2099-11-20T14:00:00.000Z', amendableUntil: '2099-11-21T14:00:00.000Z' };
+const notes = { Overview: () => null, OnCriterion: () => null };
+const sentAt = {
+  ...STORED_FEEDBACK,
+  submittedAt: '2099-11-20T14:00:00.000Z',
+  amendableUntil: '2099-11-21T14:00:00.000Z',
+};
 let network: FakeNetwork;
 
 function open(given: Partial<AfterCall> = {}) {
   network.answer(getAfterCall, anAfterCall(given));
-  const route = <Route path="/room/Feedback/:roomid" element={<RoomFeedbackPage />} />;
+  const route = <Route path="/room/Feedback/:roomid" element={<RoomFeedbackPage notes={notes} />} />;
   renderPage(<Routes>{route}</Routes>, { at: '/room/Feedback/room00000001' });
 }
 
@@ -33,7 +44,10 @@ beforeEach(() => {
   sessionStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
   network = fakeNetwork();
-  network.answer(saveFeedbackDraft, { savedAt: '2026-11-20T14:00:00.000Z' });
+  network.answer(saveFeedbackDraft, {
+    savedAt: '2026-11-20T14:00:00.000Z',
+    draft: { ratings: {}, remarks: {} },
+  });
 });
 
 afterEach(cleanup);
@@ -53,9 +67,8 @@ describe("the mentor's feedback", () => {
       within(await group('Time Management')).getByRole('radio', { name: '3 of 5 stars' }),
     );
     expect(await screen.findByText(/Saved at 7:30/)).toBeTruthy();
-    expect(network.sentTo(saveFeedbackDraft).at(-1)?.body).toEqual({
+    expect(network.sentTo(saveFeedbackDraft).at(-1)?.body).toMatchObject({
       ratings: { 'Time Management': 3 },
-      remarks: {},
     });
   });
 
@@ -98,7 +111,9 @@ describe("the mentor's feedback", () => {
   });
 
   it('starts from what an earlier load of the page had not sent', async () => {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ratings: { 'Stress Handling': 5 }, remarks: {} }));
+    const draft = { ratings: { 'Stress Handling': 5 }, remarks: {} };
+    network.answer(saveFeedbackDraft, { savedAt: '2026-11-20T14:00:00.000Z', draft });
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
     open();
     const star = within(await group('Stress Handling')).getByRole<HTMLInputElement>('radio', {
       name: '5 of 5 stars',
@@ -109,7 +124,7 @@ describe("the mentor's feedback", () => {
 
   it('sends nothing while answers are missing and puts the focus on the first', async () => {
     const { 'Communication Skills': _, ...ratings } = aSubmission().ratings;
-    open({ feedback: { ratings, remarks: {}, state: 'draft', submittedAt: null, amendableUntil: null } });
+    open({ feedback: aDraft({ ratings, remarks: {} }) });
     await send();
     expect(network.sentTo(submitFeedback)).toHaveLength(0);
     const missing = await group('Communication Skills');
@@ -119,7 +134,7 @@ describe("the mentor's feedback", () => {
 
   it('sends the complete form and then says until when it can be changed', async () => {
     const complete = aSubmission();
-    open({ feedback: { ...complete, state: 'draft', submittedAt: null, amendableUntil: null } });
+    open({ feedback: aDraft(complete) });
     await screen.findByRole('button', { name: /Send feedback/ });
     network.answer(submitFeedback, sentAt);
     network.answer(getAfterCall, anAfterCall({ feedback: { ...complete, state: 'submitted', ...sentAt } }));
@@ -132,7 +147,7 @@ describe("the mentor's feedback", () => {
 
   it('keeps what is changed while it is sent as a change to send', async () => {
     const complete = aSubmission();
-    open({ feedback: { ...complete, state: 'draft', submittedAt: null, amendableUntil: null } });
+    open({ feedback: aDraft(complete) });
     const stars = async () => within(await group('Stress Handling'));
     await stars();
     let accept = (_: typeof sentAt) => {};
@@ -148,7 +163,7 @@ describe("the mentor's feedback", () => {
   });
 
   it('keeps everything when sending fails', async () => {
-    open({ feedback: { ...aSubmission(), state: 'draft', submittedAt: null, amendableUntil: null } });
+    open({ feedback: aDraft(aSubmission()) });
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain('Your answers are still here.');
     expect(screen.getByDisplayValue('Explained indexes well, practise joins.')).toBeTruthy();
@@ -162,7 +177,7 @@ describe("the mentor's feedback", () => {
   });
 
   it('stays as it was typed when the learner goes meanwhile', async () => {
-    open({ feedback: { ...aSubmission(), state: 'draft', submittedAt: null, amendableUntil: null } });
+    open({ feedback: aDraft(aSubmission()) });
     network.refuse(submitFeedback, 410, { code: 'person_gone', message: '' });
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -172,7 +187,11 @@ describe("the mentor's feedback", () => {
   });
 
   it('is a report to read once the 24 hours are over', async () => {
-    const over = { submittedAt: '2026-01-01T10:00:00.000Z', amendableUntil: '2026-01-02T10:00:00.000Z' };
+    const over = {
+      submittedAt: '2026-01-01T10:00:00.000Z',
+      amendableUntil: '2026-01-02T10:00:00.000Z',
+      ...STORED_FEEDBACK,
+    };
     open({ feedback: { ...aSubmission(), state: 'submitted', ...over } });
     expect(await screen.findByText('You can no longer change it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
@@ -191,54 +210,10 @@ describe("the mentor's feedback", () => {
   });
 });
 
-describe("the learner's side", () => {
-  it('sends stars and remark', async () => {
-    network.answer(rateMentor, { saved: true });
-    open({ side: 'learner' });
-    await userEvent.click(
-      within(await group('Rate Meera Iyer')).getByRole('radio', { name: '5 of 5 stars' }),
-    );
-    await userEvent.type(screen.getByLabelText('Comment (optional)'), 'Thank you');
-    await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
-    expect(await screen.findByText('Thank you. Your rating is saved.')).toBeTruthy();
-    expect(network.sentTo(rateMentor)[0]?.body).toEqual({ stars: 5, remark: 'Thank you' });
-  });
-
-  it('keeps what is not sent yet over a reload, and forgets it once it is', async () => {
-    open({ side: 'learner' });
-    await userEvent.type(await screen.findByLabelText('Comment (optional)'), 'Thank you');
-    cleanup();
-    network.answer(rateMentor, { saved: true });
-    open({ side: 'learner' });
-    expect((await screen.findByLabelText<HTMLTextAreaElement>('Comment (optional)')).value).toBe('Thank you');
-    await userEvent.click(
-      within(await group('Rate Meera Iyer')).getByRole('radio', { name: '5 of 5 stars' }),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
-    await screen.findByText('Thank you. Your rating is saved.');
-    cleanup();
-    open({ side: 'learner' });
-    expect((await screen.findByLabelText<HTMLTextAreaElement>('Comment (optional)')).value).toBe('');
-  });
-
-  it('asks for stars before anything is sent', async () => {
-    open({ side: 'learner' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Send rating' }));
-    expect(screen.getByText('Choose 1 to 5 stars.')).toBeTruthy();
-    expect(network.sentTo(rateMentor)).toHaveLength(0);
-  });
-
-  it('tells that feedback has arrived and leads to the report', async () => {
-    open({ side: 'learner', feedback: { ...aSubmission(), state: 'submitted', ...sentAt } });
-    const link = await screen.findByRole('link', { name: 'View your report' });
-    expect(link.getAttribute('href')).toBe(`/Dashboard/feedback/room00000001/${MENTOR_ID}`);
-  });
-});
-
 describe('a room that is not there to rate', () => {
   it('is the 404 page when it is not this person’s', async () => {
     network.refuse(getAfterCall, 404, { code: 'room_not_found', message: 'x' });
-    const route = <Route path="/room/Feedback/:roomid" element={<RoomFeedbackPage />} />;
+    const route = <Route path="/room/Feedback/:roomid" element={<RoomFeedbackPage notes={notes} />} />;
     renderPage(<Routes>{route}</Routes>, { at: '/room/Feedback/nowhere' });
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
   });

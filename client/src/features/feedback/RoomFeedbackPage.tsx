@@ -6,17 +6,17 @@ import { ButtonLink } from '../../ui/Link.tsx';
 import { AfterCallGate } from './AfterCallGate.tsx';
 import type { ShownAfterCall } from './api.ts';
 import { LearnerAfterCall } from './LearnerAfterCall.tsx';
-import { MentorAfterCall } from './MentorAfterCall.tsx';
+import { MentorAfterCall, type MentorAfterCallProps, type MentorNotes } from './MentorAfterCall.tsx';
 import { SessionHeading } from './SessionHeading.tsx';
 
 /** The page after the call: the mentor rates the learner, the learner rates the mentor. */
-export function RoomFeedbackPage() {
+export function RoomFeedbackPage({ notes }: { notes: MentorNotes }) {
   const { roomid = '' } = useParams();
   return (
     <AfterCallGate roomid={roomid}>
       {(afterCall) => (
         <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 py-8 sm:px-6 sm:py-12">
-          <ForSide afterCall={afterCall} />
+          <ForSide afterCall={afterCall} notes={notes} />
           {afterCall.line && <ConnectionCard history={afterCall.line} />}
         </div>
       )}
@@ -24,11 +24,11 @@ export function RoomFeedbackPage() {
   );
 }
 
-function ForSide({ afterCall }: { afterCall: ShownAfterCall }) {
+function ForSide({ afterCall, notes }: MentorAfterCallProps) {
   const hasMet = afterCall.status === 'live' || afterCall.status === 'done';
   if (!hasMet) return <NotMet afterCall={afterCall} />;
   if (afterCall.side === 'learner') return <LearnerAfterCall afterCall={afterCall} />;
-  return <MentorAfterCall afterCall={afterCall} />;
+  return <MentorAfterCall afterCall={afterCall} notes={notes} />;
 }
 
 function NotMet({ afterCall }: { afterCall: ShownAfterCall }) {

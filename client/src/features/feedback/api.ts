@@ -13,9 +13,10 @@ import {
   shareExpressionSummary,
 } from '@preproom/models/contract/room/readings';
 import type { KnownPerson } from '@preproom/models/contract/room/sessions';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { useNamed } from '../../lib/texts/formerMember.ts';
+import type { SavedDraft } from './form/draftSaver.ts';
 
 /** Polling interval of the learner's page while the mentor's feedback is missing. */
 const AWAIT_FEEDBACK_MS = 15_000;
@@ -23,7 +24,7 @@ const AWAIT_FEEDBACK_MS = 15_000;
 /** Fills in a name for a deleted account. */
 export type ShownAfterCall = AfterCall & { other: KnownPerson; isOtherGone: boolean };
 
-const afterCallKey = (roomid: string) => ['after-call', roomid];
+const afterCallKey = (roomid: string) => ['feedback', roomid];
 const summaryKey = (roomid: string) => ['expression-summary', roomid];
 
 /** What is shown after the call, limited to what the caller's side may see. */
@@ -44,6 +45,24 @@ export function useAfterCall(roomid: string) {
 function awaitsFeedback(afterCall: AfterCall | undefined): boolean {
   const { side, feedback, other } = afterCall ?? {};
   return side === 'learner' && feedback === null && other?.Name !== null;
+}
+
+/** Shows a draft as it was just saved, instead of an answer that may be under way from before. */
+export function keepSavedDraft(queries: QueryClient, roomid: string, { savedAt, draft }: SavedDraft): void {
+  const queryKey = afterCallKey(roomid);
+  void queries.cancelQueries({ queryKey });
+  queries.setQueryData<AfterCall>(queryKey, (afterCall) => {
+    if (!afterCall || afterCall.feedback?.state === 'submitted') return afterCall;
+    const feedback = {
+      ...draft,
+      savedAt,
+      state: 'draft' as const,
+      submittedAt: null,
+      amendableUntil: null,
+      history: [],
+    };
+    return { ...afterCall, feedback };
+  });
 }
 
 /** Submits the feedback. `onAccepted` is called before the page is told, which replaces the form. */

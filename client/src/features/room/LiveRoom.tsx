@@ -9,16 +9,17 @@ import { Lobby } from './lobby/Lobby.tsx';
 import { JoiningView } from './outcome/JoiningView.tsx';
 import { fetchIce, type Room } from './parts/api.ts';
 import { type Reporting, useReport } from './report/useReport.ts';
+import type { WithCockpit } from './stage/cockpit.ts';
 import type { WithReadingBadge } from './stage/readingBadge.ts';
 
 const fetchIceAsPreferred = async (roomid: string) => withRelayPreference(await fetchIce(roomid));
 
-export interface LiveRoomProps extends WithReadingBadge {
+export interface LiveRoomProps extends WithReadingBadge, WithCockpit {
   room: Room;
 }
 
 /** The call and, over it, the report dialog, which stays open when the call ends. */
-export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
+export function LiveRoom({ room, ...parts }: LiveRoomProps) {
   const call = useCall(room.roomid, fetchIceAsPreferred);
   const views = useRoomViews();
   const report = useReport(room.roomid, () => call.session?.leave());
@@ -28,7 +29,7 @@ export function LiveRoom({ room, ReadingBadge }: LiveRoomProps) {
   const canEnd = call.view.call.status !== 'ended';
   return (
     <>
-      <CallStages room={room} call={call} views={views} report={report} ReadingBadge={ReadingBadge} />
+      <CallStages room={room} call={call} views={views} report={report} {...parts} />
       {views && report.isOpen && (
         <views.ReportDialog report={report} otherName={room.other.Name} canEnd={canEnd} />
       )}
@@ -44,7 +45,7 @@ interface CallStagesProps extends LiveRoomProps {
 }
 
 /** Renders the lobby until the call has a picture to show, then one component per state of the call. */
-function CallStages({ room, call, views, report, ReadingBadge }: CallStagesProps) {
+function CallStages({ room, call, views, report, ...parts }: CallStagesProps) {
   const { session, view, media, mediaState } = call;
   const { isHeld, hold, release } = useHold();
   const { isWanted, join } = useJoin(room, session, hold);
@@ -72,7 +73,7 @@ function CallStages({ room, call, views, report, ReadingBadge }: CallStagesProps
           state={view.call}
           report={report}
           isEntering={isEntering}
-          ReadingBadge={ReadingBadge}
+          {...parts}
         />
       )}
       {!hasLobby && session && !views && <JoiningView trouble={null} onLeave={session.leave} />}

@@ -15,16 +15,17 @@ import { ClosedRoom } from './outcome/ClosedRoom.tsx';
 import { usePendingWithdrawals, useRoom } from './parts/api.ts';
 import { RoomMessage } from './parts/RoomMessage.tsx';
 import { roomAccess } from './parts/roomAccess.ts';
+import type { WithCockpit } from './stage/cockpit.ts';
 import type { WithReadingBadge } from './stage/readingBadge.ts';
 
 /** /room/:roomid: the lobby, the call, and what follows it. */
-export function RoomPage({ ReadingBadge }: WithReadingBadge) {
+export function RoomPage(parts: WithReadingBadge & WithCockpit) {
   const { roomid = '' } = useParams();
   const { t } = useLingui();
   const room = useRoom(roomid);
   usePendingWithdrawals(roomid);
   useState(() => fetchEarly(roomid));
-  if (room.data) return <Door key={roomid} room={room.data} ReadingBadge={ReadingBadge} />;
+  if (room.data) return <Door key={roomid} room={room.data} {...parts} />;
   if (room.isPending) return <LoadingPage />;
   const error = asAppError(room.error);
   if (error.code === 'meeting_off') return <MeetingOff />;
@@ -50,9 +51,10 @@ function ProfileFirst() {
 }
 
 /** Decided once, on arrival, so that a person who is in the room when the interview ends sees how it ended. */
-function Door({ room, ReadingBadge }: LiveRoomProps) {
+function Door(props: LiveRoomProps) {
+  const { room } = props;
   const [isOver] = useState(() => roomAccess(room, serverNow()) === 'over');
-  return isOver ? <ClosedRoom room={room} /> : <LiveRoom room={room} ReadingBadge={ReadingBadge} />;
+  return isOver ? <ClosedRoom room={room} /> : <LiveRoom {...props} />;
 }
 
 function NoSuchRoom() {

@@ -2,7 +2,7 @@ import type { PaymentRecord } from '@preproom/models/contract/business/payments'
 import type { Product } from '@preproom/models/contract/business/products';
 import type { PublicMentor } from '@preproom/models/contract/people/mentors';
 import type { CurrentUser, Role } from '@preproom/models/contract/people/users';
-import type { AfterCall, FeedbackSubmission } from '@preproom/models/contract/room/feedback';
+import type { AfterCall, FeedbackDraft, FeedbackSubmission } from '@preproom/models/contract/room/feedback';
 import { STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
 import type { LearnerReport } from '@preproom/models/contract/room/learnerReport';
 import type { ExpressionSummary } from '@preproom/models/contract/room/readings';
@@ -149,6 +149,14 @@ export function anAfterCall(given: Partial<AfterCall> = {}): AfterCall {
     line: null,
     ...given,
   };
+}
+
+/** What the server adds to feedback. */
+export const STORED_FEEDBACK = { savedAt: '2026-11-20T13:30:00.000Z', history: [] };
+
+/** The mentor's unfinished feedback with these answers. */
+export function aDraft(answers: FeedbackDraft): NonNullable<AfterCall['feedback']> {
+  return { ...answers, ...STORED_FEEDBACK, state: 'draft', submittedAt: null, amendableUntil: null };
 }
 
 /** Complete feedback with four stars everywhere. */

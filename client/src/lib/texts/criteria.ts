@@ -1,5 +1,13 @@
-import { CRITERION_GROUPS, type CriterionGroup, GROUP_NAMES } from '@preproom/models/contract/room/criterionGroups';
-import { COMMENT_CRITERIA, type FEEDBACK_CRITERIA, INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
+import {
+  CRITERION_GROUPS,
+  type CriterionGroup,
+  GROUP_NAMES,
+} from '@preproom/models/contract/room/criterionGroups';
+import {
+  COMMENT_CRITERIA,
+  type FEEDBACK_CRITERIA,
+  INDEX_CRITERION,
+} from '@preproom/models/contract/room/feedback';
 import { criterionName, groupName } from '@preproom/models/contract/words/criterionWords';
 import { useWords } from './words.ts';
 

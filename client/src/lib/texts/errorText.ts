@@ -31,6 +31,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   client_outdated: msg`This page is out of date. Reload it.`,
   already_applied: msg`Your application has already been sent. We’ll e-mail you once we’ve reviewed it.`,
   conflict: msg`This conflicts with what’s already saved. Reload the page and try again.`,
+  list_full: msg`There’s no room for more. Remove something first.`,
   slot_taken: msg`Someone has just taken this time. Pick another one.`,
   not_offered: msg`The mentor isn’t available at this time. Pick another one.`,
   own_clash: msg`You have another session at this time. Pick another one.`,

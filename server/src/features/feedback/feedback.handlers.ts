@@ -3,15 +3,10 @@ import { readConnectionHistory } from '@preproom/models/db/room/connectionHistor
 import type { FeedbackDocument } from '@preproom/models/db/room/feedback.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
+import { requirePerson } from '../sessions/requirePerson.ts';
 import { presentOther } from '../sessions/session.present.ts';
 import type { FeedbackHandlers } from './feedback.policy.ts';
-import {
-  amendableUntil,
-  requireRecipient,
-  requireSessionStarted,
-  saveDraft,
-  submit,
-} from './feedback.service.ts';
+import { amendableUntil, requireSessionStarted, saveDraft, submit } from './feedback.service.ts';
 import { storeRating } from './mentorRatings.ts';
 
 export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
@@ -43,15 +38,16 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
       };
     },
     async saveFeedbackDraft({ session, body }) {
-      await requireRecipient(database, session.learnerId);
+      await requirePerson(database, session.learnerId);
       const savedAt = now();
-      await saveDraft(database, session, body, savedAt);
-      return { savedAt: savedAt.toISOString() };
+      const draft = await saveDraft(database, session, body, savedAt);
+      deps.pushChange([session.mentorId.toString()], ['feedback']);
+      return { savedAt: savedAt.toISOString(), draft };
     },
     async submitFeedback({ session, body }) {
-      await requireRecipient(database, session.learnerId);
+      await requirePerson(database, session.learnerId);
       const submittedAt = await submit(database, session, body, now());
-      deps.pushChange([session.learnerId.toString(), session.mentorId.toString()], ['user']);
+      deps.pushChange([session.learnerId.toString(), session.mentorId.toString()], ['user', 'feedback']);
       await notifyLearner(deps, session);
       return {
         submittedAt: submittedAt.toISOString(),
@@ -60,7 +56,7 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
     },
     async rateMentor({ session, body }) {
       requireSessionStarted(session);
-      await requireRecipient(database, session.mentorId);
+      await requirePerson(database, session.mentorId);
       await storeRating(deps, session, body);
       return { saved: true };
     },
@@ -93,9 +89,14 @@ async function notifyLearner(
 }
 
 function presentFeedback(feedback: FeedbackDocument): NonNullable<AfterCall['feedback']> {
-  const { state, ratings, remarks, submittedAt } = feedback;
+  const { state, ratings, remarks, submittedAt, savedAt, history } = feedback;
   return {
     state,
+    savedAt: savedAt.toISOString(),
+    history: history.map(({ replacedAt, ...version }) => ({
+      ...version,
+      replacedAt: replacedAt.toISOString(),
+    })),
     ratings,
     remarks,
     submittedAt: submittedAt?.toISOString() ?? null,

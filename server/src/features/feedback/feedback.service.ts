@@ -1,13 +1,16 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import {
-  AMENDABLE_MS,
+  amendableUntilMs,
   type FeedbackDraft,
+  type FeedbackEdits,
   type FeedbackSubmission,
 } from '@preproom/models/contract/room/feedback';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import { STANDING } from '@preproom/models/db/privacy/standing';
+import type { FeedbackDocument } from '@preproom/models/db/room/feedback.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
+import type { Types } from 'mongoose';
+import { mergeEdits } from './mergeEdits.ts';
 
 /** Throws `conflict` until both people have met in the room: before that there is nothing to rate. */
 export function requireSessionStarted({ status }: Session): void {
@@ -16,32 +19,60 @@ export function requireSessionStarted({ status }: Session): void {
   }
 }
 
-/**
- * Throws `person_gone` if the account is gone or its removal has begun. A requested deletion alone does not count: it can still be
- * cancelled, and the other side is not told about it.
- */
-export async function requireRecipient(database: Database, userId: Session['learnerId']): Promise<void> {
-  const isThere = await database.users.exists({ _id: userId, ...STANDING });
-  if (!isThere) throw new AppError('person_gone');
-}
-
 const people = ({ mentorId, learnerId }: Session) => ({ mentorId, learnerId });
 
-/** Stores a draft; throws `conflict` once feedback has been submitted. */
-export async function saveDraft(database: Database, session: Session, draft: FeedbackDraft, now: Date) {
+/**
+ * Stores edited fields of a draft and answers the whole one. Every save names the revision that it read, so that saves from two devices
+ * are merged one after the other. Throws `conflict` once feedback has been submitted.
+ */
+export async function saveDraft(
+  database: Database,
+  session: Session,
+  edits: FeedbackEdits,
+  now: Date,
+): Promise<FeedbackDraft> {
   requireSessionStarted(session);
+  const { roomid } = session;
+  for (;;) {
+    const stored = await database.feedback.findOne({ roomid }).lean();
+    if (stored && stored.state !== 'draft')
+      throw new AppError('conflict', 'This feedback has been submitted already.');
+    const { draft, editedAt } = mergeEdits(stored, edits, now.getTime());
+    const saved = { ...draft, editedAt, savedAt: now };
+    const isSaved = stored
+      ? await replaceDraft(database, stored, saved)
+      : await createDraft(database, { roomid, ...people(session), ...saved });
+    if (isSaved) return draft;
+  }
+}
+
+type SavedDraft = Pick<FeedbackDocument, 'ratings' | 'remarks' | 'editedAt' | 'savedAt'>;
+
+/** False if the draft was saved or submitted since it was read. */
+async function replaceDraft(
+  database: Database,
+  { _id, revision }: FeedbackDocument & { _id: Types.ObjectId },
+  saved: SavedDraft,
+): Promise<boolean> {
+  const { matchedCount } = await database.feedback.updateOne(
+    // Drafts from before revisions have none, which `null` matches.
+    { _id, state: 'draft', revision: revision ?? null },
+    { $set: saved, $inc: { revision: 1 } },
+  );
+  return matchedCount === 1;
+}
+
+/** False if there is one already. */
+async function createDraft(
+  database: Database,
+  draft: SavedDraft & Pick<FeedbackDocument, 'roomid' | 'mentorId' | 'learnerId'>,
+): Promise<boolean> {
   try {
-    await database.feedback.updateOne(
-      { roomid: session.roomid, state: 'draft' },
-      {
-        $set: { ...draft, savedAt: now },
-        $setOnInsert: { ...people(session), submittedAt: null, history: [] },
-      },
-      { upsert: true },
-    );
+    await database.feedback.create({ ...draft, state: 'draft', submittedAt: null, history: [], revision: 1 });
+    return true;
   } catch (error) {
-    if (isDuplicateKey(error)) throw new AppError('conflict', 'This feedback has been submitted already.');
-    throw error;
+    if (!isDuplicateKey(error)) throw error;
+    return false;
   }
 }
 
@@ -85,5 +116,5 @@ async function amend(database: Database, session: Session, submission: FeedbackS
 }
 
 export function amendableUntil(submittedAt: Date): Date {
-  return new Date(submittedAt.getTime() + AMENDABLE_MS);
+  return new Date(amendableUntilMs(submittedAt.getTime()));
 }

@@ -5,6 +5,7 @@ import {
   MAX_COMMENT_LENGTH,
   MIN_COMMENT_LENGTH,
 } from '@preproom/models/contract/room/feedback';
+import type { ReactNode } from 'react';
 import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
@@ -14,10 +15,11 @@ export interface CommentFieldProps {
   text: string;
   fault: string | undefined;
   onChange: (text: string) => void;
+  notes: ReactNode;
 }
 
 /** A comment of at least 20 characters, counting down what is missing. */
-export function CommentField({ criterion, text, fault, onChange }: CommentFieldProps) {
+export function CommentField({ criterion, text, fault, onChange, notes }: CommentFieldProps) {
   const { t } = useLingui();
   const criterionText = useCriterionText();
   const missing = MIN_COMMENT_LENGTH - text.trim().length;
@@ -28,6 +30,7 @@ export function CommentField({ criterion, text, fault, onChange }: CommentFieldP
   return (
     <Card>
       <div data-criterion={criterion}>
+        {notes}
         <TextArea
           label={criterionText(criterion)}
           rows={4}

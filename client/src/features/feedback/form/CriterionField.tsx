@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REMARK_LENGTH, type StarCriterion } from '@preproom/models/contract/room/feedback';
 import { MessageSquarePlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { Stars } from '../../../ui/forms/Stars.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
@@ -14,14 +14,17 @@ export interface CriterionFieldProps {
   fault: Faults[StarCriterion];
   onStars: (stars: number) => void;
   onRemark: (remark: string) => void;
+  notes: ReactNode;
 }
 
 /** One starred criterion with an optional remark. */
 export function CriterionField(props: CriterionFieldProps) {
   const { t } = useLingui();
   const criterionText = useCriterionText();
-  const [hadRemark] = useState(props.remark !== '');
+  const [hadRemark, keepRemark] = useState(false);
   const [isAsked, ask] = useState(false);
+  // A remark may arrive from another device; a field that was cleared stays.
+  if (props.remark !== '' && !hadRemark) keepRemark(true);
   const name = criterionText(props.criterion);
   return (
     <div data-criterion={props.criterion} className="flex flex-col gap-1 px-4 py-3 sm:px-6">
@@ -32,6 +35,7 @@ export function CriterionField(props: CriterionFieldProps) {
         error={props.fault && t`Choose 1 to 5 stars.`}
         className="sm:grid sm:grid-cols-[1fr_auto] sm:items-center"
       />
+      {props.notes}
       {hadRemark || isAsked ? (
         <TextArea
           label={<Trans>Note</Trans>}

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FeedbackDraft } from '@preproom/models/contract/room/feedback';
-import { useWhen } from '../../../lib/texts/when.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { SaveState } from './draftSaver.ts';
 import { countLeft } from './feedbackForm.ts';
+import { SaveStateText } from './SaveStateText.tsx';
 
 export interface FeedbackFooterProps {
   draft: FeedbackDraft;
@@ -30,20 +30,4 @@ export function FeedbackFooter({ draft, saveState, isSubmitted, isBusy }: Feedba
       </Button>
     </div>
   );
-}
-
-function SaveStateText({ saveState }: { saveState: SaveState }) {
-  const when = useWhen();
-  switch (saveState.state) {
-    case 'idle':
-      return null;
-    case 'saving':
-      return <Trans>Saving…</Trans>;
-    case 'saved':
-      return <Trans>Saved at {when.time(saveState.savedAt)}</Trans>;
-    case 'offline':
-      return <Trans>Saved on this device. We’ll keep trying to upload it.</Trans>;
-    case 'refused':
-      return <Trans>Saved on this device only.</Trans>;
-  }
 }

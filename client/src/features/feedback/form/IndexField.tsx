@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
+import type { ReactNode } from 'react';
 import { FieldError, Label, Radio, RadioGroup, Text } from 'react-aria-components';
-import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { cx } from '../../../lib/cx.ts';
+import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { Card } from '../../../ui/Card.tsx';
 
 const VALUES = Array.from({ length: 10 }, (_, i) => i + 1);
@@ -11,10 +12,11 @@ export interface IndexFieldProps {
   value: number | null;
   fault: string | undefined;
   onChange: (index: number) => void;
+  notes: ReactNode;
 }
 
 /** The overall index, 1 to 10. */
-export function IndexField({ value, fault, onChange }: IndexFieldProps) {
+export function IndexField({ value, fault, onChange, notes }: IndexFieldProps) {
   const { t } = useLingui();
   const criterionText = useCriterionText();
   return (
@@ -50,6 +52,7 @@ export function IndexField({ value, fault, onChange }: IndexFieldProps) {
           </div>
           <FieldError className="text-14 text-brick">{fault && t`Choose a number from 1 to 10.`}</FieldError>
         </RadioGroup>
+        {notes}
       </div>
     </Card>
   );

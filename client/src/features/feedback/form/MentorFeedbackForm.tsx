@@ -1,37 +1,28 @@
 import { Trans } from '@lingui/react/macro';
-import { CRITERION_GROUPS, GROUP_NAMES } from '@preproom/models/contract/room/criterionGroups';
-import { COMMENT_CRITERIA, INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { asAppError } from '../../../lib/api.ts';
-import { useGroupText } from '../../../lib/texts/criteria.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { focusFirst } from '../../../ui/forms/api/focusFirst.ts';
 import { type ShownAfterCall, useSubmitFeedback } from '../api.ts';
-import { CommentField } from './CommentField.tsx';
-import { CriterionField } from './CriterionField.tsx';
-import { CriterionGroup } from './CriterionGroup.tsx';
+import { CriteriaFields, type CriteriaFieldsProps } from './CriteriaFields.tsx';
 import type { DraftSaver } from './draftSaver.ts';
 import { FeedbackFooter } from './FeedbackFooter.tsx';
-import {
-  type Faults,
-  faultsFromServer,
-  findFaults,
-  toSubmission,
-  withRating,
-  withRemark,
-} from './feedbackForm.ts';
-import { IndexField } from './IndexField.tsx';
+import { type Faults, faultsFromServer, findFaults, toSubmission } from './feedbackForm.ts';
 import { MissingSummary } from './MissingSummary.tsx';
 import { useFeedbackDraft } from './useFeedbackDraft.ts';
 
+export interface MentorFeedbackFormProps extends Pick<CriteriaFieldsProps, 'notesOn'> {
+  afterCall: ShownAfterCall;
+}
+
 /** The 20 criteria, grouped as in the report. Drafts are saved automatically; faults appear after the first submit. */
-export function MentorFeedbackForm({ afterCall }: { afterCall: ShownAfterCall }) {
-  const { draft, change, saveState, saver } = useFeedbackDraft(afterCall);
+export function MentorFeedbackForm({ afterCall, notesOn }: MentorFeedbackFormProps) {
+  const { criteria, saveState, saver } = useFeedbackDraft(afterCall);
+  const { draft } = criteria;
   const { isPending, error, submit, faults, form } = useSubmission(afterCall.roomid, saver);
   const shown = faults(draft);
   const title = useId();
-  const groupText = useGroupText();
   return (
     <form
       ref={form}
@@ -48,35 +39,7 @@ export function MentorFeedbackForm({ afterCall }: { afterCall: ShownAfterCall })
           <Trans>Press 1 to 5 to rate, Tab for the next one.</Trans>
         </p>
       </div>
-      {GROUP_NAMES.map((group) => (
-        <CriterionGroup key={group} title={groupText(group)}>
-          {CRITERION_GROUPS[group].map((criterion) => (
-            <CriterionField
-              key={criterion}
-              criterion={criterion}
-              stars={draft.ratings[criterion] ?? null}
-              remark={draft.remarks[criterion] ?? ''}
-              fault={shown[criterion]}
-              onStars={(stars) => change(withRating(draft, criterion, stars))}
-              onRemark={(remark) => change(withRemark(draft, criterion, remark))}
-            />
-          ))}
-        </CriterionGroup>
-      ))}
-      <IndexField
-        value={draft.ratings[INDEX_CRITERION] ?? null}
-        fault={shown[INDEX_CRITERION]}
-        onChange={(index) => change(withRating(draft, INDEX_CRITERION, index))}
-      />
-      {COMMENT_CRITERIA.map((criterion) => (
-        <CommentField
-          key={criterion}
-          criterion={criterion}
-          text={draft.ratings[criterion] ?? ''}
-          fault={shown[criterion]}
-          onChange={(text) => change(withRating(draft, criterion, text))}
-        />
-      ))}
+      <CriteriaFields criteria={criteria} faults={shown} notesOn={notesOn} />
       <MissingSummary faults={shown} form={form} />
       {error && <SubmitError error={error} />}
       <FeedbackFooter
@@ -112,7 +75,7 @@ function useSubmission(roomid: string, saver: DraftSaver) {
     const found = findFaults(draft);
     setTries(tries + 1);
     if (Object.keys(found).length > 0) return;
-    saver.submitting(draft);
+    saver.submitting();
     mutate(toSubmission(draft), { onError: saver.refused });
   }
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftSaver } from './draftSaver.ts';
-import { EMPTY_DRAFT, withRating } from './feedbackForm.ts';
+import { createDraftSaver, type SavedDraft } from './draftSaver.ts';
+import { EMPTY_DRAFT, NO_EDITS, withRating } from './feedbackForm.ts';
 
 const KEY = 'feedback-draft:room00000001';
-const first = withRating(EMPTY_DRAFT, 'Time Management', 3);
-const second = withRating(first, 'Stress Handling', 4);
+const first = withRating(NO_EDITS, 'Time Management', 3, '2026-11-20T12:59:00.000Z');
+const second = withRating(first, 'Stress Handling', 4, '2026-11-20T12:59:01.000Z');
 const savedAt = '2026-11-20T13:00:00.000Z';
+const saved: SavedDraft = { savedAt, draft: EMPTY_DRAFT };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,12 +16,12 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function aSaver(send: Parameters<typeof createDraftSaver>[0]['send']) {
-  return createDraftSaver({ send, storage: sessionStorage, storageKey: KEY });
+  return createDraftSaver({ send, onSaved: () => {}, storage: sessionStorage, storageKey: KEY });
 }
 
 describe('the draft saver', () => {
   it('keeps a change on this device at once and sends the latest one after a pause', async () => {
-    const send = vi.fn(async () => savedAt);
+    const send = vi.fn(async () => saved);
     const saver = aSaver(send);
     saver.change(first);
     saver.change(second);
@@ -33,7 +34,7 @@ describe('the draft saver', () => {
   });
 
   it('sends once more what was changed while it was sending', async () => {
-    const send = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve(savedAt), 5_000)));
+    const send = vi.fn(() => new Promise<SavedDraft>((resolve) => setTimeout(() => resolve(saved), 5_000)));
     const saver = aSaver(send);
     saver.change(first);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -46,7 +47,7 @@ describe('the draft saver', () => {
   });
 
   it('tries again until the server answers, and then has it', async () => {
-    const send = vi.fn(async () => savedAt).mockRejectedValueOnce(new AppError('unavailable'));
+    const send = vi.fn(async () => saved).mockRejectedValueOnce(new AppError('unavailable'));
     const saver = aSaver(send);
     saver.change(first);
     await vi.advanceTimersByTimeAsync(800);
@@ -67,21 +68,21 @@ describe('the draft saver', () => {
 
   it('restores after a reload what was never sent, and sends it', async () => {
     sessionStorage.setItem(KEY, JSON.stringify(second));
-    const send = vi.fn(async () => savedAt);
+    const send = vi.fn(async () => saved);
     const saver = aSaver(send);
-    expect(saver.restore()).toEqual(second);
+    expect(saver.edits()).toEqual(second);
     await saver.flush();
     expect(send).toHaveBeenCalledExactlyOnceWith(second);
   });
 
   it('sends no draft while the feedback itself is sent, and ignores a late answer to one', async () => {
     const send = vi.fn(
-      () => new Promise<string>((_, reject) => setTimeout(() => reject(new AppError('conflict')), 5_000)),
+      () => new Promise<SavedDraft>((_, reject) => setTimeout(() => reject(new AppError('conflict')), 5_000)),
     );
     const saver = aSaver(send);
     saver.change(first);
     await vi.advanceTimersByTimeAsync(800);
-    saver.submitting(first);
+    saver.submitting();
     saver.change(second);
     await saver.flush();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -91,10 +92,10 @@ describe('the draft saver', () => {
   });
 
   it('saves again after the feedback was refused', async () => {
-    const send = vi.fn(async () => savedAt);
+    const send = vi.fn(async () => saved);
     const saver = aSaver(send);
     saver.change(first);
-    saver.submitting(first);
+    saver.submitting();
     saver.refused();
     await vi.advanceTimersByTimeAsync(0);
     expect(send).toHaveBeenCalledExactlyOnceWith(first);
@@ -102,16 +103,16 @@ describe('the draft saver', () => {
   });
 
   it('drops what was submitted, and keeps what was typed meanwhile', async () => {
-    const saver = aSaver(async () => savedAt);
+    const saver = aSaver(async () => saved);
     saver.change(first);
-    saver.submitting(first);
+    saver.submitting();
     saver.submitted();
     expect(sessionStorage.getItem(KEY)).toBeNull();
     saver.change(first);
-    saver.submitting(first);
+    saver.submitting();
     saver.change(second);
     saver.submitted();
-    expect(aSaver(null).restore()).toEqual(second);
+    expect(aSaver(null).edits()).toEqual(second);
   });
 
   it('only keeps changes on this device when there is nowhere to send them', async () => {
@@ -119,6 +120,6 @@ describe('the draft saver', () => {
     saver.change(first);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(saver.state()).toEqual({ state: 'idle' });
-    expect(aSaver(null).restore()).toEqual(first);
+    expect(aSaver(null).edits()).toEqual(first);
   });
 });

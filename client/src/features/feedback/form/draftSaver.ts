@@ -1,4 +1,4 @@
-import type { FeedbackDraft } from '@preproom/models/contract/room/feedback';
+import type { FeedbackDraft, FeedbackEdits } from '@preproom/models/contract/room/feedback';
 import { browserClock } from '../../../lib/clock.ts';
 import { createDelivery } from '../../../lib/delivery.ts';
 import { createObservable } from '../../../lib/observable.ts';
@@ -15,88 +15,105 @@ export type SaveState =
   | { state: 'offline' }
   | { state: 'refused' };
 
+/** The draft as the server has it after a save. */
+export interface SavedDraft {
+  savedAt: string;
+  draft: FeedbackDraft;
+}
+
 export interface DraftSaverPorts {
-  /** Stores the draft on the server and resolves to the time of saving; throws AppError. Null: drafts stay on this device. */
-  send: ((draft: FeedbackDraft) => Promise<string>) | null;
-  /** Holds the draft until the server has it; survives a reload of this tab. */
+  /** Stores the edits on the server, which keeps all other fields; throws AppError. Null: edits stay on this device. */
+  send: ((edits: FeedbackEdits) => Promise<SavedDraft>) | null;
+  /** For the other parts of the app that show the draft. */
+  onSaved(saved: SavedDraft): void;
+  /** Holds the edits until the server has them; survives a reload of this tab. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   storageKey: string;
 }
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
-/** Saves a draft on this device at each change, and on the server after a pause in typing, retrying until it is stored. */
-export function createDraftSaver({ send, storage, storageKey }: DraftSaverPorts) {
-  const view = createObservable<{ save: SaveState }>({ save: { state: 'idle' } });
+/**
+ * Keeps edits on this device at each change, and saves them on the server after a pause in typing, retrying until they are stored. Edits
+ * made while others are on their way are sent together with those, which changes nothing there.
+ */
+export function createDraftSaver({ send, onSaved, storage, storageKey }: DraftSaverPorts) {
+  const view = createObservable<{ save: SaveState; edits: FeedbackEdits | null; saved: SavedDraft | null }>({
+    save: { state: 'idle' },
+    saved: null,
+    edits: readEdits(storage, storageKey),
+  });
   const setState = (save: SaveState) => view.change({ save });
-  let pending: FeedbackDraft | null = null;
+  const pending = () => view.get().edits;
+  let refused: FeedbackEdits | null = null;
   let stopPause = () => {};
   /** What is being submitted, to tell it from what is typed meanwhile. */
-  let inSubmission: FeedbackDraft | null = null;
+  let inSubmission: FeedbackEdits | null = null;
 
-  // Only the newest draft matters.
   const delivery =
     send &&
-    createDelivery<FeedbackDraft, string>({
+    createDelivery<FeedbackEdits, SavedDraft>({
       clock: browserClock,
       backoff: BACKOFF,
-      next: () => pending,
-      send: (draft) => {
+      next: () => (pending() === refused ? null : pending()),
+      send: (edits) => {
         setState({ state: 'saving' });
-        return send(draft);
+        return send(edits);
       },
-      onDelivered: (draft, savedAt) => {
-        if (pending === draft) forget();
-        setState({ state: 'saved', savedAt });
+      onDelivered: (edits, saved) => {
+        onSaved(saved);
+        // At once, so that no field falls back to its old value in between.
+        view.change({ saved, save: { state: 'saved', savedAt: saved.savedAt } });
+        if (pending() === edits) forget();
       },
       onDelayed: () => setState({ state: 'offline' }),
-      // The refused draft stays in `storage`; the next change is sent again.
-      onRefused: (draft) => {
-        if (pending === draft) pending = null;
+      // They stay in `storage`; the next change is sent again.
+      onRefused: (edits) => {
+        refused = edits;
         setState({ state: 'refused' });
       },
     });
 
   function forget() {
-    pending = null;
+    view.change({ edits: null });
     storage.removeItem(storageKey);
   }
 
   return {
     state: () => view.get().save,
+    edits: pending,
+    /** What the server answered to the latest save of this page. */
+    saved: () => view.get().saved,
     subscribe: view.subscribe,
-    change(draft: FeedbackDraft) {
-      pending = draft;
-      storage.setItem(storageKey, JSON.stringify(draft));
+    /** Takes all edits that the server doesn't have yet. */
+    change(edits: FeedbackEdits) {
+      view.change({ edits });
+      storage.setItem(storageKey, JSON.stringify(edits));
       stopPause();
       stopPause = browserClock.after(PAUSE_MS, () => delivery?.wake());
     },
-    /** Sends an unsaved draft at once. */
+    /** Sends unsaved edits at once. */
     flush: () => delivery?.sendNow(),
     /**
      * The feedback itself is being sent: saves on this device only, and ignores a late answer to a draft. The server refuses drafts
      * of submitted feedback.
      */
-    submitting(draft: FeedbackDraft) {
-      inSubmission = draft;
+    submitting() {
+      inSubmission = pending();
       delivery?.pause();
       setState({ state: 'idle' });
     },
-    /** The feedback wasn't accepted: drafts are saved on the server again. */
+    /** The feedback wasn't accepted: edits are saved on the server again. */
     refused: () => delivery?.resume(),
     /** Drops what was submitted. What was typed meanwhile stays on this device, to be sent as a change. */
     submitted() {
-      if (pending === null || isSame(pending, inSubmission)) forget();
-    },
-    /** Returns the draft that an earlier load of this page typed and could not save; `flush` sends it. */
-    restore(): FeedbackDraft | null {
-      const kept = storage.getItem(storageKey);
-      pending = kept ? (JSON.parse(kept) as FeedbackDraft) : null;
-      return pending;
+      if (pending() === inSubmission) forget();
     },
   };
 }
 
-function isSame(one: FeedbackDraft, other: FeedbackDraft | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** What an earlier load of this page edited and could not save; `flush` sends it. */
+function readEdits(storage: DraftSaverPorts['storage'], storageKey: string): FeedbackEdits | null {
+  const kept = storage.getItem(storageKey);
+  return kept ? (JSON.parse(kept) as FeedbackEdits) : null;
 }

@@ -1,16 +1,20 @@
 import { FEEDBACK_CRITERIA } from '@preproom/models/contract/room/feedback';
 import { describe, expect, it } from 'vitest';
-import { FORM_ORDER } from '../../../lib/texts/criteria.ts';
 import { aSubmission } from '../../../lib/testing/samples.ts';
+import { FORM_ORDER } from '../../../lib/texts/criteria.ts';
 import {
   countLeft,
   EMPTY_DRAFT,
+  edited,
   faultsFromServer,
   findFaults,
+  NO_EDITS,
   toSubmission,
   withRating,
   withRemark,
 } from './feedbackForm.ts';
+
+const AT = '2026-11-20T13:00:00.000Z';
 
 describe('the feedback form', () => {
   it('misses all twenty criteria when nothing is filled in', () => {
@@ -25,14 +29,17 @@ describe('the feedback form', () => {
   });
 
   it('does not count blanks towards the 20 characters of a comment', () => {
-    const draft = withRating(aSubmission(), 'Comment On Technical Readiness', `short${' '.repeat(40)}`);
+    const draft = edited(
+      aSubmission(),
+      withRating(NO_EDITS, 'Comment On Technical Readiness', `short${' '.repeat(40)}`, AT),
+    );
     expect(findFaults(draft)).toEqual({ 'Comment On Technical Readiness': 'too_short' });
   });
 
   it('takes an emptied remark out', () => {
-    const remarked = withRemark(EMPTY_DRAFT, 'Time Management', 'Watch the clock');
+    const remarked = edited(EMPTY_DRAFT, withRemark(NO_EDITS, 'Time Management', 'Watch the clock', AT));
     expect(remarked.remarks).toEqual({ 'Time Management': 'Watch the clock' });
-    expect(withRemark(remarked, 'Time Management', '').remarks).toEqual({});
+    expect(edited(remarked, withRemark(NO_EDITS, 'Time Management', '', AT)).remarks).toEqual({});
   });
 
   it('finds the fields that the server names', () => {

@@ -3,6 +3,7 @@ import {
   type CommentCriterion,
   FEEDBACK_CRITERIA,
   type FeedbackDraft,
+  type FeedbackEdits,
   FeedbackSubmission,
   MIN_COMMENT_LENGTH,
   type StarCriterion,
@@ -13,19 +14,43 @@ export type Faults = Partial<Record<Criterion, 'missing' | 'too_short'>>;
 
 export const EMPTY_DRAFT: FeedbackDraft = { ratings: {}, remarks: {} };
 
-/** The draft with one answer changed. */
+const NEVER: NonNullable<FeedbackEdits['editedAt']> = { ratings: {}, remarks: {} };
+export const NO_EDITS: FeedbackEdits = { ratings: {}, remarks: {}, editedAt: NEVER };
+
+/** The edits with one more answer, edited at this moment. */
 export function withRating(
-  draft: FeedbackDraft,
+  { ratings, remarks, editedAt = NEVER }: FeedbackEdits,
   criterion: Criterion,
   value: number | string,
-): FeedbackDraft {
-  return { ...draft, ratings: { ...draft.ratings, [criterion]: value } };
+  at: string,
+): FeedbackEdits {
+  return {
+    ratings: { ...ratings, [criterion]: value },
+    remarks,
+    editedAt: { ...editedAt, ratings: { ...editedAt.ratings, [criterion]: at } },
+  };
 }
 
-/** The draft with one remark changed; an empty remark is removed. */
-export function withRemark(draft: FeedbackDraft, criterion: StarCriterion, remark: string): FeedbackDraft {
-  const { [criterion]: _, ...others } = draft.remarks;
-  return { ...draft, remarks: remark === '' ? others : { ...others, [criterion]: remark } };
+/** The edits with one more remark, edited at this moment. */
+export function withRemark(
+  { ratings, remarks, editedAt = NEVER }: FeedbackEdits,
+  criterion: StarCriterion,
+  remark: string,
+  at: string,
+): FeedbackEdits {
+  return {
+    ratings,
+    remarks: { ...remarks, [criterion]: remark },
+    editedAt: { ...editedAt, remarks: { ...editedAt.remarks, [criterion]: at } },
+  };
+}
+
+/** A draft with edits over it; an empty remark is removed. */
+export function edited(draft: FeedbackDraft, edits: FeedbackEdits): FeedbackDraft {
+  const remarks = Object.entries({ ...draft.remarks, ...edits.remarks }).filter(
+    ([, remark]) => remark !== '',
+  );
+  return { ratings: { ...draft.ratings, ...edits.ratings }, remarks: Object.fromEntries(remarks) };
 }
 
 function isComment(criterion: Criterion): criterion is CommentCriterion {

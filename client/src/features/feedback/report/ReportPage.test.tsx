@@ -7,8 +7,8 @@ import {
   shareExpressionSummary,
 } from '@preproom/models/contract/room/readings';
 import { getReportLinks } from '@preproom/models/contract/room/reportLinks';
-import { getTimeline, type Timeline } from '@preproom/models/contract/room/timeline';
 import { getSpeech } from '@preproom/models/contract/room/speech';
+import { getTimeline, type Timeline } from '@preproom/models/contract/room/timeline';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -34,6 +34,8 @@ const submitted: AfterCall['feedback'] = {
   state: 'submitted',
   submittedAt: '2026-11-20T14:00:00.000Z',
   amendableUntil: '2026-11-21T14:00:00.000Z',
+  savedAt: '2026-11-20T14:00:00.000Z',
+  history: [],
 };
 let network: FakeNetwork;
 

@@ -18,6 +18,7 @@ import { AfterCallGate } from '../AfterCallGate.tsx';
 import type { ShownAfterCall } from '../api.ts';
 import { SessionHeading } from '../SessionHeading.tsx';
 import { ShareReport } from '../share/ShareReport.tsx';
+import { AmendmentHistory } from './AmendmentHistory.tsx';
 import { reportPdfPath, useLearnerReport, useTimeline } from './api.ts';
 import { ExpressionSection } from './ExpressionSection.tsx';
 import { Findings } from './Findings.tsx';
@@ -60,6 +61,7 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
           <Trans>{other.Name} hasn’t sent your feedback yet. It’ll appear here when it’s ready.</Trans>
         </EmptyState>
       )}
+      {feedback && <AmendmentHistory feedback={feedback} />}
       <SpeechSection roomid={roomid} mentorName={other.Name} />
       <ExpressionSection roomid={roomid} mentorName={other.Name} />
       <TimelineSection roomid={roomid} mentorName={other.Name} hasFeedback={feedback !== null} />

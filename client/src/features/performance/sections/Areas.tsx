@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type Area, areasOf, type RatedSession } from '@preproom/models/contract/room/progress';
 import type { ReactNode } from 'react';
-import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
+import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { StarsShown } from '../../../ui/StarsShown.tsx';

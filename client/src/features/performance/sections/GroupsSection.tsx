@@ -5,8 +5,8 @@ import {
   GROUP_NAMES,
 } from '@preproom/models/contract/room/criterionGroups';
 import { groupAverage, levelOf, type RatedSession, trendOf } from '@preproom/models/contract/room/progress';
-import { useCriterionText, useGroupText } from '../../../lib/texts/criteria.ts';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
+import { useCriterionText, useGroupText } from '../../../lib/texts/criteria.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
 import { STARS_SCALE } from '../charts/chartData.ts';
 import { SessionsTable } from '../charts/SessionsTable.tsx';

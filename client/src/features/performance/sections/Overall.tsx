@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
 import { type RatedSession, trendOf } from '@preproom/models/contract/room/progress';
-import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
+import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
 import { INDEX_SCALE } from '../charts/chartData.ts';
 import { SessionsTable } from '../charts/SessionsTable.tsx';

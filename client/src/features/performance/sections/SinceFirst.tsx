@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
 import type { Comparison } from '@preproom/models/contract/room/progress';
-import { useCriterionText, useGroupText } from '../../../lib/texts/criteria.ts';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
+import { useCriterionText, useGroupText } from '../../../lib/texts/criteria.ts';
 import { useSessionTexts } from '../sessionTexts.ts';
 import { Section } from './Section.tsx';
 

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/room/meetingTime';
 import { isRoomOpen, sessionView } from '@preproom/models/contract/room/sessionLife';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
+import { clockText } from '../../../lib/texts/clockText.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import type { Room } from './api.ts';
-import { clockText } from './clockText.ts';
 
 export interface MeetingTimeProps {
   room: Room;

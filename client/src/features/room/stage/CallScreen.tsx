@@ -14,21 +14,23 @@ import type { Room } from '../parts/api.ts';
 import type { Reporting } from '../report/useReport.ts';
 import { CallStatus } from './CallStatus.tsx';
 import { Controls } from './Controls.tsx';
+import type { WithCockpit } from './cockpit.ts';
 import { RoomDialogs } from './RoomDialogs.tsx';
 import type { WithReadingBadge } from './readingBadge.ts';
 import { SharersFace } from './SharersFace.tsx';
 import { SharingBanner } from './SharingBanner.tsx';
+import { ShownQuestion } from './ShownQuestion.tsx';
 import { SpeechBadge } from './SpeechBadge.tsx';
 import { Stage } from './Stage.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useExpressionReading } from './useExpressionReading.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useIdle } from './useIdle.ts';
-import { type OpenDialog, useRoomActions } from './useRoomActions.tsx';
+import { type OpenDialog, type SidePanel, useRoomActions } from './useRoomActions.tsx';
 import { useRoomKeys } from './useRoomKeys.ts';
 import { useSpeechMeasure } from './useSpeechMeasure.ts';
 
-export interface CallScreenProps extends WithReadingBadge {
+export interface CallScreenProps extends WithReadingBadge, WithCockpit {
   room: Room;
   call: Call;
   state: InRoomState;
@@ -39,10 +41,10 @@ export interface CallScreenProps extends WithReadingBadge {
 
 /** The call itself: the other person fills the window, with the controls over it. */
 export function CallScreen({ isEntering, ...props }: CallScreenProps) {
-  const { call, state } = props;
+  const { call, state, room, Cockpit } = props;
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
-  const [isChatOpen, setChatOpen] = useState(false);
+  const [panel, setPanel] = useState<SidePanel>(null);
   // Kept here, so that the unsent message survives closing the chat panel.
   const [message, setMessage] = useState('');
   useScreenOn();
@@ -63,11 +65,9 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
     >
       <div className="@container-size/stage relative min-h-0 min-w-0 flex-1">
         <Stage call={call} state={state} isEntering={isEntering} />
-        {!isEntering && (
-          <CallOverlay {...props} root={root} isChatOpen={isChatOpen} setChatOpen={setChatOpen} />
-        )}
+        {!isEntering && <CallOverlay {...props} root={root} panel={panel} setPanel={setPanel} />}
       </div>
-      {isChatOpen && (
+      {panel === 'chat' && (
         <ChatPanel
           entries={call.view.chat}
           selfId={state.room.self._id}
@@ -75,7 +75,15 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
           message={message}
           onMessage={setMessage}
           onSend={call.session.sendChat}
-          onClose={() => setChatOpen(false)}
+          onClose={() => setPanel(null)}
+        />
+      )}
+      {state.room.self.side === 'mentor' && !isEntering && (
+        <Cockpit
+          room={room}
+          hasMet={state.room.sessionStatus !== 'booked'}
+          isOpen={panel === 'cockpit'}
+          onClose={() => setPanel(null)}
         />
       )}
     </main>
@@ -84,23 +92,23 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
 
 interface CallOverlayProps extends Omit<CallScreenProps, 'isEntering'> {
   root: RefObject<HTMLElement | null>;
-  isChatOpen: boolean;
-  setChatOpen: (isOpen: boolean) => void;
+  panel: SidePanel;
+  setPanel: (panel: SidePanel) => void;
 }
 
 /** Everything over the other person's video; it fades when the person is idle. */
 function CallOverlay(props: CallOverlayProps) {
-  const { room, call, state, report, ReadingBadge, root, isChatOpen, setChatOpen } = props;
+  const { room, call, state, report, ReadingBadge, root, panel, setPanel } = props;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const reading = useExpressionReading(room, call, state);
   const speech = useSpeechMeasure(room, call, state);
   const fullScreen = useFullScreen();
-  const unread = useUnread(call.view.chat, state.room.self._id, isChatOpen);
+  const unread = useUnread(call.view.chat, state.room.self._id, panel === 'chat');
   const actions = useRoomActions({
     call,
     state,
-    isChatOpen,
-    setChatOpen,
+    panel,
+    setPanel,
     setDialog,
     openReport: report.open,
     fullScreen,
@@ -114,7 +122,7 @@ function CallOverlay(props: CallOverlayProps) {
 
   return (
     <div data-idle={isIdle || undefined} className="contents">
-      <Faces call={call} state={state} isViewingScreen={isViewingScreen} isChatOpen={isChatOpen} />
+      <Faces call={call} state={state} isViewingScreen={isViewingScreen} hasPanel={panel !== null} />
       <div className="absolute inset-x-0 top-0 flex flex-col">
         <TopBar
           room={room}
@@ -130,6 +138,7 @@ function CallOverlay(props: CallOverlayProps) {
             <SpeechBadge {...speech} isIdle={isIdle} />
           </div>
           <CallStatus state={state} />
+          <ShownNow room={room} text={state.room.shownQuestion} />
           <SharingBanner media={call.media} mediaState={call.mediaState} />
           <RelayTrouble ice={room.ice} state={state} onIce={call.session.changeIce} />
           <SendingNotices call={call} state={state} />
@@ -152,17 +161,26 @@ function CallOverlay(props: CallOverlayProps) {
   );
 }
 
+/** Announced when the mentor shows another question. */
+function ShownNow({ room, text }: { room: Room; text: string | null }) {
+  return (
+    <div role="status" className="contents">
+      {text !== null && <ShownQuestion key={text} roomid={room.roomid} text={text} />}
+    </div>
+  );
+}
+
 const FACE = 'aspect-[4/3] w-28 rounded-control border border-line bg-raised shadow-layer sm:w-44 wide:w-28';
 
 interface FacesProps {
   call: Call;
   state: InRoomState;
   isViewingScreen: boolean;
-  isChatOpen: boolean;
+  hasPanel: boolean;
 }
 
 /** The small pictures: oneself, and the other person while their screen is large. */
-function Faces({ call, state, isViewingScreen, isChatOpen }: FacesProps) {
+function Faces({ call, state, isViewingScreen, hasPanel }: FacesProps) {
   const { t } = useLingui();
   const { other } = state.room;
   const stream = call.session.remoteStream();
@@ -170,7 +188,7 @@ function Faces({ call, state, isViewingScreen, isChatOpen }: FacesProps) {
     <div
       className={cx(
         'absolute right-3 bottom-20 flex gap-2 sm:bottom-24 sm:flex-col wide:right-2 wide:bottom-16 wide:flex-col low:hidden',
-        isChatOpen && 'max-sm:hidden',
+        hasPanel && 'max-sm:hidden',
       )}
     >
       {isViewingScreen && other.media.camera && stream && (

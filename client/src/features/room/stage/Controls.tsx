@@ -8,7 +8,7 @@ import { roundButton } from '../parts/roundButton.ts';
 import type { RoomAction } from './useRoomActions.tsx';
 
 const DEVICES: readonly RoomAction['id'][] = ['microphone', 'camera'];
-const TOGETHER: readonly RoomAction['id'][] = ['screen', 'chat'];
+const TOGETHER: readonly RoomAction['id'][] = ['screen', 'chat', 'cockpit'];
 const FURTHER: readonly RoomAction['id'][] = ['saver', 'devices', 'fullScreen', 'help', 'report'];
 
 export interface ControlsProps {

@@ -3,11 +3,11 @@ import { sessionView } from '@preproom/models/contract/room/sessionLife';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
 import { cx } from '../../../lib/cx.ts';
+import { clockText } from '../../../lib/texts/clockText.ts';
 import { useSessionName } from '../../../lib/texts/roundText.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { ConnectionStatus } from '../connection/ConnectionStatus.tsx';
 import type { Room } from '../parts/api.ts';
-import { clockText } from '../parts/clockText.ts';
 
 export interface TopBarProps {
   room: Room;

@@ -11,6 +11,7 @@ import {
   MicOff,
   Minimize,
   MonitorUp,
+  NotebookPen,
   Settings2,
   Video,
   VideoOff,
@@ -28,6 +29,7 @@ export interface RoomAction {
     | 'camera'
     | 'screen'
     | 'chat'
+    | 'cockpit'
     | 'saver'
     | 'devices'
     | 'fullScreen'
@@ -50,11 +52,14 @@ export interface RoomAction {
 /** The dialog that is open over the call. */
 export type OpenDialog = 'devices' | 'help' | 'connection' | 'end' | null;
 
+/** What is open beside the video; one at a time. */
+export type SidePanel = 'chat' | 'cockpit' | null;
+
 interface RoomActionsInput {
   call: Call;
   state: InRoomState;
-  isChatOpen: boolean;
-  setChatOpen: (isOpen: boolean) => void;
+  panel: SidePanel;
+  setPanel: (panel: SidePanel) => void;
   setDialog: (dialog: OpenDialog) => void;
   openReport: () => void;
   fullScreen: FullScreen;
@@ -105,18 +110,27 @@ function useMediaActions({ media, mediaState }: Call): RoomAction[] {
 
 function useViewActions(input: RoomActionsInput): RoomAction[] {
   const { t } = useLingui();
-  const { call, isChatOpen, setChatOpen, setDialog, fullScreen, unread } = input;
+  const { call, state, panel, setPanel, setDialog, fullScreen, unread } = input;
   const savesData = useConnectionQuality(call, ({ dataSaver }) => dataSaver !== 'off');
+  const cockpit: RoomAction = {
+    id: 'cockpit',
+    label: t`Interview guide`,
+    icon: <NotebookPen />,
+    shortcut: 'q',
+    run: () => setPanel(panel === 'cockpit' ? null : 'cockpit'),
+    isOn: panel === 'cockpit',
+  };
   return [
     {
       id: 'chat',
       label: t`Chat`,
       icon: <MessageSquare />,
       shortcut: 'c',
-      run: () => setChatOpen(!isChatOpen),
-      isOn: isChatOpen,
+      run: () => setPanel(panel === 'chat' ? null : 'chat'),
+      isOn: panel === 'chat',
       count: unread,
     },
+    ...(state.room.self.side === 'mentor' ? [cockpit] : []),
     {
       id: 'saver',
       label: t`Data saver`,

@@ -27,6 +27,7 @@ function View({ call: { session, media }, openReport }: { call: CallHarness; ope
       report={{ isOpen: false, open: openReport }}
       isEntering={false}
       ReadingBadge={() => null}
+      Cockpit={({ isOpen }) => (isOpen ? <aside aria-label="Interview guide" /> : null)}
     />
   );
 }

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MAX_NOTE_LENGTH, type SessionNote } from '@preproom/models/contract/room/cockpit';
+import { FEEDBACK_CRITERIA } from '@preproom/models/contract/room/feedback';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { callTimeText } from '../../lib/texts/clockText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import type { NoteEntry } from './cockpitEntries.ts';
+import type { CockpitRoom, CriterionTexts } from './cockpitRoom.ts';
+import { DeliveryMark } from './DeliveryMark.tsx';
+import { MarkBadge } from './MarkBadge.tsx';
+import type { CockpitInUse } from './useCockpit.ts';
+
+export interface NoteItemProps {
+  note: NoteEntry;
+  room: CockpitRoom;
+  cockpit: CockpitInUse;
+  criteria: CriterionTexts;
+}
+
+/** One note with its call time; it can be edited, put to a criterion and removed. */
+export function NoteItem({ note, room, cockpit, criteria }: NoteItemProps) {
+  const { t } = useLingui();
+  const [isEditing, setEditing] = useState(false);
+  const time = callTimeText(note.at, room.startsAt);
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-line p-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <time dateTime={note.at} className="text-14 text-muted tabular-nums">
+          {time}
+        </time>
+        {note.mark && <MarkBadge mark={note.mark} />}
+        <span className="ms-auto flex gap-1">
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={t`Edit the note of ${time}`}
+            aria-expanded={isEditing}
+            onClick={() => setEditing(!isEditing)}
+          >
+            <Pencil aria-hidden className="size-4" />
+          </Button>
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={t`Delete the note of ${time}`}
+            onClick={() => cockpit.removeNote(note)}
+          >
+            <Trash2 aria-hidden className="size-4" />
+          </Button>
+        </span>
+      </div>
+      {!isEditing && note.text && <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>}
+      {!isEditing && note.criterion && (
+        <p className="text-14 text-muted">{criteria.textOf(note.criterion)}</p>
+      )}
+      {isEditing && (
+        <NoteEditor note={note} cockpit={cockpit} criteria={criteria} onClose={() => setEditing(false)} />
+      )}
+      <DeliveryMark entry={note} cockpit={cockpit} />
+    </li>
+  );
+}
+
+function NoteEditor({
+  note,
+  cockpit,
+  criteria,
+  onClose,
+}: Omit<NoteItemProps, 'room'> & { onClose: () => void }) {
+  const { t } = useLingui();
+  const [text, setText] = useState(note.text);
+  const [criterion, setCriterion] = useState(note.criterion ?? '');
+  const isEmpty = text.trim() === '' && note.mark === null;
+  const save = () => {
+    const chosen = criterion === '' ? null : (criterion as SessionNote['criterion']);
+    cockpit.changeNote(note, { text: text.trim(), criterion: chosen });
+    onClose();
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <TextArea
+        label={<Trans>Note</Trans>}
+        rows={2}
+        autoFocus
+        maxLength={MAX_NOTE_LENGTH}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Select
+        label={<Trans>Belongs to</Trans>}
+        value={criterion}
+        onChange={({ target }) => setCriterion(target.value as typeof criterion)}
+        options={[
+          { id: '', label: t`No criterion` },
+          ...FEEDBACK_CRITERIA.map((id) => ({ id, label: criteria.textOf(id) })),
+        ]}
+      />
+      <div className="flex gap-2">
+        <Button size="small" onClick={save} disabled={isEmpty}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button tone="quiet" size="small" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

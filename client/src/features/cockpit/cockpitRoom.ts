@@ -1,0 +1,14 @@
+import type { FEEDBACK_CRITERIA } from '@preproom/models/contract/room/feedback';
+import type { Round } from '@preproom/models/contract/room/sessions';
+
+export interface CockpitRoom {
+  roomid: string;
+  round: Round;
+  isFree: boolean;
+  startsAt: string;
+}
+
+/** The names of the criteria, which the feedback form has. */
+export interface CriterionTexts {
+  textOf(criterion: (typeof FEEDBACK_CRITERIA)[number]): string;
+}

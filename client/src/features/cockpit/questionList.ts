@@ -1,0 +1,36 @@
+import type { Question, QuestionDifficulty } from '@preproom/models/contract/room/questions';
+
+export interface QuestionFilter {
+  search: string;
+  /** Empty: any. */
+  difficulty: QuestionDifficulty | '';
+  onlyFavourites: boolean;
+}
+
+export const NO_FILTER: QuestionFilter = { search: '', difficulty: '', onlyFavourites: false };
+
+export interface QuestionFacts {
+  askedBefore: readonly string[];
+  favourites: readonly string[];
+}
+
+/** The questions that fit the filter. Those that this learner was asked in another session come last. */
+export function filteredQuestions(
+  questions: readonly Question[],
+  { search, difficulty, onlyFavourites }: QuestionFilter,
+  { askedBefore, favourites }: QuestionFacts,
+): Question[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const fitting = questions.filter(
+    (question) =>
+      (difficulty === '' || question.difficulty === difficulty) &&
+      (!onlyFavourites || favourites.includes(question.id)) &&
+      words.every((word) => textOf(question).includes(word)),
+  );
+  const isOld = ({ id }: Question) => askedBefore.includes(id);
+  return [...fitting.filter((question) => !isOld(question)), ...fitting.filter(isOld)];
+}
+
+function textOf({ text, purpose, goodAnswer, followUps }: Question): string {
+  return [text, purpose, goodAnswer, ...followUps].join(' ').toLowerCase();
+}

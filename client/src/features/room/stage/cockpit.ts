@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { Room } from '../parts/api.ts';
+
+export interface CockpitProps {
+  room: Pick<Room, 'roomid' | 'round' | 'isFree' | 'startsAt'>;
+  /** Whether both people have been in the room. */
+  hasMet: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Passed in by the app, because features do not import each other. */
+export interface WithCockpit {
+  /** The mentor's guide through the interview. Mounted for the mentor only, also while it is closed. */
+  Cockpit: ComponentType<CockpitProps>;
+}

@@ -1,0 +1,30 @@
+import { z } from '../http/zod.ts';
+import { Round } from './sessions.ts';
+
+export const QUESTION_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export const QuestionDifficulty = z.enum(QUESTION_DIFFICULTIES);
+export type QuestionDifficulty = z.infer<typeof QuestionDifficulty>;
+
+const QUESTION_ID_FORM = /^[a-z0-9]+(-[a-z0-9]+)+$/;
+
+/** A question's id in the bank. */
+export const QuestionId = z.string().max(60).regex(QUESTION_ID_FORM, 'not a question id');
+
+const FollowUp = z.string().min(1).max(160);
+
+/**
+ * A question a mentor can ask in a mock interview. Only the shape is here: the bank stays on the server, so that the learner's
+ * browser never holds it. The lengths fit a phone.
+ */
+export const Question = z.object({
+  id: QuestionId.describe(
+    '"hr-1-conflict": begins with its round and never changes, since asked questions are kept by it',
+  ),
+  round: Round,
+  text: z.string().min(1).max(220).describe('as the mentor says it aloud'),
+  purpose: z.string().min(1).max(160).describe('what it finds out, in one sentence'),
+  goodAnswer: z.string().min(1).max(400).describe('what a good answer shows, for the mentor only'),
+  followUps: z.tuple([FollowUp, FollowUp]).describe('two questions that may follow the answer'),
+  difficulty: QuestionDifficulty,
+});
+export type Question = z.infer<typeof Question>;
