@@ -1,6 +1,6 @@
+import type { RatedSession, Ratings } from '../report/progress.ts';
 import { INDEX_CRITERION, STAR_CRITERIA } from '../room/feedback.ts';
 import type { PerformanceSession } from '../room/performance.ts';
-import type { RatedSession, Ratings } from '../room/progress.ts';
 import { ROUNDS } from '../room/sessions.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -3,16 +3,14 @@ import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { createPayment } from '@preproom/models/contract/business/payments';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { ROLES, type Role } from '@preproom/models/contract/people/users';
-import { REQUESTS, type RequestName, type RequestPayload } from '@preproom/models/contract/room/signalling';
+import { REQUESTS, type RequestName } from '@preproom/models/contract/room/signalling';
 import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
 import type { Policy } from '@preproom/server/http/policy';
-import { joinRequest } from '@preproom/signalling/testing/roomSocket';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everythingStored } from '../../support/people/markedPerson.ts';
-import { readingBatch, rows } from '../../support/room/readings.ts';
-import { speechBatch } from '../../support/room/speech.ts';
+import { IN_THE_ROOM } from '../../support/room/outsideRequests.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
@@ -203,22 +201,6 @@ describe('what a path names', () => {
   );
 });
 
-/** What each request of the room would do if it were let through; a new one does not compile without its row. */
-const IN_THE_ROOM: { [E in RequestName]: (roomid: string) => RequestPayload<E> } = {
-  'room:join': (roomid) => joinRequest(roomid as never, { takeOver: true }),
-  'room:leave': () => ({}),
-  'room:ping': () => ({}),
-  'media:change': () => joinRequest('' as never).media,
-  'signal:send': () =>
-    ({ negotiationId: randomUUID(), signal: { type: 'ice-restart', attempt: 1 } }) as never,
-  'negotiation:restart': () => ({ negotiationId: randomUUID() }),
-  'chat:send': () => ({ id: randomUUID(), text: 'I am not of this room' }),
-  'readings:send': (roomid) => readingBatch(roomid, 0, 0, rows(2)),
-  'speech:send': (roomid) => speechBatch(roomid, 0, [[0, 900, 3]]),
-  'call:report': () => ({ type: 'first_frame', ms: 400 }) as never,
-  'session:end': () => ({}),
-};
-
 /** Whoever is in no room may leave it. */
 const ANSWERS: Partial<Record<RequestName, string>> = {
   'room:join': 'room_not_found',
@@ -229,6 +211,9 @@ describe('the room', () => {
   test('takes nothing from whoever is not of its session, tells its people nothing of it, and nothing changes', async () => {
     const inside = await stack.connect(owner.client);
     expect((await inside.join(named.roomid as never)).ok).toBe(true);
+    // An arrival is stored soon after the answer.
+    const arrived = { roomid: named.roomid as string, kind: 'joined' as const };
+    await expect.poll(() => stack.database.roomEvents.countDocuments(arrived)).toBe(1);
     const received = inside.events.length;
     const before = await stored();
     for (const role of ROLES) {

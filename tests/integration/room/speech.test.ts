@@ -1,3 +1,9 @@
+import {
+  learnerShare,
+  mergeSpeech,
+  ownSums,
+  togetherSums,
+} from '@preproom/models/contract/report/speechSums';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import {
   deleteSpeech,
@@ -9,7 +15,6 @@ import {
   storeSpeech,
 } from '@preproom/models/contract/room/speech';
 import { SPEECH_CONSENT_VERSION, setSpeechConsent } from '@preproom/models/contract/room/speechConsent';
-import { learnerShare, mergeSpeech, ownSums, togetherSums } from '@preproom/models/contract/room/speechSums';
 import { readSpeech } from '@preproom/models/db/speech/speech';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

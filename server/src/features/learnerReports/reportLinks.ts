@@ -7,7 +7,7 @@ import type { ReportLinkDocument } from '@preproom/models/db/room/reportLink.mod
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
-import { expressionReadingRefusal } from '../sessions/expressionReadingRefusal.ts';
+import { expressionReadingRefusal } from '../sessions/measures/expressionReadingRefusal.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

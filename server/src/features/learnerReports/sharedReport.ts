@@ -12,7 +12,7 @@ import type { Timeline } from '@preproom/models/contract/room/timeline';
 import { STANDING } from '@preproom/models/db/privacy/standing';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
-import { expressionReadingRefusal } from '../sessions/expressionReadingRefusal.ts';
+import { expressionReadingRefusal } from '../sessions/measures/expressionReadingRefusal.ts';
 import { type ReportContent, readReportContent } from './reportContent.ts';
 import { findLink } from './reportLinks.ts';
 

@@ -4,7 +4,7 @@ import { storeBatch } from '@preproom/models/db/readings/readings';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { countBatch } from '@preproom/models/runtime/metrics';
 import type { AppDeps } from '../../deps.ts';
-import { expressionReadingRefusal } from '../sessions/expressionReadingRefusal.ts';
+import { expressionReadingRefusal } from '../sessions/measures/expressionReadingRefusal.ts';
 import type { ReadingHandlers } from './reading.policy.ts';
 
 export function readingHandlers(deps: AppDeps): ReadingHandlers {

@@ -9,9 +9,9 @@ import { hasSpeechConsent } from '@preproom/models/db/speech/speech';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { AppDeps } from '../../deps.ts';
 import { readAboutLearner } from '../sessions/aboutLearner.ts';
-import { expressionReadingRefusal } from '../sessions/expressionReadingRefusal.ts';
+import { expressionReadingRefusal } from '../sessions/measures/expressionReadingRefusal.ts';
+import { talkTimeRefusal } from '../sessions/measures/talkTimeRefusal.ts';
 import { presentOther, presentTime } from '../sessions/session.present.ts';
-import { talkTimeRefusal } from '../sessions/talkTimeRefusal.ts';
 import { iceConfig } from './iceConfig.ts';
 import type { RoomHandlers } from './room.policy.ts';
 

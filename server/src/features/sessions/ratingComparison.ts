@@ -1,6 +1,6 @@
+import { compareRatings, type RatingsOfLearner } from '@preproom/models/contract/report/ratingComparison';
 import { COMMENT_CRITERIA } from '@preproom/models/contract/room/feedback';
 import type { RatingComparison } from '@preproom/models/contract/room/performance';
-import { compareRatings, type RatingsOfLearner } from '@preproom/models/contract/room/ratingComparison';
 import type { Database } from '@preproom/models/db/database';
 import type { FeedbackDocument } from '@preproom/models/db/room/feedback.model';
 import type { Types } from 'mongoose';

@@ -7,7 +7,7 @@ import {
 } from '@preproom/models/db/speech/speech';
 import { countSpeechBatch } from '@preproom/models/runtime/metrics';
 import type { AppDeps } from '../../deps.ts';
-import { talkTimeRefusal } from '../sessions/talkTimeRefusal.ts';
+import { talkTimeRefusal } from '../sessions/measures/talkTimeRefusal.ts';
 import type { SpeechHandlers } from './speech.policy.ts';
 import { presentSpeech } from './speech.present.ts';
 

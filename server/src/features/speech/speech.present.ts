@@ -1,5 +1,3 @@
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
-import type { SpeechReport } from '@preproom/models/contract/room/speech';
 import {
   learnerShare,
   mergeSpeech,
@@ -7,7 +5,9 @@ import {
   type SpeechSegment,
   speechTurns,
   togetherSums,
-} from '@preproom/models/contract/room/speechSums';
+} from '@preproom/models/contract/report/speechSums';
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SpeechReport } from '@preproom/models/contract/room/speech';
 
 type StoredSpeech = Record<SessionSide, { consent: boolean; segments: readonly SpeechSegment[] } | null>;
 

@@ -1,5 +1,9 @@
 import type { CurrentUser } from '@preproom/models/contract/people/users';
-import { type NextStep, type NextStepOf, nextStep } from '@preproom/models/contract/room/nextStep';
+import {
+  type NextBooking,
+  type NextBookingOf,
+  nextBooking,
+} from '@preproom/models/contract/report/nextBooking';
 import { isRunning } from '@preproom/models/contract/room/sessionLife';
 import type { Meeting } from '@preproom/models/contract/room/sessions';
 import { isRoundFree, type Rounds } from '../sessions/isRoundFree.ts';
@@ -16,7 +20,7 @@ export type Suggestion<M extends Meeting = Meeting> =
   | { kind: 'reschedule'; meeting: M }
   | { kind: 'rate_mentor'; meeting: M }
   | { kind: 'read_feedback'; feedback: CurrentUser['feedback'][number] }
-  | NextStep;
+  | NextBooking;
 
 export interface Standing<M extends Meeting> extends Rounds {
   isComplete: boolean;
@@ -56,6 +60,6 @@ function toRead(feedback: CurrentUser['feedback'], nowMs: number): Suggestion<ne
   return { kind: 'read_feedback', feedback: latest };
 }
 
-function toBook(latestFirst: Meeting[], of: NextStepOf): NextStep | null {
-  return latestFirst.some(({ status }) => isRunning(status)) ? null : nextStep(of);
+function toBook(latestFirst: Meeting[], of: NextBookingOf): NextBooking | null {
+  return latestFirst.some(({ status }) => isRunning(status)) ? null : nextBooking(of);
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { groupAverage, levelOf, type RatedSession, trendOf } from '@preproom/models/contract/report/progress';
 import {
   CRITERION_GROUPS,
   type CriterionGroup,
   GROUP_NAMES,
 } from '@preproom/models/contract/room/criterionGroups';
-import { groupAverage, levelOf, type RatedSession, trendOf } from '@preproom/models/contract/room/progress';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { useCriterionText, useGroupText } from '../../../lib/texts/criteria.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type NextStep, nextStep } from '@preproom/models/contract/room/nextStep';
-import type { RatedSession } from '@preproom/models/contract/room/progress';
+import { type NextBooking, nextBooking } from '@preproom/models/contract/report/nextBooking';
+import type { RatedSession } from '@preproom/models/contract/report/progress';
 import { isRunning } from '@preproom/models/contract/room/sessionLife';
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -32,11 +32,11 @@ export function NextStepCard({ rated }: { rated: RatedSession[] }) {
       />
     );
   }
-  const step = nextStep({ pack, introduction, feedback: rated.map(({ feedback }) => feedback) });
+  const step = nextBooking({ pack, introduction, feedback: rated.map(({ feedback }) => feedback) });
   return step && <Suggested step={step} />;
 }
 
-function Suggested({ step }: { step: NextStep }) {
+function Suggested({ step }: { step: NextBooking }) {
   const roundText = useRoundText();
   const groupText = useGroupText();
   const { packDay } = useWhen();

@@ -1,6 +1,6 @@
-import { CRITERION_GROUPS, type CriterionGroup, GROUP_NAMES } from './criterionGroups.ts';
-import { INDEX_CRITERION, STAR_CRITERIA, type StarCriterion } from './feedback.ts';
-import type { PerformanceSession } from './performance.ts';
+import { CRITERION_GROUPS, type CriterionGroup, GROUP_NAMES } from '../room/criterionGroups.ts';
+import { INDEX_CRITERION, STAR_CRITERIA, type StarCriterion } from '../room/feedback.ts';
+import type { PerformanceSession } from '../room/performance.ts';
 
 export type RatedSession = PerformanceSession & { feedback: NonNullable<PerformanceSession['feedback']> };
 export type Ratings = RatedSession['feedback']['ratings'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ROUNDS } from '../room/sessions.ts';
 import { someRatings } from '../testing/performanceSessions.ts';
-import { type NextStepOf, nextRound, nextStep, weakestGroup } from './nextStep.ts';
-import { ROUNDS } from './sessions.ts';
+import { type NextBookingOf, nextBooking, nextRound, weakestGroup } from './nextBooking.ts';
 
 type State = 'free' | 'booked' | 'used';
 const rounds = (...states: State[]) =>
@@ -58,9 +58,9 @@ describe('the next round', () => {
 });
 
 describe('the next step', () => {
-  const pack = { rounds: rounds('used'), lastDay: '2026-12-30' } as NextStepOf['pack'];
-  const kindOf = (of: Partial<NextStepOf>) =>
-    nextStep({ pack: null, introduction: { state: 'used' }, feedback: [], ...of })?.kind;
+  const pack = { rounds: rounds('used'), lastDay: '2026-12-30' } as NextBookingOf['pack'];
+  const kindOf = (of: Partial<NextBookingOf>) =>
+    nextBooking({ pack: null, introduction: { state: 'used' }, feedback: [], ...of })?.kind;
 
   it('is a round of the pack, else the free introduction, else a program', () => {
     expect(kindOf({ pack })).toBe('book_round');

@@ -1,4 +1,4 @@
-import type { SessionSide } from './sessions.ts';
+import type { SessionSide } from '../room/sessions.ts';
 
 /** [start, end, estimated syllables]; start and end in whole milliseconds since the session's start, the end not included. */
 export type SpeechSegment = readonly [startMs: number, endMs: number, syllables: number];

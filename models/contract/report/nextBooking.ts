@@ -1,8 +1,8 @@
 import type { ActivePack } from '../business/packs.ts';
-import { CRITERION_GROUPS, type CriterionGroup, GROUP_NAMES } from './criterionGroups.ts';
-import type { ReportedFeedback } from './feedback.ts';
+import { CRITERION_GROUPS, type CriterionGroup, GROUP_NAMES } from '../room/criterionGroups.ts';
+import type { ReportedFeedback } from '../room/feedback.ts';
+import type { Round } from '../room/sessions.ts';
 import { averageOf, LEVEL_RATINGS } from './progress.ts';
-import type { Round } from './sessions.ts';
 
 type Feedback = Pick<ReportedFeedback, 'submittedAt'> & {
   ratings: Readonly<Record<string, string | number | undefined>>;
@@ -17,12 +17,12 @@ const PRACTISED: Record<'talk' | 'tech', readonly CriterionGroup[]> = {
 const FOCUS_STARS = 0.25;
 
 /** What a learner without a booked session can book next. */
-export type NextStep =
+export type NextBooking =
   | { kind: 'book_round'; round: Round; lastDay: string; focus: CriterionGroup | null }
   | { kind: 'book_introduction' }
   | { kind: 'see_programs' };
 
-export interface NextStepOf {
+export interface NextBookingOf {
   pack: ActivePack | null;
   introduction: { state: 'free' | 'booked' | 'used' } | null;
   /** Submitted feedback in any order. */
@@ -30,7 +30,7 @@ export interface NextStepOf {
 }
 
 /** A round of the pack, else the free introduction, else a program. Null: every round of the pack is booked or used. */
-export function nextStep({ pack, introduction, feedback }: NextStepOf): NextStep | null {
+export function nextBooking({ pack, introduction, feedback }: NextBookingOf): NextBooking | null {
   if (!pack) return introduction?.state === 'free' ? { kind: 'book_introduction' } : { kind: 'see_programs' };
   const next = nextRound(pack.rounds, feedback);
   return next && { kind: 'book_round', lastDay: pack.lastDay, ...next };

@@ -1,5 +1,5 @@
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
-import type { AppDeps } from '../../deps.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { expressionReadingRefusal } from './expressionReadingRefusal.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isAdult } from '@preproom/models/contract/people/age';
-import type { AppDeps } from '../../deps.ts';
+import type { AppDeps } from '../../../deps.ts';
 
 /** Why this learner's expression may not be read; null if it may. Only adults qualify, and an unknown age does not count as adult. */
 export async function expressionReadingRefusal(

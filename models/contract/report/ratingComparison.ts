@@ -1,5 +1,5 @@
-import { STAR_CRITERIA, type StarCriterion } from './feedback.ts';
-import type { RatingComparison } from './performance.ts';
+import { STAR_CRITERIA, type StarCriterion } from '../room/feedback.ts';
+import type { RatingComparison } from '../room/performance.ts';
 import { averageOf } from './progress.ts';
 
 /** Fewer shared learners say nothing about a mentor. */

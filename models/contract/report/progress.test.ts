@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CRITERION_GROUPS } from '../room/criterionGroups.ts';
+import { STAR_CRITERIA } from '../room/feedback.ts';
 import { aRatedSession, risingSessions, someRatings } from '../testing/performanceSessions.ts';
-import { CRITERION_GROUPS } from './criterionGroups.ts';
-import { STAR_CRITERIA } from './feedback.ts';
 import { areasOf, compareWithFirst, groupAverage, levelOf, ratedSessions, trendOf } from './progress.ts';
 
 const stars = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 60 });
