@@ -18,7 +18,7 @@ export function GroupsSection({ rated }: { rated: RatedSession[] }) {
   return (
     <Section
       title={<Trans>Ratings by group</Trans>}
-      lead={<Trans>Each line is a group’s average, from 1 to 5 stars. Its table has every criterion.</Trans>}
+      lead={<Trans>The average of each group, from 1 to 5 stars. Its table has every criterion.</Trans>}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
         {GROUP_NAMES.map((group) => (

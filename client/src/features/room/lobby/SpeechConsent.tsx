@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { Switch } from '../../../ui/forms/Switch.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { type Room, useSpeechConsent } from '../parts/api.ts';
 
@@ -38,7 +38,7 @@ function Unavailable({ reason }: { reason: NonNullable<Room['speech']['unavailab
   );
 }
 
-/** Stores consent when the switch is turned on and withdraws it when it is turned off. */
+/** Stores consent when the box is ticked and withdraws it when the box is cleared. */
 function Question({ room, isGranted }: { room: Room; isGranted: boolean }) {
   const [wants, setWants] = useState(isGranted);
   const consent = useSpeechConsent(room.roomid);
@@ -64,9 +64,9 @@ function Question({ room, isGranted }: { room: Room; isGranted: boolean }) {
           </Trans>
         )}
       </p>
-      <Switch isSelected={wants} onChange={answer}>
+      <Checkbox checked={wants} onChange={({ target }) => answer(target.checked)}>
         <Trans>Measure my talk time in this interview</Trans>
-      </Switch>
+      </Checkbox>
       <p role="status" className="text-14 text-muted empty:hidden">
         {consent.isPending && <Trans>Saving…</Trans>}
         {!consent.isPending && !consent.isError && isGranted && (
