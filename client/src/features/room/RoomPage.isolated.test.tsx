@@ -110,7 +110,8 @@ describe('the lobby', () => {
 });
 
 describe('consent to expression reading', () => {
-  const wants = () => screen.getByRole('checkbox', { name: 'Read my expressions in this interview' });
+  const label = { name: 'Read my expressions in this interview' };
+  const wants = () => screen.getByRole('checkbox', label);
   const bodies = () => network.sentTo(setReadingConsent).map(({ body }) => body);
 
   it('is off, and given by one click', async () => {
@@ -165,15 +166,15 @@ describe('consent to expression reading', () => {
     expect(screen.queryByText('Expression reading')).toBeNull();
     cleanup();
     await open({ readings: { unavailable: 'switched_off', modelSha256: null, consent: false } });
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('checkbox', label)).toBeNull();
     expect(screen.getByText(/is turned off/)).toBeTruthy();
     cleanup();
     await open({ readings: { unavailable: 'adults_only', modelSha256: null, consent: false } });
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('checkbox', label)).toBeNull();
     expect(screen.getByText(/for people aged 18 or over/)).toBeTruthy();
     cleanup();
     await open({ readings: { unavailable: 'birth_date_needed', modelSha256: null, consent: false } });
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('checkbox', label)).toBeNull();
     expect(screen.getByRole('link', { name: 'Add your date of birth' }).getAttribute('href')).toBe(
       '/account/student/profile',
     );
