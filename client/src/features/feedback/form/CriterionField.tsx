@@ -27,13 +27,13 @@ export function CriterionField(props: CriterionFieldProps) {
   if (props.remark !== '' && !hadRemark) keepRemark(true);
   const name = criterionText(props.criterion);
   return (
-    <div data-criterion={props.criterion} className="flex flex-col gap-1 px-4 py-3 sm:px-6">
+    <div data-criterion={props.criterion} className="@container flex flex-col gap-1 px-4 py-3 sm:px-6">
       <Stars
         label={name}
         value={props.stars}
         onChange={props.onStars}
         error={props.fault && t`Choose 1 to 5 stars.`}
-        className="sm:grid sm:grid-cols-[1fr_auto] sm:items-center"
+        className="@min-[26rem]:grid @min-[26rem]:grid-cols-[1fr_auto] @min-[26rem]:items-center"
       />
       {props.notes}
       {hadRemark || isAsked ? (

@@ -21,7 +21,7 @@ export function IndexField({ value, fault, onChange, notes }: IndexFieldProps) {
   const criterionText = useCriterionText();
   return (
     <Card>
-      <div data-criterion={INDEX_CRITERION}>
+      <div data-criterion={INDEX_CRITERION} className="@container">
         <RadioGroup
           value={value === null ? null : String(value)}
           onChange={(next) => onChange(Number(next))}
@@ -33,7 +33,7 @@ export function IndexField({ value, fault, onChange, notes }: IndexFieldProps) {
           <Text slot="description" className="text-14 text-muted">
             <Trans>1 is far from ready. 10 is ready to be hired.</Trans>
           </Text>
-          <div className="grid grid-cols-5 gap-2 sm:grid-cols-10">
+          <div className="grid grid-cols-5 gap-2 @min-[28rem]:grid-cols-10">
             {VALUES.map((index) => (
               <Radio
                 key={index}

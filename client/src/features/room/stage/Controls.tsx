@@ -28,8 +28,10 @@ export function Controls({ actions, isFaded }: ControlsProps) {
       role="toolbar"
       aria-label={t`Controls`}
       className={cx(
-        'absolute inset-x-0 bottom-0 flex items-center justify-center gap-1 bg-linear-to-t from-paper/85 via-paper/55 via-50% to-transparent px-2 pt-12 @min-[22rem]:gap-2 @min-[30rem]:gap-3 low:pt-2',
+        'absolute inset-x-0 bottom-0 flex items-center justify-center gap-1 bg-linear-to-t from-paper/85 via-paper/55 via-50% to-transparent px-2 pt-12 @min-[26rem]:gap-2 @min-[30rem]:gap-3 low:pt-2',
         'pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-opacity duration-200 has-focus-visible:opacity-100 low:pb-2',
+        // The mentor has seven.
+        '@max-[23rem]:[&_button]:size-10',
         isFaded && 'opacity-0',
       )}
     >
@@ -56,7 +58,7 @@ function Group({ label, className, children }: { label: string; className?: stri
     <fieldset
       aria-label={label}
       className={cx(
-        'flex items-center gap-1 @min-[22rem]:gap-2 @min-[54rem]:border-line-strong/60 @min-[54rem]:not-first:border-s @min-[54rem]:not-first:ps-3',
+        'flex items-center gap-1 @min-[26rem]:gap-2 @min-[54rem]:border-line-strong/60 @min-[54rem]:not-first:border-s @min-[54rem]:not-first:ps-3',
         className,
       )}
     >

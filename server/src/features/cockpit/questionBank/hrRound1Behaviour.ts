@@ -6,7 +6,7 @@ export const HR_ROUND_1_BEHAVIOUR: RoundQuestion[] = [
     id: 'hr-1-teamwork',
     difficulty: 'easy',
     text: 'Tell me about something you did in a team. What was your own part?',
-    purpose: "Separates the candidate's part from the team's result.",
+    purpose: 'Separates the candidate’s part from the team’s result.',
     goodAnswer:
       'Goal, size of the team, own task, how they helped others, and the result. Gives credit by name without hiding behind "we".',
     followUps: ['What would have gone wrong without you?', 'Who in the team did you learn from?'],
@@ -26,7 +26,7 @@ export const HR_ROUND_1_BEHAVIOUR: RoundQuestion[] = [
     text: 'Tell me about something you failed at.',
     purpose: 'Tests honesty, ownership and learning.',
     goodAnswer:
-      "A failure that mattered, their own share in it, what it cost, and what they've done differently since. Not a success in disguise and not someone else's fault.",
+      'A failure that mattered, their own share in it, what it cost, and what they’ve done differently since. Not a success in disguise and not someone else’s fault.',
     followUps: [
       'When did you first notice that it was going wrong?',
       'When did you last use what you learned?',
@@ -50,7 +50,7 @@ export const HR_ROUND_1_BEHAVIOUR: RoundQuestion[] = [
     text: 'Tell me about a deadline that was hard to meet. How did you manage it?',
     purpose: 'Tests planning and calm under pressure.',
     goodAnswer:
-      "Cut the work to what mattered, told others early, divided tasks and delivered, or said in time what would be missing. One night without sleep isn't a plan.",
+      'Cut the work to what mattered, told others early, divided tasks and delivered, or said in time what would be missing. One night without sleep isn’t a plan.',
     followUps: ['What did you leave out, and who decided that?', 'How did you prevent it the next time?'],
   },
   {
@@ -91,17 +91,17 @@ export const HR_ROUND_1_BEHAVIOUR: RoundQuestion[] = [
     goodAnswer:
       'Begins with the problem and who has it, uses everyday words and one example, checks that the listener follows, and stops after a minute or so.',
     followUps: [
-      "I didn't understand the middle part. Can you try another way?",
+      'I didn’t understand the middle part. Can you try another way?',
       'Why should a client pay for it?',
     ],
   },
   {
     id: 'hr-1-group-discussion',
     difficulty: 'medium',
-    text: "In a group discussion two people talk all the time and you can't get in. What do you do?",
+    text: 'In a group discussion two people talk all the time and you can’t get in. What do you do?',
     purpose: 'Tests assertiveness with good manners.',
     goodAnswer:
-      "Enters at a pause with a short, clear point or a summary, may bring in a quiet person by name, and doesn't shout or give up. Knows that quality counts more than minutes.",
+      'Enters at a pause with a short, clear point or a summary, may bring in a quiet person by name, and doesn’t shout or give up. Knows that quality counts more than minutes.',
     followUps: [
       'What if they interrupt you again?',
       'You know little about the topic. How do you still contribute?',
@@ -111,7 +111,7 @@ export const HR_ROUND_1_BEHAVIOUR: RoundQuestion[] = [
     id: 'hr-1-misunderstanding',
     difficulty: 'hard',
     text: 'Tell me about a misunderstanding that you caused. How did you clear it up?',
-    purpose: "Tests listening, and responsibility for one's own communication.",
+    purpose: 'Tests listening, and responsibility for one’s own communication.',
     goodAnswer:
       'Owns the unclear message or assumption, noticed it through a question or a result, cleared it up quickly, and now repeats back or writes down what was agreed.',
     followUps: [
@@ -122,7 +122,7 @@ export const HR_ROUND_1_BEHAVIOUR: RoundQuestion[] = [
   {
     id: 'hr-1-change-mind',
     difficulty: 'hard',
-    text: "Tell me about a time when you changed someone's mind.",
+    text: 'Tell me about a time when you changed someone’s mind.',
     purpose: 'Tests persuasion by listening and facts.',
     goodAnswer:
       'First understood why the other person thought so, brought evidence or a small trial, and left them room to agree without losing face. It mattered, and they may have moved a little too.',
@@ -134,7 +134,7 @@ export const HR_ROUND_1_BEHAVIOUR: RoundQuestion[] = [
     text: 'Tell me about a mistake you made that no one else had noticed. What did you do?',
     purpose: 'Tests integrity when no one is watching.',
     goodAnswer:
-      "Told the person concerned soon, came with a repair or a plan, and changed the way of working so that it can't easily return. Doesn't pick something trivial.",
+      'Told the person concerned soon, came with a repair or a plan, and changed the way of working so that it can’t easily return. Doesn’t pick something trivial.',
     followUps: [
       'What did you fear would happen when you told them?',
       'What if telling them had cost you the marks or the bonus?',
@@ -155,7 +155,7 @@ export const HR_ROUND_1_BEHAVIOUR: RoundQuestion[] = [
     text: 'Tell me about a decision you had to take with too little information.',
     purpose: 'Tests judgement when things are uncertain.',
     goodAnswer:
-      "Names what they knew and didn't, the cost of waiting, how they limited the risk, and when they checked again. Judges the decision by how it was made, not only by luck.",
+      'Names what they knew and didn’t, the cost of waiting, how they limited the risk, and when they checked again. Judges the decision by how it was made, not only by luck.',
     followUps: [
       'What one piece of information would have helped most?',
       'How long would you wait the next time?',

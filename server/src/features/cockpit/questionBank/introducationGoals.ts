@@ -26,10 +26,10 @@ export const INTRODUCATION_GOALS: RoundQuestion[] = [
   {
     id: 'intro-two-years',
     difficulty: 'medium',
-    text: "Where would you like to be two years from now, and what's the first step?",
+    text: 'Where would you like to be two years from now, and what’s the first step?',
     purpose: 'Tests whether ambition comes with a plan.',
     goodAnswer:
-      "A concrete goal in skill and responsibility, not only a title or a salary, and a first step that's already on its way. Fits the role they're applying for.",
+      'A concrete goal in skill and responsibility, not only a title or a salary, and a first step that’s already on its way. Fits the role they’re applying for.',
     followUps: [
       'What could stop you, and what will you do then?',
       'What have you done towards it this month?',
@@ -38,7 +38,7 @@ export const INTRODUCATION_GOALS: RoundQuestion[] = [
   {
     id: 'intro-job-description',
     difficulty: 'hard',
-    text: "Think of one job you'd apply for. Which of its requirements do you meet today, and which don't you?",
+    text: 'Think of one job you’d apply for. Which of its requirements do you meet today, and which don’t you?',
     purpose: 'Shows if the candidate reads job descriptions closely and is honest about gaps.',
     goodAnswer:
       'Names a real opening, matches each main requirement to a project or experience, and gives a plan with dates for the gaps. Knows which requirements are essential and which are nice to have.',
@@ -77,7 +77,7 @@ export const INTRODUCATION_GOALS: RoundQuestion[] = [
     text: 'Your degree and the job you want may be from different fields. How do you explain the move?',
     purpose: 'Prepares career switchers, and students whose branch differs from their target role.',
     goodAnswer:
-      "A positive reason for the new field, proof of effort such as projects or a course, and something useful brought from the old field. Doesn't run down the degree. If the fields match, says why they stayed.",
+      'A positive reason for the new field, proof of effort such as projects or a course, and something useful brought from the old field. Doesn’t run down the degree. If the fields match, says why they stayed.',
     followUps: [
       'Why should we not take someone with the right degree?',
       'What have you built or done in the new field already?',
@@ -89,7 +89,7 @@ export const INTRODUCATION_GOALS: RoundQuestion[] = [
     text: 'If I open your LinkedIn, GitHub or portfolio right now, what will I see?',
     purpose: 'Makes the candidate look at themselves as a recruiter does.',
     goodAnswer:
-      "Knows what's there: a clear headline, two or three good pieces of work with a description, and no empty or copied projects. Names one thing to fix this week.",
+      'Knows what’s there: a clear headline, two or three good pieces of work with a description, and no empty or copied projects. Names one thing to fix this week.',
     followUps: ['Which single item should I click first?', 'Does it tell the same story as your resume?'],
   },
   {
@@ -98,16 +98,16 @@ export const INTRODUCATION_GOALS: RoundQuestion[] = [
     text: 'Whose work in your field do you follow, and what have you learned from it?',
     purpose: 'Shows curiosity beyond the syllabus.',
     goodAnswer:
-      "Names a person, company or publication and one concrete idea taken from it, preferably one they've tried. Someone less famous with a clear reason is better than a big name without one.",
+      'Names a person, company or publication and one concrete idea taken from it, preferably one they’ve tried. Someone less famous with a clear reason is better than a big name without one.',
     followUps: ['What do you disagree with them about?', 'What did you try because of it?'],
   },
   {
     id: 'intro-past-interview',
     difficulty: 'medium',
-    text: "Tell me about an interview or test that didn't go well. What did you change afterwards?",
+    text: 'Tell me about an interview or test that didn’t go well. What did you change afterwards?',
     purpose: 'Finds out what to work on in this session, and if the candidate learns from setbacks.',
     goodAnswer:
-      "Says what went wrong in their own part, such as freezing or not knowing basics, and one change in how they prepare. No blaming of the panel. If it's their first interview, uses an exam or viva.",
+      'Says what went wrong in their own part, such as freezing or not knowing basics, and one change in how they prepare. No blaming of the panel. If it’s their first interview, uses an exam or viva.',
     followUps: [
       'How do you know that the change works?',
       'Which question from that day would you like to answer again now?',
@@ -128,19 +128,19 @@ export const INTRODUCATION_GOALS: RoundQuestion[] = [
     text: 'Which part of an interview worries you most?',
     purpose: 'Tells the mentor where to help first, and builds trust.',
     goodAnswer:
-      'A specific worry, such as answering in English or sudden silence in a coding question, rather than "everything". Says when it happens and what they\'ve tried.',
+      'A specific worry, such as answering in English or sudden silence in a coding question, rather than "everything". Says when it happens and what they’ve tried.',
     followUps: [
-      "What's the worst that could happen, and what would you do then?",
+      'What’s the worst that could happen, and what would you do then?',
       'Shall we practise exactly that today?',
     ],
   },
   {
     id: 'intro-session-wish',
     difficulty: 'easy',
-    text: "What would make today's session worth your time?",
+    text: 'What would make today’s session worth your time?',
     purpose: 'Sets a goal for the session that both can check at the end.',
     goodAnswer:
-      "One or two concrete wishes, such as a better first answer or honest feedback on clarity, and openness to hear what they didn't ask about.",
+      'One or two concrete wishes, such as a better first answer or honest feedback on clarity, and openness to hear what they didn’t ask about.',
     followUps: ['How direct do you want my feedback to be?', 'What will you do with it tomorrow?'],
   },
 ];

@@ -31,12 +31,12 @@ export const QUESTIONS: readonly Question[] = ROUNDS.flatMap((round) =>
 const byRound = Map.groupBy(QUESTIONS, ({ round }) => round);
 const byId = new Map(QUESTIONS.map((question) => [question.id, question]));
 
-/** The round's questions, in the bank's order. */
+/** The round’s questions, in the bank’s order. */
 export function questionsOf(round: Round): readonly Question[] {
   return byRound.get(round) ?? [];
 }
 
-/** The question with this id, of any round. Undefined for an id that the bank doesn't have. */
+/** The question with this id, of any round. Undefined for an id that the bank doesn’t have. */
 export function questionById(id: string): Question | undefined {
   return byId.get(id);
 }

@@ -32,7 +32,7 @@ export const TECH_ROUND_2_PROBLEMS: RoundQuestion[] = [
     text: 'Find the length of the longest part of a string without a repeated character.',
     purpose: 'Tests the sliding window technique.',
     goodAnswer:
-      'Two pointers and a map of each character\'s last position. When a character repeats inside the window, the left end jumps just past it and never moves back. O(n) time. Tests it on "abba".',
+      'Two pointers and a map of each character’s last position. When a character repeats inside the window, the left end jumps just past it and never moves back. O(n) time. Tests it on "abba".',
     followUps: ['Why must the left end never move back?', 'What changes if one repeat is allowed?'],
   },
   {
@@ -41,10 +41,10 @@ export const TECH_ROUND_2_PROBLEMS: RoundQuestion[] = [
     text: 'How do you find out whether a linked list has a cycle, without extra memory?',
     purpose: 'Tests pointers and reasoning about why a method works.',
     goodAnswer:
-      "A slow pointer moves one step and a fast one two. If they meet there's a cycle, and if the fast one reaches the end there isn't. O(n) time, O(1) space. Says why they must meet: the gap shrinks by one each step.",
+      'A slow pointer moves one step and a fast one two. If they meet there’s a cycle, and if the fast one reaches the end there isn’t. O(n) time, O(1) space. Says why they must meet: the gap shrinks by one each step.',
     followUps: [
       'How do you find the node where the cycle begins?',
-      "What's the simple version with extra memory?",
+      'What’s the simple version with extra memory?',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const TECH_ROUND_2_PROBLEMS: RoundQuestion[] = [
     goodAnswer:
       'MAX(salary) below the overall MAX, or DENSE_RANK() = 2, so that ties at the top count as one. Knows that plain LIMIT 1 OFFSET 1 goes wrong with ties unless DISTINCT is used.',
     followUps: [
-      "What does your query return if there's only one salary?",
+      'What does your query return if there’s only one salary?',
       'Now per department. What changes?',
     ],
   },
@@ -122,7 +122,7 @@ export const TECH_ROUND_2_PROBLEMS: RoundQuestion[] = [
     text: 'List the customers who have never ordered. Which ways do you know, and which can go wrong?',
     purpose: 'Tests anti-joins and the NULL trap.',
     goodAnswer:
-      "NOT EXISTS, or LEFT JOIN with IS NULL on the order's key. NOT IN with a subquery returns no rows at all if the subquery contains a NULL, because the comparison becomes unknown.",
+      'NOT EXISTS, or LEFT JOIN with IS NULL on the order’s key. NOT IN with a subquery returns no rows at all if the subquery contains a NULL, because the comparison becomes unknown.',
     followUps: [
       'Now: customers without an order in the last 90 days. Where does the date condition go?',
       'Which index helps here?',
@@ -146,7 +146,7 @@ export const TECH_ROUND_2_PROBLEMS: RoundQuestion[] = [
     text: 'Page A converts 4% and page B 5%, each with 200 visitors. Would you switch to B?',
     purpose: 'Tests evidence in product and marketing decisions.',
     goodAnswer:
-      "No: that's 8 against 10 sales, which chance explains easily. Would fix the sample size before the test, run whole weeks, change one thing at a time and judge by sales, not only clicks.",
+      'No: that’s 8 against 10 sales, which chance explains easily. Would fix the sample size before the test, run whole weeks, change one thing at a time and judge by sales, not only clicks.',
     followUps: ['Why is it wrong to stop as soon as B looks better?', 'B wins, but refunds rise. What now?'],
   },
 ];

@@ -8,7 +8,7 @@ export const TECH_ROUND_3_DESIGN: RoundQuestion[] = [
     text: 'A university publishes results at 10 a.m. and two lakh students open the page at once. How do you keep it up?',
     purpose: 'Tests simple, effective design for a familiar peak.',
     goodAnswer:
-      "Results don't change, so prepare them before and serve cached or static pages from a CDN, keep the database out of the request, load-test, and show a friendly queue if needed. Protects each student's data.",
+      'Results don’t change, so prepare them before and serve cached or static pages from a CDN, keep the database out of the request, load-test, and show a friendly queue if needed. Protects each student’s data.',
     followUps: [
       'How do you correct one wrong result afterwards?',
       'How do you stop someone from reading all results by roll number?',
@@ -17,7 +17,7 @@ export const TECH_ROUND_3_DESIGN: RoundQuestion[] = [
   {
     id: 'tech-3-scale-out',
     difficulty: 'easy',
-    text: "What's the difference between scaling up and scaling out, and what must an app do before you can scale out?",
+    text: 'What’s the difference between scaling up and scaling out, and what must an app do before you can scale out?',
     purpose: 'Checks the vocabulary and first principle of scaling.',
     goodAnswer:
       'Up: a bigger machine, simple but limited. Out: more machines behind a load balancer, which needs servers without local state: sessions, files and scheduled jobs live elsewhere. Names the database as the next limit.',
@@ -41,7 +41,7 @@ export const TECH_ROUND_3_DESIGN: RoundQuestion[] = [
   {
     id: 'tech-3-url-shortener',
     difficulty: 'medium',
-    text: "Design a URL shortener. Begin with the questions you'd ask me.",
+    text: 'Design a URL shortener. Begin with the questions you’d ask me.',
     purpose: 'Shows a structured approach: needs, numbers, data, then scale.',
     goodAnswer:
       'Asks for traffic, lifetime and analytics, estimates reads against writes, generates unique short codes (counter in base 62, or random with a check), key-value lookup with a cache, redirect code chosen with a reason, abuse handled.',
@@ -110,10 +110,10 @@ export const TECH_ROUND_3_DESIGN: RoundQuestion[] = [
     text: 'When do you put a message queue between two services, and what new problems does it bring?',
     purpose: 'Tests asynchronous architecture.',
     goodAnswer:
-      "For work that can wait, peaks, and when the receiver may be down. Brings delay, possible duplicates with at-least-once delivery, ordering questions and poison messages, so handlers are idempotent and there's a dead-letter queue and monitoring.",
+      'For work that can wait, peaks, and when the receiver may be down. Brings delay, possible duplicates with at-least-once delivery, ordering questions and poison messages, so handlers are idempotent and there’s a dead-letter queue and monitoring.',
     followUps: [
       'How does the user learn about the result?',
-      "The queue grows faster than it's emptied. What do you do?",
+      'The queue grows faster than it’s emptied. What do you do?',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const TECH_ROUND_3_DESIGN: RoundQuestion[] = [
     text: 'Design train ticket booking for the Tatkal rush: lakhs of users, few seats, a few minutes.',
     purpose: 'Tests contention, fairness and payments under load.',
     goodAnswer:
-      "Waiting room or queue in front, reads of availability from a cache and marked as approximate, seats claimed by an atomic write with a short hold, payment with expiry and refund, limits against bots. Says what's strictly consistent.",
+      'Waiting room or queue in front, reads of availability from a cache and marked as approximate, seats claimed by an atomic write with a short hold, payment with expiry and refund, limits against bots. Says what’s strictly consistent.',
     followUps: [
       'The payment succeeds but the hold has expired. What now?',
       'How do you test it before the day?',
@@ -134,7 +134,7 @@ export const TECH_ROUND_3_DESIGN: RoundQuestion[] = [
     text: 'Design a one-to-one chat like WhatsApp: delivery ticks, offline users, several devices.',
     purpose: 'Tests real-time design end to end.',
     goodAnswer:
-      "WebSocket connections on gateway servers, a map from user to gateway, messages stored before they're acknowledged, ids from the client against duplicates, order per conversation, push when offline, acknowledgements for ticks, sync per device.",
+      'WebSocket connections on gateway servers, a map from user to gateway, messages stored before they’re acknowledged, ids from the client against duplicates, order per conversation, push when offline, acknowledgements for ticks, sync per device.',
     followUps: ['How do two messages keep their order?', 'What changes with end-to-end encryption?'],
   },
   {
@@ -143,10 +143,10 @@ export const TECH_ROUND_3_DESIGN: RoundQuestion[] = [
     text: 'A customer pays by UPI, the network breaks, and they press Pay again. How do you avoid charging twice?',
     purpose: 'Tests idempotency and unknown outcomes in payments.',
     goodAnswer:
-      "One order id or idempotency key for both presses, states created, pending, paid and failed, a timeout is unknown and not failed, the provider's webhook and status check decide, and daily reconciliation finds the rest with refunds.",
+      'One order id or idempotency key for both presses, states created, pending, paid and failed, a timeout is unknown and not failed, the provider’s webhook and status check decide, and daily reconciliation finds the rest with refunds.',
     followUps: [
       'The webhook comes twice, or before your own response. What do you do?',
-      "What does the customer see while it's pending?",
+      'What does the customer see while it’s pending?',
     ],
   },
   {

@@ -17,11 +17,11 @@ export const TECH_ROUND_3_PRODUCTION: RoundQuestion[] = [
   {
     id: 'tech-3-postmortem',
     difficulty: 'easy',
-    text: "What belongs in a good report after an incident, and what doesn't?",
+    text: 'What belongs in a good report after an incident, and what doesn’t?',
     purpose: 'Tests learning culture and clear writing.',
     goodAnswer:
       'What users noticed, timeline, causes in the system and process, what helped and hindered, and a few actions with owner and date. No blame of a person, and no "be more careful" as an action.',
-    followUps: ["Someone typed a wrong command. What's the cause then?", 'Who should read it?'],
+    followUps: ['Someone typed a wrong command. What’s the cause then?', 'Who should read it?'],
   },
   {
     id: 'tech-3-success-metric',
@@ -38,7 +38,7 @@ export const TECH_ROUND_3_PRODUCTION: RoundQuestion[] = [
   {
     id: 'tech-3-site-down',
     difficulty: 'medium',
-    text: "It's 9 p.m., the site is down, and you're on call. What do you do in the first fifteen minutes?",
+    text: 'It’s 9 p.m., the site is down, and you’re on call. What do you do in the first fifteen minutes?',
     purpose: 'Tests calm and order in an incident.',
     goodAnswer:
       'Confirms the effect, tells others and takes the lead or finds someone who does, checks recent changes first, restores service by rollback, restart or switching a feature off before looking for the root cause, and posts updates.',
@@ -47,12 +47,12 @@ export const TECH_ROUND_3_PRODUCTION: RoundQuestion[] = [
   {
     id: 'tech-3-slow-release',
     difficulty: 'medium',
-    text: "After Monday's release, response times doubled, but only for some users. How do you investigate?",
+    text: 'After Monday’s release, response times doubled, but only for some users. How do you investigate?',
     purpose: 'Tests structured diagnosis in production.',
     goodAnswer:
       'Rolls back or switches the feature off if users suffer, then compares affected and unaffected users: region, device, data size, server version. Uses traces and slow query logs, forms a theory and proves it.',
     followUps: [
-      "A rollback isn't possible because the database changed. What now?",
+      'A rollback isn’t possible because the database changed. What now?',
       'How do you catch it before release the next time?',
     ],
   },
@@ -71,8 +71,8 @@ export const TECH_ROUND_3_PRODUCTION: RoundQuestion[] = [
     text: 'A teammate pushed a cloud access key to a public repository ten minutes ago. What do you do, in order?',
     purpose: 'Tests security response.',
     goodAnswer:
-      "Revokes or rotates the key first, checks the access logs for misuse and new resources, informs the security lead, and only then cleans the history. Deleting the commit isn't enough. Adds secret scanning and a proper store.",
-    followUps: ["Why isn't making the repository private enough?", 'How do you tell the teammate?'],
+      'Revokes or rotates the key first, checks the access logs for misuse and new resources, informs the security lead, and only then cleans the history. Deleting the commit isn’t enough. Adds secret scanning and a proper store.',
+    followUps: ['Why isn’t making the repository private enough?', 'How do you tell the teammate?'],
   },
   {
     id: 'tech-3-technical-debt',
@@ -80,7 +80,7 @@ export const TECH_ROUND_3_PRODUCTION: RoundQuestion[] = [
     text: 'Your manager wants only features, but the code gets harder to change each month. How do you make the case for repairs?',
     purpose: 'Tests balancing engineering and business.',
     goodAnswer:
-      "Shows cost in the manager's terms: delays, incidents, hours per change. Proposes small repairs beside features rather than a big rewrite, picks code that changes often, and measures whether it got faster.",
+      'Shows cost in the manager’s terms: delays, incidents, hours per change. Proposes small repairs beside features rather than a big rewrite, picks code that changes often, and measures whether it got faster.',
     followUps: ['Which debt would you leave alone?', 'When is a complete rewrite right?'],
   },
   {
@@ -98,7 +98,7 @@ export const TECH_ROUND_3_PRODUCTION: RoundQuestion[] = [
   {
     id: 'tech-3-sales-drop',
     difficulty: 'medium',
-    text: "Orders fell by 15% last week. You're the analyst. How do you find out why?",
+    text: 'Orders fell by 15% last week. You’re the analyst. How do you find out why?',
     purpose: 'Business case that suits analysts, MBA and marketing learners.',
     goodAnswer:
       'Checks that the data is right and compares with season and festivals, then breaks it down: visits × conversion, by city, device, channel and product. Looks for a date when it began and matches it with releases, prices, stock and competitors.',
@@ -116,13 +116,13 @@ export const TECH_ROUND_3_PRODUCTION: RoundQuestion[] = [
       'Asks for price, margin and audience, sets a target cost per enrolment, tests several channels small in the first weeks, moves money to what enrols and not to what clicks, keeps a reserve, and measures completion and referrals.',
     followUps: [
       'Two channels claim the same enrolment. Who gets the credit?',
-      "After a month you're at half the target. What do you change?",
+      'After a month you’re at half the target. What do you change?',
     ],
   },
   {
     id: 'tech-3-memory-grows',
     difficulty: 'hard',
-    text: "A server's memory grows until it's restarted every two days. How do you find the leak?",
+    text: 'A server’s memory grows until it’s restarted every two days. How do you find the leak?',
     purpose: 'Tests deep diagnosis in production.',
     goodAnswer:
       'Confirms the growth against traffic, takes heap snapshots at two moments and compares what grew, suspects caches without limit, listeners and global lists, reproduces under load, fixes it and proves it by a flat graph. The restart only buys time.',
@@ -152,7 +152,7 @@ export const TECH_ROUND_3_PRODUCTION: RoundQuestion[] = [
       'Not all at once: records current behaviour with tests and data, puts a layer in front, moves one function at a time, runs old and new side by side and compares results, with a way back at each step and a plan to switch off the old one.',
     followUps: [
       'Old and new disagree by one rupee. What do you do?',
-      "How do you keep the business's support for two years?",
+      'How do you keep the business’s support for two years?',
     ],
   },
   {
