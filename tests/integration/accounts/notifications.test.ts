@@ -135,7 +135,7 @@ test('submitted feedback is told to the learner once, amendments included', asyn
   for (const stars of [3, 5])
     expect((await mentor.client.call(submitFeedback, { params, body: aSubmission(stars) })).status).toBe(200);
   const told = [await page.next('data:changed'), await page.next('data:changed')];
-  expect(told).toEqual([{ topics: ['user'] }, { topics: ['notifications'] }]);
+  expect(told).toEqual([{ topics: ['user', 'feedback'] }, { topics: ['notifications'] }]);
   expect((await list(learner)).data).toMatchObject([
     { kind: 'feedback_ready', ...params, round: 'HR Round 1', personName: 'Ravi' },
   ]);

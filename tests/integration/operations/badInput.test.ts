@@ -81,6 +81,13 @@ const junk = fc.oneof(
   ),
 );
 
+/** What a path names, in a form that fits. */
+function named(parameter: string): string {
+  if (parameter === 'roomid') return roomid;
+  if (parameter === 'questionId') return 'hr-1-conflict';
+  return /^(asked|note)Id$/.test(parameter) ? crypto.randomUUID() : '0'.repeat(24);
+}
+
 /** Keeps the shape and spoils one part of it, so that the inner checks are reached as well. */
 function spoiled(good: object): fc.Arbitrary<unknown> {
   const [first = 'x', ...rest] = Object.keys(good);
@@ -121,7 +128,7 @@ describe('whatever is sent to a call', () => {
         fc.pre(!schema.safeParse(JSON.parse(sent)).success);
         const { status, body } = await client.send<object>(
           method,
-          `${API_BASE}${path.replace(':roomid', roomid).replace(/:\w+/, '0'.repeat(24))}`,
+          `${API_BASE}${path.replace(/:(\w+)/g, (_, parameter) => named(parameter))}`,
           sent,
           headers,
         );

@@ -22,6 +22,7 @@ const ROLES = {
 
 /** An id of the right form, of nothing that is stored. */
 const UNKNOWN_ID = '0'.repeat(24);
+const UNKNOWN_UUID = crypto.randomUUID();
 let stack: Stack;
 /** Parameters of the table's paths: a session of learner and mentor, and a private file of the learner. */
 let named: Record<
@@ -35,7 +36,10 @@ let named: Record<
   | 'orderId'
   | 'course_id'
   | 'requestId'
-  | 'linkId',
+  | 'linkId'
+  | 'askedId'
+  | 'noteId'
+  | 'questionId',
   string
 >;
 
@@ -62,6 +66,9 @@ beforeAll(async () => {
     course_id: UNKNOWN_ID,
     requestId: UNKNOWN_ID,
     linkId: UNKNOWN_ID,
+    askedId: UNKNOWN_UUID,
+    noteId: UNKNOWN_UUID,
+    questionId: 'hr-1-conflict',
   };
 });
 afterAll(() => stack.stop());

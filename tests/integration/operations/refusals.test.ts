@@ -6,6 +6,7 @@ import { ROLES, type Role } from '@preproom/models/contract/people/users';
 import { REQUESTS, type RequestName } from '@preproom/models/contract/room/signalling';
 import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
+import { QUESTIONS } from '@preproom/server/features/cockpit/questionBank/questionBank';
 import type { Policy } from '@preproom/server/http/policy';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,6 +33,7 @@ const OWNERSHIP: Partial<Record<EndpointName, Owned>> = {
   downloadReceipt: 'getReceipt',
   getFreeTimes: 'getFreeTimes',
   answerSlotRequest: 'answerSlotRequest',
+  setFavouriteQuestion: 'setFavouriteQuestion',
   joinWaitlist: 'joinWaitlist',
   leaveWaitlist: 'joinWaitlist',
   joinWaitlistAsVisitor: 'everybody’s',
@@ -73,8 +75,14 @@ beforeAll(async () => {
     at: new Date(),
   });
   const requestId = String(request._id);
-  const linkId = String(new Types.ObjectId());
-  named = { roomid, folder: 'resume', provider: 'google', ...others, ...ids, requestId, linkId };
+  const made = {
+    requestId,
+    linkId: String(new Types.ObjectId()),
+    askedId: randomUUID(),
+    noteId: randomUUID(),
+  };
+  const questionId = QUESTIONS[0]?.id ?? '';
+  named = { roomid, folder: 'resume', provider: 'google', ...others, ...ids, ...made, questionId };
 });
 afterAll(() => stack.stop());
 
@@ -170,6 +178,12 @@ const BY_HANDLER = {
     const answer = await strangers.mentor.client.send<object>('POST', path, { answer: 'declined' });
     expect(answer.status).toBe(404);
     expect(await stack.database.slotRequests.exists({ _id, answer: null })).toBeTruthy();
+  },
+  async setFavouriteQuestion() {
+    const path = pathOf('setFavouriteQuestion');
+    await strangers.mentor.client.send('PUT', path, { isFavourite: true });
+    const favourites = await stack.database.favouriteQuestions.find().lean();
+    expect(favourites.map(({ mentorId }) => mentorId)).toEqual([strangers.mentor._id]);
   },
   /** A place is always one's own: nobody takes another person's. */
   async joinWaitlist() {

@@ -18,16 +18,20 @@ export interface MarkedPerson {
   phone: string;
 }
 
-/** Texts that no person writes: lobby checks and totals are stored in words of ours, payments in the provider's, coupons have codes of ours. */
+/** Texts that no person writes: lobby checks, totals and questions are in words of ours, payments in the provider's, coupons have codes of ours. */
 const OURS: Partial<Record<CollectionName, Document>> = {
   sessions: {
     expression: { sum: [1, 2, 3, 4, 5], n: 60, algo: 'er-1', spanSeconds: 30 },
     learnerCheck: { server: 'quick', at: new Date() },
     mentorCheck: { server: 'slow', at: new Date() },
+    shownQuestion: { askedId: 'a1', text: 'Tell me about yourself.' },
     packId: undefined,
     mentorDay: undefined,
     dayPlace: undefined,
   },
+  askedQuestions: { text: 'Tell me about yourself.', withdrawnAt: null },
+  sessionNotes: { removedAt: null },
+  feedback: { editedAt: { ratings: { 'Listening Skills': 1 }, remarks: {} } },
   // The program's name and the provider's words.
   orders: {
     course: 'B.Tech',
@@ -58,6 +62,7 @@ const ONE_SIDED: Partial<Record<CollectionName, Side>> = {
   reportLinks: 'learner',
   studentProfiles: 'learner',
   mentorProfiles: 'mentor',
+  favouriteQuestions: 'mentor',
   availabilities: 'mentor',
 };
 
