@@ -30,7 +30,7 @@ const guide = ({ page }: Person) => page.getByRole('complementary', { name: 'Int
 const part = async (mentor: Person, name: string) => guide(mentor).getByRole('tab', { name }).click();
 const cards = (mentor: Person) => guide(mentor).getByRole('tabpanel').getByRole('listitem');
 
-test('a mentor asks, shows, notes and rates during the call, and finds it all in the form', async ({
+test('a mentor asks, shows, notes and rates during the call, and finds it all in the form @long', async ({
   enterAs,
   product,
 }) => {
@@ -127,8 +127,6 @@ test('the guide works on a narrow phone and has no fault that axe can find', asy
     await part(mentor, name);
     await expect(guide(mentor).getByRole('tabpanel')).toBeVisible();
     await expectSoundGuide(mentor);
-    if (process.env.SHOTS_DIR)
-      await mentor.page.screenshot({ path: `${process.env.SHOTS_DIR}/${name}-320.png` });
   }
   await mentor.page.keyboard.press('Escape');
   await expect(guide(mentor)).toHaveCount(0);

@@ -117,7 +117,7 @@ test('a link shows what is ticked, until it is revoked', async ({ enterAs, produ
   await expect(visitor.page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('the report is sound in Hindi and in print', async ({ enterAs, product }) => {
+test('the report is sound in Hindi and in print @long', async ({ enterAs, product }) => {
   const { path } = await seedReport(product);
   const learner = await enterAs('learner');
   const { page, context, origin } = learner;
