@@ -76,7 +76,8 @@ describe.each([
     await Promise.all(Array.from({ length: 100 }, () => get(here, path)));
     await get(here, path, { 'accept-encoding': 'br' });
     await get(here, path, { 'accept-encoding': 'gzip' });
-    expect(find).toHaveBeenCalledTimes(1);
+    // All programs: a job that looks for open ones may run meanwhile.
+    expect(find.mock.calls.filter((filters) => filters.length === 0)).toHaveLength(1);
   });
 
   test('is not kept when its read fails', async () => {
