@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
-import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@preproom/models/contract/http/language';
+import { LANGUAGE_COOKIE, type Language } from '@preproom/models/contract/http/language';
 import { mailedCode } from '../../support/people/mailedCode.ts';
 import type { Person } from './person.ts';
 import type { ProductProcess } from './productProcess.ts';
@@ -22,14 +22,15 @@ export interface Stage {
   settle(person: Person): Promise<void>;
 }
 
-/** Every screen with every language: the usual one for every change, the others with the long tests. */
+/** The usual screen and language for every change, and the other of both with the long tests: each screen and each language once. */
 export function stages(usual: `${Screen} ${Language}`): { stage: Stage; tag: string[] }[] {
-  return (Object.keys(SCREENS) as Screen[]).flatMap((screen) =>
-    LANGUAGES.map((language) => ({
-      stage: createStage(screen, language),
-      tag: `${screen} ${language}` === usual ? [] : ['@long'],
-    })),
-  );
+  const [screen, language] = usual.split(' ') as [Screen, Language];
+  const otherScreen = screen === 'phone' ? 'desktop' : 'phone';
+  const otherLanguage = language === 'en' ? 'hi' : 'en';
+  return [
+    { stage: createStage(screen, language), tag: [] },
+    { stage: createStage(otherScreen, otherLanguage), tag: ['@long'] },
+  ];
 }
 
 function createStage(screen: Screen, language: Language): Stage {
