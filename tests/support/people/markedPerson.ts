@@ -5,6 +5,7 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import { type CollectionName, DATA_REGISTRY } from '@preproom/models/db/privacy/dataRegistry';
 import { anyRoomId, createUser } from '@preproom/models/db/testing/factories';
 import type { Model, Schema, SchemaType, Types } from 'mongoose';
+import { OURS } from './ourTexts.ts';
 
 /** Affiliates and admins are in no session. */
 type Side = 'learner' | 'mentor' | 'none';
@@ -17,44 +18,6 @@ export interface MarkedPerson {
   Email: string;
   phone: string;
 }
-
-/** Texts that no person writes: lobby checks, totals and questions are in words of ours, payments in the provider's, coupons have codes of ours. */
-const OURS: Partial<Record<CollectionName, Document>> = {
-  sessions: {
-    expression: { sum: [1, 2, 3, 4, 5], n: 60, algo: 'er-1', spanSeconds: 30 },
-    learnerCheck: { server: 'quick', at: new Date() },
-    mentorCheck: { server: 'slow', at: new Date() },
-    shownQuestion: { askedId: 'a1', text: 'Tell me about yourself.' },
-    packId: undefined,
-    mentorDay: undefined,
-    dayPlace: undefined,
-  },
-  askedQuestions: { text: 'Tell me about yourself.', withdrawnAt: null },
-  sessionNotes: { removedAt: null },
-  feedback: { editedAt: { ratings: { 'Listening Skills': 1 }, remarks: {} } },
-  // The program's name and the provider's words.
-  orders: {
-    course: 'B.Tech',
-    payments: [{ id: 'pay_1', state: 'captured', paise: 799_900 }],
-    refunds: [{ id: 'rfnd_1', paymentId: 'pay_1', paise: 799_900 }],
-    paidBy: 'pay_1',
-    couponCode: 'DIWALI20',
-    wantedRefunds: [],
-  },
-  // Its place is one for all people.
-  couponUses: { code: 'DIWALI20', place: undefined },
-  // All but the buyer is ours.
-  receipts: {
-    financialYear: '2026-27',
-    documentNumber: 'PR/26-27/000001',
-    receiptNumber: null,
-    issuedOn: '2026-11-22',
-    seller: { name: 'PrepRoom', address: 'Pune', gstin: null },
-    discount: null,
-    course: 'B.Tech',
-    tax: null,
-  },
-};
 
 /** The collections that people of one side alone have. */
 const ONE_SIDED: Partial<Record<CollectionName, Side>> = {
