@@ -15,7 +15,7 @@ export type SpeechState =
 export interface SpeechRunOptions {
   /** Milliseconds since the session's start by the server's clock. */
   sessionMs: () => number;
-  /** The own microphone's track; null while there is none. */
+  /** This page's microphone track; null without one. */
   getAudioTrack: () => MediaStreamTrack | null;
   source: FrameSource;
   clock: Clock;
@@ -102,7 +102,7 @@ function createSegmenter(sessionMs: () => number, onSegment: (segment: SentSegme
   function add(added: SpeechFrame[], audioMs: number, nowMs: number) {
     const expectedMs = baseMs === null ? null : baseMs + frames * FRAME_MS;
     const isGap = expectedMs === null || Math.abs(audioMs - expectedMs) > GAP_MS;
-    // Before the clock is set anew, what was said is placed by the old one.
+    // Speech so far is stamped with the old clock before the new one applies.
     if (isGap || !audio.agrees(nowMs, sessionMs())) interrupt();
     if (isGap) baseMs = audioMs - frames * FRAME_MS;
     audio.set(nowMs, sessionMs(), pipeline.isSpeaking());

@@ -22,7 +22,7 @@ export interface Stretch {
 export interface VoiceActivity {
   /** Takes the energy of frame number `at` and the background's level. Returns a stretch that has just ended. */
   add(at: number, db: number, floorDb: number): Stretch | null;
-  /** Ends the stretch that is open, as when the microphone is muted; null if there is none. */
+  /** Ends the current stretch of speech, for example when the microphone is muted. Null if nobody is speaking. */
   end(): Stretch | null;
   /** The first frame of the open stretch; null in silence. */
   openFrom(): number | null;

@@ -69,7 +69,7 @@ export async function revokeLink(
   if (deletedCount === 0) throw new AppError('not_found');
 }
 
-/** The link that this token opens; null if there is none or it has ended. */
+/** Finds a link by its token; null if it is unknown, revoked or has ended. */
 export async function findLink({ database, clock }: LinkDeps, token: string): Promise<StoredLink | null> {
   const link = await database.reportLinks.findOne({ tokenHash: hashOf(token) }).lean<StoredLink>();
   // The database removes ended links some time after their end.
