@@ -6,7 +6,7 @@ import { closeServer, listen, urlOf } from '@preproom/models/runtime/httpServer'
 import { createLimiters } from '@preproom/models/runtime/limits';
 import { createLog, type Log } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
-import { openRedis } from '@preproom/models/runtime/redis';
+import type { Redis } from '@preproom/models/runtime/redis';
 import { signallingConfig } from '@preproom/signalling/config';
 import { createSignalling, type Signalling } from '@preproom/signalling/server';
 import type { Express } from 'express';
@@ -58,7 +58,7 @@ export async function startProduct(
     let app: Express | undefined;
     // Before signalling, which then takes its own requests out: a listener added later would answer those as well.
     server.on('request', (request, response) => app?.(request, response));
-    const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null;
+    const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL, log) : null;
     undo.push(async () => redis?.close());
     const parts = { config, database, log, metrics, clock };
     const signalling = createSignalling(server, signallingConfig(config), { ...parts, redis });
@@ -126,4 +126,10 @@ async function databaseUri(config: Config, undo: (() => Promise<unknown>)[]): Pr
   const embedded = await startEmbeddedDatabase({ dataDir: config.DATA_DIR });
   undo.push(() => embedded.stop());
   return embedded.uri;
+}
+
+/** Its client is 700 modules, loaded only where Redis is used. */
+async function openRedis(url: string, log: Log): Promise<Redis> {
+  const redis = await import('@preproom/models/runtime/redis');
+  return redis.openRedis(url, log);
 }

@@ -5,7 +5,7 @@ import { closeServer, listen, urlOf } from '@preproom/models/runtime/httpServer'
 import { createLog, type Log } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
 import { metricsListener } from '@preproom/models/runtime/metricsListener';
-import { openRedis } from '@preproom/models/runtime/redis';
+import type { Redis } from '@preproom/models/runtime/redis';
 import { type Config, signallingConfig } from './config.ts';
 import type { SignallingDeps } from './deps.ts';
 import { healthListener } from './process/health.ts';
@@ -20,7 +20,7 @@ export async function startSignalling(
   const onUpgrade = (upgrade: string) => log.info({ upgrade }, 'database upgraded');
   const database = await openDatabase(config.MONGODB_URI, { onUpgrade });
   const metrics = createMetrics();
-  const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null;
+  const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL, log) : null;
   const answerMetrics = metricsListener(metrics, config.METRICS_TOKEN);
   // Registered before Socket.IO, which wraps the existing listeners and intercepts its own requests.
   server.on(
@@ -44,4 +44,10 @@ async function stop(server: Server, signalling: Signalling, { database, redis }:
   await Promise.all([closeServer(server), signalling.close()]);
   redis?.close();
   await database.close();
+}
+
+/** Its client is 700 modules, loaded only where Redis is used. */
+async function openRedis(url: string, log: Log): Promise<Redis> {
+  const redis = await import('@preproom/models/runtime/redis');
+  return redis.openRedis(url, log);
 }

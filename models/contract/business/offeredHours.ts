@@ -1,5 +1,5 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { timeSteps } from '../room/sessions.ts';
 import { type Availability, GRID_MINUTES, type HoursSpan } from './availability.ts';
 

@@ -1,5 +1,9 @@
 import { TZDate, tz } from '@date-fns/tz';
-import { addDays, format, parse, startOfDay, subDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { parse } from 'date-fns/parse';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subDays } from 'date-fns/subDays';
 
 export const INDIA = 'Asia/Kolkata';
 

@@ -1,5 +1,7 @@
 import { TZDate, tz } from '@date-fns/tz';
-import { format, isValid, parse } from 'date-fns';
+import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
+import { parse } from 'date-fns/parse';
 import { INDIA } from './indianDays.ts';
 
 const DATE_FORMS = ['d M yyyy', 'd MMMM yyyy', 'd MMM yyyy'];

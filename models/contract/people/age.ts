@@ -1,4 +1,6 @@
-import { differenceInYears, isValid, parseISO } from 'date-fns';
+import { differenceInYears } from 'date-fns/differenceInYears';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import { indianDay } from '../http/indianDays.ts';
 
 /** Below this age, a parent or guardian has to consent. */

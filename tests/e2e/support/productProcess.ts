@@ -11,6 +11,7 @@ const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.ur
 const WITH_TEST_CLOCK = fileURLToPath(
   new URL('../../support/stack/productWithTestClock.ts', import.meta.url),
 );
+const COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
 const START_TIMEOUT_MS = 60_000;
 
 /**
@@ -106,6 +107,8 @@ export class ProductProcess {
       PORT: String(this.port),
       DATA_DIR: this.dataDir,
       LOG_LEVEL: 'warn',
+      // As `npm start` keeps it.
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       ...this.#env,
     };
   }
