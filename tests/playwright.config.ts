@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import type { Fixtures, WorkerFixtures } from './e2e/support/test.ts';
 
-export default defineConfig({
+export default defineConfig<Fixtures, WorkerFixtures>({
   testDir: './e2e',
   outputDir: '../test-results',
   // A call keeps two cores busy, so two room tests at once would measure each other; `runBrowserTests` runs one project after the other.
   workers: 1,
   projects: [
-    { name: 'pages', testIgnore: 'room/**', fullyParallel: true },
+    { name: 'pages', testIgnore: 'room/**', fullyParallel: true, use: { sharesBrowser: true } },
     { name: 'room', testMatch: 'room/**' },
   ],
   // Two Chromium processes and a server on a shared machine can be starved for seconds. A second try is said in the output, never silent.

@@ -25,7 +25,7 @@ test('the account menu changes theme and language for good, by keyboard on a sma
   const account = page.getByRole('button', { name: /^Account of/ });
   await account.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeFocused();
-  for (const _ of ['Profile', 'Settings', 'Help', 'Theme']) await page.keyboard.press('Tab');
+  for (const _ of ['Profile', 'Payments', 'Settings', 'Help', 'Theme']) await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -61,7 +61,7 @@ test('the bar of a phone covers nothing, and a wide screen has it at the side', 
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.type('gp');
-  await expect(page).toHaveURL(/user\/transcation$/);
+  await expect(page).toHaveURL(/Dashboard\/performance$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectSoundPage(learner);
 });

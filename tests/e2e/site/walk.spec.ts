@@ -46,14 +46,17 @@ async function follow({ page }: Person, href: string): Promise<void> {
     if (!(await link.isVisible())) await page.locator('header [aria-haspopup="dialog"]').click();
     await expect(link).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  const old = await page.locator('h1').evaluateHandle((h1) => ({ h1, text: h1.textContent }));
+  await page.locator('h1').evaluate((h1) => Object.assign(window, { left: { h1, text: h1.textContent } }));
   const isSamePage = pathOf(page.url()) === pathOf(href);
   await link.click();
   await page.waitForURL((url) => url.pathname + url.search === encodeURI(decodeURI(href)));
-  // The page before stands for a moment under the new address.
-  const isGone = ({ h1, text }: { h1: Element; text: string | null }) =>
-    !h1.isConnected || h1.textContent !== text;
-  if (!isSamePage) await page.waitForFunction(isGone, old);
+  // The page before stands for a moment under the new address, unless the link came before the scripts and loaded a new document.
+  if (!isSamePage) await page.waitForFunction(isLeft);
+}
+
+function isLeft(): boolean {
+  const { left } = window as { left?: { h1: Element; text: string | null } };
+  return !left?.h1.isConnected || left.h1.textContent !== left.text;
 }
 
 /** In one spelling. */

@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from '@playwright/test';
 import { type MediaName, mediaPath, type SpeechName, speechPath } from '../../support/room/media.ts';
 
 const FLAGS = [
@@ -34,9 +40,11 @@ export interface PersonOptions {
   hasScripts?: boolean | undefined;
   /** Further flags of Chromium. */
   flags?: readonly string[] | undefined;
+  /** A running browser to be a separate user of, who shares no cookies or storage with its others. Not with a camera, microphone or flags. */
+  browser?: Browser | undefined;
 }
 
-/** Somebody with a browser of their own: a Chromium process, with what its pages complained about and whom they asked. */
+/** Somebody with a browser of their own, with what its pages complained about and whom they asked. */
 export class Person {
   readonly context: BrowserContext;
   /** The tab that the person looks at. */
@@ -48,16 +56,14 @@ export class Person {
   readonly foreignRequests: string[] = [];
   /** Everything that the pages have sent over websockets, as text. */
   readonly sentFrames: string[] = [];
-  readonly #profile: string;
   readonly #tolerated: RegExp[] = [];
   readonly #origins: Set<string>;
 
-  private constructor(context: BrowserContext, page: Page, origin: string, profile: string) {
+  private constructor(context: BrowserContext, page: Page, origin: string) {
     this.context = context;
     this.page = page;
     this.origin = origin;
     this.#origins = new Set([origin]);
-    this.#profile = profile;
     context.on('console', (message) => {
       if (message.type() === 'error') this.complaints.push(`${message.text()} (${message.location().url})`);
     });
@@ -67,27 +73,20 @@ export class Person {
     context.on('page', (opened) => this.#watch(opened));
   }
 
-  static async arrive({
-    origin,
-    camera,
-    microphone,
-    viewport,
-    hasScripts = true,
-    flags = [],
-  }: PersonOptions): Promise<Person> {
-    const profile = mkdtempSync(join(tmpdir(), 'preproom-browser-'));
-    const executablePath = process.env.CHROMIUM_PATH;
-    const context = await chromium.launchPersistentContext(profile, {
-      ...(executablePath ? { executablePath } : {}),
-      args: [...FLAGS, ...flags, ...cameraFlags(camera), ...microphoneFlags(microphone)],
+  static async arrive(options: PersonOptions): Promise<Person> {
+    const { origin, viewport, hasScripts = true, browser } = options;
+    const contextOptions: BrowserContextOptions = {
       viewport: viewport ?? { width: 1280, height: 800 },
       baseURL: origin,
       javaScriptEnabled: hasScripts,
       reducedMotion: 'reduce',
-    });
+    };
+    const context = browser
+      ? await browser.newContext(contextOptions)
+      : await launchAlone(contextOptions, options);
     context.setDefaultTimeout(STEP_TIMEOUT_MS);
     const page = context.pages()[0] ?? (await context.newPage());
-    return new Person(context, page, origin, profile);
+    return new Person(context, page, origin);
   }
 
   /** Complaints of this kind belong to what the test does. */
@@ -106,7 +105,6 @@ export class Person {
 
   async leave(): Promise<void> {
     await this.context.close();
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 3 });
   }
 
   #watch(page: Page): void {
@@ -119,6 +117,31 @@ export class Person {
   #noteRequest(url: string): void {
     if (/^https?:/.test(url) && !this.#origins.has(new URL(url).origin)) this.foreignRequests.push(url);
   }
+}
+
+/** A browser that several people can share, each with a context of their own. */
+export function launchShared(): Promise<Browser> {
+  return chromium.launch({ ...executable(), args: [...FLAGS, ...cameraFlags(undefined)] });
+}
+
+/** A Chromium process for one person, whose profile goes with it. */
+async function launchAlone(
+  contextOptions: BrowserContextOptions,
+  { camera, microphone, flags = [] }: PersonOptions,
+): Promise<BrowserContext> {
+  const profile = mkdtempSync(join(tmpdir(), 'preproom-browser-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...contextOptions,
+    ...executable(),
+    args: [...FLAGS, ...flags, ...cameraFlags(camera), ...microphoneFlags(microphone)],
+  });
+  context.on('close', () => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }));
+  return context;
+}
+
+function executable(): { executablePath?: string } {
+  const executablePath = process.env.CHROMIUM_PATH;
+  return executablePath ? { executablePath } : {};
 }
 
 function cameraFlags(camera: PersonOptions['camera']): string[] {

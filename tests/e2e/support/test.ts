@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { type Browser, test as base, expect } from '@playwright/test';
 import { freePort } from '../../support/stack/freePort.ts';
-import { Person, type PersonOptions } from './person.ts';
+import { launchShared, Person, type PersonOptions } from './person.ts';
 import { ProductProcess } from './productProcess.ts';
 
 export interface Fixtures {
@@ -14,7 +14,7 @@ export interface Fixtures {
   /** The running product; each test has its own, with empty data. The test fails when it asks anybody beyond this machine. */
   product: ProductProcess;
   /** A browser without a login; the test fails on complaints of its pages and on requests to anybody else. */
-  visitor(options?: Omit<PersonOptions, 'origin'> & { host?: string }): Promise<Person>;
+  visitor(options?: Omit<PersonOptions, 'origin' | 'browser'> & { host?: string }): Promise<Person>;
   /** A browser whose person has gone through the demo entrance and stands in the lobby of the demo session. */
   enterAs(
     person: keyof typeof HOSTS,
@@ -22,10 +22,25 @@ export interface Fixtures {
   ): Promise<Person>;
 }
 
+export interface WorkerFixtures {
+  /** Whether people without a camera, microphone or flags of their own share one Chromium; those of a call do not. */
+  sharesBrowser: boolean;
+  sharedBrowser: Browser | undefined;
+}
+
 /** Where each person opens the product, as the demo page does it. */
 const HOSTS = { learner: 'localhost', mentor: '127.0.0.1', other: 'localhost' } as const;
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sharesBrowser: [false, { option: true, scope: 'worker' }],
+  sharedBrowser: [
+    async ({ sharesBrowser }, use) => {
+      const browser = sharesBrowser ? await launchShared() : undefined;
+      await use(browser);
+      await browser?.close();
+    },
+    { scope: 'worker' },
+  ],
   // All tests of a worker begin with this very object.
   settings: [Object.freeze({}), { option: true }],
   hasTestClock: [false, { option: true }],
@@ -36,10 +51,16 @@ export const test = base.extend<Fixtures>({
     await use(product);
     await product.stop();
   },
-  visitor: async ({ product }, use) => {
+  visitor: async ({ product, sharedBrowser }, use) => {
     const people: Person[] = [];
     await use(async ({ host = 'localhost', ...options } = {}) => {
-      const person = await Person.arrive({ origin: `http://${host}:${product.port}`, ...options });
+      const isPlain = !options.camera && !options.microphone && !options.flags;
+      const origin = `http://${host}:${product.port}`;
+      const person = await Person.arrive({
+        origin,
+        browser: isPlain ? sharedBrowser : undefined,
+        ...options,
+      });
       people.push(person);
       return person;
     });
