@@ -1,10 +1,10 @@
 import { FACE_WASM_PATH, faceModelPath } from '@preproom/models/contract/http/page';
 import { browserClock } from '../lib/clock.ts';
+import { holdRoom } from '../lib/delivery/roomLocks.ts';
 import { createBrowserPageLife } from '../lib/page/pageLife.ts';
 import { createFaceReader } from './capture/faceReader.ts';
 import { type BatchQueue, openBatchQueue, randomFirstSeq } from './delivery/batchQueue.ts';
 import { openBatchStorage } from './delivery/idbBatchStorage.ts';
-import { holdRoom } from './delivery/waitingReadings.ts';
 import {
   createExpressionReading,
   type ExpressionReading,
@@ -42,7 +42,7 @@ export function createBrowserExpressionReading(
 const queues = new Map<string, Promise<BatchQueue>>();
 
 function openRoomQueue(roomid: string): Promise<BatchQueue> {
-  if (!queues.has(roomid)) holdRoom(roomid);
+  if (!queues.has(roomid)) holdRoom('readings', roomid);
   const queue =
     queues.get(roomid) ??
     openBatchStorage(onlyInMemory).then((storage) =>

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
 import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
-import { type BatchDeliveryOptions, createBatchDelivery } from '../lib/batchDelivery.ts';
+import { type BatchDeliveryOptions, createBatchDelivery } from '../lib/delivery/batchDelivery.ts';
 import { createObservable } from '../lib/observable.ts';
 import type { UnnumberedBatch } from './delivery/batchCutter.ts';
 import { GATHER_MS } from './delivery/sendReadings.ts';

@@ -1,10 +1,11 @@
 import { browserClock } from '../lib/clock.ts';
+import { holdRoom } from '../lib/delivery/roomLocks.ts';
 import { createBrowserPageLife } from '../lib/page/pageLife.ts';
 import { serverNow } from '../lib/serverTime.ts';
 import { createFrameSource } from './capture/frameSource.ts';
 import { openSegmentQueue, randomRun, type SegmentQueue } from './delivery/segmentQueue.ts';
 import { openSpeechStorage } from './delivery/speechStorage.ts';
-import { holdRoom, type SendSpeech } from './delivery/waitingSpeech.ts';
+import type { SendSpeech } from './delivery/waitingSpeech.ts';
 import { createSpeechMeasure, type SpeechMeasure } from './speechMeasure.ts';
 
 interface FromRoom {
@@ -35,7 +36,7 @@ export function createBrowserSpeechMeasure({ roomid, startsAt, ...options }: Fro
 const queues = new Map<string, Promise<SegmentQueue>>();
 
 function openRoomQueue(roomid: string): Promise<SegmentQueue> {
-  if (!queues.has(roomid)) holdRoom(roomid);
+  if (!queues.has(roomid)) holdRoom('speech', roomid);
   const queue =
     queues.get(roomid) ??
     openSpeechStorage(onlyInMemory).then((storage) =>

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
 import type { SentSegment, SpeechBatch, SpeechStored } from '@preproom/models/contract/room/speech';
-import { type BatchDeliveryOptions, createBatchDelivery } from '../lib/batchDelivery.ts';
+import { type BatchDeliveryOptions, createBatchDelivery } from '../lib/delivery/batchDelivery.ts';
 import { createObservable } from '../lib/observable.ts';
 import type { PageLife } from '../lib/page/pageLife.ts';
 import { GATHER_MS } from './delivery/waitingSpeech.ts';

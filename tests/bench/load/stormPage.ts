@@ -4,8 +4,8 @@ import { createRoomConnection } from '@preproom/client/src/call/signalling/roomC
 import { openBatchQueue } from '@preproom/client/src/face/delivery/batchQueue.ts';
 import { createMemoryBatchStorage } from '@preproom/client/src/face/delivery/memoryBatchStorage.ts';
 import { GATHER_MS, type SendReadings } from '@preproom/client/src/face/delivery/sendReadings.ts';
-import { createBatchDelivery } from '@preproom/client/src/lib/batchDelivery.ts';
 import { browserClock } from '@preproom/client/src/lib/clock.ts';
+import { createBatchDelivery } from '@preproom/client/src/lib/delivery/batchDelivery.ts';
 import { batchOfRound } from '../readings.ts';
 import type { Entry } from './dialects.ts';
 import { pageSocket } from './pageSocket.ts';

@@ -1,6 +1,6 @@
 import type { MediaState } from '@preproom/models/contract/room/signalling';
 import type { TimerClock } from '../../lib/clock.ts';
-import { createDelivery } from '../../lib/delivery.ts';
+import { createDelivery } from '../../lib/delivery/delivery.ts';
 import type { OutgoingTracks, TrackKind } from '../core/ports.ts';
 import { isTransientInRoom } from '../core/roomErrors.ts';
 import type { LocalMedia } from './localMedia.ts';

@@ -4,7 +4,7 @@ import {
   type RequestPayload,
 } from '@preproom/models/contract/room/signalling';
 import type { TimerClock } from '../../lib/clock.ts';
-import { createDelivery } from '../../lib/delivery.ts';
+import { createDelivery } from '../../lib/delivery/delivery.ts';
 import { isTransientInRoom } from '../core/roomErrors.ts';
 import { type ChatEntry, mergeChat, withEntryState } from './chatLog.ts';
 

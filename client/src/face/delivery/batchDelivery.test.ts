@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
 import { expect, test } from 'vitest';
-import { createBatchDelivery } from '../../lib/batchDelivery.ts';
+import { createBatchDelivery } from '../../lib/delivery/batchDelivery.ts';
 import { FakeClock } from '../../lib/testing/fakeClock.ts';
 import { batchAt, ROOM } from '../testing/batches.ts';
 import { openBatchQueue } from './batchQueue.ts';

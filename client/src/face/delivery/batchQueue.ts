@@ -1,5 +1,5 @@
 import { MINUTE_MS, type ReadingBatch, readingMinute } from '@preproom/models/contract/room/readings';
-import type { WaitingBatches } from '../../lib/batchDelivery.ts';
+import type { WaitingBatches } from '../../lib/delivery/batchDelivery.ts';
 import type { UnnumberedBatch } from './batchCutter.ts';
 import { joinable, joined } from './batchJoining.ts';
 

@@ -3,7 +3,7 @@ import {
   DELIVERY_SECONDS,
   type ReadingBatch,
 } from '@preproom/models/contract/room/readings';
-import type { SendBatch } from '../../lib/batchDelivery.ts';
+import type { SendBatch } from '../../lib/delivery/batchDelivery.ts';
 
 export type SendReadings = SendBatch<ReadingBatch, BatchStored>;
 

@@ -1,7 +1,7 @@
 import { type AppError, type ErrorCode, isTransient } from '@preproom/models/contract/http/errors';
 import type { Asking, NoteWords } from '@preproom/models/contract/room/cockpit';
 import type { TimerClock } from '../../lib/clock.ts';
-import { createDelivery } from '../../lib/delivery.ts';
+import { createDelivery } from '../../lib/delivery/delivery.ts';
 import { createObservable } from '../../lib/observable.ts';
 
 /** One thing that the mentor did, on its way to the server. */

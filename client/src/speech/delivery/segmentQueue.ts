@@ -5,7 +5,7 @@ import {
   SPEECH_ALGORITHM,
   type SpeechBatch,
 } from '@preproom/models/contract/room/speech';
-import type { WaitingBatches } from '../../lib/batchDelivery.ts';
+import type { WaitingBatches } from '../../lib/delivery/batchDelivery.ts';
 
 /** Storage that survives a reload: one row per waiting batch. */
 export interface SpeechStorage {

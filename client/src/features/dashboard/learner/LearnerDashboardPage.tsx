@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LATE_READINGS_MS } from '@preproom/models/contract/room/readings';
 import { useWaitingReadings } from '../../../face/useWaitingReadings.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -8,6 +7,7 @@ import { Container } from '../../../ui/Container.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { firstName } from '../firstName.ts';
+import { lateRooms } from '../sessions/lateRooms.ts';
 import { NextSession } from '../sessions/NextSession.tsx';
 import { SessionList } from '../sessions/SessionList.tsx';
 import { nextMeeting, upcomingMeetings } from '../sessions/sessionGroups.ts';
@@ -35,19 +35,11 @@ export function LearnerDashboardPage() {
   );
 }
 
-/** Sessions that have begun, as long as the server takes their readings. */
-function lateReadingRooms(meetings: ShownMeeting[], now: number): string[] {
-  return meetings
-    .filter(({ status }) => status === 'live' || status === 'done')
-    .filter(({ startsAt }) => now - Date.parse(startsAt) < LATE_READINGS_MS)
-    .map(({ roomid }) => roomid);
-}
-
 function Overview({ meetings }: { meetings: ShownMeeting[] }) {
   const now = serverNow();
-  const lateRooms = lateReadingRooms(meetings, now);
-  useWaitingReadings(lateRooms);
-  useWaitingSpeech(lateRooms);
+  const rooms = lateRooms(meetings, now);
+  useWaitingReadings(rooms);
+  useWaitingSpeech(rooms);
   const next = nextMeeting(meetings, now);
   const upcoming = upcomingMeetings(meetings, now);
   const { steps, suggestion } = useGuidance(meetings, now);

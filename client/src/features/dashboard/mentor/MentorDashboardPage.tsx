@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { asAppError } from '../../../lib/api.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
+import { useWaitingSpeech } from '../../../speech/useWaitingSpeech.ts';
 import { Container } from '../../../ui/Container.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -11,6 +12,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { mentorHomeQuery } from '../api.ts';
 import { firstName } from '../firstName.ts';
+import { lateRooms } from '../sessions/lateRooms.ts';
 import { NextSession } from '../sessions/NextSession.tsx';
 import { nextMeeting } from '../sessions/sessionGroups.ts';
 import type { ShownMeeting } from '../sessions/useSessions.ts';
@@ -46,6 +48,7 @@ export function MentorDashboardPage({ status, requests }: MentorDashboardPagePro
 function Overview({ meetings, requests }: { meetings: ShownMeeting[]; requests: ReactNode }) {
   const { t } = useLingui();
   const home = useQuery(mentorHomeQuery);
+  useWaitingSpeech(lateRooms(meetings, serverNow()));
   const next = nextMeeting(meetings, serverNow());
   if (!home.data && home.error)
     return (

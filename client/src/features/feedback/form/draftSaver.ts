@@ -1,6 +1,6 @@
 import type { FeedbackDraft, FeedbackEdits } from '@preproom/models/contract/room/feedback';
 import { browserClock } from '../../../lib/clock.ts';
-import { createDelivery } from '../../../lib/delivery.ts';
+import { createDelivery } from '../../../lib/delivery/delivery.ts';
 import { createObservable } from '../../../lib/observable.ts';
 
 /** A draft is sent after a pause in typing of this length. */

@@ -1,7 +1,7 @@
 import { type AppError, isTransient } from '@preproom/models/contract/http/errors';
-import { asAppError } from './api.ts';
-import type { TimerClock } from './clock.ts';
-import { type Backoff, backoffMs } from './retry.ts';
+import { asAppError } from '../api.ts';
+import type { TimerClock } from '../clock.ts';
+import { type Backoff, backoffMs } from '../retry.ts';
 
 export interface DeliveryOptions<Item, Answer> {
   /**

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import { createDelivery } from './delivery.ts';
 
 /** Delivers one batch and resolves once it is stored; rejects with an AppError whose code says why it was not. */

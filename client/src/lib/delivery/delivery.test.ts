@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
 import { expect, it } from 'vitest';
+import { FakeClock, settled } from '../testing/fakeClock.ts';
 import { createDelivery, type DeliveryOptions } from './delivery.ts';
-import { FakeClock, settled } from './testing/fakeClock.ts';
 
 /** A paused queue whose receiver answers as the list says, then takes everything. */
 function pausedQueue(
