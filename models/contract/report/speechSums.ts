@@ -91,7 +91,7 @@ export function ownSums(merged: readonly SpeechSegment[]): OwnSpeechSums {
 }
 
 /** Estimated syllables per second; null where too little was said. */
-function paceOf(syllables: number, speakingMs: number): number | null {
+export function paceOf(syllables: number, speakingMs: number): number | null {
   return speakingMs < PACE_SPEECH_MS ? null : (1000 * syllables) / speakingMs;
 }
 

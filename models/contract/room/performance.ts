@@ -4,6 +4,7 @@ import { z } from '../http/zod.ts';
 import { COMMENT_CRITERIA, INDEX_CRITERION, STAR_CRITERIA } from './feedback.ts';
 import { ExpressionSummary } from './readings.ts';
 import { Round } from './sessions.ts';
+import { SpeechReport } from './speech.ts';
 
 /** How many of the latest done sessions the performance page covers. */
 export const PERFORMANCE_SESSIONS = 50;
@@ -20,6 +21,13 @@ const SessionFeedback = z.object({
     .describe('of the latest five with feedback, otherwise empty'),
 });
 
+const SessionSpeech = z.object({
+  learnerShare: SpeechReport.shape.learnerShare,
+  pace: z.number().nullable().describe('estimated syllables per second of speech; null: too little was said'),
+  answerPauseMs: z.int().nullable().describe('median silence before answers; null unless both are measured'),
+});
+export type SessionSpeech = z.infer<typeof SessionSpeech>;
+
 export const PerformanceSession = z.object({
   roomid: RoomId,
   round: Round,
@@ -31,6 +39,7 @@ export const PerformanceSession = z.object({
   expression: ExpressionSummary.pick({ percentages: true, shortSample: true })
     .nullable()
     .describe('null: there are no readings'),
+  speech: SessionSpeech.nullable().describe("null: there is none of the learner's"),
 });
 export type PerformanceSession = z.infer<typeof PerformanceSession>;
 
@@ -47,7 +56,7 @@ export type Performance = z.infer<typeof Performance>;
 export const getPerformance = endpoint({
   method: 'GET',
   path: '/user/performance',
-  summary: "The learner's ratings and expression percentages, session by session",
+  summary: "The learner's ratings, expression percentages and talk time, session by session",
   response: z.object({ data: Performance }),
 });
 

@@ -28,6 +28,7 @@ export function aRatedSession(
     mentorId: MENTOR_ID,
     mentorName: 'Meera Iyer',
     expression: null,
+    speech: null,
     ...change,
     feedback: { submittedAt: startsAt, ratings, comments: {} },
   };

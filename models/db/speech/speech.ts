@@ -77,19 +77,30 @@ export async function deleteSpeechSegments(database: Database, speaker: Speaker,
   await database.speech.updateOne({ _id: idOf(speaker) }, change);
 }
 
-/** Both people's segments, unmerged; null for who was not measured. */
+/** Both people's segments in a session, unmerged; null for who was not measured. */
+export type StoredSpeech = Record<SessionSide, { consent: boolean; segments: SentSegment[] } | null>;
+
 export async function readSpeech(
   database: Database,
   { roomid }: Pick<Session, 'roomid'>,
-): Promise<Record<SessionSide, { consent: boolean; segments: SentSegment[] } | null>> {
-  const found = await database.speech.find({ roomid }).lean<SpeechDocument[]>();
-  const of = (side: SessionSide) => {
-    const speech = found.find((document) => document.side === side);
-    return speech
-      ? { consent: speech.consent, segments: speech.batches.flatMap(({ segments }) => segments) }
-      : null;
-  };
-  return { learner: of('learner'), mentor: of('mentor') };
+): Promise<StoredSpeech> {
+  const found = await readSpeechOfRooms(database, [roomid]);
+  return found.get(roomid) ?? { learner: null, mentor: null };
+}
+
+/** By room; rooms in which nobody was measured are left out. */
+export async function readSpeechOfRooms(
+  database: Database,
+  roomids: readonly string[],
+): Promise<Map<string, StoredSpeech>> {
+  const found = await database.speech.find({ roomid: { $in: roomids } }).lean<SpeechDocument[]>();
+  const rooms = new Map<string, StoredSpeech>();
+  for (const { roomid, side, consent, batches } of found) {
+    const room = rooms.get(roomid) ?? { learner: null, mentor: null };
+    room[side] = { consent, segments: batches.flatMap(({ segments }) => segments) };
+    rooms.set(roomid, room);
+  }
+  return rooms;
 }
 
 /** Adds the batch in one conditional write, which depends on all that was checked. False if something has changed. */

@@ -12,12 +12,14 @@ import {
   PERFORMANCE_SESSIONS,
 } from '@preproom/models/contract/room/performance';
 import { getExpressionSummary } from '@preproom/models/contract/room/readings';
+import { getSpeech } from '@preproom/models/contract/room/speech';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMentor } from '../../support/people/mentors.ts';
 import { aSubmission } from '../../support/room/feedback.ts';
 import { createRatedSession } from '../../support/room/ratedSessions.ts';
+import { storeSegments } from '../../support/room/speech.ts';
 import { indexesUsed } from '../../support/stack/indexesUsed.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
@@ -80,6 +82,25 @@ describe('the performance of a learner', () => {
     expect(sessions[1]?.expression).toEqual({ percentages, shortSample: false });
   });
 
+  test('has the talk time that the report of the session has', async () => {
+    const { people, clients, performance } = await pair();
+    const { database } = stack;
+    const both = await createRatedSession(database, people, { daysAgo: 2, stars: 4 });
+    const alone = await createRatedSession(database, people, { daysAgo: 1, stars: 4 });
+    await createRatedSession(database, people, { daysAgo: 0, stars: 4 });
+    await storeSegments(database, both, 'mentor', [[0, 4_000, 12]]);
+    await storeSegments(database, both, 'learner', [[5_500, 17_500, 48]]);
+    await storeSegments(database, alone, 'learner', [[0, 6_000, 30]]);
+    const { sessions } = await performance();
+    const [first, second, third] = sessions.map(({ speech }) => speech);
+    const report = (await clients.learner.call(getSpeech, { params: { roomid: both.roomid } })).body;
+    expect(first).toEqual({ learnerShare: 0.75, pace: 4, answerPauseMs: 1_500 });
+    expect(report).toMatchObject({ learnerShare: 0.75, own: { pace: 4 } });
+    expect(report.together?.learner.answerPauseMs).toBe(1_500);
+    expect(second).toEqual({ learnerShare: null, pace: 5, answerPauseMs: null });
+    expect(third).toBeNull();
+  });
+
   test('counts amended feedback in its newest form, and no draft', async () => {
     const { people, clients, performance } = await pair();
     const { database } = stack;
@@ -126,7 +147,7 @@ describe('the performance of a learner', () => {
     const [one, other] = [await pair(), await pair()];
     await createRatedSession(stack.database, one.people, { daysAgo: 1, stars: 4 });
     expect((await other.performance()).sessions).toEqual([]);
-    for (const collection of ['sessions', 'feedback'] as const) {
+    for (const collection of ['sessions', 'feedback', 'speech'] as const) {
       const used = await indexesUsed(stack.database, collection, one.performance);
       expect(used).not.toContain(null);
     }

@@ -82,6 +82,16 @@ describe('the performance page', () => {
     expect(readings.getByRole('cell', { name: '82% *' })).toBeTruthy();
   });
 
+  it('shows talk time over the sessions, and leaves out what was never measured', async () => {
+    const speech = (pace: number) => ({ learnerShare: null, pace, answerPauseMs: null });
+    open([aRatedSession(0, {}, { speech: speech(3.9) }), aRatedSession(1, {}, { speech: speech(4.4) })]);
+    const spoken = await section('How you spoke');
+    expect(spoken.getByText('4.4 in the latest session, between 3.9 and 4.4 over all.')).toBeTruthy();
+    expect(spoken.getAllByRole('figure')).toHaveLength(1);
+    await userEvent.click(spoken.getByRole('button', { name: 'Show as table: Pace, in syllables a second' }));
+    expect(spoken.getByRole('cell', { name: '3.9' })).toBeTruthy();
+  });
+
   it('suggests the round that practises the weakest group, or names the booked session', async () => {
     useStore.setState({ ActivePack: aPack() });
     const weak = { 'Technical Knowlegde': 1, 'Subject Understanding': 1 };

@@ -10,6 +10,7 @@ import { NextStepCard } from './sections/NextStepCard.tsx';
 import { NoRatings } from './sections/NoRatings.tsx';
 import { Overall } from './sections/Overall.tsx';
 import { SinceFirst } from './sections/SinceFirst.tsx';
+import { SpeechSection } from './sections/SpeechSection.tsx';
 
 interface ProgressProps {
   performance: Performance;
@@ -21,6 +22,7 @@ interface ProgressProps {
 export function Progress({ performance: { sessions, omitted }, disclaimer }: ProgressProps) {
   const rated = ratedSessions(sessions);
   const read = sessions.filter(({ expression }) => expression !== null);
+  const heard = sessions.filter(({ speech }) => speech !== null);
   const latest = rated.at(-1);
   const comparison = compareWithFirst(rated);
   return (
@@ -40,6 +42,7 @@ export function Progress({ performance: { sessions, omitted }, disclaimer }: Pro
       {comparison && <SinceFirst comparison={comparison} />}
       {latest && <GroupsSection rated={rated} />}
       {latest && <Comments rated={rated} />}
+      {heard.length > 0 && <SpeechSection sessions={heard} />}
       {read.length > 0 && <ExpressionSection sessions={read}>{disclaimer}</ExpressionSection>}
       {latest && (
         <p className="text-14 text-muted">

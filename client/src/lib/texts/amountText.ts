@@ -29,6 +29,8 @@ export function amountTexts(locale: string) {
     /** "₹1,25,000"; with paise only where there are any: "₹5,332.50". */
     rupeesText: (rupees: number): string =>
       formatted(rupees, { style: 'currency', currency: 'INR', trailingZeroDisplay: 'stripIfInteger' }),
+    /** "62%" for 62. */
+    percentText: (percent: number): string => formatted(percent / 100, { style: 'percent' }),
     /** "310 MB", or "3.1 MB" below ten. */
     dataText(bytes: number): string {
       const megabytes = bytes / 1_000_000;

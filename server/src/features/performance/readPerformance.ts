@@ -1,4 +1,10 @@
 import {
+  learnerShare,
+  mergeSpeech,
+  ownSums,
+  togetherSums,
+} from '@preproom/models/contract/report/speechSums';
+import {
   COMMENT_CRITERIA,
   type FeedbackDraft,
   INDEX_CRITERION,
@@ -9,11 +15,13 @@ import {
   PERFORMANCE_SESSIONS,
   type Performance,
   type PerformanceSession,
+  type SessionSpeech,
 } from '@preproom/models/contract/room/performance';
 import type { Database } from '@preproom/models/db/database';
 import { summariseTotals } from '@preproom/models/db/readings/readingSummary';
 import type { FeedbackDocument } from '@preproom/models/db/room/feedback.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
+import { readSpeechOfRooms, type StoredSpeech } from '@preproom/models/db/speech/speech';
 
 const FIELDS = { roomid: 1, round: 1, isFree: 1, startsAt: 1, mentorId: 1, expression: 1 } as const;
 type DoneSession = Pick<Session, keyof typeof FIELDS>;
@@ -32,9 +40,11 @@ export async function readPerformance(database: Database, learnerId: string): Pr
   ]);
   const first = total > latest.length ? await findFirstRated(database, learnerId, latest) : null;
   const sessions = [...(first ? [first] : []), ...latest.reverse()];
-  const [feedback, names] = await Promise.all([
-    findSubmitted(database, sessions),
+  const roomids = sessions.map(({ roomid }) => roomid);
+  const [feedback, names, speech] = await Promise.all([
+    findSubmitted(database, roomids),
     findMentorNames(database, sessions),
+    readSpeechOfRooms(database, roomids),
   ]);
   const commented = new Set(
     sessions
@@ -46,6 +56,7 @@ export async function readPerformance(database: Database, learnerId: string): Pr
     sessions: sessions.map((session) => ({
       ...presentSession(session, names),
       feedback: presentFeedback(feedback.get(session.roomid), commented.has(session.roomid)),
+      speech: presentSpeech(speech.get(session.roomid)),
     })),
     omitted: total - sessions.length,
   };
@@ -67,9 +78,8 @@ async function findFirstRated(
 
 async function findSubmitted(
   database: Database,
-  sessions: readonly DoneSession[],
+  roomids: readonly string[],
 ): Promise<Map<string, Submitted>> {
-  const roomids = sessions.map(({ roomid }) => roomid);
   const submitted = await database.feedback
     .find({ roomid: { $in: roomids }, state: 'submitted' }, { roomid: 1, ratings: 1, submittedAt: 1 })
     .lean<Submitted[]>();
@@ -88,7 +98,7 @@ async function findMentorNames(
 function presentSession(
   { roomid, round, isFree, startsAt, mentorId, expression }: DoneSession,
   names: ReadonlyMap<string, string>,
-): Omit<PerformanceSession, 'feedback'> {
+): Omit<PerformanceSession, 'feedback' | 'speech'> {
   return {
     roomid,
     round,
@@ -111,6 +121,17 @@ function presentFeedback(
     ratings: pick(ratings, [...STAR_CRITERIA, INDEX_CRITERION]),
     comments: withComments ? pick(ratings, COMMENT_CRITERIA) : {},
   };
+}
+
+/** What the report of the session says of it. */
+function presentSpeech(stored: StoredSpeech | undefined): SessionSpeech | null {
+  const learner = mergeSpeech(stored?.learner?.segments ?? []);
+  if (learner.length === 0) return null;
+  const { pace } = ownSums(learner);
+  const mentor = mergeSpeech(stored?.mentor?.segments ?? []);
+  if (mentor.length === 0) return { learnerShare: null, pace, answerPauseMs: null };
+  const { answerPauseMs } = togetherSums(learner, mentor).learner;
+  return { learnerShare: learnerShare(learner, mentor), pace, answerPauseMs };
 }
 
 type Given<K extends keyof FeedbackDraft['ratings']> = {

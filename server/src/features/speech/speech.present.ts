@@ -8,8 +8,7 @@ import {
 } from '@preproom/models/contract/report/speechSums';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { SpeechReport } from '@preproom/models/contract/room/speech';
-
-type StoredSpeech = Record<SessionSide, { consent: boolean; segments: readonly SpeechSegment[] } | null>;
+import type { StoredSpeech } from '@preproom/models/db/speech/speech';
 
 /**
  * What a side may see of who spoke when. The learner sees both sides, which the mentor agreed to. The mentor sees their own

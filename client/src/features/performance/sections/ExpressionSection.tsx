@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SHOWN_READINGS, type ShownReading } from '@preproom/models/contract/room/expressionSummary';
 import type { PerformanceSession } from '@preproom/models/contract/room/performance';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../../lib/i18n.ts';
+import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
 import { PERCENT_SCALE } from '../charts/chartData.ts';
@@ -59,7 +59,7 @@ export function ExpressionSection({ sessions, children }: ExpressionSectionProps
 
 function ReadingFigure({ reading, sessions }: { reading: ShownReading; sessions: PerformanceSession[] }) {
   const { t } = useLingui();
-  const percentText = usePercentText();
+  const { percentText } = useAmountTexts();
   const { point } = useSessionTexts();
   const name = t(NAMES[reading]);
   const percentOf = ({ expression }: PerformanceSession) => expression?.percentages[reading] ?? null;
@@ -83,7 +83,7 @@ function ReadingFigure({ reading, sessions }: { reading: ShownReading; sessions:
 }
 
 function ReadingSummary({ values }: { values: number[] }) {
-  const percentText = usePercentText();
+  const { percentText } = useAmountTexts();
   const latest = percentText(values.at(-1) ?? 0);
   const [lowest, highest] = [percentText(Math.min(...values)), percentText(Math.max(...values))];
   if (values.length === 1) return <Trans>{latest} in the one session with readings.</Trans>;
@@ -92,9 +92,4 @@ function ReadingSummary({ values }: { values: number[] }) {
       {latest} in the latest session, between {lowest} and {highest} over all.
     </Trans>
   );
-}
-
-function usePercentText(): (percent: number) => string {
-  const locale = useLocale();
-  return (percent) => new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
 }
