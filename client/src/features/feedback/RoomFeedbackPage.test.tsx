@@ -75,8 +75,10 @@ describe("the mentor's feedback", () => {
   it('puts the cursor into the remark that was asked for', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Add a note on Time Management' }));
+    const note = await screen.findByLabelText<HTMLTextAreaElement>('Note on Time Management');
+    await waitFor(() => expect(document.activeElement).toBe(note));
     await userEvent.keyboard('On time');
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Note on Time Management').value).toBe('On time');
+    expect(note.value).toBe('On time');
   });
 
   it('rates with the arrow keys', async () => {

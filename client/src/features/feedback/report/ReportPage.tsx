@@ -66,7 +66,10 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
       <ExpressionSection roomid={roomid} mentorName={other.Name} />
       <TimelineSection roomid={roomid} mentorName={other.Name} hasFeedback={feedback !== null} />
       <ShareReport roomid={roomid} />
-      <p className="no-print text-muted">
+      <p className="no-print flex flex-wrap gap-x-6 gap-y-2 text-muted">
+        <Link to="/Dashboard/performance">
+          <Trans>Your progress over all sessions</Trans>
+        </Link>
         {afterCall.mentorRating ? (
           <Link to={`/room/Feedback/${roomid}`}>
             <Trans>Change your rating for {other.Name}</Trans>

@@ -33,6 +33,22 @@ describe('"How you spoke"', () => {
     screen.getByText(/These are estimates/);
   });
 
+  it('lists each answer with its pause and pace when asked', async () => {
+    const turn = { speakingMs: 4_000, syllables: 18 };
+    const turns = [
+      { ...turn, side: 'mentor', startMs: 0, endMs: 5_000, pauseMs: null },
+      { ...turn, side: 'learner', startMs: 6_400, endMs: 11_400, pauseMs: 1_400 },
+      { ...turn, side: 'learner', startMs: 65_000, endMs: 66_000, pauseMs: 900, speakingMs: 1_000 },
+    ] as const;
+    open(aSpeech({ turns: [...turns] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show each answer' }));
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['0:06', '1.4 sec', '5 sec', '4.5'],
+      ['1:05', '0.9 sec', '1 sec', '–'],
+    ]);
+  });
+
   it('shows only the own figures where the mentor was not measured, and says so', async () => {
     open(aSpeech({ other: null, isOtherMeasured: false, learnerShare: null, together: null }));
     await screen.findByText(/Vikram’s talk time wasn’t measured/);

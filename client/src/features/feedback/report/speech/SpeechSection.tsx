@@ -8,6 +8,7 @@ import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useSpeech } from './api.ts';
 import { DeleteSpeech } from './DeleteSpeech.tsx';
+import { LearnerAnswers } from './LearnerAnswers.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { SpeechFacts } from './SpeechFacts.tsx';
 
@@ -82,6 +83,7 @@ function Speech({ roomid, mentorName, speech }: SpeechSectionProps & { speech: S
         </p>
       )}
       <SpeechFacts speech={speech} />
+      <LearnerAnswers turns={speech.turns} />
       <p className="max-w-prose text-14 text-muted">
         <Trans>
           These are estimates. They come from how loud your microphone was, never from your words. Noise,
