@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
+import { downloadLearnerReport } from '@preproom/models/contract/room/learnerReport';
+import { pdfText } from '../../support/business/pdfText.ts';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { control, endInterview, meet } from '../support/call.ts';
 import type { Person } from '../support/person.ts';
@@ -7,6 +10,8 @@ import { chooseRating, rateEverything } from '../support/rating.ts';
 import { expect, test } from '../support/test.ts';
 
 const NOTE = 'Private: hesitated on joins';
+/** How a strong moment is marked, on the mentor's page and in the learner's report. */
+const MARK = { mentor: 'Strong moment', learner: 'Marked by the mentor: done well' };
 const REMARK = 'Draft remark nobody else may read';
 const CUT = [/ERR_CONNECTION|WebSocket|status of 50\d|status of 429|Failed to load resource/];
 
@@ -26,6 +31,23 @@ function recordReceived({ page }: Person): { text(): string } {
   return { text: () => received.join('\n') };
 }
 
+/** The device's clock is wrong, by so much. */
+async function setClockWrong({ context }: Person, byMs: number): Promise<void> {
+  await context.addInitScript((ms) => {
+    globalThis.Date = new Proxy(Date, {
+      construct: (RightDate, given, target) =>
+        Reflect.construct(RightDate, given.length > 0 ? given : [RightDate.now() + ms], target),
+      get: (RightDate, key) => (key === 'now' ? () => RightDate.now() + ms : Reflect.get(RightDate, key)),
+    });
+  }, byMs);
+}
+
+/** "1:05", "-0:30" in seconds. */
+function secondsOf(clock: string): number {
+  const [, sign, minutes, seconds] = /^([-−]?)(\d+):(\d\d)$/.exec(clock) ?? [];
+  return (sign ? -1 : 1) * (60 * Number(minutes) + Number(seconds));
+}
+
 const guide = ({ page }: Person) => page.getByRole('complementary', { name: 'Interview guide' });
 const part = async (mentor: Person, name: string) => guide(mentor).getByRole('tab', { name }).click();
 const cards = (mentor: Person) => guide(mentor).getByRole('tabpanel').getByRole('listitem');
@@ -38,6 +60,10 @@ test('a mentor asks, shows, notes and rates during the call, and finds it all in
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
   for (const person of [learner, mentor]) person.tolerate(...CUT);
   const received = recordReceived(learner);
+  // Moments are on the server's clock, whatever the devices' say. From here on: a page keeps the clock that it began with.
+  await setClockWrong(mentor, 7 * 60_000);
+  await setClockWrong(learner, -3 * 60_000);
+  await Promise.all([mentor.page.reload(), learner.page.reload()]);
   await meet(learner, mentor);
   await expect(learner.page.getByRole('button', { name: 'Interview guide' })).toHaveCount(0);
 
@@ -45,12 +71,16 @@ test('a mentor asks, shows, notes and rates during the call, and finds it all in
   await expect(guide(mentor)).toBeVisible();
   await part(mentor, 'Questions');
   const asked: string[] = [];
+  /** When it was clicked, by the machine's clock. */
+  const clickedAt = new Map<string, number>();
   for (const i of [0, 1, 2]) {
     const card = cards(mentor)
       .filter({ has: mentor.page.getByText('What to listen for') })
       .nth(i);
-    asked.push(await card.getByRole('paragraph').first().innerText());
+    const text = await card.getByRole('paragraph').first().innerText();
+    asked.push(text);
     await card.getByRole('button', { name: 'Ask', exact: true }).click();
+    clickedAt.set(text, Date.now());
     await expect(card.getByText(/^Asked at/)).toBeVisible();
   }
   const [shown = '', ...unseen] = asked;
@@ -63,7 +93,8 @@ test('a mentor asks, shows, notes and rates during the call, and finds it all in
   await part(mentor, 'Notes');
   await guide(mentor).getByLabel('New note').fill(NOTE);
   await mentor.page.keyboard.press('Enter');
-  await guide(mentor).getByRole('button', { name: 'Strong moment' }).click();
+  await guide(mentor).getByRole('button', { name: MARK.mentor }).click();
+  clickedAt.set(MARK.mentor, Date.now());
   await expect(guide(mentor).getByText(NOTE)).toBeVisible();
   await expect(guide(mentor).getByText('Saved', { exact: true })).toBeVisible();
 
@@ -96,6 +127,13 @@ test('a mentor asks, shows, notes and rates during the call, and finds it all in
   await expect(mentor.page.getByRole('heading', { name: 'From your interview' })).toBeVisible();
   for (const text of [...asked, NOTE, 'Written while the server was away'])
     await expect(mentor.page.getByText(text, { exact: true })).toBeVisible();
+  const noted = new Map<string, number>();
+  for (const [text, at] of clickedAt) {
+    const when = mentor.page.getByRole('listitem').filter({ hasText: text }).locator('time').first();
+    noted.set(text, secondsOf(await when.innerText()));
+    const stamped = Date.parse((await when.getAttribute('datetime')) ?? '');
+    expect(Math.abs(stamped - at), text).toBeLessThan(1_000);
+  }
   await expect(mentor.page.getByLabel('Note on Listening Skills')).toHaveValue(REMARK);
   await expectSoundPage(mentor);
   const before = received.text();
@@ -115,6 +153,16 @@ test('a mentor asks, shows, notes and rates during the call, and finds it all in
   await learner.page.getByRole('link', { name: /your report/i }).click();
   await expect(learner.page.getByRole('heading', { name: 'Changes to this feedback' })).toBeVisible();
   await expect(learner.page.getByText('Before: 8 of 10')).toBeVisible();
+  const address = endpointPath(downloadLearnerReport).replace(':roomid', roomid ?? '');
+  const pdf = pdfText(await (await learner.page.request.get(learner.origin + address)).body());
+  const printed = pdf.replaceAll(/\s+/g, ' ');
+  for (const [text, seconds] of noted) {
+    const name = text === MARK.mentor ? MARK.learner : text;
+    const moment = learner.page.getByRole('list', { name: 'Moments' }).getByRole('button', { name });
+    const [clock = '', words = ''] = (await moment.innerText()).split('\n').filter((line) => line !== '');
+    expect(Math.abs(secondsOf(clock) - seconds), text).toBeLessThanOrEqual(1);
+    expect(printed).toContain(`${clock} ${words}`);
+  }
   expect(received.text()).not.toContain(NOTE);
 });
 

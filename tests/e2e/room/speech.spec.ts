@@ -3,7 +3,7 @@ import type { SentSegment } from '@preproom/models/contract/room/speech';
 import { speechTruth } from '../../support/room/media.ts';
 import { bothSeeEachOther, endInterview, joinInterview } from '../support/call.ts';
 import { roomidOf } from '../support/readings.ts';
-import { agreeToTalkTime, sentSpeech, storedSpeech } from '../support/speech.ts';
+import { agreeToTalkTime, expectNoSound, recordBodies, sentSpeech, storedSpeech } from '../support/speech.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The files begin with silence, and a segment travels up to ten seconds after its end. */
@@ -14,6 +14,7 @@ test('talk time of both, from the microphones to the report; nothing but segment
 }) => {
   const learner = await enterAs('learner', { microphone: 'speechLearner' });
   const mentor = await enterAs('mentor', { microphone: 'speechMentor' });
+  const bodies = new Map([learner, mentor].map((person) => [person, recordBodies(person)]));
   for (const person of [learner, mentor]) await agreeToTalkTime(person);
   await joinInterview(mentor);
   await joinInterview(learner);
@@ -28,6 +29,10 @@ test('talk time of both, from the microphones to the report; nothing but segment
     expect(batch).toMatchObject({ roomid, algo: 'sp-1' });
     for (const segment of batch.segments)
       expect(segment).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
+  }
+  for (const [person, sent] of bodies) {
+    expect(sent.length).toBeGreaterThan(0);
+    expectNoSound(person, sent);
   }
   await endInterview(mentor);
   await learner.page.getByRole('link', { name: 'Continue to feedback' }).click();
