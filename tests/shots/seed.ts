@@ -93,7 +93,10 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
   await storeReadingsOf(session.roomid, learner);
   await database.sessions.updateOne({ _id: session._id }, { status: 'done', startsAt: evening(-4) });
   await rate(session.roomid, mentor);
-  await seedMoments(database, { learnerId, mentorId, roomid: session.roomid, startsAt: evening(-4) });
+  await seedMoments(database, {
+    ...{ _id: session._id, learnerId, mentorId, roomid: session.roomid, startsAt: evening(-4) },
+    ...{ status: 'done', lastPresenceAt: null },
+  });
   const earlier = await book(-20, { ...past, round: 'HR Round 1' });
   await rate(earlier.roomid, mentor, EARLIER_FEEDBACK);
   const shared = await learner.call(createReportLink, {

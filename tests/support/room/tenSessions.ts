@@ -3,13 +3,14 @@ import { ROUNDS } from '@preproom/models/contract/room/sessions';
 import type { Database } from '@preproom/models/db/database';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createRatedSession } from './ratedSessions.ts';
+import { storeSegments } from './speech.ts';
 
 const COUNT = 10;
 const DAYS_BETWEEN = 6;
 
 /**
  * Ten weeks of practice that begin with a free introduction: ratings rise and vary, technical knowledge stays behind, and half of the
- * sessions have readings. The first comes first.
+ * sessions have readings, and all have talk time. The first comes first.
  */
 export async function createTenSessions(
   database: Database,
@@ -17,7 +18,7 @@ export async function createTenSessions(
 ): Promise<string[]> {
   const rooms: string[] = [];
   for (let n = 0; n < COUNT; n++) {
-    const { roomid } = await createRatedSession(database, people, {
+    const session = await createRatedSession(database, people, {
       daysAgo: (COUNT - n) * DAYS_BETWEEN,
       stars: 3,
       ratings: ratingsOf(n),
@@ -27,7 +28,16 @@ export async function createTenSessions(
         expression: n % 2 === 0 ? null : expressionOf(n),
       },
     });
-    rooms.push(roomid);
+    const answers = Array.from({ length: 10 }, (_, i): [number, number] => [60_000 * i, 20_000 + 1_500 * n]);
+    await storeSegments(
+      ...([database, session, 'learner'] as const),
+      answers.map(([start, length]) => [start, start + length, Math.round((length * (3.4 + n / 10)) / 1000)]),
+    );
+    await storeSegments(
+      ...([database, session, 'mentor'] as const),
+      answers.map(([start]) => [start + 40_000, start + 58_000 - 150 * n, 60]),
+    );
+    rooms.push(session.roomid);
   }
   return rooms;
 }

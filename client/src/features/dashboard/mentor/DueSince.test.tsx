@@ -1,0 +1,27 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../../lib/testing/renderPage.tsx';
+import { DueSince } from './DueSince.tsx';
+
+const HOUR_MS = 60 * 60_000;
+const NOW = Date.parse('2026-11-24T13:00:00.000Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it.each([
+  [0.5, 'Due now'],
+  [1, 'Due for 1 hour'],
+  [23.9, 'Due for 23 hours'],
+  [24, 'Due for 1 day'],
+  [75, 'Due for 3 days'],
+])('counts from the planned end: %s hours', (hours, text) => {
+  const startsAt = new Date(NOW - hours * HOUR_MS - 45 * 60_000).toISOString();
+  renderPage(<DueSince startsAt={startsAt} minutes={45} />);
+  expect(screen.getByText(text)).toBeTruthy();
+});
