@@ -86,6 +86,16 @@ describe('the time to the first frame', () => {
     expect(firstFrames()).toEqual([{ type: 'first_frame', ms: 100 }]);
   });
 
+  it('is nothing where the frame is here before the word that the camera is on', async () => {
+    const media = { ...mentor().media, camera: false };
+    happen(join, up, joined({ media }), started(), opened, connected());
+    await clock.pass(2_000);
+    reporter.noteFrame();
+    expect(firstFrames()).toEqual([]);
+    happen({ type: 'other:changed', media: mentor().media }, connected());
+    expect(firstFrames()).toEqual([{ type: 'first_frame', ms: 0 }]);
+  });
+
   it('is told again for the next join, and never before one', async () => {
     reporter.noteFrame();
     happen(join, up, joined(), started(), opened, connected());

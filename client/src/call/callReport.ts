@@ -26,16 +26,30 @@ export interface CallReporter {
 export function createCallReporter({ clock, send, stats }: CallReporterOptions): CallReporter {
   let waitsSinceMs: number | null = null;
   let hasSeenFrame = false;
+  /** A frame came before the word that the other person's camera is on, which takes the way over the server. */
+  let isAhead = false;
+  let isInside = false;
   let connectedId: string | null = null;
 
   const noteWait = (event: CallEvent, state: CallState) => {
     if (event.type === 'join' && state.status === 'joining') {
       hasSeenFrame = false;
+      isAhead = false;
       waitsSinceMs = clock.now();
     } else if (isInRoom(state)) {
       // Time spent waiting for the person or their camera is not connection time.
       waitsSinceMs = isPictureDue(state) ? (waitsSinceMs ?? clock.now()) : null;
+      if (isAhead) noteFrame();
     }
+    isInside = isInRoom(state);
+  };
+
+  const noteFrame = () => {
+    isAhead = isInside && waitsSinceMs === null;
+    if (hasSeenFrame || waitsSinceMs === null) return;
+    hasSeenFrame = true;
+    const ms = Math.max(0, Math.round(clock.now() - waitsSinceMs));
+    if (ms <= MAX_FIRST_FRAME_MS) send({ type: 'first_frame', ms });
   };
 
   const noteOutcome = (event: CallEvent, { state, effects }: Step) => {
@@ -55,12 +69,7 @@ export function createCallReporter({ clock, send, stats }: CallReporterOptions):
       noteWait(event, step.state);
       noteOutcome(event, step);
     },
-    noteFrame: () => {
-      if (hasSeenFrame || waitsSinceMs === null) return;
-      hasSeenFrame = true;
-      const ms = Math.max(0, Math.round(clock.now() - waitsSinceMs));
-      if (ms <= MAX_FIRST_FRAME_MS) send({ type: 'first_frame', ms });
-    },
+    noteFrame,
   };
 }
 
