@@ -5,7 +5,7 @@ import type { Seed } from './seed.ts';
 
 const SCREEN = { fullPage: false };
 
-/** What a learner sees of a call, from the lobby to the end; the room looks the same in both themes. */
+/** What a learner sees of a call, from the lobby to the end, and the mentor's guide; the room looks the same in both themes. */
 export async function photographCall(
   browser: Browser,
   origin: string,
@@ -36,7 +36,17 @@ export async function photographCall(
   await here.keyboard.press('Escape');
   await here.keyboard.press('?');
   await photograph(here, folder, 'call-help', SCREEN);
+  await photographGuide(there, folder);
   for (const context of contexts) await context.close();
+}
+
+/** The mentor's guide, part by part. */
+async function photographGuide(mentor: Page, folder: string): Promise<void> {
+  await mentor.keyboard.press('q');
+  for (const [part, name] of ['plan', 'questions', 'notes', 'ratings'].entries()) {
+    await mentor.getByRole('tab').nth(part).click();
+    await photograph(mentor, folder, `guide-${name}`, SCREEN);
+  }
 }
 
 async function join(page: Page): Promise<void> {

@@ -2,43 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SESSION_SIDES, type SessionSide } from '../room/sessions.ts';
 import { Timeline } from '../room/timeline.ts';
-import { buildTimeline, type TimelineEvent, type TimelineInputs } from './buildTimeline.ts';
+import { anEvent, aPoint, at, someInputs } from '../testing/timelines.ts';
+import { buildTimeline, type TimelineEvent } from './buildTimeline.ts';
 import { covers } from './stretches.ts';
 
-const START = Date.parse('2026-11-24T13:00:00.000Z');
 const LEARNER = { side: 'learner', isFeedbackSubmitted: true } as const;
-
-const at = (seconds: number) => new Date(START + seconds * 1000);
-const event = (kind: TimelineEvent['kind'], side: SessionSide, seconds: number): TimelineEvent => ({
-  id: `${kind} ${side} ${seconds}`,
-  kind,
-  side,
-  atMs: START + seconds * 1000,
-});
-
-function inputs(given: Partial<TimelineInputs> = {}): TimelineInputs {
-  return {
-    startsAt: new Date(START),
-    lastPresenceAt: at(600),
-    events: [],
-    questions: [],
-    marks: [],
-    speech: { learner: [], mentor: [] },
-    readings: [],
-    quality: [],
-    ...given,
-  };
-}
-
-const point = (t: number) => ({
-  t,
-  n: 20,
-  Ranacorus: 100,
-  Nervousness: 200,
-  Enthusiasm: 300,
-  Confidence: 400,
-  Depress: 500,
-});
 
 const seconds = fc.integer({ min: -660, max: 5_600 });
 const side = fc.constantFrom(...SESSION_SIDES);
@@ -113,16 +81,18 @@ describe('whatever the order, loss and repetition of the inputs', () => {
     fc.assert(
       fc.property(arrivals, ({ events, questions, marks, learner, mentor, readings, lastPresence }) => {
         const timeline = buildTimeline(
-          inputs({
+          someInputs({
             lastPresenceAt: at(lastPresence),
-            events: events.arrived.map(([kind, by, when]) => event(kind as TimelineEvent['kind'], by, when)),
+            events: events.arrived.map(([kind, by, when]) =>
+              anEvent(kind as TimelineEvent['kind'], by, when),
+            ),
             questions: questions.arrived.map(([text, when]) => ({ text, askedAt: at(when) })),
             marks: marks.arrived.map(([mark, when]) => ({ mark: mark as 'strong', at: at(when) })),
             speech: {
               learner: learner.arrived.map(inMs),
               mentor: mentor.arrived.map(inMs),
             },
-            readings: readings.arrived.map((slot) => point(slot * 10)),
+            readings: readings.arrived.map((slot) => aPoint(slot * 10)),
           }),
           LEARNER,
         );

@@ -1,10 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { asAppError } from '../../../lib/api.ts';
-import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { type Room, useReadingConsent } from '../parts/api.ts';
+import { ConsentQuestion } from './ConsentQuestion.tsx';
 
 /** Asks for consent to expression reading, separately from everything else and off by default. Adults only. */
 export function ReadingConsent({ room }: { room: Room }) {
@@ -52,38 +49,20 @@ function Unavailable({ reason }: { reason: NonNullable<Room['readings']['unavail
   );
 }
 
-/** Stores consent when the box is ticked and withdraws it when the box is cleared. */
 function Question({ roomid, isGranted }: { roomid: string; isGranted: boolean }) {
-  const [wants, setWants] = useState(isGranted);
   const consent = useReadingConsent(roomid);
-  const errorText = useErrorText();
-  const answer = (isAgreed: boolean) => {
-    setWants(isAgreed);
-    if (isAgreed !== (consent.variables ?? isGranted) || consent.isError) consent.mutate(isAgreed);
-  };
   return (
-    <>
-      <p className="text-14 text-muted">
-        <Trans>
-          Get a summary of your facial expressions after the interview. Your camera video is analysed on this
-          device and never recorded. We store five numbers, twice a second. Only you see the summary, unless
-          you share it. It’s optional, and you can stop at any time.
-        </Trans>
-      </p>
-      <Checkbox checked={wants} onChange={({ target }) => answer(target.checked)}>
-        <Trans>Read my expressions in this interview</Trans>
-      </Checkbox>
-      <p role="status" className="text-14 text-muted empty:hidden">
-        {consent.isPending && <Trans>Saving…</Trans>}
-        {!consent.isPending && !consent.isError && isGranted && (
-          <Trans>Turned on. You’ll see a badge while it’s running.</Trans>
-        )}
-      </p>
-      {consent.isError && (
-        <p role="alert" className="text-14 text-brick">
-          {errorText(asAppError(consent.error))}
-        </p>
-      )}
-    </>
+    <ConsentQuestion
+      isGranted={isGranted}
+      consent={consent}
+      label={<Trans>Read my expressions in this interview</Trans>}
+      granted={<Trans>Turned on. You’ll see a badge while it’s running.</Trans>}
+    >
+      <Trans>
+        Get a summary of your facial expressions after the interview. Your camera video is analysed on this
+        device and never recorded. We store five numbers, twice a second. Only you see the summary, unless you
+        share it. It’s optional, and you can stop at any time.
+      </Trans>
+    </ConsentQuestion>
   );
 }
