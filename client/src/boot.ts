@@ -11,10 +11,10 @@ else void import('./main.tsx');
 
 /**
  * A page that the server has rendered is painted before any script of it is fetched: on a slow line they would compete with its styles and
- * fonts. A touch or key starts the scripts at once, and a click on a button is repeated when the button works.
+ * fonts. A touch or key starts the scripts at once; a click on a button, and Enter in a form, are repeated when the page works.
  */
 async function bootRenderedPage(): Promise<void> {
-  const early = watchEarlyClicks();
+  const early = watchEarlyInput();
   await Promise.race([painted(), early.firstInput]);
   for (const link of document.querySelectorAll<HTMLLinkElement>(WAITING)) link.rel = 'modulepreload';
   const { ready } = await import('./main.tsx');
@@ -30,17 +30,27 @@ function painted(): Promise<void> {
   });
 }
 
-function watchEarlyClicks() {
+function watchEarlyInput() {
   const { promise: firstInput, resolve } = Promise.withResolvers<void>();
-  let clicked: HTMLElement | null = null;
+  let repeat: (() => void) | null = null;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => resolve(), options);
   addEventListener(
     'click',
-    (event) => {
+    ({ target }) => {
       // Links, fields and <summary> work without scripts.
-      clicked = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+      const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+      repeat = button && (() => button.click());
+    },
+    options,
+  );
+  addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      // The browser sends a form with an address itself, and ignores Enter in one whose button does not work yet.
+      const form = target instanceof HTMLInputElement ? target.form : null;
+      if (key === 'Enter' && form && !form.hasAttribute('action')) repeat = () => form.requestSubmit();
     },
     options,
   );
@@ -48,7 +58,7 @@ function watchEarlyClicks() {
     firstInput,
     repeat() {
       listening.abort();
-      if (clicked?.isConnected) clicked.click();
+      repeat?.();
     },
   };
 }

@@ -7,11 +7,10 @@ import { expect, test } from '../support/test.ts';
 
 /** Opens a page and waits until it listens: "40" is Socket.IO's word that the socket was let in. */
 async function openLive({ page }: Person, path: string): Promise<void> {
-  const listening = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => `${payload}`.startsWith('40')));
-  await page.goto(path);
-  await listening;
+  // Sockets from here on are this page's, not those of the page before.
+  await page.goto(path, { waitUntil: 'commit' });
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) => `${payload}`.startsWith('40'));
 }
 
 /** Both are in the room at once, without a call, so that the session goes live. */

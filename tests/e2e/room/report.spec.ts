@@ -94,7 +94,7 @@ test('the report is read and walked through by keyboard on a narrow phone', asyn
   });
 });
 
-test('a link shows what is ticked, until it is revoked', async ({ enterAs, product }) => {
+test('a link shows what is ticked, until it is revoked', async ({ enterAs, visitor, product }) => {
   const { path } = await seedReport(product);
   const { page } = await enterAs('learner');
   await page.setViewportSize(PHONE);
@@ -102,19 +102,18 @@ test('a link shows what is ticked, until it is revoked', async ({ enterAs, produ
   await page.getByRole('checkbox', { name: 'Timeline, without readings' }).press('Space');
   await page.getByRole('button', { name: 'Create link' }).press('Enter');
   const url = (await page.getByText(/\/report\/[\w-]{43}$/).textContent()) ?? '';
-  const visitor = await enterAs('other');
-  await visitor.context.clearCookies();
-  await visitor.page.goto(url);
-  await expect(visitor.page.getByRole('heading', { name: 'Interview report: Demo Learner' })).toBeVisible();
-  await expect(visitor.page.getByText('Demo Learner came back')).toBeVisible();
-  await expect(visitor.page.getByText(/structured answers/)).toHaveCount(0);
-  await expect(visitor.page.getByRole('heading', { name: 'AI expression summary' })).toHaveCount(0);
-  await expectSoundPage(visitor);
+  const reader = await visitor();
+  await reader.page.goto(url);
+  await expect(reader.page.getByRole('heading', { name: 'Interview report: Demo Learner' })).toBeVisible();
+  await expect(reader.page.getByText('Demo Learner came back')).toBeVisible();
+  await expect(reader.page.getByText(/structured answers/)).toHaveCount(0);
+  await expect(reader.page.getByRole('heading', { name: 'AI expression summary' })).toHaveCount(0);
+  await expectSoundPage(reader);
   await page.getByRole('button', { name: /^Revoke the link/ }).press('Enter');
   await expect(page.getByRole('button', { name: /^Revoke the link/ })).toHaveCount(0);
-  visitor.tolerate(/404 .*report-links/);
-  await visitor.page.reload();
-  await expect(visitor.page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  reader.tolerate(/404 .*report-links/);
+  await reader.page.reload();
+  await expect(reader.page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
 test('the report is sound in Hindi and in print @long', async ({ enterAs, product }) => {

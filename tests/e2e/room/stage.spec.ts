@@ -52,6 +52,16 @@ function overlap(a: Box, b: Box): number {
   return along(a.x, a.width, b.x, b.width) * along(a.y, a.height, b.y, b.height);
 }
 
+/** Once whatever moves has come to rest. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  await expect.poll(async () => overlap(await boxOf(one), await boxOf(other))).toBe(0);
+}
+
+/** The same of the picture in a video. */
+async function expectOff(one: Locator, video: Locator): Promise<void> {
+  await expect.poll(async () => overlap(await boxOf(one), await pictureOf(video))).toBe(0);
+}
+
 /** Whether a finger in the middle of it would meet it and nothing above it. */
 const isTouchable = (element: Locator) =>
   element.evaluate((target) => {
@@ -93,8 +103,8 @@ test('the stage on every screen: nothing covers what matters', async ({ enterAs 
   await test.step('on its side, oneself is beside the other person', async () => {
     await learner.page.setViewportSize(PHONE_ON_ITS_SIDE);
     await wake(learner);
-    expect(overlap(await boxOf(selfView(learner)), await pictureOf(theirs))).toBe(0);
-    expect(overlap(await boxOf(selfView(learner)), await boxOf(badge(learner)))).toBe(0);
+    await expectOff(selfView(learner), theirs);
+    await expectApart(selfView(learner), badge(learner));
   });
 
   await test.step('with the keyboard open, the newest message and "Stop" are in sight', async () => {
@@ -109,7 +119,7 @@ test('the stage on every screen: nothing covers what matters', async ({ enterAs 
       await expect(newest).toBeInViewport({ ratio: 1 });
       expect(await isTouchable(stopReading(learner))).toBe(true);
       for (const name of ['Microphone', 'Camera', 'Leave'])
-        expect(overlap(await boxOf(control(learner, name)), await boxOf(badge(learner)))).toBe(0);
+        await expectApart(control(learner, name), badge(learner));
     }
     await learner.page.setViewportSize(DESKTOP);
     await learner.page.keyboard.press('Escape');
@@ -124,9 +134,7 @@ test('the stage on every screen: nothing covers what matters', async ({ enterAs 
     for (const size of [DESKTOP, PHONE_UPRIGHT, PHONE_ON_ITS_SIDE]) {
       await learner.page.setViewportSize(size);
       await wake(learner);
-      const screen = await pictureOf(theirs);
-      for (const small of [badge(learner), face(learner), selfView(learner)])
-        expect(overlap(await boxOf(small), screen)).toBe(0);
+      for (const small of [badge(learner), face(learner), selfView(learner)]) await expectOff(small, theirs);
     }
     await control(mentor, 'Stop sharing').click();
     await expect(face(learner)).toBeHidden();

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,6 +57,21 @@ for (const [path, title, tag] of [
     await expect(page.getByRole('main').getByRole('button').first()).toBeEnabled();
     await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('asha@people.example');
   });
+
+test('whoever is quicker than the scripts with Enter is logged in all the same', async ({ visitor }) => {
+  const person = await visitor();
+  const { page } = person;
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/main-/, (route) => isTyped.then(() => route.continue()));
+  // Makes the demo's accounts.
+  await fetch(`${person.origin}/demo/enter/learner`, { redirect: 'manual' });
+  await page.goto('/Account/Login?next=%2Fdashboard', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail', { exact: true }).fill('learner.demo@preproom.example');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  typed();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached();
+});
 
 test('a page whose data cannot be fetched is not blank, and completes itself', async ({
   product,
