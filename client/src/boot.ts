@@ -48,9 +48,10 @@ function watchEarlyInput() {
   addEventListener(
     'keydown',
     ({ key, target }) => {
-      // The browser sends a form with an address itself, and ignores Enter in one whose button does not work yet.
-      const form = target instanceof HTMLInputElement ? target.form : null;
-      if (key === 'Enter' && form && !form.hasAttribute('action')) repeat = () => form.requestSubmit();
+      // Of a form whose button does not work yet the browser ignores Enter. Going on typing takes it back.
+      if (!(target instanceof HTMLInputElement)) return;
+      const button = target.form?.querySelector<HTMLButtonElement>('button[type=submit]:disabled');
+      repeat = key === 'Enter' && button ? () => pressOnceEnabled(button) : null;
     },
     options,
   );
@@ -61,4 +62,16 @@ function watchEarlyInput() {
       repeat?.();
     },
   };
+}
+
+/** Never sends the form itself: before it works, the browser would put the fields into the address. */
+function pressOnceEnabled(button: HTMLButtonElement): void {
+  const watching = new MutationObserver(() => press());
+  const press = () => {
+    if (button.disabled) return;
+    watching.disconnect();
+    button.click();
+  };
+  watching.observe(button, { attributeFilter: ['disabled'] });
+  press();
 }

@@ -61,6 +61,8 @@ for (const [path, title, tag] of [
 test('whoever is quicker than the scripts with Enter is logged in all the same', async ({ visitor }) => {
   const person = await visitor();
   const { page } = person;
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
   const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
   await page.route(/\/assets\/main-/, (route) => isTyped.then(() => route.continue()));
   // Makes the demo's accounts.
@@ -70,7 +72,9 @@ test('whoever is quicker than the scripts with Enter is logged in all the same',
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByLabel('Password', { exact: true }).press('Enter');
   typed();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Demo' })).toBeVisible();
+  expect(addresses.filter((address) => address.includes(DEMO_PASSWORD))).toEqual([]);
 });
 
 test('a page whose data cannot be fetched is not blank, and completes itself', async ({
