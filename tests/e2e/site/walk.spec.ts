@@ -13,6 +13,8 @@ for (const [screen, viewport] of Object.entries(SCREENS))
     test(`a visitor follows every link of header, footer and home page on a ${screen}, in ${language}`, {
       tag: '@long',
     }, async ({ visitor }) => {
+      // Some twenty pages, each looked at by axe.
+      test.setTimeout(180_000);
       const person = await visitor({ viewport });
       await person.context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: person.origin }]);
       await person.page.goto('/');
