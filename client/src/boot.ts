@@ -48,7 +48,7 @@ function watchEarlyInput() {
   addEventListener(
     'keydown',
     ({ key, target }) => {
-      // Of a form whose button does not work yet the browser ignores Enter. Going on typing takes it back.
+      // The browser ignores Enter while the form's button is disabled. Any further key cancels the repetition.
       if (!(target instanceof HTMLInputElement)) return;
       const button = target.form?.querySelector<HTMLButtonElement>('button[type=submit]:disabled');
       repeat = key === 'Enter' && button ? () => pressOnceEnabled(button) : null;

@@ -39,7 +39,9 @@ export const PerformanceSession = z.object({
   expression: ExpressionSummary.pick({ percentages: true, shortSample: true })
     .nullable()
     .describe('null: there are no readings'),
-  speech: SessionSpeech.nullable().describe("null: there is none of the learner's"),
+  speech: SessionSpeech.nullable().describe(
+    'null: the learner was not measured, or the measurements are gone',
+  ),
 });
 export type PerformanceSession = z.infer<typeof PerformanceSession>;
 

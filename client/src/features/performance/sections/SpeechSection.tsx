@@ -51,8 +51,8 @@ export function SpeechSection({ sessions }: { sessions: PerformanceSession[] }) 
       }
       lead={
         <Trans>
-          From how loud the microphones were, never from words. There’s no right number: an interview in which
-          you explain a lot has another share than one with many short questions.
+          Measured from how loud the microphones were, never from your words. There’s no right number: you’ll
+          talk more when you explain a project than when you answer short questions.
         </Trans>
       }
     >
