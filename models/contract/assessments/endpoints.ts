@@ -1,1 +1,3 @@
 export { deleteAttempt, getAttempts } from './attempts.ts';
+export { answerItem, askNextItem, endQuiz, getQuiz, getQuizzes, startQuiz } from './quizzes.ts';
+export { answerReview, getReview } from './reviews.ts';
