@@ -3,8 +3,8 @@ import { Id, Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { QuizCategory, QuizResult } from './quizResult.ts';
 
-/** Of a bank of 60: enough to place a learner within half a logit, few enough that no item is in a third of the quizzes. */
-export const QUIZ_ITEMS = 14;
+/** Of a bank of 60: enough to place a learner within half a logit, few enough that no item is in 30 % of the quizzes. */
+export const QUIZ_ITEMS = 15;
 /** Fewer answers are not placed in a band. */
 export const MIN_ANSWERS = 5;
 /** An open quiz ends by itself so long after its start; every item can be answered in time. */

@@ -1,5 +1,5 @@
 /** In logits: wide enough that the answers, not the prior, place a learner two logits from the middle. */
-const PRIOR_SD = 1.5;
+const PRIOR_SD = 1.8;
 const GRID = Array.from({ length: 121 }, (_, step) => -6 + step / 10);
 
 export interface Answered {
