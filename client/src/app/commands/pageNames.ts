@@ -36,6 +36,8 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/Account/forgetpassword': msg`Reset your password`,
   '/programs': msg`Programs`,
   '/assessments': msg`Assessments`,
+  '/assessments/technical': msg`Technical skill analysis`,
+  '/assessments/review': msg`Review`,
   '/jobs': msg`Jobs`,
   '/Blogs': msg`Blog`,
   '/becomeamentor': msg`Become a mentor`,
