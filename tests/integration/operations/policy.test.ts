@@ -39,7 +39,8 @@ let named: Record<
   | 'linkId'
   | 'askedId'
   | 'noteId'
-  | 'questionId',
+  | 'questionId'
+  | 'attemptId',
   string
 >;
 
@@ -69,6 +70,7 @@ beforeAll(async () => {
     askedId: UNKNOWN_UUID,
     noteId: UNKNOWN_UUID,
     questionId: 'hr-1-conflict',
+    attemptId: UNKNOWN_ID,
   };
 });
 afterAll(() => stack.stop());
