@@ -1,3 +1,4 @@
+import * as assessments from './assessments/endpoints.ts';
 import * as business from './business/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import * as people from './people/endpoints.ts';
@@ -5,5 +6,8 @@ import * as room from './room/endpoints.ts';
 import * as site from './site/endpoints.ts';
 
 /** Every endpoint by name. The server compiles only if one of its features has a policy and a handler for each. */
-export const ENDPOINTS = { ...people, ...room, ...business, ...site } satisfies Record<string, Endpoint>;
+export const ENDPOINTS = { ...people, ...room, ...business, ...assessments, ...site } satisfies Record<
+  string,
+  Endpoint
+>;
 export type EndpointName = keyof typeof ENDPOINTS;

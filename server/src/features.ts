@@ -1,6 +1,7 @@
 /** Every feature of the server; `composition.ts` puts them together. Their order means nothing. */
 export { accounts } from './features/accounts/accounts.feature.ts';
 export { affiliates } from './features/affiliates/affiliates.feature.ts';
+export { assessments } from './features/assessments/assessments.feature.ts';
 export { availability } from './features/availability/availability.feature.ts';
 export { blogs } from './features/blogs/blogs.feature.ts';
 export { bookings } from './features/bookings/bookings.feature.ts';

@@ -118,6 +118,14 @@ export const KEPT_DATA = {
       hi: 'इंटरव्यू में आपने कब बोलना शुरू और बंद किया, और अक्षरों (सिलेबल) की अनुमानित संख्या, सिर्फ़ आपकी सहमति होने पर। आवाज़ या शब्द कभी नहीं।',
     },
   },
+  assessments: {
+    kept: 'account',
+    name: { en: 'Assessments', hi: 'मूल्यांकन' },
+    what: {
+      en: 'Which assessments you took and when, your answers and the result, so you can see your progress. You can delete any attempt.',
+      hi: 'आपने कौन से मूल्यांकन कब किए, आपके जवाब और नतीजा, ताकि आप अपनी प्रगति देख सकें। आप कोई भी प्रयास हटा सकते हैं।',
+    },
+  },
   consents: {
     kept: 'account',
     name: { en: 'Consents', hi: 'सहमतियाँ' },

@@ -212,6 +212,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getMentors: anyone,
   getMentorHome: mentors,
   getPerformance: learners,
+  getAttempts: learners,
+  deleteAttempt: learners,
   getRatingComparison: mentors,
   getPreparation: theMentor,
   getSession: bothSides,

@@ -1,0 +1,1 @@
+export { deleteAttempt, getAttempts } from './attempts.ts';
