@@ -26,9 +26,9 @@ export function collectBlocks(root: WordElement): Collected {
   let tables = 0;
 
   function walk(element: WordElement, cell: Cell): void {
-    if (element.type === 'paragraph') return addParagraph(element, cell, collected);
-    if (element.type === 'table') return walkTable(element, cell);
-    for (const child of element.children ?? []) walk(child, cell);
+    if (element.type === 'paragraph') addParagraph(element, cell, collected);
+    else if (element.type === 'table') walkTable(element, cell);
+    else for (const child of element.children ?? []) walk(child, cell);
   }
 
   function walkTable(table: WordElement, outer: Cell): void {
@@ -50,7 +50,11 @@ function addParagraph(paragraph: WordElement, cell: Cell, collected: Collected):
   const runs = runsOf(paragraph, collected);
   const text = runs.map((run) => run.text).join('');
   const written = runs.filter((run) => run.text.trim() !== '');
-  const style = /^(heading|title)/i.test(paragraph.styleName ?? '') ? 'heading' : paragraph.numbering ? 'bullet' : 'text';
+  const style = /^(heading|title)/i.test(paragraph.styleName ?? '')
+    ? 'heading'
+    : paragraph.numbering
+      ? 'bullet'
+      : 'text';
   const sizes = written.flatMap(({ size }) => (size ? [size] : []));
   // A line break inside a paragraph begins another line on the page.
   for (const part of text.normalize('NFC').split('\n')) {

@@ -10,7 +10,10 @@ import { openPdf } from './openPdf.ts';
  */
 export async function extractResume(
   bytes: Uint8Array,
-  { display, onPdf }: { display?: object; onPdf?: (pdf: Awaited<ReturnType<typeof openPdf>>) => Promise<void> } = {},
+  {
+    display,
+    onPdf,
+  }: { display?: object; onPdf?: (pdf: Awaited<ReturnType<typeof openPdf>>) => Promise<void> } = {},
 ): Promise<ResumeContent> {
   if (bytes.length > MAX_BYTES) throw new ExtractError('too_big');
   if (detectType(bytes) === 'docx') {

@@ -30,14 +30,7 @@ export async function findImages(page: Page): Promise<PageImage[]> {
 function multiply(one: Matrix, other: Matrix): Matrix {
   const [a, b, c, d, e, f] = one;
   const [g, h, i, j, k, l] = other;
-  return [
-    a * g + c * h,
-    b * g + d * h,
-    a * i + c * j,
-    b * i + d * j,
-    a * k + c * l + e,
-    b * k + d * l + f,
-  ];
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
 function boxOf([a, b, c, d, e, f]: Matrix, left: number, top: number): PageImage {

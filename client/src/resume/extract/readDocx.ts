@@ -27,7 +27,8 @@ export async function readDocx(bytes: Uint8Array): Promise<DocxContent> {
   }
   if (!root) throw new ExtractError('damaged');
   const { blocks, links, images } = collectBlocks(root);
-  if (blocks.reduce((sum, { text }) => sum + text.length, 0) > MAX_CHARACTERS) throw new ExtractError('too_much');
+  if (blocks.reduce((sum, { text }) => sum + text.length, 0) > MAX_CHARACTERS)
+    throw new ExtractError('too_much');
   return { kind: 'docx', blocks, links, images, hasHeaderText: hasHeaderText(parts) };
 }
 
