@@ -1,1 +1,2 @@
 export { deleteAttempt, getAttempts } from './attempts.ts';
+export { saveResumeAnalysis } from './resumeResult.ts';
