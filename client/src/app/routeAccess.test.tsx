@@ -74,6 +74,7 @@ const ACCESS: Record<string, Row> = {
   '/dashboard/mentor': mentors,
   '/Dashboard/student/sessions': learners,
   '/Dashboard/performance': learners,
+  '/assessments/resume': learners,
   '/Dashboard/mentor/sessions': mentors,
   '/Dashboard/mentor/session/:roomid': mentors,
   '/Dashboard/mentor/profile': mentors,

@@ -18,6 +18,7 @@ import { mentorRoutes } from '../features/mentors/mentors.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
+import { resumeAnalysisRoutes } from '../features/resumeAnalysis/resumeAnalysis.routes.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import type { AppRoute } from '../lib/page/route.ts';
 import { composedRoutes } from './composedRoutes.tsx';
@@ -26,6 +27,7 @@ import { composedRoutes } from './composedRoutes.tsx';
 export const ROUTES: readonly AppRoute[] = [
   ...homeRoutes,
   ...assessmentRoutes,
+  ...resumeAnalysisRoutes,
   ...expressionRoutes,
   ...helpRoutes,
   ...blogRoutes,

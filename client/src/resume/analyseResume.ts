@@ -1,6 +1,5 @@
 import { type RulePoints, resumeScore } from '@preproom/models/contract/assessments/resumeRubric';
-import type { ResumeContent } from './extract/document.ts';
-import { parseResume, type Resume } from './parseResume.ts';
+import type { Resume } from './parseResume.ts';
 import { judge, type RuleResult } from './rubric/judge.ts';
 import type { Target } from './targets/target.ts';
 
@@ -14,8 +13,7 @@ export interface ResumeAnalysis {
 }
 
 /** Scores a resume by the published rubric (docs/decisions/054-resume-analysis.md). Pure: the same file and target give the same result. */
-export function analyseResume(content: ResumeContent, target: Target | null): ResumeAnalysis {
-  const resume = parseResume(content);
+export function analyseResume(resume: Resume, target: Target | null): ResumeAnalysis {
   const rules = judge(resume, target);
   const points = Object.fromEntries(rules.map(({ rule, points }) => [rule, points])) as RulePoints;
   return { resume, rules, points, ...resumeScore(points) };

@@ -5,6 +5,7 @@ import { datesOf, type WrittenDate } from './fields/dates.ts';
 import { type Education, educationOf } from './fields/education.ts';
 import { type Section, sectionsOf } from './fields/sections.ts';
 import { type Statement, statementsOf } from './fields/statements.ts';
+import { compareOrder, type OrderComparison } from './layout/compareOrder.ts';
 import { layOut } from './layout/layOut.ts';
 import type { Layout } from './layout/line.ts';
 
@@ -14,6 +15,8 @@ export interface Resume extends Layout {
   /** Null for Word files, which have no pages. */
   pages: number | null;
   words: number;
+  /** How well the other reading orders keep that of a person. */
+  order: Record<'stored' | 'across', OrderComparison>;
   hasHeaderText: boolean;
   sections: Section[];
   contact: Contact;
@@ -32,6 +35,10 @@ export function parseResume(content: ResumeContent): Resume {
     ...layout,
     kind: content.kind,
     pages: content.kind === 'pdf' ? content.pages.length : null,
+    order: {
+      stored: compareOrder(lines, layout.orders.stored),
+      across: compareOrder(lines, layout.orders.across),
+    },
     words: lines.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0), 0),
     hasHeaderText: content.kind === 'docx' && content.hasHeaderText,
     sections,

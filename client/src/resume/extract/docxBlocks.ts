@@ -1,4 +1,5 @@
 import type { Block } from './document.ts';
+import { MAX_RUN } from './limits.ts';
 
 /** An element of mammoth's document, as far as it is used here (mammoth/lib/documents.js). */
 export interface WordElement {
@@ -60,7 +61,7 @@ function addParagraph(paragraph: WordElement, cell: Cell, collected: Collected):
   for (const part of text.normalize('NFC').split('\n')) {
     if (part.trim() === '') continue;
     collected.blocks.push({
-      text: part.trim(),
+      text: part.trim().slice(0, MAX_RUN),
       style,
       isBold: written.length > 0 && written.every(({ isBold }) => isBold),
       size: sizes.length > 0 ? Math.max(...sizes) : null,

@@ -19,3 +19,6 @@ export const MAX_PARTS = 2_000;
 
 /** A page with fewer characters has no text layer: a scan with a page number, for example. */
 export const MIN_CHARACTERS = 40;
+
+/** Of one paragraph or run of text, in characters; the rest of it is not looked at. */
+export const MAX_RUN = 2_000;

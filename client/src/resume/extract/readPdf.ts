@@ -1,7 +1,7 @@
 import type { PdfContent, PdfPage, TextItem } from './document.ts';
 import { ExtractError } from './extractError.ts';
 import { findImages } from './findImages.ts';
-import { MAX_CHARACTERS } from './limits.ts';
+import { MAX_CHARACTERS, MAX_RUN } from './limits.ts';
 import type { Pdf } from './openPdf.ts';
 
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
@@ -38,7 +38,7 @@ function toItem(item: Items[number], page: Page, corner: { left: number; top: nu
   const size = Math.hypot(c, d) || Math.hypot(a, b);
   return [
     {
-      text: item.str.normalize('NFC'),
+      text: item.str.normalize('NFC').slice(0, MAX_RUN),
       x: x - corner.left,
       y: corner.top - y,
       width: item.width,

@@ -1,5 +1,4 @@
 import type { Line } from '../layout/line.ts';
-import { compareOrder } from '../layout/sameOrder.ts';
 import type { Resume } from '../parseResume.ts';
 import { type Check, quote, toCheck } from './check.ts';
 
@@ -9,8 +8,7 @@ const LEADING_MARK = /^\s*\p{Co}\s*/u;
 
 /** Whether a program reads the text as a person does. */
 export function machineReadable(resume: Resume): Check[] {
-  const order = compareOrder(resume.lines, resume.orders.stored);
-  const across = compareOrder(resume.lines, resume.orders.across);
+  const { stored: order, across } = resume.order;
   const tableLines = resume.lines.filter(({ isInTable }) => isInTable);
   const unreadable = resume.lines.filter(({ text }) => UNREADABLE.test(text.replace(LEADING_MARK, '')));
   const isPlain = unreadable.length === 0 && !resume.hasHeaderText;
