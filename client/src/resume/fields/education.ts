@@ -41,7 +41,7 @@ export function educationOf(sections: readonly Section[]): Education {
   return {
     scores: lines.flatMap((line) => scoresIn(line, isGraded)),
     degrees: lines.filter(({ text }) => DEGREE.test(text)),
-    boards: [...new Set(lines.flatMap(({ text }) => text.match(BOARD) ?? []))],
+    boards: [...new Set(lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.match(BOARD) ?? [])))],
   };
 }
 

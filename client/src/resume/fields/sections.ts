@@ -27,12 +27,14 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
 }
 
 function headingOf(line: Line): SectionKind | null {
-  return line.cells.length === 1 &&
+  const canBe =
+    line.cells.length === 1 &&
     wordsIn(line.text) <= HEADING_WORDS &&
     !line.isInTable &&
-    line.style !== 'bullet'
-    ? headingKind(line.text)
-    : null;
+    line.style !== 'bullet' &&
+    // The last word of a wrapped sentence.
+    !/^\p{Ll}|\.$/u.test(line.text);
+  return canBe ? headingKind(line.text) : null;
 }
 
 function isHeading(line: Line): boolean {

@@ -2,7 +2,7 @@ import type { Segment } from './segments.ts';
 
 /** A page has two columns if each has at least this many segments, and this share of the text. */
 const MIN_SEGMENTS = 4;
-const MIN_SHARE = 0.15;
+const MIN_SHARE = 0.08;
 /** Segments across the gutter: a title above the columns, for example. */
 const MAX_CROSSING = 0.3;
 /** The right column's segments begin at one edge, within 4 points; dates at the right margin end at one instead. */
