@@ -11,7 +11,7 @@ export interface Advice {
   line: Line | null;
 }
 
-const BIRTH_DATE =
+export const BIRTH_DATE =
   /\b(?:date\s+of\s+birth|birth\s*date|d\.?\s?o\.?\s?b\.?|born\s+on)(?![a-z])|जन्म\s*(?:तिथि|दिनांक)/iu;
 const PARENT =
   /\b(?:father|mother|parent|guardian)(?:['’]?s)?['’]?\s*(?:name\b|[:\-–])|\b[sd]\/o\b|पिता\s*का\s*नाम|माता\s*का\s*नाम/iu;

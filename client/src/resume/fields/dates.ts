@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts';
+import { BIRTH_DATE } from './advice.ts';
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -18,7 +19,9 @@ export interface WrittenDate {
 
 /** Dates with a month, in the order of the lines. "May" is short and full alike, and says nothing. */
 export function datesOf(lines: readonly Line[]): WrittenDate[] {
-  return lines.flatMap((line) => [
+  // A birth date is advised against, and need not look like the others.
+  const others = lines.filter(({ text }) => !BIRTH_DATE.test(text));
+  return others.flatMap((line) => [
     ...[...line.text.matchAll(FORMS.monthName)].flatMap(([text, month = '', year = '']) => {
       const form = formOf(month, year);
       return form ? [{ text, form, line }] : [];

@@ -33,17 +33,23 @@ function inSection({ kind, lines }: Section): Statement[] {
   const statements: Statement[] = [];
   let open: Statement | null = null;
   let previous: Line | null = null;
+  // Between bullets, unmarked lines are titles of jobs and projects.
+  const hasMarks = lines.some((line) => markOf(line) !== undefined);
   for (const line of lines) {
-    const mark = line.style === 'bullet' ? 'list' : BULLET.exec(line.text)?.[1];
+    const mark = markOf(line);
     const text = line.text.replace(BULLET, '').trim();
     if (mark && text !== '') {
       open = { text, line, mark, section: kind };
       statements.push(open);
     } else if (open && previous && continues(line, open, previous)) open.text += ` ${line.text}`;
-    else open = isSentence(line) ? addSentence(statements, line, kind) : null;
+    else open = !hasMarks && isSentence(line) ? addSentence(statements, line, kind) : null;
     previous = line;
   }
   return statements;
+}
+
+function markOf({ style, text }: Line): string | undefined {
+  return style === 'bullet' ? 'list' : BULLET.exec(text)?.[1];
 }
 
 function addSentence(statements: Statement[], line: Line, section: Section['kind']): Statement {
@@ -52,19 +58,14 @@ function addSentence(statements: Statement[], line: Line, section: Section['kind
   return statement;
 }
 
-/** A PDF's wrapped line is indented at least as far as the bullet, and close below the line before. */
+/** A PDF's wrapped line is close below the line before, and indented further than the bullet or continues in lower case. */
 function continues(line: Line, open: Statement, previous: Line): boolean {
   if (line.size === null || open.line.style === 'bullet') return false;
   const isClose =
     line.page === previous.page && line.y - previous.y <= 1.9 * line.size && line.y > previous.y;
-  const isIndented = open.mark === '' ? line.x >= open.line.x - 1 : line.x > open.line.x + 1;
-  return (
-    isClose &&
-    isIndented &&
-    line.cells.length === 1 &&
-    !line.isBold &&
-    (open.mark !== '' || /^[\p{Ll}\d(]/u.test(line.text))
-  );
+  const isIndented = open.mark !== '' && line.x > open.line.x + 1;
+  const goesOn = line.x >= open.line.x - 1 && /^[\p{Ll}\d(]/u.test(line.text);
+  return isClose && (isIndented || goesOn) && line.cells.length === 1 && !line.isBold;
 }
 
 function isSentence({ text, cells, isBold, isInTable }: Line): boolean {

@@ -1,7 +1,8 @@
 import type { Resume } from '../parseResume.ts';
 import { type Check, quote, toCheck } from './check.ts';
 
-const FIRST_PERSON = /(?:^|[\s("'])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]yself)(?=[\s,.;:!?)"'’]|$)/;
+const FIRST_PERSON =
+  /(?<!(?:[Pp]hase|[Pp]art|[Cc]lass|[Ll]evel|[Gg]rade|[Dd]ivision|[Tt]ier|[Ss]emester|[Uu]nit)\s)(?:^|(?<=[\s("']))(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]yself)(?=[\s,.;:!?)"'’]|$)/;
 
 /** Whether it looks as if one person wrote it with care. */
 export function consistency({ dates, statements, lines, sections }: Resume): Check[] {
