@@ -25,6 +25,7 @@ export { performance } from './features/performance/performance.feature.ts';
 export { privacy } from './features/privacy/privacy.feature.ts';
 export { products } from './features/products/products.feature.ts';
 export { queries } from './features/queries/queries.feature.ts';
+export { quizzes } from './features/quizzes/quizzes.feature.ts';
 export { readings } from './features/readings/readings.feature.ts';
 export { resumeAnalysis } from './features/resumeAnalysis/resumeAnalysis.feature.ts';
 export { rooms } from './features/rooms/rooms.feature.ts';

@@ -18,6 +18,7 @@ import { mentorRoutes } from '../features/mentors/mentors.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
+import { quizRoutes } from '../features/quizzes/quizzes.routes.ts';
 import { resumeAnalysisRoutes } from '../features/resumeAnalysis/resumeAnalysis.routes.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import type { AppRoute } from '../lib/page/route.ts';
@@ -40,6 +41,7 @@ export const ROUTES: readonly AppRoute[] = [
   ...bookingRoutes,
   ...paymentRoutes,
   ...waitlistRoutes,
+  ...quizRoutes,
   ...notificationRoutes,
   ...mentorRoutes,
   ...availabilityRoutes,

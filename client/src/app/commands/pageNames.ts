@@ -37,6 +37,8 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/programs': msg`Programs`,
   '/assessments': msg`Assessments`,
   '/assessments/resume': msg`Resume analysis`,
+  '/assessments/technical': msg`Technical skill analysis`,
+  '/assessments/review': msg`Review`,
   '/jobs': msg`Jobs`,
   '/Blogs': msg`Blog`,
   '/becomeamentor': msg`Become a mentor`,
