@@ -27,6 +27,7 @@ export { products } from './features/products/products.feature.ts';
 export { queries } from './features/queries/queries.feature.ts';
 export { quizzes } from './features/quizzes/quizzes.feature.ts';
 export { readings } from './features/readings/readings.feature.ts';
+export { resumeAnalysis } from './features/resumeAnalysis/resumeAnalysis.feature.ts';
 export { rooms } from './features/rooms/rooms.feature.ts';
 export { safety } from './features/safety/safety.feature.ts';
 export { sessions } from './features/sessions/sessions.feature.ts';

@@ -77,6 +77,7 @@ const ACCESS: Record<string, Row> = {
   '/assessments/technical': learners,
   '/assessments/technical/:attemptId': learners,
   '/assessments/review': learners,
+  '/assessments/resume': learners,
   '/Dashboard/mentor/sessions': mentors,
   '/Dashboard/mentor/session/:roomid': mentors,
   '/Dashboard/mentor/profile': mentors,

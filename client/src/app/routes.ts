@@ -19,6 +19,7 @@ import { notificationRoutes } from '../features/notifications/notifications.rout
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
 import { quizRoutes } from '../features/quizzes/quizzes.routes.ts';
+import { resumeAnalysisRoutes } from '../features/resumeAnalysis/resumeAnalysis.routes.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import type { AppRoute } from '../lib/page/route.ts';
 import { composedRoutes } from './composedRoutes.tsx';
@@ -27,6 +28,7 @@ import { composedRoutes } from './composedRoutes.tsx';
 export const ROUTES: readonly AppRoute[] = [
   ...homeRoutes,
   ...assessmentRoutes,
+  ...resumeAnalysisRoutes,
   ...expressionRoutes,
   ...helpRoutes,
   ...blogRoutes,

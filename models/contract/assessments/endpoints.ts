@@ -1,3 +1,4 @@
 export { deleteAttempt, getAttempts } from './attempts.ts';
 export { answerItem, askNextItem, endQuiz, getQuiz, getQuizzes, startQuiz } from './quizzes.ts';
+export { saveResumeAnalysis } from './resumeResult.ts';
 export { answerReview, getReview } from './reviews.ts';

@@ -214,6 +214,7 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getPerformance: learners,
   getAttempts: learners,
   deleteAttempt: learners,
+  saveResumeAnalysis: learners,
   getQuizzes: learners,
   startQuiz: learners,
   getQuiz: learners,

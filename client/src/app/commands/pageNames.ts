@@ -36,6 +36,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/Account/forgetpassword': msg`Reset your password`,
   '/programs': msg`Programs`,
   '/assessments': msg`Assessments`,
+  '/assessments/resume': msg`Resume analysis`,
   '/assessments/technical': msg`Technical skill analysis`,
   '/assessments/review': msg`Review`,
   '/jobs': msg`Jobs`,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Attempt } from '@preproom/models/contract/assessments/attempts';
+import { resumeScore } from '@preproom/models/contract/assessments/resumeRubric';
 import { EXPERTISE_CATEGORY_NAMES } from '@preproom/models/contract/catalogues/expertise';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
@@ -14,12 +15,18 @@ export interface AttemptTexts {
 }
 
 /** Name, result and page of an attempt in the reader's language. */
-export function useAttemptTexts({ _id, topic, result }: Attempt): AttemptTexts {
+export function useAttemptTexts({ _id, kind, topic, result }: Attempt): AttemptTexts {
   const { t, i18n } = useLingui();
+  if (kind === 'resume') {
+    const { score, outOf } = result?.kind === 'resume' ? resumeScore(result.points) : NO_SCORE;
+    return { name: t`Resume analysis`, result: t`${score} of ${outOf}`, path: '/assessments/resume' };
+  }
   const field = labelOf(EXPERTISE_CATEGORY_NAMES, topic, i18n.locale as Language);
   return {
     name: t`Quiz: ${field}`,
-    result: result && t(BAND_NAMES[result.band]),
+    result: result?.kind === 'technical' ? t(BAND_NAMES[result.band]) : null,
     path: `/assessments/technical/${_id}`,
   };
 }
+
+const NO_SCORE = { score: 0, outOf: 0 };
