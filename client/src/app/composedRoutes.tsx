@@ -129,7 +129,7 @@ export const composedRoutes: readonly AppRoute[] = [
       ]);
       return () => <RoomPage ReadingBadge={ReadingBadge} Cockpit={RoomCockpit} />;
     },
-    catalogue: ['room', 'expression'],
+    catalogue: ['room', 'devices', 'expression'],
   },
   {
     paths: ['/room/Feedback/:roomid'],

@@ -48,6 +48,8 @@ export const ERROR_MESSAGES = {
   moves_left: 'You can move this session yourself.',
   already_applied: 'Your application has already been sent. We’ll e-mail you once we’ve reviewed it.',
   conflict: 'This conflicts with what’s already saved. Reload the page and try again.',
+  already_answered: 'This was already answered, maybe in another tab.',
+  retake_later: 'You can take this again 24 hours after you last started it.',
   too_late: 'It’s too late to do this.',
   person_gone: 'This person has deleted their account.',
   no_consent: 'You haven’t agreed to this.',

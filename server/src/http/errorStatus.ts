@@ -56,6 +56,8 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   moves_used: 409,
   moves_left: 409,
   too_late: 409,
+  already_answered: 409,
+  retake_later: 409,
   link_expired: 410,
   person_gone: 410,
   too_large: 413,

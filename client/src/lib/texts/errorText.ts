@@ -53,6 +53,8 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   program_closed: msg`Enrolment for this program is closed right now.`,
   program_open: msg`Enrolment for this program is open. Reload the page to enroll.`,
   wrong_signature: msg`This payment couldn’t be confirmed.`,
+  already_answered: msg`This was already answered, maybe in another tab.`,
+  retake_later: msg`You can take this again 24 hours after you last started it.`,
   too_late: msg`It’s too late to do this.`,
   person_gone: msg`This person has deleted their account.`,
   no_consent: msg`You haven’t agreed to this.`,

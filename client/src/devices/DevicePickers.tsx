@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DeviceKind } from '../../../call/core/ports.ts';
-import { type LocalMedia, type LocalMediaState, speakerInUse } from '../../../call/media/localMedia.ts';
-import { Select } from '../../../ui/forms/Select.tsx';
+import type { DeviceKind } from '../call/core/ports.ts';
+import { type LocalMedia, type LocalMediaState, speakerInUse } from '../call/media/localMedia.ts';
+import { Select } from '../ui/forms/Select.tsx';
 import { MicrophoneLevel } from './MicrophoneLevel.tsx';
 import { SpeakerTest } from './SpeakerTest.tsx';
 
