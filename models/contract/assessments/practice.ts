@@ -50,7 +50,7 @@ export const AnswerSpeech = z
     longestPauseMs: ms,
   })
   .refine(
-    ({ speakingMs, syllables }) => syllables <= 1 + (speakingMs * MAX_SYLLABLES_PER_SECOND) / 1000,
+    ({ speakingMs, syllables }) => syllables <= 5 + (speakingMs * MAX_SYLLABLES_PER_SECOND) / 1000,
     'too many syllables',
   );
 export type AnswerSpeech = z.infer<typeof AnswerSpeech>;
