@@ -141,6 +141,7 @@ export const PracticeReport = z.object({
   ),
 });
 export type PracticeReport = z.infer<typeof PracticeReport>;
+export type ReportedAnswer = PracticeReport['answers'][number]['answer'];
 
 const attempt = z.object({ attemptId: Id });
 
