@@ -20,12 +20,13 @@ export function AnswerReport({ attemptId, number, question, answer }: AnswerRepo
   const { questionText, tipText } = useQuestionTexts();
   const heading = useId();
   const sessions = useSyncExternalStore(keptAnswers.subscribe, keptAnswers.get);
+  const [text, tip] = [questionText(question), tipText(question)];
   const kept = sessions[attemptId]?.[question.id];
   return (
     <Card as="li" labelledBy={heading} className="flex flex-col gap-4">
       <h2 id={heading} className="text-18 wrap-anywhere">
         <Trans>
-          Question {number}: {questionText(question)}
+          Question {number}: {text}
         </Trans>
       </h2>
       <AnswerFacts question={question} answer={answer} />
@@ -42,7 +43,7 @@ export function AnswerReport({ attemptId, number, question, answer }: AnswerRepo
         </blockquote>
       )}
       <p className="text-14 text-muted">
-        <Trans>A good answer: {tipText(question)}</Trans>
+        <Trans>A good answer: {tip}</Trans>
       </p>
     </Card>
   );
