@@ -64,7 +64,12 @@ test('a practice with face and voice: the report is what the page measured, and 
 
   await expect(page.locator('video')).toHaveCount(2);
   await expect
-    .poll(() => page.locator('video').first().evaluate((video: HTMLVideoElement) => video.videoWidth))
+    .poll(() =>
+      page
+        .locator('video')
+        .first()
+        .evaluate((video: HTMLVideoElement) => video.videoWidth),
+    )
     .toBeGreaterThan(0);
   await expectSoundPage(learner);
   await page.reload();

@@ -78,7 +78,9 @@ function watchPage(): void {
 export async function measuredByHand({
   page,
 }: Person): Promise<{ time: AnswerTime; segments: SpeechSegment[] }[]> {
-  const watched = await page.evaluate(() => (window as unknown as { watchedPractice: Watched }).watchedPractice);
+  const watched = await page.evaluate(
+    () => (window as unknown as { watchedPractice: Watched }).watchedPractice,
+  );
   return watched.answers.map((time, i) => ({ time, segments: speechOf(watched, i) }));
 }
 

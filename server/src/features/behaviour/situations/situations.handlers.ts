@@ -34,9 +34,11 @@ export function situationHandlers(
     },
 
     async startSituations({ actor: { userId } }) {
+      const nextFrom = await own.nextFrom(userId);
+      // Looked for last, because another tab may start one at this moment.
       const open = await own.findOpen(userId);
       if (open) return presentSituations(open);
-      if (await own.nextFrom(userId)) throw new AppError('retake_later');
+      if (nextFrom) throw new AppError('retake_later');
       const situations = drawSituations(SITUATIONS, randomUUID(), await own.drawnBefore(userId));
       try {
         const attempt = await database.assessmentAttempts.create({
