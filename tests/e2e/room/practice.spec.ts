@@ -6,6 +6,7 @@ import {
 } from '@preproom/models/contract/assessments/practiceSums';
 import { SHOWN_READINGS } from '@preproom/models/contract/room/expressionSummary';
 import { expectSoundPage } from '../support/accessibility.ts';
+import { simulate, simulateDevices } from '../support/devices.ts';
 import { tabTo } from '../support/keyboard.ts';
 import type { Person } from '../support/person.ts';
 import { measuredByHand, watchPractice } from '../support/practice.ts';
@@ -117,4 +118,33 @@ test('without a microphone, answers are written; the words stay on the page @lon
   expect(PracticeRecord.parse(watch.saved()).answers).toMatchObject([{ mode: 'writing', words: 8 }]);
   watch.expectOnlyNumbers();
   await expectSoundPage(learner);
+});
+
+test('a camera and then a microphone are lost midway: the session goes on with sound, then in writing @long', async ({
+  enterAs,
+}) => {
+  test.setTimeout(180_000);
+  const learner = await enterAs('learner');
+  const { page } = learner;
+  await simulateDevices(learner);
+  const watch = await watchPractice(learner);
+  await choose(learner, 'Leading others', 'Camera and microphone');
+  await expect(page.locator('video')).toBeVisible();
+  await page.getByRole('button', { name: 'Start practice' }).click();
+  await page.getByRole('button', { name: 'Start answering now' }).click();
+  await simulate(learner, 'take', 'camera');
+  await expect(page.getByText(/Your camera is in use by another app/)).toBeVisible();
+  await expect(page.getByText('Without a camera, you can answer with sound only.')).toBeVisible();
+  await expectSoundPage(learner);
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Start answering now' }).click();
+  await simulate(learner, 'setPermission', 'denied', 'microphone');
+  await expect(page.getByText(/microphone is blocked|camera and microphone are blocked/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('I would listen first.');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Finish now' }).click();
+  await expect(page.getByText('I would listen first.')).toBeVisible();
+  const modes = PracticeRecord.parse(watch.saved()).answers.map(({ mode }) => mode);
+  expect(modes).toEqual(['microphone', 'writing']);
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PracticeQuestion, WARNING_SECONDS } from '@preproom/models/contract/assessments/practice';
 import { timeParts } from '@preproom/models/contract/room/meetingTime';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { clockText } from '../../../lib/texts/clockText.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,9 +24,14 @@ export function Answering({ question, endsAtMs, practice, isWriting }: Answering
   const [text, setText] = useState('');
   const end = () => practice.end(text);
   const seconds = useSecondsLeft(endsAtMs, practice.sessionMs, end);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // After the heading has taken it: whoever writes, writes at once.
+  useEffect(() => {
+    if (isWriting) field.current?.focus();
+  }, [isWriting]);
   const isEnding = seconds <= WARNING_SECONDS;
   return (
-    <section aria-label={t`Your answer`} className="flex flex-col items-start gap-4">
+    <section aria-label={t`Your answer`} className="flex min-w-0 grow flex-col items-start gap-4">
       <QuestionHeading question={question} />
       <p
         role="timer"
@@ -39,6 +44,7 @@ export function Answering({ question, endsAtMs, practice, isWriting }: Answering
       </p>
       {isWriting && (
         <TextArea
+          ref={field}
           label={t`Your answer`}
           rows={6}
           maxLength={6_000}

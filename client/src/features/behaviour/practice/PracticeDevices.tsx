@@ -11,9 +11,9 @@ export function PracticeDevices({ mode, ...devices }: PracticeMedia & { mode: Pr
   const { camera, microphone } = devices.mediaState;
   const isHeldBack = [camera, microphone].some((capture) => capture.status === 'on' && capture.isInterrupted);
   return (
-    <>
+    <div className="flex flex-col gap-4 empty:hidden sm:w-56 sm:shrink-0">
       {mode === 'camera' && camera.status !== 'failed' && (
-        <SelfView {...devices} className="aspect-[4/3] w-40 rounded-card border border-line sm:w-56" />
+        <SelfView {...devices} className="aspect-[4/3] w-40 rounded-card border border-line sm:w-full" />
       )}
       <DeviceProblems {...devices} />
       <WithoutDevice {...devices} />
@@ -25,6 +25,6 @@ export function PracticeDevices({ mode, ...devices }: PracticeMedia & { mode: Pr
           </Trans>
         </Banner>
       )}
-    </>
+    </div>
   );
 }

@@ -17,11 +17,11 @@ interface PreparingProps {
 export function Preparing({ question, endsAtMs, practice }: PreparingProps) {
   const { t } = useLingui();
   const { tipText } = useQuestionTexts();
-  const { durationText } = useAmountTexts();
+  const { secondsText } = useAmountTexts();
   const seconds = useSecondsLeft(endsAtMs, practice.sessionMs, practice.begin);
-  const time = durationText(1000 * question.seconds);
+  const time = secondsText(1000 * question.seconds);
   return (
-    <section aria-label={t`Time to think`} className="flex flex-col items-start gap-4">
+    <section aria-label={t`Time to think`} className="flex min-w-0 grow flex-col items-start gap-4">
       <QuestionHeading question={question} />
       <p className="max-w-prose text-muted">{tipText(question)}</p>
       <p role="timer" className="font-heading text-38 font-semibold tabular-nums">

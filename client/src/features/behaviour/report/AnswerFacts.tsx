@@ -14,13 +14,13 @@ import { useWords } from '../../../lib/texts/words.ts';
 /** The numbers of one answer; what was not measured is left out. */
 export function AnswerFacts({ question, answer }: { question: PracticeQuestion; answer: ReportedAnswer }) {
   const { t } = useLingui();
-  const { durationText } = useAmountTexts();
+  const { secondsText } = useAmountTexts();
   const { usedMs, words, speech } = answer;
-  const allowed = durationText(1000 * question.seconds);
+  const allowed = secondsText(1000 * question.seconds);
   return (
-    <dl className="grid grid-cols-1 gap-x-8 gap-y-4 min-[26rem]:grid-cols-2 sm:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
       <Fact name={t`Time used`} note={<Trans>of {allowed}</Trans>}>
-        {durationText(usedMs)}
+        {secondsText(wholeSeconds(usedMs))}
       </Fact>
       {words !== null && (
         <Fact name={t`Written`}>
@@ -35,7 +35,7 @@ export function AnswerFacts({ question, answer }: { question: PracticeQuestion; 
 
 function SpeechFacts({ speech }: { speech: AnswerSpeech }) {
   const { t } = useLingui();
-  const { averageText, durationText, secondsText } = useAmountTexts();
+  const { averageText, secondsText } = useAmountTexts();
   const { firstWordMs, speakingMs, pauses, longestPauseMs } = speech;
   const pace = answerPace(speech);
   const paceText = averageText(pace ?? 0);
@@ -48,7 +48,7 @@ function SpeechFacts({ speech }: { speech: AnswerSpeech }) {
     );
   return (
     <>
-      <Fact name={t`You spoke for`}>{durationText(speakingMs)}</Fact>
+      <Fact name={t`You spoke for`}>{secondsText(wholeSeconds(speakingMs))}</Fact>
       <Fact name={t`Started after`}>{secondsText(firstWordMs)}</Fact>
       <Fact name={t`Pauses of a second or more`} note={pauses > 0 && <Trans>longest {longest}</Trans>}>
         {pauses}
@@ -80,6 +80,11 @@ function ExpressionFact({ answer }: { answer: ReportedAnswer }) {
       <dd className="tabular-nums">{shares.join(' · ')}</dd>
     </div>
   );
+}
+
+/** In milliseconds. */
+function wholeSeconds(ms: number): number {
+  return 1000 * Math.round(ms / 1000);
 }
 
 interface FactProps {

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SituationAttempt } from '@preproom/models/contract/assessments/behaviour';
 import type { TraitBand, TraitResult } from '@preproom/models/contract/assessments/situationResult';
+import { ChevronDown } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { DeleteAttempt } from '../report/DeleteAttempt.tsx';
@@ -70,12 +71,15 @@ function Trait({ trait, band, situations }: TraitResult) {
 function Explained({ answered }: { answered: SituationAttempt['answered'][number] }) {
   const { t } = useLingui();
   return (
-    <details className="rounded-card border border-line">
-      <summary className="flex min-h-11 cursor-pointer flex-col gap-1 p-4">
-        <span className="text-14 text-muted">
-          {answered.position + 1} · {t(TRAIT_NAMES[answered.trait])}
+    <details className="group rounded-card border border-line">
+      <summary className="flex min-h-11 cursor-pointer items-start justify-between gap-3 p-4">
+        <span className="flex flex-col gap-1">
+          <span className="text-14 text-muted">
+            {answered.position + 1} · {t(TRAIT_NAMES[answered.trait])}
+          </span>
+          <span lang="en">{answered.situation}</span>
         </span>
-        <span lang="en">{answered.situation}</span>
+        <ChevronDown aria-hidden className="mt-1 size-5 shrink-0 text-muted group-open:rotate-180" />
       </summary>
       <div className="border-t border-line p-4">
         <SituationOptions answered={answered} />
