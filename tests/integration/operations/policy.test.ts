@@ -40,7 +40,8 @@ let named: Record<
   | 'askedId'
   | 'noteId'
   | 'questionId'
-  | 'attemptId',
+  | 'attemptId'
+  | 'measure',
   string
 >;
 
@@ -71,6 +72,7 @@ beforeAll(async () => {
     noteId: UNKNOWN_UUID,
     questionId: 'hr-1-conflict',
     attemptId: UNKNOWN_ID,
+    measure: 'talk_time',
   };
 });
 afterAll(() => stack.stop());
