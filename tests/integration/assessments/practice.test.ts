@@ -76,7 +76,7 @@ describe('a practice session', () => {
     expect(saved.body.answers[0]).toEqual({ question: questions[0], answer });
     expect((await read()).body).toEqual(saved.body);
     expect(
-      (await client.call(getAttempts, { query: { page: 1, kind: 'practice' } })).body.data,
+      (await client.call(getAttempts, { query: { page: '1', kind: 'practice' } })).body.data,
     ).toMatchObject([
       { _id: attemptId, status: 'done', result: { kind: 'practice', mode: 'camera', answers: 2 } },
     ]);
