@@ -1,5 +1,7 @@
 /** Every collection: its model, and its rule for personal data. */
 export { assessmentAttempts } from './assessments/assessmentAttempt.model.ts';
+export { quizExposures } from './assessments/quizExposure.model.ts';
+export { reviewCards } from './assessments/reviewCard.model.ts';
 export { availabilities } from './business/availability.model.ts';
 export { coupons } from './business/coupon.model.ts';
 export { couponUses } from './business/couponUse.model.ts';

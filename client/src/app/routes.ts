@@ -19,6 +19,8 @@ import { mentorRoutes } from '../features/mentors/mentors.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
+import { quizRoutes } from '../features/quizzes/quizzes.routes.ts';
+import { resumeAnalysisRoutes } from '../features/resumeAnalysis/resumeAnalysis.routes.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import type { AppRoute } from '../lib/page/route.ts';
 import { composedRoutes } from './composedRoutes.tsx';
@@ -28,6 +30,7 @@ export const ROUTES: readonly AppRoute[] = [
   ...homeRoutes,
   ...assessmentRoutes,
   ...behaviourRoutes,
+  ...resumeAnalysisRoutes,
   ...expressionRoutes,
   ...helpRoutes,
   ...blogRoutes,
@@ -40,6 +43,7 @@ export const ROUTES: readonly AppRoute[] = [
   ...bookingRoutes,
   ...paymentRoutes,
   ...waitlistRoutes,
+  ...quizRoutes,
   ...notificationRoutes,
   ...mentorRoutes,
   ...availabilityRoutes,

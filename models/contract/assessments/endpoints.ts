@@ -6,3 +6,6 @@ export {
   startSituations,
 } from './behaviour.ts';
 export { getPractice, getPracticeSetup, savePractice, setPracticeConsent } from './practice.ts';
+export { answerItem, askNextItem, endQuiz, getQuiz, getQuizzes, startQuiz } from './quizzes.ts';
+export { saveResumeAnalysis } from './resumeResult.ts';
+export { answerReview, getReview } from './reviews.ts';

@@ -54,6 +54,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   outside_pack: 409,
   profile_needed: 403,
   moves_used: 409,
+  attempt_over: 409,
   moves_left: 409,
   too_late: 409,
   already_answered: 409,

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@preproom/models/contract/api';
+import { RUBRIC_VERSION } from '@preproom/models/contract/assessments/resumeRubric';
 import { DETAILS } from '../people/mentors.ts';
 
 /** Bodies that fit their schemas, or nearly: what else has to hold, such as a right password, does not. */
@@ -113,6 +114,21 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   saveMentorProfile: { ...DETAILS },
   saveMentorPerson: { name: 'Meera', phone: '98123 45602' },
   actOnMentor: { act: 'suspend', from: 'verified', revision: 0, reason: 'No.' },
+  saveResumeAnalysis: {
+    id: crypto.randomUUID(),
+    rubricVersion: RUBRIC_VERSION,
+    points: {
+      machineReadable: 15,
+      contact: 10,
+      sections: 15,
+      actionVerbs: 10,
+      figures: 15,
+      lengthDensity: 10,
+      targetMatch: null,
+      consistency: 5,
+    },
+    target: null,
+  },
   reportPerson: {
     id: crypto.randomUUID(),
     reason: 'harassment',

@@ -2,40 +2,44 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AssessmentId } from '../../lib/texts/assessments.ts';
 
-/** Duration, criteria and result of each assessment. */
+/** Result, criteria and limits of each assessment, and the words of the link that leads in. */
 export interface AssessmentDetails {
   gives: MessageDescriptor;
   looksAt: readonly MessageDescriptor[];
   limits: MessageDescriptor;
+  start: MessageDescriptor;
 }
 
 export const DETAILS: Record<AssessmentId, AssessmentDetails> = {
   resume: {
-    gives: msg`You’ll upload a PDF or Word file of up to 5 MB, and get a score with the line that earned or lost each point.`,
+    gives: msg`Choose a PDF or Word file of up to 5 MB. It’s read in your browser and stays on your device unless you choose to keep it.`,
     looksAt: [
+      msg`whether applicant tracking systems (ATS) can read it`,
       msg`contact details, sections and length`,
       msg`action verbs, and numbers that show results`,
       msg`keywords for your target role`,
-      msg`whether applicant tracking systems (ATS) can read it`,
     ],
     limits: msg`It reads what’s on the page. It can’t tell how good you are.`,
+    start: msg`Check your resume`,
   },
   behaviour: {
-    gives: msg`You’ll answer timed questions on your own in a practice room, and get a report on how you spoke and what your face showed.`,
+    gives: msg`Decide in 12 work situations, or answer timed questions alone in a practice room and read how you spoke.`,
     looksAt: [
-      msg`how fast you speak and how long you pause`,
-      msg`whether you stay within the time`,
+      msg`what you’d do, with the reasons for and against each choice`,
+      msg`how fast you speak, how long you pause, and whether you stay within the time`,
       msg`your facial movements, read on your own device if you agree`,
     ],
-    limits: msg`It describes what the microphone and camera picked up, not how you felt.`,
+    limits: msg`It describes what you chose and what microphone and camera picked up, not who you are or how you felt.`,
+    start: msg`Choose situations or practice`,
   },
   technical: {
-    gives: msg`You’ll take a timed quiz in a field you choose, and get a score with an explanation of every answer.`,
+    gives: msg`Take a timed quiz in one of 11 fields. You’ll get a band, and an explanation of every answer.`,
     looksAt: [
-      msg`questions written by people, at different levels of difficulty`,
-      msg`how you do as the difficulty adapts to your answers`,
-      msg`which rounds to practise next`,
+      msg`our own questions, each with its source`,
+      msg`how you do as the difficulty follows your answers`,
+      msg`which topics to look at, and what to review tomorrow`,
     ],
     limits: msg`It tests what fits in a quiz. An interview with a mentor covers the rest.`,
+    start: msg`Choose a quiz`,
   },
 };

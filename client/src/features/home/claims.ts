@@ -38,17 +38,17 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     claim: msg`Resume analysis`,
-    qualifier: msg`Not open yet. The scoring rules will be public.`,
+    qualifier: msg`Scored by public rules, in your own browser.`,
     to: '/assessments#resume',
   },
   {
     claim: msg`Behavioural skill analysis`,
-    qualifier: msg`Not open yet. If you agree, your face will be read on your own device.`,
+    qualifier: msg`What you chose and how you spoke. Your face only if you agree, on your own device.`,
     to: '/assessments#behaviour',
   },
   {
     claim: msg`Technical skill analysis`,
-    qualifier: msg`Not open yet. Every answer will be explained.`,
+    qualifier: msg`Every answer is explained, with its source.`,
     to: '/assessments#technical',
   },
 ];

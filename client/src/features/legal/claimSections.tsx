@@ -82,8 +82,8 @@ export function claimSections(): LegalSection[] {
       title: 'Resume, behavioural and technical skill analysis',
       body: (
         <p>
-          These are three ways to practise on your own. They are not open yet. The{' '}
-          <Link to="/assessments">assessments page</Link> says what each one will and will not do.
+          These are three ways to practise on your own. The <Link to="/assessments">assessments page</Link>{' '}
+          says what each one does, and what it cannot tell.
         </p>
       ),
     },

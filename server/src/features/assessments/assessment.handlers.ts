@@ -28,6 +28,7 @@ export function assessmentHandlers({ database, clock }: AppDeps): AssessmentHand
         { _id: attemptId, learnerId: userId, status: { $ne: 'deleted' } },
         { $set: { status: 'deleted', deletedAt, result: null }, $unset: { work: 1 } },
       );
+      await database.reviewCards.deleteMany({ learnerId: userId, attemptId });
       if (matchedCount === 0) throw new AppError('not_found');
       return { deleted: true };
     },

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Attempt } from '@preproom/models/contract/assessments/attempts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { sendDeletion } from '../api.ts';
+
+/** Deletes an attempt for good, after asking. */
+export function DeleteAttempt({ attempt, label }: { attempt: Attempt; label: string }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, error, run } = useAsyncAction();
+  const remove = async () => {
+    if (await run(() => sendDeletion(queries, attempt._id))) setAsking(false);
+  };
+  return (
+    <>
+      <Button tone="quiet" size="small" aria-label={label} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden className="size-4" />
+        <span className="max-sm:sr-only">{t`Delete`}</span>
+      </Button>
+      <Dialog
+        role="alertdialog"
+        title={<Trans>Delete this attempt?</Trans>}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        fault={error && <Banner tone="error">{errorText(error)}</Banner>}
+        actions={
+          <>
+            <Button tone="quiet" onClick={() => setAsking(false)}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button tone="danger" isBusy={isBusy} onClick={() => void remove()}>
+              <Trans>Delete</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>
+            Its answers and result are deleted for good. You can still take it again 24 hours after you
+            started it, not sooner.
+          </Trans>
+        </p>
+      </Dialog>
+    </>
+  );
+}

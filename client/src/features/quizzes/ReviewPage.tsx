@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { asAppError } from '../../lib/api.ts';
+import { Container } from '../../ui/Container.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { When } from '../../ui/When.tsx';
+import { reviewQuery } from './api.ts';
+import { EnglishNote } from './EnglishNote.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+
+/** /assessments/review: one after the other, the questions that are due. */
+export function ReviewPage() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery({ ...reviewQuery, gcTime: 0 });
+  return (
+    <Container width="medium" className="flex flex-col gap-6 py-6 sm:py-12">
+      <PageHeading title={t`Review`} className="text-24 sm:text-30" />
+      <EnglishNote />
+      {data?.next && (
+        <ReviewItem key={data.next.itemId} review={data.next} due={data.due} onNext={() => void refetch()} />
+      )}
+      {data && !data.next && <NothingDue nextDueAt={data.nextDueAt} />}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>Couldn’t load your review</Trans>}
+          error={asAppError(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Loading />}
+    </Container>
+  );
+}
+
+function NothingDue({ nextDueAt }: { nextDueAt: string | null }) {
+  return (
+    <EmptyState
+      title={<Trans>Nothing to review right now</Trans>}
+      action={
+        <ButtonLink to="/assessments/technical">
+          <Trans>All quizzes</Trans>
+        </ButtonLink>
+      }
+    >
+      {nextDueAt ? (
+        <Trans>
+          The next question is due on <When instant={nextDueAt} />.
+        </Trans>
+      ) : (
+        <Trans>Questions you miss in a quiz come back here the next day.</Trans>
+      )}
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">
+        <Trans>Loading your review</Trans>
+      </span>
+      <Skeleton className="h-64" />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { analyseResume, type ResumeAnalysis } from '../../resume/analyseResume.ts';
+import { Container } from '../../ui/Container.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { ResumeForm } from './form/ResumeForm.tsx';
+import { NO_CHOICE, toTarget } from './form/targetChoice.ts';
+import { Result } from './result/Result.tsx';
+import { useResumeReading } from './useResumeReading.ts';
+
+/** /assessments/resume: a resume read on the device, its score, and what to change. */
+export function ResumePage() {
+  const { t } = useLingui();
+  const [file, setFile] = useState<File | null>(null);
+  const [choice, setChoice] = useState(NO_CHOICE);
+  const [analysis, setAnalysis] = useState<ResumeAnalysis | null>(null);
+  const { state, read, reset } = useResumeReading();
+
+  async function analyse(chosen: File) {
+    const resume = await read(chosen);
+    if (resume) setAnalysis(analyseResume(resume, toTarget(choice)));
+  }
+  function again() {
+    setAnalysis(null);
+    reset();
+  }
+  const isDone = analysis !== null && state.status === 'done' && file !== null;
+  return (
+    <Container className="flex flex-col gap-8 py-8 sm:py-12">
+      <div className="flex max-w-2xl flex-col gap-3">
+        <PageHeading title={t`Resume analysis`} />
+        {!isDone && (
+          <p className="text-muted">
+            <Trans>
+              See what an applicant system reads in your resume, and which lines earn or lose points. Your
+              file stays on this device. We save only the points, so you can compare versions.
+            </Trans>
+          </p>
+        )}
+      </div>
+      {isDone ? (
+        <Result analysis={analysis} choice={choice} file={file} firstPage={state.firstPage} onAgain={again} />
+      ) : (
+        <ResumeForm
+          file={file}
+          onFile={(chosen) => {
+            setFile(chosen);
+            reset();
+          }}
+          choice={choice}
+          onChoice={setChoice}
+          reading={state}
+          onAnalyse={() => file && void analyse(file)}
+          onCancel={reset}
+        />
+      )}
+    </Container>
+  );
+}

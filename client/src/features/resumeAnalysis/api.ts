@@ -1,0 +1,38 @@
+import { getAttempts } from '@preproom/models/contract/assessments/attempts';
+import type { ResumeResult } from '@preproom/models/contract/assessments/resumeResult';
+import { saveResumeAnalysis } from '@preproom/models/contract/assessments/resumeResult';
+import { RUBRIC_VERSION, type RulePoints } from '@preproom/models/contract/assessments/resumeRubric';
+import { callApi } from '../../lib/api.ts';
+
+/** An earlier analysis, and when it was. */
+export interface PreviousAnalysis {
+  at: string;
+  points: RulePoints;
+  target: ResumeResult['target'];
+  /** Its points can be compared only if it was made by the same rubric. */
+  isComparable: boolean;
+}
+
+export interface AnalysisToSave {
+  /** The same id again saves nothing new. */
+  id: string;
+  points: RulePoints;
+  target: ResumeResult['target'];
+}
+
+/** Saves the points, and returns the analysis before this one, if there is one. Throws AppError. */
+export async function saveAnalysis({ id, points, target }: AnalysisToSave): Promise<PreviousAnalysis | null> {
+  const { attemptId } = await callApi(saveResumeAnalysis, {
+    body: { id, rubricVersion: RUBRIC_VERSION, points, target },
+  });
+  const { data } = await callApi(getAttempts, { query: { kind: 'resume' } });
+  const previous = data.find(({ _id, result }) => _id !== attemptId && result?.kind === 'resume');
+  if (previous?.result?.kind !== 'resume') return null;
+  const { points: earlier, target: before, rubricVersion } = previous.result;
+  return {
+    at: previous.startedAt,
+    points: earlier,
+    target: before,
+    isComparable: rubricVersion === RUBRIC_VERSION,
+  };
+}

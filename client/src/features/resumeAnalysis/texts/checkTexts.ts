@@ -1,0 +1,108 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ResumeCheck } from '@preproom/models/contract/assessments/resumeRubric';
+
+export interface CheckText {
+  title: MessageDescriptor;
+  /** What to change; shown if points were lost. */
+  fix: MessageDescriptor;
+}
+
+export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
+  storedOrder: {
+    title: msg`The file stores your text in reading order`,
+    fix: msg`The text jumps after these lines. Export the PDF straight from Word or Google Docs instead of a design tool.`,
+  },
+  oneColumn: {
+    title: msg`One column`,
+    fix: msg`Systems that read line by line mix your columns, as shown here. Use one column.`,
+  },
+  noTables: {
+    title: msg`No tables`,
+    fix: msg`Tables lose their shape when read. Write each row as one line, such as “B.Tech, Anna University, 2024, CGPA 8.4/10”.`,
+  },
+  plainText: {
+    title: msg`Plain characters, nothing in the page header`,
+    fix: msg`Some characters have no meaning for a program, or your page header or footer has text that many systems skip. Use standard fonts, and move that text into the page.`,
+  },
+  name: {
+    title: msg`Name`,
+    fix: msg`Put your name alone on the first line, larger than the rest.`,
+  },
+  email: {
+    title: msg`E-mail`,
+    fix: msg`Write your e-mail address out as text, not only as a link.`,
+  },
+  phone: {
+    title: msg`Phone number`,
+    fix: msg`Add your mobile number as +91 and ten digits.`,
+  },
+  profileLink: {
+    title: msg`A link to your work`,
+    fix: msg`Add a link to your LinkedIn, GitHub or portfolio.`,
+  },
+  education: {
+    title: msg`Education section`,
+    fix: msg`Add a section headed “Education” with your degree, college and year.`,
+  },
+  experience: {
+    title: msg`Experience or projects section`,
+    fix: msg`Add a section headed “Experience” or “Projects”. Internships and college projects count.`,
+  },
+  skills: {
+    title: msg`Skills section`,
+    fix: msg`Add a section headed “Skills” with the ones you can talk about.`,
+  },
+  knownHeadings: {
+    title: msg`Headings that systems know`,
+    fix: msg`Systems may not recognise these headings. Use common ones, such as “Experience” or “Achievements”.`,
+  },
+  verbFirst: {
+    title: msg`Points that start with an action verb`,
+    fix: msg`Start these with what you did, such as “Built”, “Led” or “Reduced”.`,
+  },
+  variedVerbs: {
+    title: msg`Different verbs`,
+    fix: msg`The same verb starts more than two points. Use a more exact one for some of them.`,
+  },
+  statementFigures: {
+    title: msg`Points with a figure`,
+    fix: msg`Add a number you can prove to at least half of your points: how many, how much, how fast.`,
+  },
+  educationScore: {
+    title: msg`A grade with your education`,
+    fix: msg`Add your CGPA with its scale, or your percentage, such as “CGPA 8.4/10” or “91%”.`,
+  },
+  length: {
+    title: msg`One or two pages`,
+    fix: msg`Shorten it to two pages. Keep what fits the job.`,
+  },
+  words: {
+    title: msg`200 to 1,000 words`,
+    fix: msg`Bring it to between 200 and 1,000 words. Add projects and results, or drop what doesn’t help.`,
+  },
+  statementLength: {
+    title: msg`Points of 6 to 32 words`,
+    fix: msg`These points are too short to say something, or too long to be read. Aim for one or two lines each.`,
+  },
+  keywords: {
+    title: msg`Keywords of your target`,
+    fix: msg`The keywords marked below aren’t in your resume. Add the ones that are true for you, in the words of the job.`,
+  },
+  dateForm: {
+    title: msg`One way to write dates`,
+    fix: msg`Write all dates the same way, such as “Jun 2024”.`,
+  },
+  fullStops: {
+    title: msg`Full stops`,
+    fix: msg`Some points end with a full stop and some don’t. Choose one.`,
+  },
+  bulletMarks: {
+    title: msg`One bullet style`,
+    fix: msg`Use the same bullet for all points.`,
+  },
+  firstPerson: {
+    title: msg`No “I” or “my”`,
+    fix: msg`Leave out “I”, “me” and “my”. Start with the verb.`,
+  },
+};

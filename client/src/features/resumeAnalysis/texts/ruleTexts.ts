@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ResumeRule } from '@preproom/models/contract/assessments/resumeRubric';
+
+export const RULE_TEXTS: Record<ResumeRule, MessageDescriptor> = {
+  machineReadable: msg`Readable by applicant systems`,
+  contact: msg`Contact details`,
+  sections: msg`Sections`,
+  actionVerbs: msg`Action verbs`,
+  figures: msg`Figures that show results`,
+  lengthDensity: msg`Length and density`,
+  targetMatch: msg`Match with your target`,
+  consistency: msg`Consistency`,
+};

@@ -1,0 +1,49 @@
+import { detectType } from './detectType.ts';
+import type { ResumeContent } from './document.ts';
+import { ExtractError } from './extractError.ts';
+import { MAX_BYTES, MIN_CHARACTERS } from './limits.ts';
+import { openPdf, type Pdf } from './openPdf.ts';
+
+export interface ExtractOptions {
+  /** pdf.js's options for rendering. */
+  display?: object;
+  /** Called with what was read, and a PDF while it is open. Its failure is not the file's. */
+  onContent?: (content: ResumeContent, pdf: Pdf | null) => Promise<void>;
+}
+
+/** Reads a resume from its bytes, which are used up. Throws ExtractError. Runs in the worker, and in tests in Node. */
+export async function extractResume(
+  bytes: Uint8Array,
+  { display, onContent }: ExtractOptions = {},
+): Promise<ResumeContent> {
+  if (bytes.length > MAX_BYTES) throw new ExtractError('too_big');
+  const pdf = detectType(bytes) === 'pdf' ? await openPdf(bytes, display) : null;
+  try {
+    const content = await (pdf ? fromPdf(pdf) : fromDocx(bytes));
+    checkText(content);
+    await onContent?.(content, pdf);
+    return content;
+  } catch (cause) {
+    throw cause instanceof ExtractError ? cause : new ExtractError('damaged', { cause });
+  } finally {
+    await pdf?.loadingTask.destroy();
+  }
+}
+
+async function fromPdf(pdf: Pdf): Promise<ResumeContent> {
+  const { readPdf } = await import('./readPdf.ts');
+  return readPdf(pdf);
+}
+
+async function fromDocx(bytes: Uint8Array): Promise<ResumeContent> {
+  const { readDocx } = await import('./readDocx.ts');
+  return readDocx(bytes);
+}
+
+/** Refuses scans, whose pages are pictures. */
+function checkText(content: ResumeContent): void {
+  const texts: { text: string }[] =
+    content.kind === 'pdf' ? content.pages.flatMap(({ items }) => items) : content.blocks;
+  const characters = texts.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);
+  if (characters < MIN_CHARACTERS) throw new ExtractError('no_text');
+}

@@ -1,0 +1,53 @@
+import type { Pdf } from './openPdf.ts';
+
+/** Wide enough to read on a screen with two pixels per point. */
+const WIDTH_PIXELS = 1_000;
+/** A page longer than this, in widths, is cut. */
+const MAX_RATIO = 2;
+
+/** What pdf.js needs to draw in a worker, where there is no document: canvases, and the worker's own fonts. */
+export const WORKER_DISPLAY = {
+  ownerDocument: { fonts: (globalThis as { fonts?: unknown }).fonts },
+  CanvasFactory: class {
+    create(width: number, height: number) {
+      const canvas = new OffscreenCanvas(width, height);
+      return { canvas, context: canvas.getContext('2d') };
+    }
+    reset({ canvas }: { canvas: OffscreenCanvas }, width: number, height: number) {
+      canvas.width = width;
+      canvas.height = height;
+    }
+    destroy({ canvas }: { canvas: OffscreenCanvas }) {
+      canvas.width = 0;
+      canvas.height = 0;
+    }
+  },
+  /** Filters need an SVG in a document; pages are drawn without them. */
+  FilterFactory: class {
+    addFilter = () => 'none';
+    addHCMFilter = () => 'none';
+    addAlphaFilter = () => 'none';
+    addLuminosityFilter = () => 'none';
+    addKnockoutFilter = () => 'none';
+    addHighlightHCMFilter = () => 'none';
+    addSelectionHCMFilter = () => 'none';
+    addSelectionFilter = () => 'none';
+    createSelectionStyle = () => null;
+    destroy = () => {};
+  },
+  useSystemFonts: true,
+  disableFontFace: false,
+  useWasm: false,
+};
+
+/** The first page as a picture. Runs in the worker. */
+export async function renderFirstPage(pdf: Pdf): Promise<ImageBitmap> {
+  const page = await pdf.getPage(1);
+  const [left = 0, , right = 1] = page.view;
+  const viewport = page.getViewport({ scale: WIDTH_PIXELS / Math.max(1, right - left) });
+  const height = Math.min(viewport.height, viewport.width * MAX_RATIO);
+  const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(height));
+  const canvasContext = canvas.getContext('2d') as unknown as CanvasRenderingContext2D;
+  await page.render({ canvas: null, canvasContext, viewport }).promise;
+  return canvas.transferToImageBitmap();
+}

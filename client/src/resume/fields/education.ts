@@ -1,0 +1,67 @@
+import type { Line } from '../layout/line.ts';
+import type { Section } from './sections.ts';
+
+export interface EducationScore {
+  /** `cgpa` on its scale, `percentage` of 100. */
+  type: 'cgpa' | 'percentage';
+  value: number;
+  /** The scale's end; 100 for a percentage. */
+  outOf: number;
+  line: Line;
+}
+
+export interface Education {
+  scores: EducationScore[];
+  /** Lines that name a degree or a board. */
+  degrees: Line[];
+  boards: string[];
+}
+
+const GRADE_WORD = /\b(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|c\.?p\.?i|s\.?p\.?i)\b\.?/i;
+const OUT_OF =
+  /(\d{1,2}(?:\.\d{1,2})?)\s*(?:\/|out\s+of)\s*(10(?:\.0+)?|4(?:\.0+)?|5(?:\.0+)?|7(?:\.0+)?)(?![\d.]*\d)/i;
+const AFTER_WORD = new RegExp(`${GRADE_WORD.source}[^\\d]{0,12}(\\d{1,2}(?:\\.\\d{1,2})?)`, 'i');
+const BEFORE_WORD = new RegExp(`(\\d{1,2}(?:\\.\\d{1,2})?)\\s*${GRADE_WORD.source}`, 'i');
+const PERCENTAGE = /(\d{2,3}(?:\.\d{1,2})?)\s*(?:%|percent(?:age)?\b|per\s?cent\b|प्रतिशत)/gi;
+const LABELLED_PERCENTAGE =
+  /\b(?:percentage|marks|aggregate|score)\s*[:\-–]?\s*(\d{2}(?:\.\d{1,2})?)(?![\d/]|\s*(?:%|\/))/gi;
+const DEGREE =
+  /\b(?:b\.?\s?tech|m\.?\s?tech|b\.?e\.?(?=[\s,(]|$)|b\.?\s?sc|m\.?\s?sc|b\.?\s?com|m\.?\s?com|b\.?\s?a\.?(?=[\s,(]|$)|bca|mca|bba|mba|pgdm|ph\.?d|bachelor|master|diploma|polytechnic|class\s*(?:x|xii|10|12)|10th|12th|xth|xiith|intermediate|matriculation|higher secondary|senior secondary|secondary|high school|ssc|hsc|sslc|puc)\b/i;
+const BOARD =
+  /\b(?:CBSE|ICSE|CISCE|ISC|NIOS|SSC|HSC|SSLC|PUC|State Board|Central Board of Secondary Education|(?:[A-Z][a-z]+ )+(?:State )?Board|Board of [A-Z][a-z]+(?: [A-Z][a-z]+)*|BSEB|UP Board|RBSE|MSBSHSE|GSEB)\b/g;
+
+/** Degrees, boards and grades, from the education section if there is one. */
+export function educationOf(sections: readonly Section[]): Education {
+  const own = sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => lines);
+  const lines =
+    own.length > 0
+      ? own
+      : sections.flatMap((section) => section.lines).filter(({ text }) => DEGREE.test(text));
+  const isGraded = lines.some(({ text }) => GRADE_WORD.test(text));
+  return {
+    scores: lines.flatMap((line) => scoresIn(line, isGraded)),
+    degrees: lines.filter(({ text }) => DEGREE.test(text)),
+    boards: [...new Set(lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.match(BOARD) ?? [])))],
+  };
+}
+
+/** `isGraded`: the section speaks of a CGPA, so a bare number in a table's cell may be one. */
+function scoresIn(line: Line, isGraded: boolean): EducationScore[] {
+  const { text } = line;
+  const percentages = [...text.matchAll(PERCENTAGE), ...text.matchAll(LABELLED_PERCENTAGE)]
+    .map(([, value]) => Number(value))
+    .filter((value) => value <= 100)
+    .map((value): EducationScore => ({ type: 'percentage', value, outOf: 100, line }));
+  const scaled = OUT_OF.exec(text);
+  if (scaled)
+    return [...percentages, { type: 'cgpa', value: Number(scaled[1]), outOf: Number(scaled[2]), line }];
+  const bare =
+    (AFTER_WORD.exec(text) ?? BEFORE_WORD.exec(text))?.[1] ??
+    (isGraded && percentages.length === 0 ? bareGrade(line) : null);
+  if (bare === null || bare === undefined || Number(bare) > 10) return percentages;
+  return [...percentages, { type: 'cgpa', value: Number(bare), outOf: 10, line }];
+}
+
+function bareGrade({ cells, isInTable }: Line): string | null {
+  return isInTable ? (cells.find((cell) => /^(?:10|\d)\.\d{1,2}$/.test(cell)) ?? null) : null;
+}

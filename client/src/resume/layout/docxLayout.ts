@@ -1,0 +1,86 @@
+import type { Block, DocxContent } from '../extract/document.ts';
+import type { Layout, Line } from './line.ts';
+
+/** A table with this share of the text arranges the page; a smaller one holds data. */
+const ARRANGES_FROM = 0.5;
+
+/** Lines and reading orders of a Word file. */
+export function docxLayout({ blocks }: DocxContent): Layout {
+  const parts = partsOf(blocks);
+  const total = charactersIn(blocks);
+  let columns = 1;
+  const lines: Line[] = [];
+  const across: string[] = [];
+  for (const part of parts) {
+    if (!part[0]?.cell) lines.push(...part.map(toLine));
+    else if (charactersIn(part) >= ARRANGES_FROM * total) {
+      columns = Math.max(columns, ...part.map(({ cell }) => (cell?.column ?? 0) + 1));
+      lines.push(...byColumn(part).map(toLine));
+    } else lines.push(...rowsIn(part).map(toRow));
+    if (part[0]?.cell) across.push(...rowsIn(part).flatMap(readAcross));
+    else across.push(...part.map(({ text }) => text));
+  }
+  return {
+    lines: lines.map((line, index) => ({ ...line, y: index })),
+    orders: {
+      stored: blocks.map(({ text }) => text.replace(/\s+/g, ' ')),
+      across,
+      columns: lines.map(({ text }) => text),
+    },
+    columns,
+  };
+}
+
+/** Tables, and the paragraphs between them. */
+function partsOf(blocks: readonly Block[]): Block[][] {
+  const parts: Block[][] = [];
+  for (const block of blocks) {
+    const part = parts.at(-1);
+    if (part?.[0] && part[0].cell?.table === block.cell?.table) part.push(block);
+    else parts.push([block]);
+  }
+  return parts;
+}
+
+function byColumn(part: readonly Block[]): Block[] {
+  return part.toSorted((one, other) => (one.cell?.column ?? 0) - (other.cell?.column ?? 0));
+}
+
+function rowsIn(part: readonly Block[]): Block[][] {
+  return [...Map.groupBy(part, ({ cell }) => cell?.row ?? 0).values()];
+}
+
+/** Cells beside each other, paragraph by paragraph. */
+function readAcross(row: readonly Block[]): string[] {
+  const cells = [...Map.groupBy(row, ({ cell }) => cell?.column ?? 0).values()];
+  const height = Math.max(...cells.map(({ length }) => length));
+  return Array.from({ length: height }, (_, index) =>
+    cells.flatMap((cell) => cell[index]?.text ?? []).join(' '),
+  );
+}
+
+function toLine(block: Block): Line {
+  const cells = block.text.split(/\t+/).map((cell) => cell.trim());
+  return {
+    ...lookOf(block),
+    text: cells.join(' '),
+    cells,
+    style: block.style,
+    isInTable: false,
+  };
+}
+
+function toRow(row: readonly Block[]): Line {
+  const [first] = row;
+  const cells = row.map(({ text }) => text.replace(/\s+/g, ' '));
+  const look = first ? lookOf(first) : { page: 1, x: 0, y: 0, size: null, isBold: false };
+  return { ...look, text: cells.join(' '), cells, style: 'text', isInTable: true };
+}
+
+function lookOf({ size, isBold }: Block) {
+  return { page: 1, x: 0, y: 0, size, isBold };
+}
+
+function charactersIn(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, { text }) => sum + text.length, 0);
+}

@@ -1,0 +1,54 @@
+import type { Segment } from './segments.ts';
+
+/** A page has two columns if each has at least this many segments, and this share of the text. */
+const MIN_SEGMENTS = 4;
+const MIN_SHARE = 0.08;
+/** Segments across the gutter: a title above the columns, for example. */
+const MAX_CROSSING = 0.3;
+/** The right column's segments begin at one edge, within 4 points; dates at the right margin end at one instead. */
+const MIN_ALIGNED = 0.5;
+const EDGE_POINTS = 4;
+
+/** The left edge of the page's right column in points, or null if the page has one column. */
+export function findGutter(segments: readonly Segment[], pageWidth: number): number | null {
+  const edges = new Set(
+    segments.map(({ x }) => Math.round(x)).filter((x) => x > 0.2 * pageWidth && x < 0.8 * pageWidth),
+  );
+  let best: { edge: number; crossing: number } | null = null;
+  for (const edge of edges) {
+    const crossing = crossingShare(segments, edge - 1);
+    if (crossing !== null && (!best || crossing < best.crossing)) best = { edge, crossing };
+  }
+  return best && best.edge - 1;
+}
+
+/** Share of the segments that cross this line, or null if it does not separate columns. */
+function crossingShare(segments: readonly Segment[], gutter: number): number | null {
+  const left = segments.filter(({ right }) => right <= gutter);
+  const right = segments.filter(({ x }) => x >= gutter);
+  const crossing = (segments.length - left.length - right.length) / segments.length;
+  if (crossing > MAX_CROSSING) return null;
+  const total = charactersIn(segments);
+  const areColumns = [left, right].every(
+    (column) => column.length >= MIN_SEGMENTS && charactersIn(column) >= MIN_SHARE * total,
+  );
+  if (!areColumns || !isSideBySide(left, right)) return null;
+  const aligned = right.filter(({ x }) => x - gutter <= EDGE_POINTS).length / right.length;
+  return aligned >= MIN_ALIGNED ? crossing : null;
+}
+
+function charactersIn(segments: readonly Segment[]): number {
+  return segments.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+function isSideBySide(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const [leftTop, leftEnd] = extentOf(left);
+  const [rightTop, rightEnd] = extentOf(right);
+  const shared = Math.min(leftEnd, rightEnd) - Math.max(leftTop, rightTop);
+  return shared >= 0.5 * Math.min(leftEnd - leftTop, rightEnd - rightTop);
+}
+
+function extentOf(segments: readonly Segment[]): [number, number] {
+  const ys = segments.map(({ y }) => y);
+  return [Math.min(...ys), Math.max(...ys)];
+}

@@ -1,0 +1,29 @@
+/** A line of the resume as a person reads it. */
+export interface Line {
+  text: string;
+  /** Its parts, where it has wide gaps or is a row of a table. */
+  cells: string[];
+  /** From 1; for Word files always 1. */
+  page: number;
+  /** Left edge and baseline in points from the page's top left corner; for Word files 0 and the paragraph's number. */
+  x: number;
+  y: number;
+  /** Font size in points, if known. */
+  size: number | null;
+  isBold: boolean;
+  /** As the file marks it; PDF files mark nothing. */
+  style: 'heading' | 'bullet' | 'text';
+  isInTable: boolean;
+}
+
+/** Three ways in which systems read a page: as the file stores it, line by line across it, or column by column. */
+export const READING_ORDERS = ['stored', 'across', 'columns'] as const;
+export type ReadingOrder = (typeof READING_ORDERS)[number];
+
+export interface Layout {
+  /** In the order in which a person reads, column by column. */
+  lines: Line[];
+  orders: Record<ReadingOrder, string[]>;
+  /** Columns side by side, at most, on any page. */
+  columns: number;
+}

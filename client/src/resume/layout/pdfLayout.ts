@@ -1,0 +1,85 @@
+import type { PdfContent, PdfPage, TextItem } from '../extract/document.ts';
+import { findGutter } from './findGutter.ts';
+import type { Layout, Line } from './line.ts';
+import { tableRows } from './markTables.ts';
+import { rowsOf, type Segment, segmentsOf } from './segments.ts';
+
+/** Lines and reading orders of a PDF. */
+export function pdfLayout({ pages }: PdfContent): Layout {
+  const read = pages.map(layOutPage);
+  const lines = read.flatMap((page) => page.lines);
+  return {
+    lines,
+    orders: {
+      stored: pages.flatMap(({ items }) => storedLines(items)),
+      across: read.flatMap((page) => page.across),
+      columns: lines.map(({ text }) => text),
+    },
+    columns: Math.max(1, ...read.map((page) => page.columns)),
+  };
+}
+
+function layOutPage({ items, width }: PdfPage, index: number) {
+  const segments = segmentsOf(items);
+  const gutter = findGutter(segments, width);
+  const columns = gutter === null ? [segments] : inColumns(segments, gutter);
+  return {
+    lines: columns.flatMap((column) => toLines(column, index + 1)),
+    across: rowsOf(segments).map((row) => row.map(({ text }) => text).join(' ')),
+    columns: gutter === null ? 1 : 2,
+  };
+}
+
+/** Column by column, from one segment across the whole page to the next. */
+function inColumns(segments: readonly Segment[], gutter: number): Segment[][] {
+  const parts: Segment[][] = [];
+  let left: Segment[] = [];
+  let right: Segment[] = [];
+  const flush = () => {
+    parts.push(left, right);
+    left = [];
+    right = [];
+  };
+  for (const row of rowsOf(segments)) {
+    const across = row.filter((segment) => segment.x < gutter && segment.right > gutter);
+    if (across.length > 0) {
+      flush();
+      parts.push(row);
+    } else for (const segment of row) (segment.x < gutter ? left : right).push(segment);
+  }
+  flush();
+  return parts.filter(({ length }) => length > 0);
+}
+
+function toLines(segments: readonly Segment[], page: number): Line[] {
+  const rows = rowsOf(segments);
+  const inTable = tableRows(rows);
+  return rows.map((row, index) => {
+    const cells = row.map(({ text }) => text);
+    return {
+      text: cells.join(' '),
+      cells,
+      page,
+      x: row[0]?.x ?? 0,
+      y: row[0]?.y ?? 0,
+      size: Math.max(...row.map(({ size }) => size)),
+      isBold: row.every(({ isBold }) => isBold),
+      style: 'text',
+      isInTable: inTable.has(index),
+    };
+  });
+}
+
+/** The text in the order of the file: another line begins with another baseline, or further left. */
+function storedLines(items: readonly TextItem[]): string[] {
+  const lines: string[] = [];
+  let previous: TextItem | null = null;
+  for (const item of items) {
+    const gap = previous ? item.x - (previous.x + previous.width) : 0;
+    const isSameLine = previous && Math.abs(item.y - previous.y) <= 0.35 * item.size && gap > -item.size;
+    if (isSameLine) lines[lines.length - 1] += `${gap > 0.12 * item.size ? ' ' : ''}${item.text}`;
+    else lines.push(item.text);
+    previous = item;
+  }
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim());
+}

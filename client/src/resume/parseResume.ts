@@ -1,0 +1,51 @@
+import type { ResumeContent } from './extract/document.ts';
+import { type Advice, adviceOf } from './fields/advice.ts';
+import { type Contact, contactOf } from './fields/contact.ts';
+import { datesOf, type WrittenDate } from './fields/dates.ts';
+import { type Education, educationOf } from './fields/education.ts';
+import { type Section, sectionsOf } from './fields/sections.ts';
+import { type Statement, statementsOf } from './fields/statements.ts';
+import { compareOrder, type OrderComparison } from './layout/compareOrder.ts';
+import { layOut } from './layout/layOut.ts';
+import type { Layout } from './layout/line.ts';
+
+/** All that the rubric looks at. Made of the file alone; nothing is guessed or added. */
+export interface Resume extends Layout {
+  kind: ResumeContent['kind'];
+  /** Null for Word files, which have no pages. */
+  pages: number | null;
+  words: number;
+  /** How well the other reading orders keep that of a person. */
+  order: Record<'stored' | 'across', OrderComparison>;
+  hasHeaderText: boolean;
+  sections: Section[];
+  contact: Contact;
+  education: Education;
+  dates: WrittenDate[];
+  statements: Statement[];
+  advice: Advice[];
+}
+
+export function parseResume(content: ResumeContent): Resume {
+  const layout = layOut(content);
+  const { lines } = layout;
+  const sections = sectionsOf(lines);
+  const top = sections[0]?.lines ?? [];
+  return {
+    ...layout,
+    kind: content.kind,
+    pages: content.kind === 'pdf' ? content.pages.length : null,
+    order: {
+      stored: compareOrder(lines, layout.orders.stored),
+      across: compareOrder(lines, layout.orders.across),
+    },
+    words: lines.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0), 0),
+    hasHeaderText: content.kind === 'docx' && content.hasHeaderText,
+    sections,
+    contact: contactOf(lines, top, content.links),
+    education: educationOf(sections),
+    dates: datesOf(lines),
+    statements: statementsOf(sections),
+    advice: adviceOf(lines, content),
+  };
+}

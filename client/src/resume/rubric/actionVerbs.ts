@@ -1,0 +1,38 @@
+import type { Statement } from '../fields/statements.ts';
+import type { Resume } from '../parseResume.ts';
+import { type Check, type Evidence, ratio, toCheck } from './check.ts';
+import { openingVerb } from './verbs.ts';
+
+/** All points if this share of the statements begins with an action verb. */
+const ENOUGH = 0.8;
+/** More statements that begin with the same verb read as a repetition. */
+const MAX_REPEATED = 2;
+
+/** Whether statements say what the person did, with a verb first. */
+export function actionVerbs({ statements }: Resume): Check[] {
+  const withVerb = statements.filter(({ text }) => openingVerb(text) !== null);
+  const without = statements.filter(({ text }) => openingVerb(text) === null);
+  const byVerb = [...Map.groupBy(withVerb, ({ text }) => openingVerb(text) ?? '')];
+  const repeated = byVerb.filter(([, { length }]) => length > MAX_REPEATED);
+  return [
+    toCheck('actionVerbs', 'verbFirst', {
+      share: ratio(withVerb.length, ENOUGH * statements.length),
+      earned: withVerb.map(toEvidence),
+      lost: without.map(toEvidence),
+      values: { met: withVerb.length, total: statements.length },
+    }),
+    toCheck('actionVerbs', 'variedVerbs', {
+      share: withVerb.length === 0 ? 0 : repeated.length === 0 ? 1 : repeated.length === 1 ? 0.5 : 0,
+      earned:
+        repeated.length === 0
+          ? byVerb.flatMap(([verb, [first]]) => (first ? [{ ...toEvidence(first), about: verb }] : []))
+          : [],
+      lost: repeated.flatMap(([verb, all]) => all.map((one) => ({ ...toEvidence(one), about: verb }))),
+      values: { repeated: repeated.length },
+    }),
+  ];
+}
+
+function toEvidence({ text }: Statement): Evidence {
+  return { quote: text };
+}

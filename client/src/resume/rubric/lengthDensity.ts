@@ -1,0 +1,47 @@
+import type { Resume } from '../parseResume.ts';
+import { type Check, ratio, toCheck } from './check.ts';
+
+/** Two pages are enough for a graduate; a third costs half, more cost all. */
+const PAGES = { full: 2, half: 3 };
+/** Word files have no pages: so many words fill one. */
+const WORDS_PER_PAGE = 550;
+/** Words of the whole resume: fewer say too little, more are not read. */
+const WORDS = { least: 200, most: 1_000 };
+/** Words of a statement: from a result with its figure to two lines on paper. */
+const STATEMENT_WORDS = { least: 6, most: 32 };
+/** All points if this share of the statements is within them. */
+const ENOUGH = 0.9;
+
+/** Whether it can be read in a minute. */
+export function lengthDensity({ pages, words, statements }: Resume): Check[] {
+  const length = pages ?? Math.max(1, Math.ceil(words / WORDS_PER_PAGE));
+  const fitting = statements.filter(({ text }) => isFitting(text));
+  const others = statements.filter(({ text }) => !isFitting(text));
+  return [
+    toCheck('lengthDensity', 'length', {
+      share: length <= PAGES.full ? 1 : length <= PAGES.half ? 0.5 : 0,
+      values: { pages: length },
+    }),
+    toCheck('lengthDensity', 'words', {
+      share: wordShare(words),
+      values: { words, least: WORDS.least, most: WORDS.most },
+    }),
+    toCheck('lengthDensity', 'statementLength', {
+      share: ratio(fitting.length, ENOUGH * statements.length),
+      earned: fitting.map(({ text }) => ({ quote: text })),
+      lost: others.map(({ text }) => ({ quote: text })),
+      values: { met: fitting.length, total: statements.length, ...STATEMENT_WORDS },
+    }),
+  ];
+}
+
+/** 1 within the limits; less in proportion to how far it is beyond them. */
+function wordShare(words: number): number {
+  if (words < WORDS.least) return words / WORDS.least;
+  return words > WORDS.most ? WORDS.most / words : 1;
+}
+
+function isFitting(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  return words >= STATEMENT_WORDS.least && words <= STATEMENT_WORDS.most;
+}

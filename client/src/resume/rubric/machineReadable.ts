@@ -1,0 +1,47 @@
+import type { Line } from '../layout/line.ts';
+import type { Resume } from '../parseResume.ts';
+import { type Check, quote, toCheck } from './check.ts';
+
+/** Characters without a meaning: of symbol fonts, of fonts without a map, and ligatures. Bullets at a line's start are common and skipped. */
+const UNREADABLE = /[\p{Co}\uFFFD\uFB00-\uFB06]|\(cid:\d+\)/u;
+const LEADING_MARK = /^\s*\p{Co}\s*/u;
+
+/** Whether a program reads the text as a person does. */
+export function machineReadable(resume: Resume): Check[] {
+  const { stored: order, across } = resume.order;
+  const tableLines = resume.lines.filter(({ isInTable }) => isInTable);
+  const unreadable = resume.lines.filter(({ text }) => UNREADABLE.test(text.replace(LEADING_MARK, '')));
+  const isPlain = unreadable.length === 0 && !resume.hasHeaderText;
+  return [
+    toCheck('machineReadable', 'storedOrder', {
+      // One break in a hundred lines is nothing; from a third on the text makes no sense.
+      share: order.broken.length === 0 ? 1 : 1 - (1 - order.share) * 3,
+      earned: order.broken.length === 0 ? quote(resume.lines.slice(0, 2)) : [],
+      lost: order.broken.map((text) => ({ quote: text })),
+      values: { broken: order.broken.length },
+    }),
+    toCheck('machineReadable', 'oneColumn', {
+      share: resume.columns === 1 ? 1 : 0,
+      earned: resume.columns === 1 ? quote(resume.lines.slice(0, 1)) : [],
+      lost: resume.columns === 1 ? [] : mixedLines(resume, across.broken),
+      values: { columns: resume.columns },
+    }),
+    toCheck('machineReadable', 'noTables', {
+      share: tableLines.length === 0 ? 1 : 0,
+      lost: quote(tableLines),
+      values: { rows: tableLines.length },
+    }),
+    toCheck('machineReadable', 'plainText', {
+      share: isPlain ? 1 : 0,
+      lost: quote(unreadable),
+      values: { lines: unreadable.length, header: resume.hasHeaderText ? 1 : 0 },
+    }),
+  ];
+}
+
+/** What a system reads that goes across the columns. */
+function mixedLines({ orders, lines }: Resume, broken: readonly string[]) {
+  const own = new Set(lines.map((line: Line) => line.text));
+  const mixed = orders.across.filter((text) => !own.has(text));
+  return (mixed.length > 0 ? mixed : broken).map((text) => ({ quote: text }));
+}

@@ -1,0 +1,25 @@
+import type { Resume } from '../parseResume.ts';
+import { hasTerm } from '../targets/hasTerm.ts';
+import type { Target } from '../targets/target.ts';
+import { type Check, type Evidence, ratio, toCheck } from './check.ts';
+
+/** All points if this share of the keywords is there: nobody has all of them. */
+const ENOUGH = 0.7;
+
+/** How many of the target's keywords the resume has. Only words that stand in it count; none is added. */
+export function targetMatch({ lines }: Resume, target: Target): Check[] {
+  const found: Evidence[] = [];
+  const missing: Evidence[] = [];
+  for (const { name, terms } of target.keywords) {
+    const line = lines.find(({ text }) => terms.some((term) => hasTerm(text, term)));
+    if (line) found.push({ quote: line.text, about: name });
+    else missing.push({ quote: '', about: name });
+  }
+  const total = target.keywords.length;
+  const check = toCheck('targetMatch', 'keywords', {
+    share: ratio(found.length, ENOUGH * total),
+    values: { met: found.length, total },
+  });
+  // All of them, because the list is what a person works with.
+  return [{ ...check, earned: found, lost: missing }];
+}

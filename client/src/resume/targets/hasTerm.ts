@@ -1,0 +1,22 @@
+/** Terms with capitals ("C", "R", "Go") are words of a language too, so their case counts. */
+export function hasTerm(text: string, term: string): boolean {
+  return patternOf(term).test(text);
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(term: string): RegExp {
+  const known = patterns.get(term);
+  if (known) return known;
+  const isCased = term !== term.toLowerCase();
+  const words = term
+    .split(/[\s-]+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .join('[\\s-]?');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${words}(?:s|es)?(?![\\p{L}\\p{N}+#])`,
+    isCased ? 'u' : 'iu',
+  );
+  patterns.set(term, pattern);
+  return pattern;
+}

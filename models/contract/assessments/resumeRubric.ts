@@ -1,0 +1,38 @@
+// Without zod, so that the resume page does not load it. Numbers and reasons: docs/decisions/054-resume-analysis.md.
+
+/** Raised whenever points change, because scores of two versions cannot be compared. */
+export const RUBRIC_VERSION = 1;
+
+/** The most points of each check, by rule. They add up to 100. */
+export const RESUME_RUBRIC = {
+  machineReadable: { storedOrder: 6, oneColumn: 3, noTables: 3, plainText: 3 },
+  contact: { name: 2, email: 3, phone: 3, profileLink: 2 },
+  sections: { education: 4, experience: 4, skills: 4, knownHeadings: 3 },
+  actionVerbs: { verbFirst: 8, variedVerbs: 2 },
+  figures: { statementFigures: 12, educationScore: 3 },
+  lengthDensity: { length: 4, words: 3, statementLength: 3 },
+  targetMatch: { keywords: 20 },
+  consistency: { dateForm: 2, fullStops: 1, bulletMarks: 1, firstPerson: 1 },
+} as const;
+
+export type ResumeRule = keyof typeof RESUME_RUBRIC;
+export const RESUME_RULES = Object.keys(RESUME_RUBRIC) as ResumeRule[];
+/** The checks of all rules; their names are unique. */
+export type ResumeCheck = { [Rule in ResumeRule]: keyof (typeof RESUME_RUBRIC)[Rule] }[ResumeRule];
+
+/** Points of each rule; null where nothing could be judged: the match, if no target was chosen. */
+export type RulePoints = Record<ResumeRule, number | null>;
+
+/** The most points of a rule. */
+export function ruleMaximum(rule: ResumeRule): number {
+  return Object.values(RESUME_RUBRIC[rule]).reduce((sum, points) => sum + points, 0);
+}
+
+/** The score, and the most that it could be: 100, or 80 without a target. */
+export function resumeScore(points: RulePoints): { score: number; outOf: number } {
+  const judged = RESUME_RULES.filter((rule) => points[rule] !== null);
+  return {
+    score: judged.reduce((sum, rule) => sum + (points[rule] ?? 0), 0),
+    outOf: judged.reduce((sum, rule) => sum + ruleMaximum(rule), 0),
+  };
+}

@@ -1,0 +1,27 @@
+/** Roles that a resume can be compared with. Their keywords are in the client (client/src/resume/targets), because only numbers are saved. */
+export const TARGET_ROLES = [
+  'softwareDeveloper',
+  'frontendDeveloper',
+  'backendDeveloper',
+  'fullStackDeveloper',
+  'androidDeveloper',
+  'dataAnalyst',
+  'dataScientist',
+  'devopsEngineer',
+  'testEngineer',
+  'securityAnalyst',
+  'businessAnalyst',
+  'uxDesigner',
+  'mechanicalEngineer',
+  'civilEngineer',
+  'electricalEngineer',
+  'embeddedEngineer',
+  'hrExecutive',
+  'digitalMarketer',
+  'salesExecutive',
+  'accountant',
+  'financialAnalyst',
+  'supplyChainExecutive',
+  'contentWriter',
+] as const;
+export type TargetRole = (typeof TARGET_ROLES)[number];

@@ -1,0 +1,30 @@
+import { type Connection, Schema } from 'mongoose';
+import type { QuizCategory } from '../../contract/assessments/quizResult.ts';
+import type { DataRule } from '../privacy/dataRule.ts';
+
+/** How often the items of a category have been shown, over all learners. */
+export interface QuizExposureDocument {
+  category: QuizCategory;
+  /** Quizzes that were started. */
+  quizzes: number;
+  /** Quizzes by the id of the item that appeared in them. */
+  shown: Record<string, number>;
+}
+
+const schema = new Schema<QuizExposureDocument>({
+  category: { type: String, required: true },
+  quizzes: { type: Number, default: 0 },
+  shown: { type: Schema.Types.Mixed, default: {} },
+});
+// One document per category.
+schema.index({ category: 1 }, { unique: true });
+
+const quizExposureModel = (connection: Connection) =>
+  connection.model('QuizExposure', schema, 'quizExposures');
+
+const quizExposureData: DataRule<QuizExposureDocument> = {
+  kind: null,
+  because: 'numbers over all learners',
+};
+
+export const quizExposures = { model: quizExposureModel, data: quizExposureData };

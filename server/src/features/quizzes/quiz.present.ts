@@ -1,0 +1,77 @@
+import type { QuizCategory, QuizResult } from '@preproom/models/contract/assessments/quizResult';
+import {
+  type AnsweredItem,
+  ITEM_LIMITS_MS,
+  QUIZ_ITEMS,
+  type Quiz,
+  type ShownItem,
+} from '@preproom/models/contract/assessments/quizzes';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { itemById } from './bank/bank.ts';
+import { type BankItem, optionsOf } from './bank/bankItem.ts';
+import { type AskedItem, askedItems, openItem, type QuizAttempt } from './quizWork.ts';
+import { shownKey } from './rules/judge.ts';
+import { leftMs } from './rules/timing.ts';
+
+/** The quiz as the learner may see it now: an item's key only once the item is over. */
+export function presentQuiz(quiz: QuizAttempt, nowMs: number): Quiz {
+  const asked = askedItems(quiz);
+  const open = quiz.status === 'open' ? openItem(quiz) : undefined;
+  return {
+    _id: quiz._id.toString(),
+    category: quiz.topic as QuizCategory,
+    status: quiz.status === 'open' ? 'open' : 'done',
+    startedAt: quiz.startedAt.toISOString(),
+    of: QUIZ_ITEMS,
+    answered: asked.filter(({ outcome }) => outcome !== null).map(presentAnswered),
+    current: open
+      ? {
+          position: asked.length - 1,
+          item: showItem(bankItem(open), open.order),
+          leftMs: leftMs(open, nowMs),
+          limitMs: ITEM_LIMITS_MS[open.kind],
+        }
+      : null,
+    result: quiz.result as QuizResult | null,
+  };
+}
+
+function presentAnswered(asked: AskedItem): AnsweredItem {
+  return withKey(bankItem(asked), asked.order, asked);
+}
+
+/** The item with its key, explanation and source, for somebody who has answered it. */
+export function withKey(
+  item: BankItem,
+  order: readonly number[],
+  { choice, outcome }: Pick<AskedItem, 'choice' | 'outcome'>,
+): AnsweredItem {
+  return {
+    item: showItem(item, order),
+    choice,
+    outcome: outcome ?? 'late',
+    key: shownKey(item, order),
+    explanation: item.explanation,
+    source: item.source,
+  };
+}
+
+/** The item without its key, options in this order. */
+export function showItem(item: BankItem, order: readonly number[]): ShownItem {
+  const options = optionsOf(item);
+  return {
+    kind: item.kind,
+    topic: item.topic,
+    prompt: item.prompt,
+    lines: 'lines' in item && item.lines ? item.lines : [],
+    language: item.language ?? null,
+    options: order.map((position) => options[position] ?? ''),
+  };
+}
+
+/** Throws `internal` for an item that the bank no longer has: ids are never reused or removed. */
+export function bankItem({ itemId }: Pick<AskedItem, 'itemId'>): BankItem {
+  const found = itemById(itemId);
+  if (!found) throw new AppError('internal', `The bank has no item ${itemId}`);
+  return found.item;
+}

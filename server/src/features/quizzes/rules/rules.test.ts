@@ -1,0 +1,162 @@
+import { QUIZ_BANDS } from '@preproom/models/contract/assessments/quizResult';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BankItem, keyOf, optionsOf } from '../bank/bankItem.ts';
+import { chanceOfRight, estimateAbility } from './ability.ts';
+import { bandOf, bandRange } from './bands.ts';
+import { isPossibleChoice, isRightChoice, shownKey, shuffledOrder } from './judge.ts';
+import { isOverexposed, selectItem } from './selectItem.ts';
+import { ANSWER_GRACE_MS, isLate, leftMs } from './timing.ts';
+
+const words = {
+  id: 'an-item',
+  topic: 'Physics',
+  difficulty: 0,
+  prompt: '?',
+  explanation: '.',
+  source: 'A book',
+};
+const SINGLE = BankItem.parse({ ...words, kind: 'single', right: 'a', wrong: ['b', 'c', 'd'] });
+const MULTIPLE = BankItem.parse({ ...words, kind: 'multiple', right: ['a', 'b'], wrong: ['c', 'd'] });
+const ORDER = BankItem.parse({ ...words, kind: 'order', sequence: ['a', 'b', 'c', 'd'] });
+const FAULT = BankItem.parse({ ...words, kind: 'fault', lines: ['a', 'b', 'c', 'd'], faultLine: 3 });
+const ALL = [SINGLE, MULTIPLE, ORDER, FAULT];
+
+describe('the estimate of an ability', () => {
+  test('is the prior without answers', () => {
+    const { ability, standardError } = estimateAbility([]);
+    expect(ability).toBeCloseTo(0, 6);
+    expect(standardError).toBeCloseTo(1.8, 1);
+  });
+
+  test('of a right and a wrong answer to the same item is the middle between item and prior, with less error', () => {
+    const both = [true, false].map((isRight) => ({ difficulty: 1, isRight }));
+    const { ability, standardError } = estimateAbility(both);
+    expect(ability).toBeGreaterThan(0);
+    expect(ability).toBeLessThan(1);
+    expect(standardError).toBeLessThan(1.5);
+  });
+
+  test('rises with a right answer and falls with a wrong one, whatever was answered before', () => {
+    const answer = fc.record({
+      difficulty: fc.double({ min: -2.5, max: 2.5, noNaN: true }),
+      isRight: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(answer, { maxLength: 13 }), answer, (before, { difficulty }) => {
+        const { ability } = estimateAbility(before);
+        const risen = estimateAbility([...before, { difficulty, isRight: true }]).ability;
+        const fallen = estimateAbility([...before, { difficulty, isRight: false }]).ability;
+        expect(risen).toBeGreaterThan(ability);
+        expect(fallen).toBeLessThan(ability);
+      }),
+    );
+  });
+
+  test('rests on even chances at an item of the same difficulty', () => {
+    expect(chanceOfRight(1.2, 1.2)).toBe(0.5);
+    expect(chanceOfRight(2, 1)).toBeCloseTo(0.731, 3);
+  });
+});
+
+test('bands are a logit wide, and the range is an error to either side', () => {
+  expect([-2, -1, 0, 1, 2].map(bandOf)).toEqual([...QUIZ_BANDS]);
+  expect(bandRange({ ability: 0.2, standardError: 0.5 })).toEqual({
+    band: 'solid',
+    bandFrom: 'solid',
+    bandTo: 'strong',
+  });
+});
+
+describe('a choice', () => {
+  test('is right in any shuffled order exactly when it is the key', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ALL),
+        fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
+        (item, numbers) => {
+          const order = shuffledOrder(item, () => numbers.next().value ?? 0);
+          expect(order.toSorted((a, b) => a - b)).toEqual(optionsOf(item).map((_, i) => i));
+          const key = shownKey(item, order);
+          expect(isRightChoice(item, order, key)).toBe(true);
+          expect(key.map((position) => order[position])).toEqual(
+            item.kind === 'order' ? keyOf(item) : expect.arrayContaining([...keyOf(item)]),
+          );
+          const other = key.map((position) => (position + 1) % optionsOf(item).length);
+          if (item.kind !== 'multiple') expect(isRightChoice(item, order, other)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  test('that is right in part is not right', () => {
+    const order = [0, 1, 2, 3];
+    expect(isRightChoice(MULTIPLE, order, [0])).toBe(false);
+    expect(isRightChoice(MULTIPLE, order, [0, 1, 2])).toBe(false);
+    expect(isRightChoice(MULTIPLE, order, [1, 0])).toBe(true);
+    expect(isRightChoice(ORDER, order, [1, 0, 2, 3])).toBe(false);
+  });
+
+  test.each([
+    [SINGLE, [0, 1]],
+    [SINGLE, [4]],
+    [MULTIPLE, [0, 0]],
+    [MULTIPLE, []],
+    [ORDER, [0, 1, 2]],
+    [FAULT, [4]],
+  ])('%# that the item does not have is refused', (item, choice) => {
+    expect(isPossibleChoice(item, choice)).toBe(false);
+  });
+
+  test('leaves lines of a fault in their order', () => {
+    expect(shuffledOrder(FAULT, () => 0)).toEqual([0, 1, 2, 3]);
+    expect(shownKey(FAULT, [0, 1, 2, 3])).toEqual([2]);
+  });
+});
+
+describe('the next item', () => {
+  const items = [-2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.4].map((difficulty, i) => ({
+    id: `item-${i}`,
+    topic: `topic ${i}`,
+    difficulty,
+  }));
+  const base = { items, ability: 0, asked: [], seenBefore: new Set<string>(), random: () => 0 };
+  const unused = { quizzes: 0, shown: {} };
+
+  test('is one of the nearest in difficulty', () => {
+    expect(selectItem({ ...base, exposure: unused })?.id).toBe('item-4');
+    expect(selectItem({ ...base, ability: 2.4, exposure: unused })?.id).toBe('item-9');
+  });
+
+  test('is none that was asked, and none when all were', () => {
+    expect(selectItem({ ...base, asked: ['item-4'], exposure: unused })?.id).not.toBe('item-4');
+    expect(selectItem({ ...base, asked: items.map(({ id }) => id), exposure: unused })).toBeNull();
+  });
+
+  test('is none that is in 28 % of the quizzes already', () => {
+    const exposure = { quizzes: 100, shown: { 'item-4': 28, 'item-3': 27 } };
+    expect(isOverexposed(exposure, 'item-4')).toBe(true);
+    expect(isOverexposed(exposure, 'item-3')).toBe(false);
+    expect(selectItem({ ...base, exposure })?.id).toBe('item-3');
+  });
+
+  test('is one that the learner has not seen before, while there is a choice', () => {
+    const seenBefore = new Set(['item-4']);
+    expect(selectItem({ ...base, seenBefore, exposure: unused })?.id).not.toBe('item-4');
+  });
+});
+
+describe('the time of an item', () => {
+  const asked = { kind: 'single', askedAt: new Date(1_000_000) } as const;
+
+  test('runs down to 0, and a moment later an answer is late', () => {
+    expect(leftMs(asked, 1_000_000)).toBe(75_000);
+    expect(leftMs(asked, 1_075_001)).toBe(0);
+    expect(isLate(asked, 1_075_000 + ANSWER_GRACE_MS)).toBe(false);
+    expect(isLate(asked, 1_075_001 + ANSWER_GRACE_MS)).toBe(true);
+  });
+
+  test('is never more than its limit when the clock was set back', () => {
+    expect(leftMs(asked, 0)).toBe(75_000);
+  });
+});

@@ -1,0 +1,68 @@
+import type { BankItem } from '../bank/bankItem.ts';
+
+/** The share of a category's quizzes that any one item may appear in. The bank's promise is 30 %; the rest is for quizzes at the same moment. */
+const MAX_EXPOSURE = 0.28;
+/** While a category has few quizzes, a share says nothing: so often an item may appear at first. */
+const FREE_USES = 5;
+/** The next item is drawn from so many nearest ones, so that two learners do not get the same quiz. */
+const NEAREST = 6;
+
+type Candidate = Pick<BankItem, 'id' | 'topic' | 'difficulty'>;
+
+/** How often the items of a category have been shown. */
+export interface Exposure {
+  quizzes: number;
+  shown: Readonly<Record<string, number>>;
+}
+
+export interface Selection {
+  items: readonly Candidate[];
+  /** In logits. */
+  ability: number;
+  /** Ids of this quiz, in order. */
+  asked: readonly string[];
+  /** Ids of the learner's last quizzes of the category. */
+  seenBefore: ReadonlySet<string>;
+  exposure: Exposure;
+  /** From 0 to below 1. */
+  random: () => number;
+}
+
+/**
+ * Draws the next item among the ones nearest to the ability, which tell the most of it. Items that are shown too often are left out
+ * (the restricted method of Revuelta and Ponsoda 1998), and new topics and items come before known ones while there is a choice.
+ * Null when every item has been asked.
+ */
+export function selectItem(selection: Selection): Candidate | null {
+  const { items, ability, asked, random } = selection;
+  const open = items.filter(({ id }) => !asked.includes(id));
+  const chosen = narrow(open, preferences(selection));
+  const nearest = chosen
+    .toSorted((a, b) => Math.abs(a.difficulty - ability) - Math.abs(b.difficulty - ability))
+    .slice(0, NEAREST);
+  return nearest[Math.floor(random() * nearest.length)] ?? null;
+}
+
+type Preference = (candidate: Candidate) => boolean;
+
+function preferences({ items, asked, seenBefore, exposure }: Selection): Preference[] {
+  const topics = new Set(items.filter(({ id }) => asked.includes(id)).map(({ topic }) => topic));
+  return [
+    ({ id }) => !isOverexposed(exposure, id),
+    ({ id }) => !seenBefore.has(id),
+    ({ topic }) => !topics.has(topic),
+  ];
+}
+
+/** Whether one more use would take the item above its share. */
+export function isOverexposed({ quizzes, shown }: Exposure, id: string): boolean {
+  return (shown[id] ?? 0) + 1 > Math.max(FREE_USES, MAX_EXPOSURE * quizzes);
+}
+
+/** Applies each preference as far as it leaves a choice; the first one, the exposure, as long as it leaves anything. */
+function narrow(open: readonly Candidate[], wanted: readonly Preference[]): readonly Candidate[] {
+  return wanted.reduce((left, isWanted, place) => {
+    const kept = left.filter(isWanted);
+    return kept.length >= (place === 0 ? 1 : NEAREST) ? kept : left;
+  }, open);
+}

@@ -1,0 +1,35 @@
+import { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
+import type { ShownItem } from '@preproom/models/contract/assessments/quizzes';
+import { itemsOf } from '@preproom/server/features/quizzes/bank/bank';
+import { type BankItem, keyOf, optionsOf } from '@preproom/server/features/quizzes/bank/bankItem';
+
+type Shown = { item: ShownItem } | null | undefined;
+
+/** The right choice, looked up in the bank by what the item shows. */
+export function rightChoice(shown: Shown): number[] {
+  if (!shown) throw new Error('No item is asked');
+  const item = find(shown.item);
+  const options = optionsOf(item);
+  const positions = keyOf(item).map((position) =>
+    item.kind === 'fault' ? position : shown.item.options.indexOf(options[position] ?? ''),
+  );
+  return item.kind === 'order' ? positions : positions.toSorted((a, b) => a - b);
+}
+
+/** A possible choice that is not right. */
+export function wrongChoice(shown: Shown): number[] {
+  const right = rightChoice(shown);
+  const { kind, options } = shown?.item ?? { kind: 'single', options: [] };
+  if (kind === 'order') return right.toReversed();
+  return [options.findIndex((_, position) => !right.includes(position))];
+}
+
+function find({ prompt, options }: ShownItem): BankItem {
+  const found = QuizCategory.options
+    .flatMap((category) => itemsOf(category))
+    .find(
+      (item) => item.prompt === prompt && optionsOf(item).toSorted().join() === options.toSorted().join(),
+    );
+  if (!found) throw new Error(`The bank has no item "${prompt}"`);
+  return found;
+}
