@@ -1,6 +1,15 @@
-/** Terms with capitals ("C", "R", "Go") are words of a language too, so their case counts. */
+/** Whether a text has a term. Terms with capitals ("C", "R", "Go") are words of a language too, so their case counts. */
 export function hasTerm(text: string, term: string): boolean {
   return patternOf(term).test(text);
+}
+
+/** The first of the terms that a text has, as the text spells it. */
+export function findTerm(text: string, terms: readonly string[]): string | null {
+  for (const term of terms) {
+    const found = patternOf(term).exec(text);
+    if (found) return found[0];
+  }
+  return null;
 }
 
 const patterns = new Map<string, RegExp>();
