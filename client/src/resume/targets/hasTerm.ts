@@ -1,4 +1,7 @@
-/** Whether a text has a term. Terms with capitals ("C", "R", "Go") are words of a language too, so their case counts. */
+/**
+ * Whether a text has a term, in the singular or plural; one that ends in "ing" also as "screened" for "screening". Terms with capitals ("C", "R", "Go") are words of a language too, so their case
+ * counts.
+ */
 export function hasTerm(text: string, term: string): boolean {
   return patternOf(term).test(text);
 }
@@ -12,6 +15,9 @@ export function findTerm(text: string, terms: readonly string[]): string | null 
   return null;
 }
 
+/** With a stem of four letters or more. */
+const ING = /([a-z]{4,})ing$/;
+
 const patterns = new Map<string, RegExp>();
 
 function patternOf(term: string): RegExp {
@@ -23,7 +29,7 @@ function patternOf(term: string): RegExp {
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
     .join('[\\s-]?');
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${words}(?:s|es)?(?![\\p{L}\\p{N}+#])`,
+    `(?<![\\p{L}\\p{N}])${words.replace(ING, '$1(?:ing|ed)')}(?:s|es)?(?![\\p{L}\\p{N}+#])`,
     isCased ? 'u' : 'iu',
   );
   patterns.set(term, pattern);
