@@ -14,6 +14,7 @@ export default defineConfig({
       exclude: [
         TESTS,
         '<rootDir>/client/src/features/**',
+        '<rootDir>/client/src/devices/**',
         '<rootDir>/client/src/app/shell/**',
         '<rootDir>/client/src/app/commands/**',
       ],
@@ -22,6 +23,12 @@ export default defineConfig({
     {
       path: '<rootDir>/client/src/locales/{locale}/{name}',
       include: ['<rootDir>/client/src/features/{name}'],
+      exclude: [TESTS],
+    },
+    // Loaded with the room and the practice room, which both need them.
+    {
+      path: '<rootDir>/client/src/locales/{locale}/devices',
+      include: ['<rootDir>/client/src/devices'],
       exclude: [TESTS],
     },
     // Loaded with the shell, so that public pages do not carry its texts.

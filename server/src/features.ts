@@ -3,6 +3,7 @@ export { accounts } from './features/accounts/accounts.feature.ts';
 export { affiliates } from './features/affiliates/affiliates.feature.ts';
 export { assessments } from './features/assessments/assessments.feature.ts';
 export { availability } from './features/availability/availability.feature.ts';
+export { behaviour } from './features/behaviour/behaviour.feature.ts';
 export { blogs } from './features/blogs/blogs.feature.ts';
 export { bookings } from './features/bookings/bookings.feature.ts';
 export { calendar } from './features/calendar/calendar.feature.ts';

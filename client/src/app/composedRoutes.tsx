@@ -118,6 +118,33 @@ export const composedRoutes: readonly AppRoute[] = [
     catalogue: ['hq', 'mentors'],
   },
   {
+    paths: ['/assessments/practice'],
+    access: ['user'],
+    load: async () => {
+      const [{ PracticePage }, { ReadingBadge }] = await Promise.all([
+        import('../features/behaviour/practice/PracticePage.tsx'),
+        import('../features/expression/ReadingBadge.tsx'),
+      ]);
+      return () => <PracticePage ReadingBadge={ReadingBadge} />;
+    },
+    catalogue: ['behaviour', 'devices', 'expression'],
+  },
+  {
+    paths: ['/assessments/practice/:attemptId'],
+    access: ['user'],
+    load: async () => {
+      const [{ PracticeReportPage }, { PercentBars }, { ShortSampleNote, SummaryDisclaimer }] =
+        await Promise.all([
+          import('../features/behaviour/report/PracticeReportPage.tsx'),
+          import('../features/feedback/report/PercentBars.tsx'),
+          import('../features/feedback/report/SummaryDisclaimer.tsx'),
+        ]);
+      const parts = { PercentBars, ShortSampleNote, Disclaimer: SummaryDisclaimer };
+      return () => <PracticeReportPage {...parts} />;
+    },
+    catalogue: ['behaviour', 'feedback', 'words'],
+  },
+  {
     paths: ['/room/:roomid'],
     access: ['user', 'mentor'],
     layout: 'room',
@@ -129,7 +156,7 @@ export const composedRoutes: readonly AppRoute[] = [
       ]);
       return () => <RoomPage ReadingBadge={ReadingBadge} Cockpit={RoomCockpit} />;
     },
-    catalogue: ['room', 'expression'],
+    catalogue: ['room', 'devices', 'expression'],
   },
   {
     paths: ['/room/Feedback/:roomid'],

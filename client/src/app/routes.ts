@@ -2,6 +2,7 @@ import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { affiliateRoutes } from '../features/affiliates/affiliates.routes.ts';
 import { assessmentRoutes } from '../features/assessments/assessments.routes.ts';
 import { availabilityRoutes } from '../features/availability/availability.routes.ts';
+import { behaviourRoutes } from '../features/behaviour/behaviour.routes.ts';
 import { blogRoutes } from '../features/blogs/blogs.routes.ts';
 import { bookingRoutes } from '../features/booking/booking.routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
@@ -29,6 +30,7 @@ export const ROUTES: readonly AppRoute[] = [
   ...homeRoutes,
   ...assessmentRoutes,
   ...resumeAnalysisRoutes,
+  ...behaviourRoutes,
   ...expressionRoutes,
   ...helpRoutes,
   ...blogRoutes,

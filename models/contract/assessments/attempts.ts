@@ -2,15 +2,22 @@ import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { PageNumber, paged } from '../http/paging.ts';
 import { z } from '../http/zod.ts';
+import { PracticeResult } from './practiceResult.ts';
 import { QuizResult } from './quizResult.ts';
 import { ResumeResult } from './resumeResult.ts';
+import { SituationResult } from './situationResult.ts';
 
 /** `technical` has one topic per category of the question bank; the other kinds have none. */
-export const ATTEMPT_KINDS = ['resume', 'technical'] as const;
+export const ATTEMPT_KINDS = ['resume', 'technical', 'behaviour', 'practice'] as const;
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number];
 
 /** What a finished attempt came to: numbers and names of topics, told apart by `kind`. */
-export const AttemptResult = z.discriminatedUnion('kind', [QuizResult, ResumeResult]);
+export const AttemptResult = z.discriminatedUnion('kind', [
+  QuizResult,
+  ResumeResult,
+  SituationResult,
+  PracticeResult,
+]);
 export type AttemptResult = z.infer<typeof AttemptResult>;
 
 /** How long after its start the same assessment can be taken again. */

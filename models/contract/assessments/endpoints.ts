@@ -2,3 +2,10 @@ export { deleteAttempt, getAttempts } from './attempts.ts';
 export { answerItem, askNextItem, endQuiz, getQuiz, getQuizzes, startQuiz } from './quizzes.ts';
 export { saveResumeAnalysis } from './resumeResult.ts';
 export { answerReview, getReview } from './reviews.ts';
+export {
+  answerSituation,
+  getSituationAttempt,
+  getSituations,
+  startSituations,
+} from './behaviour.ts';
+export { getPractice, getPracticeSetup, savePractice, setPracticeConsent } from './practice.ts';

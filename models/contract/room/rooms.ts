@@ -2,14 +2,9 @@ import { endpoint } from '../http/endpoint.ts';
 import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { IceConfig } from './ice.ts';
+import { READINGS_UNAVAILABLE, SPEECH_UNAVAILABLE } from './measures.ts';
 import { SESSION_STATUSES } from './sessionLife.ts';
 import { AboutLearner, OtherPerson, Round, SESSION_SIDES } from './sessions.ts';
-
-/** Why expression reading is unavailable, independent of the learner's choice. */
-const READINGS_UNAVAILABLE = ['switched_off', 'adults_only', 'birth_date_needed'] as const;
-
-/** Why talk time cannot be measured, whatever the person wants. */
-const SPEECH_UNAVAILABLE = ['adults_only', 'birth_date_needed'] as const;
 
 export const RoomInfo = z.object({
   roomid: RoomId,

@@ -17,7 +17,7 @@ const LAST_MS = (LAST_READING_MINUTE + 1) * MINUTE_MS;
 /** The page hands over longer speech in parts of ten seconds. */
 const LONGEST_SEGMENT_MS = 60_000;
 /** The fastest speech there is; auctioneers reach about ten. */
-const MAX_SYLLABLES_PER_SECOND = 15;
+export const MAX_SYLLABLES_PER_SECOND = 15;
 export const MAX_SEGMENTS_PER_BATCH = 60;
 /** What one person can have in one session: one in a second, all the time that a room can be open. */
 export const MAX_SPEECH_SEGMENTS = (LAST_MS - FIRST_MS) / 1000;

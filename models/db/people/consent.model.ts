@@ -9,6 +9,8 @@ export interface ConsentDocument {
   kind: ConsentKind;
   /** The room, for consent that applies to one session. */
   roomid?: string;
+  /** The practice session, for consent that applies to one. */
+  attemptId?: Types.ObjectId;
   /** The mail kind, for consent of kind `mail`. */
   mail?: OptionalMail;
   granted: boolean;
@@ -21,6 +23,7 @@ const schema = new Schema<ConsentDocument>({
   userId: { type: Schema.Types.ObjectId, required: true },
   kind: { type: String, enum: CONSENT_KINDS, required: true },
   roomid: { type: String },
+  attemptId: { type: Schema.Types.ObjectId },
   mail: { type: String, enum: OPTIONAL_MAILS },
   granted: { type: Boolean, required: true },
   textVersion: { type: String, default: null },

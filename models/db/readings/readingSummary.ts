@@ -10,16 +10,12 @@ import {
   type ExpressionPoint,
   type ExpressionSummary,
   READING_ALGORITHM,
-  READINGS_PER_SECOND,
 } from '../../contract/room/readings.ts';
+import { isShortSample } from '../../contract/room/shortSample.ts';
 import type { Database } from '../database.ts';
 import type { ExpressionTotals, Session } from '../sessions/session.model.ts';
 import { unpackSamples } from './packedSamples.ts';
 import type { ReadingBucketDocument, StoredSums } from './readingBucket.model.ts';
-
-const SHORT_SAMPLES = 60;
-const SHORT_VALID_SECONDS = 30;
-const SHORT_SHARE_IN_VIEW = 0.3;
 
 /** A session's summary: from its stored totals once it is done, before that from the sums of at most 101 buckets. */
 export async function readExpressionSummary(
@@ -40,7 +36,7 @@ export function summariseTotals(
   totals: ExpressionTotals,
 ): Pick<ExpressionSummary, 'percentages' | 'shortSample'> {
   return {
-    shortSample: isShort(totals),
+    shortSample: isShortSample(totals.n, totals.spanSeconds),
     percentages: expressionPercentages(totals.sum as unknown as ReadingSums),
   };
 }
@@ -138,13 +134,4 @@ async function sumBuckets(
 
 function toSums(sum: StoredSums): ReadingSums {
   return [sum.Ranacorus, sum.Nervousness, sum.Enthusiasm, sum.Confidence, sum.Depress];
-}
-
-function isShort({ n, spanSeconds }: ExpressionTotals): boolean {
-  const validSeconds = n / READINGS_PER_SECOND;
-  return (
-    n < SHORT_SAMPLES ||
-    validSeconds < SHORT_VALID_SECONDS ||
-    validSeconds < SHORT_SHARE_IN_VIEW * spanSeconds
-  );
 }

@@ -39,7 +39,9 @@ let named: Record<
   | 'linkId'
   | 'askedId'
   | 'noteId'
-  | 'questionId',
+  | 'questionId'
+  | 'attemptId'
+  | 'measure',
   string
 >;
 
@@ -69,6 +71,8 @@ beforeAll(async () => {
     askedId: UNKNOWN_UUID,
     noteId: UNKNOWN_UUID,
     questionId: 'hr-1-conflict',
+    attemptId: UNKNOWN_ID,
+    measure: 'talk_time',
   };
 });
 afterAll(() => stack.stop());

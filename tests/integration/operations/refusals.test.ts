@@ -38,6 +38,16 @@ const OWNERSHIP: Partial<Record<EndpointName, Owned>> = {
   leaveWaitlist: 'joinWaitlist',
   joinWaitlistAsVisitor: 'everybody’s',
   getSharedReport: 'everybody’s',
+  getQuiz: 'attempt',
+  askNextItem: 'attempt',
+  answerItem: 'attempt',
+  endQuiz: 'attempt',
+  deleteAttempt: 'attempt',
+  getSituationAttempt: 'attempt',
+  answerSituation: 'attempt',
+  getPractice: 'attempt',
+  setPracticeConsent: 'everyone’s own',
+  answerReview: 'answerReview',
 };
 
 type Person = { _id: Types.ObjectId; client: ApiClient };
@@ -75,8 +85,13 @@ beforeAll(async () => {
     at: new Date(),
   });
   const requestId = String(request._id);
+  const attempt = await database.assessmentAttempts.create({
+    ...{ learnerId: learner._id, kind: 'technical', topic: 'Science', status: 'open' },
+    ...{ startedAt: new Date(), work: { asked: [] } },
+  });
   const made = {
     requestId,
+    attemptId: String(attempt._id),
     linkId: String(new Types.ObjectId()),
     askedId: randomUUID(),
     noteId: randomUUID(),
@@ -190,6 +205,32 @@ const BY_HANDLER = {
     expect((await send(owner.client, 'joinWaitlist')).status).toBe(200);
     expect((await send(strangers.user.client, 'leaveWaitlist')).status).toBe(200);
     expect(await stack.database.waitlistEntries.countDocuments({ userId: owner._id })).toBe(1);
+  },
+  /** Of every kind of assessment. */
+  async attempt() {
+    const before = await stack.database.assessmentAttempts.findById(named.attemptId).lean();
+    const body = { position: 0, choice: [0] };
+    for (const name of ['getQuiz', 'askNextItem', 'answerItem', 'endQuiz', 'deleteAttempt'] as const) {
+      const { method } = ENDPOINTS[name];
+      const answer = await strangers.user.client.send<{ code: string }>(
+        method,
+        pathOf(name),
+        name === 'answerItem' ? body : undefined,
+      );
+      expect([name, answer.status, answer.body.code]).toEqual([name, 404, 'not_found']);
+    }
+    expect(await stack.database.assessmentAttempts.findById(named.attemptId).lean()).toEqual(before);
+  },
+  /** A card is always one's own: another person's item is not there. */
+  async answerReview() {
+    const itemId = 'sci-of-somebody';
+    await stack.database.reviewCards.create({
+      ...{ learnerId: owner._id, itemId, attemptId: named.attemptId as string },
+      ...{ order: [0], dueAt: new Date(0), card: {} },
+    });
+    const path = `/api/v1.3/assessments/reviews/${itemId}`;
+    const answer = await strangers.user.client.send<{ code: string }>('POST', path, { choice: [0] });
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   },
   /** The PDF of one that is there: tests/integration/business/receipts.test.ts. */
   async getReceipt() {

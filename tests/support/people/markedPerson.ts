@@ -24,6 +24,8 @@ const ONE_SIDED: Partial<Record<CollectionName, Side>> = {
   readingBuckets: 'learner',
   reportLinks: 'learner',
   studentProfiles: 'learner',
+  assessmentAttempts: 'learner',
+  reviewCards: 'learner',
   mentorProfiles: 'mentor',
   favouriteQuestions: 'mentor',
   availabilities: 'mentor',

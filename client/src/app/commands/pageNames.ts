@@ -26,6 +26,8 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/Dashboard/selectmentor/any/any': msg`Find a mentor`,
   '/Dashboard/mentor/slots': msg`Availability`,
   '/Dashboard/performance': msg`Performance`,
+  '/assessments/behaviour': msg`Behaviour skill analysis`,
+  '/assessments/practice': msg`Practice room`,
   '/dashboard/user/transcation': msg`Payments`,
   '/notifications': msg`Notifications`,
   '/account/student/profile': msg`Profile`,

@@ -17,7 +17,8 @@ export interface TimeLeftProps {
 /** A bar and the seconds that are left for an item. */
 export function TimeLeft({ endsAtMs, limitMs, onOver }: TimeLeftProps) {
   const { t } = useLingui();
-  const leftMs = Math.max(0, endsAtMs - useNow());
+  // The clock ticks in whole seconds, so it may lag behind the start.
+  const leftMs = Math.min(limitMs, Math.max(0, endsAtMs - useNow()));
   const seconds = Math.ceil(leftMs / 1_000);
   const isShort = leftMs <= SHORT_MS;
   useOver(leftMs === 0, onOver);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { ConsentQuestion } from '../../../devices/ConsentQuestion.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { type Room, useReadingConsent } from '../parts/api.ts';
-import { ConsentQuestion } from './ConsentQuestion.tsx';
 
 /** Asks for consent to expression reading, separately from everything else and off by default. Adults only. */
 export function ReadingConsent({ room }: { room: Room }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { ConsentQuestion } from '../../../devices/ConsentQuestion.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { type Room, useSpeechConsent } from '../parts/api.ts';
-import { ConsentQuestion } from './ConsentQuestion.tsx';
 
 /** Asks each person whether their own talk time may be measured; off by default, and apart from expression reading. */
 export function SpeechConsent({ room }: { room: Room }) {

@@ -3,14 +3,14 @@ import type { AppError } from '@preproom/models/contract/http/errors';
 import { useState } from 'react';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
+import { DevicePickers } from '../../../devices/DevicePickers.tsx';
+import { DeviceProblems } from '../../../devices/DeviceProblems.tsx';
 import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { KeyList } from '../../../ui/KeyList.tsx';
 import { ConnectionDialog } from '../connection/ConnectionDialog.tsx';
-import { DevicePickers } from '../devices/DevicePickers.tsx';
-import { DeviceProblems } from '../devices/DeviceProblems.tsx';
 import type { OpenDialog, RoomAction } from './useRoomActions.tsx';
 
 export interface RoomDialogsProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { TrackVideo } from '../../../devices/TrackVideo.tsx';
 import { cx } from '../../../lib/cx.ts';
-import { TrackVideo } from '../devices/TrackVideo.tsx';
 
 /** Without a frame for this long, nothing is sent: a still face would look like somebody who listens. */
 const STILL_MS = 3_000;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Call } from '../../../call/useCall.ts';
+import { TrackVideo } from '../../../devices/TrackVideo.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { TrackVideo } from '../devices/TrackVideo.tsx';
 
 /** Tells whoever shares the screen that they do, with a small picture of it and the way to stop. */
 export function SharingBanner({ media, mediaState }: Pick<Call, 'media' | 'mediaState'>) {

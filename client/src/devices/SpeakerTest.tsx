@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { playTestTone } from '../../../call/adapters/testTone.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { playTestTone } from '../call/adapters/testTone.ts';
+import { Button } from '../ui/Button.tsx';
 
 export function SpeakerTest({ speakerId }: { speakerId: string | null }) {
   const [result, setResult] = useState<'untried' | 'playing' | 'played' | 'failed'>('untried');

@@ -2,10 +2,10 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createLocalMedia, type LocalMedia } from '../../../call/media/localMedia.ts';
-import { FakeMedia } from '../../../call/testing/fakeMedia.ts';
-import { settled } from '../../../lib/testing/fakeClock.ts';
-import { renderPage } from '../../../lib/testing/renderPage.tsx';
+import { createLocalMedia, type LocalMedia } from '../call/media/localMedia.ts';
+import { FakeMedia } from '../call/testing/fakeMedia.ts';
+import { settled } from '../lib/testing/fakeClock.ts';
+import { renderPage } from '../lib/testing/renderPage.tsx';
 import { DeviceProblems } from './DeviceProblems.tsx';
 
 let devices: FakeMedia;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { asAppError } from '../../../lib/api.ts';
-import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { asAppError } from '../lib/api.ts';
+import { useErrorText } from '../lib/texts/errorText.ts';
+import { Checkbox } from '../ui/forms/Checkbox.tsx';
 
 export interface ConsentQuestionProps {
   isGranted: boolean;

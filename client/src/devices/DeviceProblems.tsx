@@ -2,21 +2,21 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import type { CaptureKind, DeviceProblem as Problem } from '../../../call/core/ports.ts';
-import type { LocalMedia, LocalMediaState } from '../../../call/media/localMedia.ts';
-import { Button } from '../../../ui/Button.tsx';
+import type { CaptureKind, DeviceProblem as Problem } from '../call/core/ports.ts';
+import type { LocalMedia, LocalMediaState } from '../call/media/localMedia.ts';
+import { Button } from '../ui/Button.tsx';
 
 const TEXTS: Record<CaptureKind, Record<Problem, MessageDescriptor>> = {
   camera: {
     denied: msg`Your camera is blocked. Click the icon on the left of the address bar, allow the camera, then try again.`,
-    not_found: msg`No camera found. Connect one and try again, or join without it.`,
+    not_found: msg`No camera found. Connect one and try again, or continue without it.`,
     in_use: msg`Your camera is in use by another app. Close that app, then try again.`,
     insecure_context: msg`Your browser only allows the camera on secure pages. Open this page with https://.`,
     unknown: msg`Couldn’t start your camera. Try again or choose another one.`,
   },
   microphone: {
     denied: msg`Your microphone is blocked. Click the icon on the left of the address bar, allow the microphone, then try again.`,
-    not_found: msg`No microphone found. Connect one and try again. Without it you can listen, but no one will hear you.`,
+    not_found: msg`No microphone found. Connect one and try again.`,
     in_use: msg`Your microphone is in use by another app. Close that app, then try again.`,
     insecure_context: msg`Your browser only allows the microphone on secure pages. Open this page with https://.`,
     unknown: msg`Couldn’t start your microphone. Try again or choose another one.`,

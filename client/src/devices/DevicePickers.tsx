@@ -1,25 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DeviceKind } from '../../../call/core/ports.ts';
-import { type LocalMedia, type LocalMediaState, speakerInUse } from '../../../call/media/localMedia.ts';
-import { Select } from '../../../ui/forms/Select.tsx';
+import type { DeviceKind } from '../call/core/ports.ts';
+import { type LocalMedia, type LocalMediaState, speakerInUse } from '../call/media/localMedia.ts';
+import { Select } from '../ui/forms/Select.tsx';
 import { MicrophoneLevel } from './MicrophoneLevel.tsx';
 import { SpeakerTest } from './SpeakerTest.tsx';
 
 export interface DevicePickersProps {
   media: LocalMedia;
   mediaState: LocalMediaState;
+  /** Those that are used. */
+  kinds?: readonly DeviceKind[];
 }
 
+const ALL_KINDS: readonly DeviceKind[] = ['camera', 'microphone', 'speaker'];
+
 /** Pickers for camera, microphone and speaker, each with a test. */
-export function DevicePickers({ media, mediaState }: DevicePickersProps) {
+export function DevicePickers({ media, mediaState, kinds = ALL_KINDS }: DevicePickersProps) {
   const microphoneTrack = media.capture('microphone');
   return (
     <div className="flex flex-col gap-4">
-      <DevicePicker kind="camera" media={media} mediaState={mediaState} />
+      {kinds.includes('camera') && <DevicePicker kind="camera" media={media} mediaState={mediaState} />}
       <DevicePicker kind="microphone" media={media} mediaState={mediaState} />
       {microphoneTrack && <MicrophoneLevel track={microphoneTrack} />}
-      <DevicePicker kind="speaker" media={media} mediaState={mediaState} />
-      <SpeakerTest speakerId={speakerInUse(mediaState)} />
+      {kinds.includes('speaker') && (
+        <>
+          <DevicePicker kind="speaker" media={media} mediaState={mediaState} />
+          <SpeakerTest speakerId={speakerInUse(mediaState)} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { VideoOff } from 'lucide-react';
-import type { LocalMedia, LocalMediaState } from '../../../call/media/localMedia.ts';
-import { cx } from '../../../lib/cx.ts';
+import type { LocalMedia, LocalMediaState } from '../call/media/localMedia.ts';
+import { cx } from '../lib/cx.ts';
 import { TrackVideo } from './TrackVideo.tsx';
 
 export interface SelfViewProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { use, useEffect, useRef } from 'react';
-import { watchLevel } from '../../../call/adapters/microphoneLevel.ts';
-import { JoiningContext } from '../parts/joiningContext.ts';
+import { watchLevel } from '../call/adapters/microphoneLevel.ts';
+import { JoiningContext } from './joiningContext.ts';
 
 /** A bar that follows the microphone level. Written straight to the element, because it changes with every frame. */
 export function MicrophoneLevel({ track }: { track: MediaStreamTrack }) {

@@ -1,0 +1,17 @@
+import type { PracticeMeasure } from '@preproom/models/contract/assessments/practice';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePracticeConsent } from '../api.ts';
+
+export interface Agreement {
+  isGranted: boolean;
+  /** Stores the answer. A withdrawal counts at once, consent once it is stored. */
+  consent: UseMutationResult<unknown, Error, boolean>;
+}
+
+/** The learner's consent to a measure in one session; there is none at first. */
+export function useAgreement(attemptId: string, measure: PracticeMeasure): Agreement {
+  const [isGranted, setGranted] = useState(false);
+  const consent = usePracticeConsent(attemptId, measure, setGranted);
+  return { isGranted, consent };
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SituationAttempt } from '@preproom/models/contract/assessments/behaviour';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { asAppError } from '../../../lib/api.ts';
+import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
+import { Container } from '../../../ui/Container.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { NotFound } from '../../../ui/NotFound.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { situationAttemptQuery } from '../api.ts';
+import { EnglishOnly } from './EnglishOnly.tsx';
+import { OpenSituationView } from './OpenSituationView.tsx';
+import { SituationReport } from './SituationReport.tsx';
+import { SituationReview } from './SituationReview.tsx';
+
+/** /assessments/behaviour/:attemptId: the next situation, the explanation of the last one, or the result. */
+export function SituationsPage() {
+  const { t } = useLingui();
+  const { attemptId = '' } = useParams();
+  const { data, error, refetch } = useQuery(situationAttemptQuery(attemptId));
+  if (error && asAppError(error).code === 'not_found') return <NotFound />;
+  return (
+    <Container width="medium" className="flex flex-col gap-8 py-8 sm:py-12">
+      <div className="flex flex-col gap-3">
+        <Breadcrumb
+          crumbs={[{ to: '/assessments/behaviour', label: <Trans>Behaviour skill analysis</Trans> }]}
+        />
+        <PageHeading title={t`Work situations`} />
+        <EnglishOnly />
+      </div>
+      {data && <Attempt key={data._id} attempt={data} />}
+      {!data && error && (
+        <ErrorState
+          title={<Trans>Couldn’t load your situations</Trans>}
+          error={asAppError(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-96" />}
+    </Container>
+  );
+}
+
+function Attempt({ attempt }: { attempt: SituationAttempt }) {
+  // The explanation of an answer stays until the learner goes on; after a reload the next situation comes at once.
+  const [reviewed, setReviewed] = useState<number | null>(null);
+  const review = reviewed === null ? undefined : attempt.answered[reviewed];
+  if (review)
+    return (
+      <SituationReview
+        key={review.position}
+        answered={review}
+        isLast={!attempt.next}
+        onNext={() => setReviewed(null)}
+      />
+    );
+  if (attempt.next)
+    return (
+      <OpenSituationView
+        key={attempt.next.position}
+        attemptId={attempt._id}
+        situation={attempt.next}
+        onAnswered={setReviewed}
+      />
+    );
+  return <SituationReport attempt={attempt} />;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { SITUATION_OPTIONS } from '@preproom/models/contract/assessments/behaviour';
+import type { PracticeQuestion } from '@preproom/models/contract/assessments/practice';
+import { PRACTICE_SETS } from '@preproom/models/contract/assessments/practiceResult';
+import { SITUATION_TRAITS } from '@preproom/models/contract/assessments/situationResult';
+import { z } from '@preproom/models/contract/http/zod';
+
+const text = z.string().trim().min(1);
+
+const Situation = z.strictObject({
+  id: text,
+  trait: z.enum(SITUATION_TRAITS),
+  situation: text,
+  question: text,
+  options: z
+    .array(z.strictObject({ text, credit: z.number().min(0).max(1), reason: text }))
+    .length(SITUATION_OPTIONS)
+    .refine((options) => options.filter(({ credit }) => credit === 1).length === 1, 'one option is the best'),
+  basis: text,
+});
+export type Situation = z.infer<typeof Situation>;
+
+const Question = z
+  .strictObject({
+    id: text,
+    set: z.enum(PRACTICE_SETS),
+    seconds: z.int().min(30).max(120),
+    en: text,
+    hi: text,
+    tipEn: text,
+    tipHi: text,
+  })
+  .transform(
+    ({ en, hi, tipEn, tipHi, ...question }): PracticeQuestion => ({
+      ...question,
+      text: { en, hi },
+      tip: { en: tipEn, hi: tipHi },
+    }),
+  );
+
+/** The situations with what each option is worth and why; the server alone knows them. Throws at the start if one is malformed. */
+export const SITUATIONS: readonly Situation[] = load('situations.json', z.array(Situation).min(24));
+export const SITUATION_BY_ID = byId(SITUATIONS);
+
+/** The questions of the practice room, in the order of the file. Throws at the start if one is malformed. */
+export const QUESTIONS: readonly PracticeQuestion[] = load('questions.json', z.array(Question).min(5));
+export const QUESTION_BY_ID = byId(QUESTIONS);
+
+function load<T extends z.ZodType>(file: string, schema: T): z.output<T> {
+  return schema.parse(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')));
+}
+
+function byId<Item extends { id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
+  const found = new Map(items.map((item) => [item.id, item]));
+  if (found.size < items.length) throw new Error('two items have the same id');
+  return found;
+}
