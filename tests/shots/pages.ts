@@ -38,6 +38,7 @@ export const PAGES: readonly PageShot[] = [
   { name: 'waitlist', path: '/programs', press: 'main button[aria-haspopup=dialog]' },
   { name: 'waitlist-leave', path: '/waitlist/leave?token=x' },
   { name: 'assessments', path: '/assessments' },
+  { name: 'resume', path: '/assessments/resume', as: 'learner' },
   { name: 'blogs', path: '/Blogs' },
   { name: 'blog', path: '/Blogs', follow: /^\/blog\/(?!search)/i },
   { name: 'blog-search', path: '/Blog/search/?q=interview' },

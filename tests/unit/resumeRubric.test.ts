@@ -10,8 +10,9 @@ import { describe, expect, test } from 'vitest';
 import { analysed } from '../support/resume/analysed.ts';
 import { buildDocx } from '../support/resume/buildDocx.ts';
 import { buildPdf } from '../support/resume/buildPdf.ts';
-import { INVENTED, threePages } from '../support/resume/invented.ts';
+import { INVENTED } from '../support/resume/invented.ts';
 import type { ResumeText } from '../support/resume/resumeText.ts';
+import { threePages } from '../support/resume/threePages.ts';
 
 const { asha, rahul, imran, sneha } = INVENTED;
 

@@ -29,8 +29,8 @@ import { composedRoutes } from './composedRoutes.tsx';
 export const ROUTES: readonly AppRoute[] = [
   ...homeRoutes,
   ...assessmentRoutes,
-  ...behaviourRoutes,
   ...resumeAnalysisRoutes,
+  ...behaviourRoutes,
   ...expressionRoutes,
   ...helpRoutes,
   ...blogRoutes,

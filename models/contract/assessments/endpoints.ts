@@ -1,4 +1,7 @@
 export { deleteAttempt, getAttempts } from './attempts.ts';
+export { answerItem, askNextItem, endQuiz, getQuiz, getQuizzes, startQuiz } from './quizzes.ts';
+export { saveResumeAnalysis } from './resumeResult.ts';
+export { answerReview, getReview } from './reviews.ts';
 export {
   answerSituation,
   getSituationAttempt,
@@ -6,6 +9,3 @@ export {
   startSituations,
 } from './behaviour.ts';
 export { getPractice, getPracticeSetup, savePractice, setPracticeConsent } from './practice.ts';
-export { answerItem, askNextItem, endQuiz, getQuiz, getQuizzes, startQuiz } from './quizzes.ts';
-export { saveResumeAnalysis } from './resumeResult.ts';
-export { answerReview, getReview } from './reviews.ts';

@@ -1,6 +1,7 @@
 import { deleteAttempt, getAttempts } from '@preproom/models/contract/assessments/attempts';
 import { saveResumeAnalysis } from '@preproom/models/contract/assessments/resumeResult';
 import { RUBRIC_VERSION, type RulePoints } from '@preproom/models/contract/assessments/resumeRubric';
+import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
@@ -23,14 +24,14 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const learner = async () => stack.enter(await createUser(stack.database, { completed: true }));
-const aBody = (more: object = {}) => ({
+type Body = BodyOf<typeof saveResumeAnalysis>;
+const aBody = (more: object = {}): Body => ({
   id: crypto.randomUUID(),
   rubricVersion: RUBRIC_VERSION,
   points: POINTS,
-  target: 'dataAnalyst' as const,
+  target: 'dataAnalyst',
   ...more,
 });
-type Body = ReturnType<typeof aBody>;
 
 describe('the points of a resume', () => {
   test('are saved, and listed with the newest first', async () => {
@@ -83,7 +84,7 @@ describe('the points of a resume', () => {
     ['no id', { id: 'one' }],
   ])('are refused with %s, and nothing is stored', async (_, more) => {
     const client = await learner();
-    const { status, body } = await client.call(saveResumeAnalysis, { body: aBody(more) as Body });
+    const { status, body } = await client.call(saveResumeAnalysis, { body: aBody(more) });
     expect(status).toBe(400);
     expect(body.code).toBe('bad_request');
     expect((await client.call(getAttempts, { query: {} })).body.total).toBe(0);

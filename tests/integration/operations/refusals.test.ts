@@ -43,6 +43,10 @@ const OWNERSHIP: Partial<Record<EndpointName, Owned>> = {
   answerItem: 'attempt',
   endQuiz: 'attempt',
   deleteAttempt: 'attempt',
+  getSituationAttempt: 'attempt',
+  answerSituation: 'attempt',
+  getPractice: 'attempt',
+  setPracticeConsent: 'everyone’s own',
   answerReview: 'answerReview',
 };
 

@@ -3,10 +3,10 @@ import { portrait } from './portrait.ts';
 import { isBullet, type ResumeText, type TextSection, withoutMark } from './resumeText.ts';
 
 /**
- * `single`: one column. `sidebar`: contact and skills at the left. `jumbled`: two columns whose lines the file stores alternately, as some
+ * `single`: one column. `centred`: the same with the head in the middle, spaced-out headings, and dates at the right margin. `sidebar`: contact and skills at the left. `jumbled`: two columns whose lines the file stores alternately, as some
  * design tools do. `table`: one column, with rows as a table.
  */
-export type PdfLook = 'single' | 'sidebar' | 'jumbled' | 'table';
+export type PdfLook = 'single' | 'centred' | 'sidebar' | 'jumbled' | 'table';
 
 export interface PdfOptions {
   look?: PdfLook;
@@ -34,6 +34,7 @@ export async function buildPdf(text: ResumeText, options: PdfOptions = {}): Prom
   if (text.photo) doc.image(await portrait(), 595.28 - MARGIN - 70, MARGIN, { width: 70, height: 90 });
   if (look === 'sidebar') drawSidebar(doc, text, bullet);
   else if (look === 'jumbled') drawJumbled(doc, text, bullet);
+  else if (look === 'centred') drawCentred(doc, text, bullet);
   else drawColumn(doc, text, bullet, look === 'table');
   doc.end();
   return bytes;
@@ -56,7 +57,7 @@ export async function buildPages(count: number): Promise<Uint8Array> {
   return bytes;
 }
 
-export function collect(doc: Doc): Promise<Uint8Array> {
+function collect(doc: Doc): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve) => doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks)))));
@@ -109,6 +110,35 @@ function drawRow(doc: Doc, row: readonly string[], { x, width }: Column, isTable
     doc.text(cell, x + (index * width) / row.length, y, { lineBreak: false });
   });
   doc.y = y + 14;
+}
+
+function drawCentred(doc: Doc, text: ResumeText, bullet: string): void {
+  const column = { x: MARGIN, width: WIDTH };
+  const middle = { width: WIDTH, align: 'center' } as const;
+  doc.font('Helvetica-Bold').fontSize(24).text(text.name, MARGIN, doc.y, middle);
+  doc
+    .font('Helvetica')
+    .fontSize(9)
+    .text([text.phone, text.email, ...text.links].join('  •  '), MARGIN, doc.y, middle);
+  for (const { heading, lines = [], rows = [] } of text.sections) {
+    const spaced = heading.toUpperCase().split('').join(' ').replace(/ {3}/g, '   ');
+    doc.moveDown(0.8).font('Helvetica-Bold').fontSize(11).text(spaced, MARGIN, doc.y, { width: WIDTH });
+    doc.font('Helvetica').fontSize(10);
+    for (const line of [...lines, ...rows.map((row) => row.join(', '))]) drawDated(doc, line, column, bullet);
+  }
+  for (const line of text.personal ?? []) doc.text(line, MARGIN, doc.y, { width: WIDTH });
+}
+
+/** A line whose dates stand at the right margin. */
+function drawDated(doc: Doc, line: string, column: Column, bullet: string): void {
+  const [, start, dates] = /^([^-].*), ((?:\w{3} |\d\d\/)?\d{4} - (?:\w{3} |\d\d\/)?\d{4})$/.exec(line) ?? [];
+  if (!start || !dates) {
+    drawLine(doc, line, column, bullet);
+    return;
+  }
+  const { y } = doc;
+  doc.text(start, column.x, y, { width: column.width });
+  doc.text(dates, column.x, y, { width: column.width, align: 'right' });
 }
 
 function drawSidebar(doc: Doc, text: ResumeText, bullet: string): void {

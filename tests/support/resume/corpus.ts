@@ -1,6 +1,8 @@
 import { buildDocx, type DocxOptions } from './buildDocx.ts';
 import { buildPdf, buildScan, type PdfOptions } from './buildPdf.ts';
-import { INVENTED, type Invented, type InventedName, threePages } from './invented.ts';
+import { INVENTED, type InventedName } from './invented.ts';
+import type { Invented } from './inventedParts.ts';
+import { threePages } from './threePages.ts';
 
 /** One file, and what is to be found in it; a scan has nothing. */
 export interface CorpusFile {
@@ -32,12 +34,13 @@ const LATIN = [
 ] as const satisfies readonly InventedName[];
 const TWO_COLUMNS = new Set(['sidebar', 'jumbled']);
 
-/** Forty files: 24 PDFs of text, 14 Word files and two scans. */
+/** Forty files: 30 PDFs of text, eight Word files and two scans. */
 export const CORPUS: readonly CorpusFile[] = [
   ...LATIN.map((who) => pdf(who, {})),
   ...LATIN.map((who) => pdf(who, { look: 'table', bullet: '-' })),
   ...LATIN.map((who) => pdf(who, { look: 'sidebar' })),
   ...(['asha', 'rahul', 'priya'] as const).map((who) => pdf(who, { look: 'jumbled' })),
+  ...LATIN.map((who) => pdf(who, { look: 'centred' })),
   pdf('sparse', {}),
   {
     ...pdf('asha', {}),
@@ -49,7 +52,6 @@ export const CORPUS: readonly CorpusFile[] = [
     name: 'arjun, three pages, pdf',
     build: () => buildPdf(threePages(INVENTED.arjun).text),
   },
-  ...LATIN.map((who) => docx(who, {})),
   docx('hindi', {}),
   docx('hindi', { hasStyles: false }),
   docx('sparse', { hasStyles: false }),

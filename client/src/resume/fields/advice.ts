@@ -27,7 +27,7 @@ export function adviceOf(lines: readonly Line[], content: ResumeContent): Advice
 }
 
 /** A picture of a portrait's size and shape on the first page. Of a Word file's pictures only the number is known. */
-export function hasPhoto(content: ResumeContent): boolean {
+function hasPhoto(content: ResumeContent): boolean {
   if (content.kind === 'docx') return content.images > 0;
   const [first] = content.pages;
   return first ? first.images.some((image) => isPortrait(image, first)) : false;

@@ -25,6 +25,9 @@ export function nameOf(lines: readonly Line[], top: readonly Line[]): Found | nu
 /** The line's first part, before a gap or a separator, if it can be a name. */
 function partOf(line: Line): Found[] {
   const value = (line.cells[0] ?? '').split(/\s*[|,•]\s*|\s+[–-]\s+/)[0]?.trim() ?? '';
-  const canBe = NAME.test(value) && !NO_NAME.test(value) && headingKind(value) === null && value.length >= 3;
+  // A single word before a comma is a place: "Kanpur, UP".
+  const isWhole = value === line.text.trim() || value.includes(' ');
+  const canBe =
+    isWhole && NAME.test(value) && !NO_NAME.test(value) && headingKind(value) === null && value.length >= 3;
   return canBe && line.style !== 'bullet' ? [{ value, line }] : [];
 }

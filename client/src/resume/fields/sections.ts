@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts';
-import { headingKind, type SectionKind } from './headings.ts';
+import { headingKind, isSpacedOut, type SectionKind } from './headings.ts';
 
 export interface Section {
   /** `top`: what stands before the first heading. `other`: a heading that systems do not know. */
@@ -78,5 +78,5 @@ function lookOf({ style, text, isBold, size }: Line): string {
 }
 
 function wordsIn(text: string): number {
-  return text.trim().split(/\s+/).length;
+  return isSpacedOut(text) ? 1 : text.trim().split(/\s+/).length;
 }

@@ -12,7 +12,7 @@ export interface Statement {
 }
 
 /** Marks of lists. Private-use characters are bullets of symbol fonts. */
-export const BULLET = /^\s*([•●○▪■◦‣⁃∙·*➢➤►▶✓✔❖◆◇–—-]|\p{Co}|o(?=\s))\s*(?=\S)/u;
+const BULLET = /^\s*([•●○▪■◦‣⁃∙·*➢➤►▶✓✔❖◆◇–—-]|\p{Co}|o(?=\s))\s*(?=\S)/u;
 const WITH_STATEMENTS: readonly Section['kind'][] = [
   'experience',
   'projects',

@@ -29,6 +29,6 @@ export function figures({ statements, education: { scores } }: Resume): Check[] 
 }
 
 /** A number that is no year, version or name. */
-export function hasFigure(text: string): boolean {
+function hasFigure(text: string): boolean {
   return FIGURE.test(text.replace(NAMED_NUMBER, ' ').replace(YEAR, ' '));
 }

@@ -1,16 +1,19 @@
+import { isSpacedOut } from '../fields/headings.ts';
 import type { Line } from '../layout/line.ts';
 import type { Resume } from '../parseResume.ts';
 import { type Check, quote, toCheck } from './check.ts';
 
-/** Characters without a meaning: of symbol fonts, of fonts without a map, and ligatures. Bullets at a line's start are common and skipped. */
-const UNREADABLE = /[\p{Co}\uFFFD\uFB00-\uFB06]|\(cid:\d+\)/u;
+/** Characters without a meaning, beside words in spaced-out letters: of symbol fonts, of fonts without a map, and ligatures. Bullets at a line's start are common and skipped. */
+const UNREADABLE = /[\p{Co}\p{Cc}\uFFFD\uFB00-\uFB06]|\(cid:\d+\)/u;
 const LEADING_MARK = /^\s*\p{Co}\s*/u;
 
 /** Whether a program reads the text as a person does. */
 export function machineReadable(resume: Resume): Check[] {
   const { stored: order, across } = resume.order;
   const tableLines = resume.lines.filter(({ isInTable }) => isInTable);
-  const unreadable = resume.lines.filter(({ text }) => UNREADABLE.test(text.replace(LEADING_MARK, '')));
+  const unreadable = resume.lines.filter(
+    ({ text }) => UNREADABLE.test(text.replace(LEADING_MARK, '')) || isSpacedOut(text),
+  );
   const isPlain = unreadable.length === 0 && !resume.hasHeaderText;
   return [
     toCheck('machineReadable', 'storedOrder', {

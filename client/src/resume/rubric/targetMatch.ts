@@ -1,5 +1,5 @@
 import type { Resume } from '../parseResume.ts';
-import { hasTerm } from '../targets/hasTerm.ts';
+import { findTerm } from '../targets/hasTerm.ts';
 import type { Target } from '../targets/target.ts';
 import { type Check, type Evidence, ratio, toCheck } from './check.ts';
 
@@ -11,8 +11,10 @@ export function targetMatch({ lines }: Resume, target: Target): Check[] {
   const found: Evidence[] = [];
   const missing: Evidence[] = [];
   for (const { name, terms } of target.keywords) {
-    const line = lines.find(({ text }) => terms.some((term) => hasTerm(text, term)));
-    if (line) found.push({ quote: line.text, about: name });
+    const line = lines.find(({ text }) => findTerm(text, terms) !== null);
+    // Named by the word that is there: "C++" does not show that somebody knows Java.
+    const word = line && findTerm(line.text, terms);
+    if (word) found.push({ quote: line.text, about: word });
     else missing.push({ quote: '', about: name });
   }
   const total = target.keywords.length;

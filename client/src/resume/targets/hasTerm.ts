@@ -1,7 +1,22 @@
-/** Terms with capitals ("C", "R", "Go") are words of a language too, so their case counts. */
+/**
+ * Whether a text has a term, in the singular or plural; one that ends in "ing" also as "screened" for "screening". Terms with capitals ("C", "R", "Go") are words of a language too, so their case
+ * counts.
+ */
 export function hasTerm(text: string, term: string): boolean {
   return patternOf(term).test(text);
 }
+
+/** The first of the terms that a text has, as the text spells it. */
+export function findTerm(text: string, terms: readonly string[]): string | null {
+  for (const term of terms) {
+    const found = patternOf(term).exec(text);
+    if (found) return found[0];
+  }
+  return null;
+}
+
+/** With a stem of four letters or more. */
+const ING = /([a-z]{4,})ing$/;
 
 const patterns = new Map<string, RegExp>();
 
@@ -14,7 +29,7 @@ function patternOf(term: string): RegExp {
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
     .join('[\\s-]?');
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${words}(?:s|es)?(?![\\p{L}\\p{N}+#])`,
+    `(?<![\\p{L}\\p{N}])${words.replace(ING, '$1(?:ing|ed)')}(?:s|es)?(?![\\p{L}\\p{N}+#])`,
     isCased ? 'u' : 'iu',
   );
   patterns.set(term, pattern);

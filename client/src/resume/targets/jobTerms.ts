@@ -4,7 +4,7 @@ import { STOP_WORDS } from './stopWords.ts';
 import type { Keyword, Target } from './target.ts';
 
 /** The most keywords that are taken from a job description. */
-export const MAX_JOB_TERMS = 25;
+const MAX_JOB_TERMS = 25;
 /** Fewer characters have no terms worth comparing. */
 export const MIN_JOB_CHARACTERS = 80;
 export const MAX_JOB_CHARACTERS = 10_000;

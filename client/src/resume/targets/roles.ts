@@ -4,7 +4,7 @@ import { ENGINEERING_ROLES } from './rolesEngineering.ts';
 import { SOFTWARE_ROLES } from './rolesSoftware.ts';
 import type { Keyword, Target } from './target.ts';
 
-/** Keywords of each role, `a|b|c` for one keyword and its synonyms; the first is shown. Written by us from job descriptions for graduates. */
+/** Keywords of each role, `a|b|c` for one keyword and the words that count as it; the first is shown, or `a / b` if any of them will do. Written by us from job descriptions for graduates. */
 export type RoleKeywords<Role extends TargetRole = TargetRole> = Record<Role, readonly string[]>;
 
 const ROLES: RoleKeywords = { ...SOFTWARE_ROLES, ...ENGINEERING_ROLES, ...BUSINESS_ROLES };
@@ -24,26 +24,36 @@ const CASED = new Set([
   'Dart',
   'Slack',
   'Rust',
+  'CAN',
+  'AP',
+  'AR',
+  'OS',
+  'NX',
+  'Room',
+  'Eagle',
+  'Chef',
+  'Puppet',
+  'Sketch',
 ]);
 
 export function roleTarget(role: TargetRole): Target {
   return { id: role, keywords: ROLES[role].map(toKeyword) };
 }
 
-/** The keywords of all roles, each once. */
+/** The keywords of all roles, each once; those of which any will do, apart. */
 export function allKeywords(): Keyword[] {
-  const byName = new Map(
-    Object.values(ROLES)
-      .flat()
-      .map((entry) => [entry.toLowerCase(), entry]),
-  );
+  const entries = Object.values(ROLES)
+    .flat()
+    .flatMap((entry) => (ANY_OF.test(entry) ? termsOf(entry) : [entry]));
+  const byName = new Map(entries.map((entry) => [entry.toLowerCase(), entry]));
   return [...byName.values()].map(toKeyword);
 }
 
+const ANY_OF = /\s\/\s/;
+
 function toKeyword(entry: string): Keyword {
-  const terms = entry.split('|');
-  return {
-    name: terms[0] ?? entry,
-    terms: terms.map((term) => (CASED.has(term) ? term : term.toLowerCase())),
-  };
+  const [name = entry] = entry.split('|');
+  return { name, terms: termsOf(entry).map((term) => (CASED.has(term) ? term : term.toLowerCase())) };
 }
+
+const termsOf = (entry: string) => entry.split(/\||\s\/\s/);

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Attempt } from '@preproom/models/contract/assessments/attempts';
+import type { Attempt, AttemptKind, AttemptResult } from '@preproom/models/contract/assessments/attempts';
 import { resumeScore } from '@preproom/models/contract/assessments/resumeRubric';
 import { EXPERTISE_CATEGORY_NAMES } from '@preproom/models/contract/catalogues/expertise';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
@@ -11,41 +11,44 @@ export interface AttemptTexts {
   name: string;
   /** Null while it is open, and when it came to nothing. */
   result: string | null;
-  /** Of its page. */
+  /** Of its report. Null where there is none: of a resume only the points are kept. */
   path: string | null;
 }
 
-/** Name, result and page of an attempt in the reader's language. */
+/** Name, result and report of an attempt in the reader's language. */
 export function useAttemptTexts({ _id, kind, topic, result }: Attempt): AttemptTexts {
   const { t, i18n } = useLingui();
-  if (kind === 'resume') {
-    const { score, outOf } = result?.kind === 'resume' ? resumeScore(result.points) : NO_SCORE;
-    return { name: t`Resume analysis`, result: t`${score} of ${outOf}`, path: '/assessments/resume' };
-  }
-  if (kind === 'behaviour') {
-    const traits = result?.kind === 'behaviour' ? result.traits : [];
-    const total = traits.length;
-    const strong = traits.filter(({ band }) => band === 'strong').length;
-    return {
-      name: t`Work situations`,
-      result: result && t`strong in ${strong} of ${total}`,
-      path: `/assessments/behaviour/${_id}`,
-    };
-  }
-  if (kind === 'practice') {
-    const answers = result?.kind === 'practice' ? result.answers : 0;
-    return {
-      name: t`Practice room`,
-      result: t`${plural(answers, { one: '# answer', other: '# answers' })}`,
-      path: `/assessments/practice/${_id}`,
-    };
-  }
+  const resultText = useResultText();
   const field = labelOf(EXPERTISE_CATEGORY_NAMES, topic, i18n.locale as Language);
+  const names: Record<AttemptKind, string> = {
+    resume: t`Resume analysis`,
+    technical: t`Quiz: ${field}`,
+    behaviour: t`Work situations`,
+    practice: t`Practice room`,
+  };
   return {
-    name: t`Quiz: ${field}`,
-    result: result?.kind === 'technical' ? t(BAND_NAMES[result.band]) : null,
-    path: `/assessments/technical/${_id}`,
+    name: names[kind],
+    result: result && resultText(result),
+    path: kind === 'resume' ? null : `/assessments/${kind}/${_id}`,
   };
 }
 
-const NO_SCORE = { score: 0, outOf: 0 };
+function useResultText(): (result: AttemptResult) => string {
+  const { t } = useLingui();
+  return (result) => {
+    switch (result.kind) {
+      case 'resume': {
+        const { score, outOf } = resumeScore(result.points);
+        return t`${score} of ${outOf} points`;
+      }
+      case 'technical':
+        return t(BAND_NAMES[result.band]);
+      case 'behaviour': {
+        const strong = result.traits.filter(({ band }) => band === 'strong').length;
+        return t`${strong} of ${result.traits.length} areas strong`;
+      }
+      case 'practice':
+        return t`${plural(result.answers, { one: '# answer', other: '# answers' })}`;
+    }
+  };
+}

@@ -54,9 +54,9 @@ export function Comparison({ previous, points, target }: ComparisonProps) {
           <thead>
             <tr className="text-start text-muted">
               <th className="py-2 text-start font-medium">{t`Rule`}</th>
-              <th className="py-2 text-end font-medium">{t`Before`}</th>
-              <th className="py-2 text-end font-medium">{t`Now`}</th>
-              <th className="py-2 text-end font-medium">{t`Change`}</th>
+              <th className="py-2 ps-3 text-end font-medium">{t`Before`}</th>
+              <th className="py-2 ps-3 text-end font-medium">{t`Now`}</th>
+              <th className="py-2 ps-3 text-end font-medium">{t`Change`}</th>
             </tr>
           </thead>
           <tbody>
@@ -67,7 +67,7 @@ export function Comparison({ previous, points, target }: ComparisonProps) {
                 </th>
                 <Cell value={previous.points[rule]} />
                 <Cell value={points[rule]} />
-                <td className="py-2 text-end">
+                <td className="py-2 ps-3 text-end">
                   {(rule !== 'targetMatch' || isSameTarget) && (
                     <Change before={previous.points[rule]} now={points[rule]} />
                   )}
@@ -83,5 +83,5 @@ export function Comparison({ previous, points, target }: ComparisonProps) {
 
 function Cell({ value }: { value: number | null }) {
   const { numberText } = useAmountTexts();
-  return <td className="px-2 py-2 text-end tabular-nums">{value === null ? '–' : numberText(value)}</td>;
+  return <td className="py-2 ps-3 text-end tabular-nums">{value === null ? '–' : numberText(value)}</td>;
 }

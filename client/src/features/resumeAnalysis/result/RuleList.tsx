@@ -5,24 +5,31 @@ import { Progress } from '../../../ui/Progress.tsx';
 import { RULE_TEXTS } from '../texts/ruleTexts.ts';
 import { CheckItem } from './CheckItem.tsx';
 
-/** The eight rules. Each opens to its checks; those that lost points are open at first. */
+/** The eight rules. Each opens to its checks; the one that lost most is open at first. */
 export function RuleList({ rules }: { rules: readonly RuleResult[] }) {
+  const lossOf = ({ points, maximum }: RuleResult) => maximum - (points ?? maximum);
+  const worst = Math.max(...rules.map(lossOf));
+  const first = rules.find((rule) => worst > 0 && lossOf(rule) === worst);
   return (
     <ul className="flex flex-col gap-3">
       {rules.map((result) => (
         <li key={result.rule} className="rounded-card border border-line bg-raised">
-          {result.points === null ? <NotJudged {...result} /> : <Rule {...result} points={result.points} />}
+          {result.points === null ? (
+            <NotJudged {...result} />
+          ) : (
+            <Rule {...result} points={result.points} isOpen={result === first} />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function Rule({ rule, points, maximum, checks }: RuleResult & { points: number }) {
+function Rule({ rule, points, maximum, checks, isOpen }: RuleResult & { points: number; isOpen: boolean }) {
   const { t } = useLingui();
   const name = t(RULE_TEXTS[rule]);
   return (
-    <details open={points < maximum} className="group">
+    <details open={isOpen} className="group">
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-2 p-4 [&::-webkit-details-marker]:hidden">
         <h3 className="min-w-0 flex-1 text-16 font-medium tracking-normal group-hover:text-peacock sm:text-18">
           {name}

@@ -23,7 +23,7 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   plainText: {
     title: msg`Plain characters, nothing in the page header`,
-    fix: msg`Some characters have no meaning for a program, or your page header or footer has text that many systems skip. Use standard fonts, and move that text into the page.`,
+    fix: msg`Some letters are spaced out or mean nothing to a program, or your page header or footer has text that many systems skip. Write words without gaps in a standard font, and move that text into the page.`,
   },
   name: {
     title: msg`Name`,
