@@ -72,7 +72,12 @@ function placeholdersOf(text: string): string[] {
 
 function hasSources(catalogue: string): boolean {
   const name = basename(catalogue, '.po');
-  const folders = [`client/src/features/${name}`, `client/src/app/${name}`, `models/contract/${name}`];
+  const folders = [
+    `client/src/features/${name}`,
+    `client/src/app/${name}`,
+    `client/src/${name}`,
+    `models/contract/${name}`,
+  ];
   return name === 'messages' || folders.some((folder) => existsSync(join(ROOT, folder)));
 }
 

@@ -1,9 +1,10 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
-import { READINGS_UNAVAILABLE, SPEECH_UNAVAILABLE } from '../room/measures.ts';
+import { READINGS_UNAVAILABLE } from '../room/readingConsent.ts';
 import { READING_ALGORITHM, READINGS_PER_SECOND } from '../room/readings.ts';
 import { MAX_SYLLABLES_PER_SECOND, SPEECH_ALGORITHM } from '../room/speech.ts';
+import { SPEECH_UNAVAILABLE } from '../room/speechConsent.ts';
 import { PRACTICE_MODES, PRACTICE_SETS } from './practiceResult.ts';
 
 export const PRACTICE_QUESTIONS = 5;

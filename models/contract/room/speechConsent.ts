@@ -2,6 +2,9 @@ import { endpoint } from '../http/endpoint.ts';
 import { RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 
+/** Why talk time cannot be measured, whatever the person wants. */
+export const SPEECH_UNAVAILABLE = ['adults_only', 'birth_date_needed'] as const;
+
 /** Version of the consent text for measuring talk time. */
 export const SPEECH_CONSENT_VERSION = '2026-11-24';
 

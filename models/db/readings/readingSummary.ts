@@ -1,3 +1,4 @@
+import { isShortSample } from '../../contract/report/shortSample.ts';
 import {
   addSums,
   expressionPercentages,
@@ -11,7 +12,6 @@ import {
   type ExpressionSummary,
   READING_ALGORITHM,
 } from '../../contract/room/readings.ts';
-import { isShortSample } from '../../contract/room/shortSample.ts';
 import type { Database } from '../database.ts';
 import type { ExpressionTotals, Session } from '../sessions/session.model.ts';
 import { unpackSamples } from './packedSamples.ts';

@@ -1,97 +1,19 @@
 import type { EndpointName } from '@preproom/models/contract/api';
-
-export type Caller =
-  | 'visitor'
-  | 'learner'
-  | 'mentor'
-  | 'otherLearner'
-  | 'otherMentor'
-  | 'affiliate'
-  | 'admin';
-/** `in`: the policy lets the call through, whatever the handler then answers to its empty body. */
-export type Outcome = 'in' | 'signed_out' | 'not_allowed' | 'room_not_found' | 'file_not_found';
-type Row = Record<Caller, Outcome>;
-
-const anyone: Row = row('in', 'in', 'in', 'in', 'in', 'in', 'in');
-const loggedIn: Row = row('signed_out', 'in', 'in', 'in', 'in', 'in', 'in');
-const learners: Row = row(
-  'signed_out',
-  'in',
-  'not_allowed',
-  'in',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-);
-const bothSides: Row = row(
-  'signed_out',
-  'in',
-  'in',
-  'room_not_found',
-  'room_not_found',
-  'not_allowed',
-  'not_allowed',
-);
-const theLearner: Row = row(
-  'signed_out',
-  'in',
-  'not_allowed',
-  'room_not_found',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-);
-const theMentor: Row = row(
-  'signed_out',
-  'not_allowed',
-  'in',
-  'not_allowed',
-  'room_not_found',
-  'not_allowed',
-  'not_allowed',
-);
-
-const theLearnersPlace: Row = row(
-  'signed_out',
-  'in',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-);
-
-const mentors: Row = row(
-  'signed_out',
-  'not_allowed',
-  'in',
-  'not_allowed',
-  'in',
-  'not_allowed',
-  'not_allowed',
-);
-
-const withSessions: Row = row('signed_out', 'in', 'in', 'in', 'in', 'not_allowed', 'not_allowed');
-
-const team: Row = row(
-  'signed_out',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-  'in',
-);
-
-const affiliates: Row = row(
-  'signed_out',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-  'not_allowed',
-  'in',
-  'not_allowed',
-);
+import {
+  affiliates,
+  anyone,
+  bothSides,
+  learners,
+  loggedIn,
+  mentors,
+  type Row,
+  row,
+  team,
+  theLearner,
+  theLearnersPlace,
+  theMentor,
+  withSessions,
+} from './accessRows.ts';
 
 /** The answer that each endpoint must give to each caller. */
 export const EXPECTED: Record<EndpointName, Row> = {
@@ -249,8 +171,3 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getHqMentor: team,
   actOnMentor: team,
 };
-
-function row(...outcomes: [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]): Row {
-  const [visitor, learner, mentor, otherLearner, otherMentor, affiliate, admin] = outcomes;
-  return { visitor, learner, mentor, otherLearner, otherMentor, affiliate, admin };
-}

@@ -9,7 +9,8 @@ import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-import { type Caller, EXPECTED, type Outcome } from './accessTable.ts';
+import type { Caller, Outcome } from './accessRows.ts';
+import { EXPECTED } from './accessTable.ts';
 
 const ROLES = {
   learner: 'user',
