@@ -97,7 +97,7 @@ describe('the weight of the client', () => {
 
   const lobby = () => [
     ...app(),
-    ...keysMatching(/locales\/en\/(messages|room|expression)\.po$/),
+    ...keysMatching(/locales\/en\/(messages|room|devices|expression)\.po$/),
     ...keysMatching(/features\/(room\/RoomPage|expression\/ReadingBadge)\.tsx$/),
   ];
 

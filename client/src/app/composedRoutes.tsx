@@ -52,13 +52,14 @@ export const composedRoutes: readonly AppRoute[] = [
     paths: ['/Dashboard/performance'],
     access: ['user'],
     load: async () => {
-      const [{ PerformancePage }, { SummaryDisclaimer }] = await Promise.all([
+      const [{ PerformancePage }, { SummaryDisclaimer }, { LatestResults }] = await Promise.all([
         import('../features/performance/PerformancePage.tsx'),
         import('../features/feedback/report/SummaryDisclaimer.tsx'),
+        import('../features/assessments/history/LatestResults.tsx'),
       ]);
-      return () => <PerformancePage Disclaimer={SummaryDisclaimer} />;
+      return () => <PerformancePage Disclaimer={SummaryDisclaimer} assessments={<LatestResults />} />;
     },
-    catalogue: ['performance', 'feedback', 'words'],
+    catalogue: ['performance', 'feedback', 'words', 'assessments'],
   },
   {
     paths: ['/Account/mentor/onboarding'],

@@ -2,8 +2,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { READINGS_UNAVAILABLE, SPEECH_UNAVAILABLE } from '../room/measures.ts';
-import { READINGS_PER_SECOND } from '../room/readings.ts';
-import { MAX_SYLLABLES_PER_SECOND } from '../room/speech.ts';
+import { READING_ALGORITHM, READINGS_PER_SECOND } from '../room/readings.ts';
+import { MAX_SYLLABLES_PER_SECOND, SPEECH_ALGORITHM } from '../room/speech.ts';
 import { PRACTICE_MODES, PRACTICE_SETS } from './practiceResult.ts';
 
 export const PRACTICE_QUESTIONS = 5;
@@ -114,6 +114,9 @@ export const PracticeRecord = z
   .strictObject({
     mode: z.enum(PRACTICE_MODES).describe('as chosen at the start'),
     set: z.enum(PRACTICE_SETS).nullable().describe('null: a mix of all sets'),
+    algorithms: z
+      .strictObject({ speech: z.literal(SPEECH_ALGORITHM), reading: z.literal(READING_ALGORITHM) })
+      .describe('versions of the measures, so that sessions of different versions can be told apart'),
     answers: z.array(PracticeAnswer).min(1).max(PRACTICE_QUESTIONS),
   })
   .refine(

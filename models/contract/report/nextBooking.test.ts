@@ -51,6 +51,16 @@ describe('the next round', () => {
     expect(nextRound(rounds(...states), given)).toEqual({ round, focus });
   });
 
+  it('practises what assessments show as weak, while no ratings name a group', () => {
+    const given = rounds('used');
+    expect(nextRound(given, [], 'technical')).toEqual({
+      ...{ round: 'Tech Round 1', focus: 'technical', isAssessed: true },
+    });
+    expect(nextRound(given, [weakInTalk], 'technical')).toEqual({
+      ...{ round: 'HR Round 1', focus: 'communication' },
+    });
+  });
+
   it('is none when none is free', () => {
     expect(nextRound(rounds('used', 'used', 'used', 'used', 'booked', 'used'), [weakInTech])).toBeNull();
     expect(nextRound([], [])).toBeNull();

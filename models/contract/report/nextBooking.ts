@@ -16,9 +16,17 @@ const PRACTISED: Record<'talk' | 'tech', readonly CriterionGroup[]> = {
 /** A group counts as weakest only this many stars below the average of the groups: less is chance. */
 const FOCUS_STARS = 0.25;
 
+export interface NextRound {
+  round: Round;
+  /** The group that it practises, if that is why it comes next. */
+  focus: CriterionGroup | null;
+  /** Set when the focus comes from the learner's assessments instead of their sessions. */
+  isAssessed?: true;
+}
+
 /** What a learner without a booked session can book next. */
 export type NextBooking =
-  | { kind: 'book_round'; round: Round; lastDay: string; focus: CriterionGroup | null }
+  | ({ kind: 'book_round'; lastDay: string } & NextRound)
   | { kind: 'book_introduction' }
   | { kind: 'see_programs' };
 
@@ -27,29 +35,34 @@ export interface NextBookingOf {
   introduction: { state: 'free' | 'booked' | 'used' } | null;
   /** Submitted feedback in any order. */
   feedback: readonly Feedback[];
+  /** The group that assessments show as weak (`assessedFocus.ts`); counts while no ratings name one. */
+  assessed?: CriterionGroup | null;
 }
 
 /** A round of the pack, else the free introduction, else a program. Null: every round of the pack is booked or used. */
-export function nextBooking({ pack, introduction, feedback }: NextBookingOf): NextBooking | null {
+export function nextBooking({ pack, introduction, feedback, assessed = null }: NextBookingOf): NextBooking | null {
   if (!pack) return introduction?.state === 'free' ? { kind: 'book_introduction' } : { kind: 'see_programs' };
-  const next = nextRound(pack.rounds, feedback);
+  const next = nextRound(pack.rounds, feedback, assessed);
   return next && { kind: 'book_round', lastDay: pack.lastDay, ...next };
 }
 
 /**
- * The round to book next: the first free one, in the pack's order, that practises the learner's weakest group (`focus`); if there
- * is no such group or no such round, the first free one. Null: none is free.
+ * The round to book next: the first free one, in the pack's order, that practises the learner's weakest group by their ratings, else
+ * by their assessments (`focus`); if there is no such group or no such round, the first free one. Null: none is free.
  */
 export function nextRound(
   rounds: ActivePack['rounds'],
   feedback: readonly Feedback[],
-): { round: Round; focus: CriterionGroup | null } | null {
+  assessed: CriterionGroup | null = null,
+): NextRound | null {
   const free = rounds.filter(({ state }) => state === 'free').map(({ name }) => name);
   const [first] = free;
   if (!first) return null;
-  const focus = weakestGroup(feedback);
+  const rated = weakestGroup(feedback);
+  const focus = rated ?? assessed;
   const fitting = focus && free.find((round) => practises(round, focus));
-  return fitting ? { round: fitting, focus } : { round: first, focus: null };
+  if (!fitting) return { round: first, focus: null };
+  return { round: fitting, focus, ...(!rated && { isAssessed: true }) };
 }
 
 function practises(round: Round, group: CriterionGroup): boolean {

@@ -51,38 +51,41 @@ for (const { name, viewport } of SCREENS)
       }).toPass();
       await expect(list.getByRole('link', { name: 'Try again' })).toBeHidden();
     });
-
-    test('an unknown order shows nothing, before and after the log-in', { tag: '@long' }, async ({
-      visitor,
-    }) => {
-      const learner = await visitor({ viewport });
-      const { page } = learner;
-      learner.tolerate(/404/);
-      await page.goto('/paymentSuccessfull?transcation_id=order_unknown&redirect=/programs');
-      await expect(page).toHaveURL(/\/account\/login\?next=/i);
-      await fillLogIn(page);
-      await expect(page).toHaveURL(/transcation_id=order_unknown&redirect=\/programs$/);
-      await expect(page.getByText('We couldn’t find this payment')).toBeVisible();
-      await expectSoundPage(learner);
-      await page.getByRole('link', { name: 'See your payments' }).click();
-      await expect(page).toHaveURL(new RegExp(`${PAYMENTS}$`));
-      await page.goto('/paymentSuccessfull');
-      await expect(page.getByText('We couldn’t find this payment')).toBeVisible();
-    });
-
-    test('the page after a payment leads on to our own pages only', { tag: '@long' }, async ({ visitor }) => {
-      const { page } = await visitor({ viewport });
-      await logIn(page, '/programs');
-      await openCheckout(page);
-      await pay(page, 'Pay ₹7,999', 'Payment succeeds');
-      await expect(page.getByText('Your pack is ready.')).toBeVisible();
-      const { pathname, search } = new URL(page.url());
-      const linkAfter = async (redirect: string, link: string) => {
-        await page.goto(`${pathname}${search}&redirect=${encodeURIComponent(redirect)}`);
-        return page.getByRole('main').getByRole('link', { name: link }).getAttribute('href');
-      };
-      expect(await linkAfter('/programs?a=1', 'Continue')).toBe('/programs?a=1');
-      for (const foreign of ['https://evil.example', '//evil.example', '/\t/evil.example', '/\\evil.example'])
-        expect(await linkAfter(foreign, 'Go to your dashboard')).toBe('/dashboard');
-    });
   });
+
+test.describe('a payment page on a phone', () => {
+  const viewport = { width: 360, height: 800 };
+  test('an unknown order shows nothing, before and after the log-in', { tag: '@long' }, async ({
+    visitor,
+  }) => {
+    const learner = await visitor({ viewport });
+    const { page } = learner;
+    learner.tolerate(/404/);
+    await page.goto('/paymentSuccessfull?transcation_id=order_unknown&redirect=/programs');
+    await expect(page).toHaveURL(/\/account\/login\?next=/i);
+    await fillLogIn(page);
+    await expect(page).toHaveURL(/transcation_id=order_unknown&redirect=\/programs$/);
+    await expect(page.getByText('We couldn’t find this payment')).toBeVisible();
+    await expectSoundPage(learner);
+    await page.getByRole('link', { name: 'See your payments' }).click();
+    await expect(page).toHaveURL(new RegExp(`${PAYMENTS}$`));
+    await page.goto('/paymentSuccessfull');
+    await expect(page.getByText('We couldn’t find this payment')).toBeVisible();
+  });
+
+  test('the page after a payment leads on to our own pages only', { tag: '@long' }, async ({ visitor }) => {
+    const { page } = await visitor({ viewport });
+    await logIn(page, '/programs');
+    await openCheckout(page);
+    await pay(page, 'Pay ₹7,999', 'Payment succeeds');
+    await expect(page.getByText('Your pack is ready.')).toBeVisible();
+    const { pathname, search } = new URL(page.url());
+    const linkAfter = async (redirect: string, link: string) => {
+      await page.goto(`${pathname}${search}&redirect=${encodeURIComponent(redirect)}`);
+      return page.getByRole('main').getByRole('link', { name: link }).getAttribute('href');
+    };
+    expect(await linkAfter('/programs?a=1', 'Continue')).toBe('/programs?a=1');
+    for (const foreign of ['https://evil.example', '//evil.example', '/\t/evil.example', '/\\evil.example'])
+      expect(await linkAfter(foreign, 'Go to your dashboard')).toBe('/dashboard');
+  });
+});

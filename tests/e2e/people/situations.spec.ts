@@ -61,6 +61,9 @@ for (const { stage, tag } of stages('phone hi')) {
     await page.getByRole('radio').nth(1).check();
     await answer.click();
     await expect(heading(3)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(
+      say('You’ve already answered this. Your first answer counts.'),
+    );
 
     for (let number = 3; number <= SITUATIONS_PER_ATTEMPT; number++) {
       await page

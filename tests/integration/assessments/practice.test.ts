@@ -56,7 +56,12 @@ const spoken = (change: Partial<PracticeAnswer> = {}): PracticeAnswer => ({
 });
 const written = (change: Partial<PracticeAnswer> = {}): PracticeAnswer =>
   spoken({ mode: 'writing', words: 40, speech: null, expression: null, ...change });
-const record = (...answers: PracticeAnswer[]): PracticeRecord => ({ mode: 'camera', set: null, answers });
+const record = (...answers: PracticeAnswer[]): PracticeRecord => ({
+  mode: 'camera',
+  set: null,
+  algorithms: { speech: 'sp-1', reading: 'er-1' },
+  answers,
+});
 
 const save = (body: PracticeRecord, by = client) => by.call(savePractice, { params: { attemptId }, body });
 const read = (by = client) => by.call(getPractice, { params: { attemptId } });
@@ -76,7 +81,7 @@ describe('a practice session', () => {
     expect(saved.body.answers[0]).toEqual({ question: questions[0], answer });
     expect((await read()).body).toEqual(saved.body);
     expect(
-      (await client.call(getAttempts, { query: { page: 1, kind: 'practice' } })).body.data,
+      (await client.call(getAttempts, { query: { page: '1', kind: 'practice' } })).body.data,
     ).toMatchObject([
       { _id: attemptId, status: 'done', result: { kind: 'practice', mode: 'camera', answers: 2 } },
     ]);

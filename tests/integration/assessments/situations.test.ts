@@ -74,7 +74,7 @@ describe('an attempt', () => {
       expect(situations).toBe(credits.length);
       expect(band).toBe(mean > 0.799 ? 'strong' : mean > 0.549 ? 'steady' : 'practise');
     }
-    expect((await client.call(getAttempts, { query: { page: 1 } })).body.data[0]).toMatchObject({
+    expect((await client.call(getAttempts, { query: { page: '1' } })).body.data[0]).toMatchObject({
       kind: 'behaviour',
       status: 'done',
       result,

@@ -1,25 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { asAppError } from '../../lib/api.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { performanceQuery } from './api.ts';
+import { assessedFocusQuery, performanceQuery } from './api.ts';
 import { Progress } from './Progress.tsx';
+
+interface PerformancePageProps {
+  Disclaimer: ComponentType<{ reader: 'learner' }>;
+  /** The latest results of the learner's assessments. */
+  assessments: ReactNode;
+}
 
 /**
  * /Dashboard/performance: the learner's ratings and expression percentages over their sessions. `Disclaimer` says what the
  * percentages mean; it belongs to the feature that shows them in the report.
  */
-export function PerformancePage({ Disclaimer }: { Disclaimer: ComponentType<{ reader: 'learner' }> }) {
+export function PerformancePage({ Disclaimer, assessments }: PerformancePageProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(performanceQuery);
+  // The page does without them when they cannot be loaded.
+  const { data: assessed = null } = useQuery(assessedFocusQuery);
   return (
     <Container className="flex max-w-5xl flex-col gap-8 py-8 sm:py-12">
       <PageHeading title={t`Performance`} />
-      {data && <Progress performance={data} disclaimer={<Disclaimer reader="learner" />} />}
+      {data && (
+        <Progress
+          performance={data}
+          disclaimer={<Disclaimer reader="learner" />}
+          assessed={assessed}
+        />
+      )}
+      {data && assessments}
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load your performance</Trans>}

@@ -5,8 +5,8 @@ import {
   sumAnswerExpression,
   sumAnswerSpeech,
 } from '@preproom/models/contract/assessments/practiceSums';
-import type { ReadingSample } from '@preproom/models/contract/room/readings';
-import type { SentSegment } from '@preproom/models/contract/room/speech';
+import { READING_ALGORITHM, type ReadingSample } from '@preproom/models/contract/room/readings';
+import { type SentSegment, SPEECH_ALGORITHM } from '@preproom/models/contract/room/speech';
 import type { GivenAnswer } from './practiceRun.ts';
 
 /** What the page measured on the session's clock; null where it was not agreed to. */
@@ -24,6 +24,7 @@ export function practiceRecord(
   return {
     mode,
     set,
+    algorithms: { speech: SPEECH_ALGORITHM, reading: READING_ALGORITHM },
     answers: answers.map(({ questionId, mode: given, time, text }) => ({
       questionId,
       mode: given,

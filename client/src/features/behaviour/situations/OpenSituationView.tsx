@@ -6,23 +6,23 @@ import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Radio } from '../../../ui/forms/Radio.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
-import { useAnswerSituation } from '../api.ts';
+import type { useAnswerSituation } from '../api.ts';
 import { SituationHead } from './SituationHead.tsx';
 
 interface OpenSituationViewProps {
-  attemptId: string;
+  answering: ReturnType<typeof useAnswerSituation>;
   situation: OpenSituation;
   /** With the answered situation's position. */
   onAnswered: (position: number) => void;
 }
 
 /** One situation with its four options. The choice is kept when it cannot be sent. */
-export function OpenSituationView({ attemptId, situation, onAnswered }: OpenSituationViewProps) {
+export function OpenSituationView({ answering, situation, onAnswered }: OpenSituationViewProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [choice, setChoice] = useState<number | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const { mutate, isPending, error } = useAnswerSituation(attemptId);
+  const { mutate, isPending, error } = answering;
   const { position, question, options } = situation;
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { NotFound } from '../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { situationAttemptQuery } from '../api.ts';
+import { situationAttemptQuery, useAnswerSituation } from '../api.ts';
 import { EnglishOnly } from './EnglishOnly.tsx';
 import { OpenSituationView } from './OpenSituationView.tsx';
 import { SituationReport } from './SituationReport.tsx';
@@ -47,6 +47,8 @@ export function SituationsPage() {
 function Attempt({ attempt }: { attempt: SituationAttempt }) {
   // The explanation of an answer stays until the learner goes on; after a reload the next situation comes at once.
   const [reviewed, setReviewed] = useState<number | null>(null);
+  // Kept over the change of situation, which another tab may have caused: then the refusal says why.
+  const answering = useAnswerSituation(attempt._id);
   const review = reviewed === null ? undefined : attempt.answered[reviewed];
   if (review)
     return (
@@ -61,7 +63,7 @@ function Attempt({ attempt }: { attempt: SituationAttempt }) {
     return (
       <OpenSituationView
         key={attempt.next.position}
-        attemptId={attempt._id}
+        answering={answering}
         situation={attempt.next}
         onAnswered={setReviewed}
       />

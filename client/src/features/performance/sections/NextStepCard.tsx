@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type NextBooking, nextBooking } from '@preproom/models/contract/report/nextBooking';
 import type { RatedSession } from '@preproom/models/contract/report/progress';
+import type { CriterionGroup } from '@preproom/models/contract/room/criterionGroups';
 import { isRunning } from '@preproom/models/contract/room/sessionLife';
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -12,8 +13,14 @@ import { useWhen } from '../../../lib/texts/when.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 
+interface NextStepCardProps {
+  rated: RatedSession[];
+  /** The group that the learner's assessments show as weak. */
+  assessed: CriterionGroup | null;
+}
+
 /** What to do next: the booked session, or what to book, by the same rule as on the dashboard. */
-export function NextStepCard({ rated }: { rated: RatedSession[] }) {
+export function NextStepCard({ rated, assessed }: NextStepCardProps) {
   const pack = useStore((state) => state.ActivePack);
   const introduction = useStore((state) => state.introduction);
   const booked = useStore((state) => state.userSessions)
@@ -32,7 +39,8 @@ export function NextStepCard({ rated }: { rated: RatedSession[] }) {
       />
     );
   }
-  const step = nextBooking({ pack, introduction, feedback: rated.map(({ feedback }) => feedback) });
+  const feedback = rated.map(({ feedback }) => feedback);
+  const step = nextBooking({ pack, introduction, feedback, assessed });
   return step && <Suggested step={step} />;
 }
 
@@ -64,7 +72,11 @@ function Suggested({ step }: { step: NextBooking }) {
     <StepCard
       title={<Trans>Suggested next round: {round}</Trans>}
       text={
-        group ? (
+        group && step.isAssessed ? (
+          <Trans>
+            It practises “{group}”, by your latest assessments. Your pack ends on {lastDay}.
+          </Trans>
+        ) : group ? (
           <Trans>
             It practises “{group}”, your lowest group in the latest sessions. Your pack ends on {lastDay}.
           </Trans>
