@@ -73,6 +73,8 @@ describe('the weight of the client', () => {
     ['the schemas', 'ZodObject'],
     ['the form kit', 'reValidateMode'],
     ['the charts', 'recharts-wrapper'],
+    ['the reader of PDF files', 'pdfjsWorker'],
+    ['the reader of Word files', 'w:txbxContent'],
   ])('keeps %s out of the first view', (_, name) => {
     const withIt = (files: Iterable<string>) =>
       [...files].filter((file) => readFileSync(join(DIST, file), 'utf8').includes(name));

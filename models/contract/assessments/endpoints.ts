@@ -1,7 +1,4 @@
 export { deleteAttempt, getAttempts } from './attempts.ts';
-export { answerItem, askNextItem, endQuiz, getQuiz, getQuizzes, startQuiz } from './quizzes.ts';
-export { saveResumeAnalysis } from './resumeResult.ts';
-export { answerReview, getReview } from './reviews.ts';
 export {
   answerSituation,
   getSituationAttempt,
@@ -9,3 +6,6 @@ export {
   startSituations,
 } from './behaviour.ts';
 export { getPractice, getPracticeSetup, savePractice, setPracticeConsent } from './practice.ts';
+export { answerItem, askNextItem, endQuiz, getQuiz, getQuizzes, startQuiz } from './quizzes.ts';
+export { saveResumeAnalysis } from './resumeResult.ts';
+export { answerReview, getReview } from './reviews.ts';

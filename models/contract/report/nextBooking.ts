@@ -40,7 +40,12 @@ export interface NextBookingOf {
 }
 
 /** A round of the pack, else the free introduction, else a program. Null: every round of the pack is booked or used. */
-export function nextBooking({ pack, introduction, feedback, assessed = null }: NextBookingOf): NextBooking | null {
+export function nextBooking({
+  pack,
+  introduction,
+  feedback,
+  assessed = null,
+}: NextBookingOf): NextBooking | null {
   if (!pack) return introduction?.state === 'free' ? { kind: 'book_introduction' } : { kind: 'see_programs' };
   const next = nextRound(pack.rounds, feedback, assessed);
   return next && { kind: 'book_round', lastDay: pack.lastDay, ...next };

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
+import type { PracticeRecord } from '@preproom/models/contract/assessments/practice';
 import { createPayment } from '@preproom/models/contract/business/payments';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { ROLES, type Role } from '@preproom/models/contract/people/users';
+import { READING_ALGORITHM } from '@preproom/models/contract/room/readings';
 import { REQUESTS, type RequestName } from '@preproom/models/contract/room/signalling';
+import { SPEECH_ALGORITHM } from '@preproom/models/contract/room/speech';
 import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
+import { QUESTIONS as PRACTICE_QUESTIONS } from '@preproom/server/features/behaviour/content';
 import { QUESTIONS } from '@preproom/server/features/cockpit/questionBank/questionBank';
 import type { Policy } from '@preproom/server/http/policy';
 import { Types } from 'mongoose';
@@ -46,7 +50,8 @@ const OWNERSHIP: Partial<Record<EndpointName, Owned>> = {
   getSituationAttempt: 'attempt',
   answerSituation: 'attempt',
   getPractice: 'attempt',
-  setPracticeConsent: 'everyone’s own',
+  setPracticeConsent: 'setPracticeConsent',
+  savePractice: 'setPracticeConsent',
   answerReview: 'answerReview',
 };
 
@@ -160,6 +165,16 @@ describe('whoever may not', () => {
 });
 
 /** What no policy can say: the handler looks only among what is the caller's. */
+/** A practice of one written answer, which needs no consent. */
+function aPractice(): PracticeRecord {
+  const answer = { mode: 'writing', usedMs: 30_000, words: 40, speech: null, expression: null } as const;
+  return {
+    ...{ mode: 'writing', set: null },
+    algorithms: { speech: SPEECH_ALGORITHM, reading: READING_ALGORITHM },
+    answers: [{ questionId: PRACTICE_QUESTIONS[0]?.id ?? '', ...answer }],
+  };
+}
+
 const BY_HANDLER = {
   async endLogin() {
     for (const role of ROLES)
@@ -209,17 +224,30 @@ const BY_HANDLER = {
   /** Of every kind of assessment. */
   async attempt() {
     const before = await stack.database.assessmentAttempts.findById(named.attemptId).lean();
-    const body = { position: 0, choice: [0] };
-    for (const name of ['getQuiz', 'askNextItem', 'answerItem', 'endQuiz', 'deleteAttempt'] as const) {
-      const { method } = ENDPOINTS[name];
-      const answer = await strangers.user.client.send<{ code: string }>(
-        method,
-        pathOf(name),
-        name === 'answerItem' ? body : undefined,
-      );
+    const bodies: Partial<Record<EndpointName, object>> = {
+      answerItem: { position: 0, choice: [0] },
+      answerSituation: { position: 0, choice: 0 },
+    };
+    const names = Object.entries(OWNERSHIP).flatMap(([name, owned]) =>
+      owned === 'attempt' ? [name as EndpointName] : [],
+    );
+    for (const name of names) {
+      const { client } = strangers.user;
+      const answer = await client.send<{ code: string }>(ENDPOINTS[name].method, pathOf(name), bodies[name]);
       expect([name, answer.status, answer.body.code]).toEqual([name, 404, 'not_found']);
     }
     expect(await stack.database.assessmentAttempts.findById(named.attemptId).lean()).toEqual(before);
+  },
+  /** The page makes up the id of a practice; one that is taken is refused, and a consent is always one's own. */
+  async setPracticeConsent() {
+    const { client, _id } = strangers.user;
+    const path = `/api/v1.3/assessments/practice/${named.attemptId}`;
+    const granted = await client.send('PUT', `${path}/consents/talk_time`, { granted: false });
+    expect(granted.status).toBe(200);
+    expect(await stack.database.consents.countDocuments({ userId: _id })).toBe(1);
+    expect(await stack.database.consents.countDocuments({ userId: owner._id })).toBe(0);
+    const saved = await client.send<{ code: string }>('PUT', path, aPractice());
+    expect([saved.status, saved.body.code]).toEqual([409, 'conflict']);
   },
   /** A card is always one's own: another person's item is not there. */
   async answerReview() {

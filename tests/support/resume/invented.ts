@@ -1,4 +1,4 @@
-import { type Invented, PROJECTS, sections, WORK } from './inventedParts.ts';
+import { type Invented, PROJECTS, SPARSE, sections, WORK } from './inventedParts.ts';
 
 /** Eight made-up people. */
 export const INVENTED = {
@@ -234,21 +234,6 @@ export const INVENTED = {
     scores: ['cgpa 8/10', 'percentage 68'],
     boards: [],
   },
-  sparse: {
-    text: {
-      name: 'Divya K',
-      email: 'divyak@slate.example',
-      phone: '7892345610',
-      links: [],
-      sections: sections(
-        ['Education', ['BCA, Bangalore University, 2025, SGPA 7.9']],
-        ['Skills', ['HTML, CSS, JavaScript']],
-      ),
-    },
-    phone: '+917892345610',
-    kinds: ['education', 'skills'],
-    scores: ['cgpa 7.9/10'],
-    boards: [],
-  },
+  sparse: SPARSE,
 } satisfies Record<string, Invented>;
 export type InventedName = keyof typeof INVENTED;

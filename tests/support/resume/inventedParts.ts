@@ -47,3 +47,21 @@ export const sections = (
   ...all: readonly (readonly [string, TextSection['lines'] | null, TextSection['rows']?])[]
 ) =>
   all.map(([heading, lines, rows]): TextSection => ({ heading, lines: lines ?? [], ...(rows && { rows }) }));
+
+/** Somebody who says almost nothing. */
+export const SPARSE: Invented = {
+  text: {
+    name: 'Divya K',
+    email: 'divyak@slate.example',
+    phone: '7892345610',
+    links: [],
+    sections: sections(
+      ['Education', ['BCA, Bangalore University, 2025, SGPA 7.9']],
+      ['Skills', ['HTML, CSS, JavaScript']],
+    ),
+  },
+  phone: '+917892345610',
+  kinds: ['education', 'skills'],
+  scores: ['cgpa 7.9/10'],
+  boards: [],
+};

@@ -1,3 +1,8 @@
+import {
+  type Attempt,
+  type AttemptResult,
+  getAttempts,
+} from '@preproom/models/contract/assessments/attempts';
 import { getPerformance, type PerformanceSession } from '@preproom/models/contract/room/performance';
 import { aRatedSession, risingSessions } from '@preproom/models/contract/testing/performanceSessions';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -11,10 +16,18 @@ import { PerformancePage } from './PerformancePage.tsx';
 
 let network: FakeNetwork;
 
-function open(sessions: PerformanceSession[], omitted = 0) {
+function open(sessions: PerformanceSession[], omitted = 0, results: AttemptResult[] = []) {
+  const data = results.map((result) => anAttempt(result));
+  network.answer(getAttempts, { data, total: data.length, pages: 1 });
   network.answer(getPerformance, { data: { sessions, omitted } });
-  renderPage(<PerformancePage Disclaimer={() => <p>What the numbers mean</p>} />);
+  renderPage(
+    <PerformancePage Disclaimer={() => <p>What the numbers mean</p>} assessments={<p>Latest results</p>} />,
+  );
 }
+const anAttempt = (result: AttemptResult): Attempt => ({
+  ...{ _id: 'a'.repeat(24), kind: result.kind, topic: '', status: 'done', result },
+  ...{ startedAt: '2026-11-20T10:00:00.000Z', finishedAt: '2026-11-20T10:20:00.000Z' },
+});
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => {
@@ -104,8 +117,18 @@ describe('the performance page', () => {
     expect(await screen.findByText('Next: HR Round 1')).toBeTruthy();
   });
 
+  it('suggests the round that practises what a quiz shows as weak, while no ratings name a group', async () => {
+    useStore.setState({ ActivePack: aPack() });
+    const band = 'building';
+    const quiz = { category: 'Science', band, bandFrom: band, bandTo: band, answered: 15, right: 6 } as const;
+    open([], 0, [{ kind: 'technical', ...quiz, weakTopics: [] }]);
+    expect(await screen.findByText('Suggested next round: Tech Round 1')).toBeTruthy();
+    expect(screen.getByText(/by your latest assessments/)).toBeTruthy();
+    expect(screen.getByText('Latest results')).toBeTruthy();
+  });
+
   it('offers to try again when it cannot be loaded', async () => {
-    renderPage(<PerformancePage Disclaimer={() => null} />);
+    renderPage(<PerformancePage Disclaimer={() => null} assessments={null} />);
     await screen.findByText('Couldn’t load your performance');
     network.answer(getPerformance, { data: { sessions: [], omitted: 0 } });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

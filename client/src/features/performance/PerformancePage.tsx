@@ -28,11 +28,7 @@ export function PerformancePage({ Disclaimer, assessments }: PerformancePageProp
     <Container className="flex max-w-5xl flex-col gap-8 py-8 sm:py-12">
       <PageHeading title={t`Performance`} />
       {data && (
-        <Progress
-          performance={data}
-          disclaimer={<Disclaimer reader="learner" />}
-          assessed={assessed}
-        />
+        <Progress performance={data} disclaimer={<Disclaimer reader="learner" />} assessed={assessed} />
       )}
       {data && assessments}
       {!data && error && (

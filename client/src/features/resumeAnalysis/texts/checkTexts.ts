@@ -58,16 +58,16 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
     fix: msg`Systems may not recognise these headings. Use common ones, such as “Experience” or “Achievements”.`,
   },
   verbFirst: {
-    title: msg`Points that start with an action verb`,
+    title: msg`Bullets that start with an action verb`,
     fix: msg`Start these with what you did, such as “Built”, “Led” or “Reduced”.`,
   },
   variedVerbs: {
     title: msg`Different verbs`,
-    fix: msg`The same verb starts more than two points. Use a more exact one for some of them.`,
+    fix: msg`The same verb starts more than two bullets. Use a more exact one for some of them.`,
   },
   statementFigures: {
-    title: msg`Points with a figure`,
-    fix: msg`Add a number you can prove to at least half of your points: how many, how much, how fast.`,
+    title: msg`Bullets with a figure`,
+    fix: msg`Add a number you can prove to at least half of your bullets: how many, how much, how fast.`,
   },
   educationScore: {
     title: msg`A grade with your education`,
@@ -82,8 +82,8 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
     fix: msg`Bring it to between 200 and 1,000 words. Add projects and results, or drop what doesn’t help.`,
   },
   statementLength: {
-    title: msg`Points of 6 to 32 words`,
-    fix: msg`These points are too short to say something, or too long to be read. Aim for one or two lines each.`,
+    title: msg`Bullets of 6 to 32 words`,
+    fix: msg`These bullets are too short to say something, or too long to be read. Aim for one or two lines each.`,
   },
   keywords: {
     title: msg`Keywords of your target`,
@@ -95,11 +95,11 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   fullStops: {
     title: msg`Full stops`,
-    fix: msg`Some points end with a full stop and some don’t. Choose one.`,
+    fix: msg`Some bullets end with a full stop and some don’t. Choose one.`,
   },
   bulletMarks: {
     title: msg`One bullet style`,
-    fix: msg`Use the same bullet for all points.`,
+    fix: msg`Use the same bullet mark throughout.`,
   },
   firstPerson: {
     title: msg`No “I” or “my”`,
