@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import type { PracticeRecord } from '@preproom/models/contract/assessments/practice';
 import { createPayment } from '@preproom/models/contract/business/payments';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { ROLES, type Role } from '@preproom/models/contract/people/users';
-import { READING_ALGORITHM } from '@preproom/models/contract/room/readings';
 import { REQUESTS, type RequestName } from '@preproom/models/contract/room/signalling';
-import { SPEECH_ALGORITHM } from '@preproom/models/contract/room/speech';
 import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
-import { QUESTIONS as PRACTICE_QUESTIONS } from '@preproom/server/features/behaviour/content';
 import { QUESTIONS } from '@preproom/server/features/cockpit/questionBank/questionBank';
 import type { Policy } from '@preproom/server/http/policy';
 import { Types } from 'mongoose';
@@ -18,42 +14,11 @@ import { everythingStored } from '../../support/people/markedPerson.ts';
 import { IN_THE_ROOM } from '../../support/room/outsideRequests.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
+import { OWNERSHIP } from './ownershipTable.ts';
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 const paramsOf = (name: EndpointName) =>
   [...endpointPath(ENDPOINTS[name]).matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
-
-/** What a path can name, and what makes it the caller's to ask for. */
-type Owned = 'by the policy' | 'everybody’s' | 'the team’s' | keyof typeof BY_HANDLER;
-const OWNERSHIP: Partial<Record<EndpointName, Owned>> = {
-  getBlog: 'everybody’s',
-  getJob: 'everybody’s',
-  getHqMentor: 'the team’s',
-  actOnMentor: 'the team’s',
-  endLogin: 'endLogin',
-  unlinkIdentity: 'unlinkIdentity',
-  getOrder: 'getOrder',
-  getReceipt: 'getReceipt',
-  downloadReceipt: 'getReceipt',
-  getFreeTimes: 'getFreeTimes',
-  answerSlotRequest: 'answerSlotRequest',
-  setFavouriteQuestion: 'setFavouriteQuestion',
-  joinWaitlist: 'joinWaitlist',
-  leaveWaitlist: 'joinWaitlist',
-  joinWaitlistAsVisitor: 'everybody’s',
-  getSharedReport: 'everybody’s',
-  getQuiz: 'attempt',
-  askNextItem: 'attempt',
-  answerItem: 'attempt',
-  endQuiz: 'attempt',
-  deleteAttempt: 'attempt',
-  getSituationAttempt: 'attempt',
-  answerSituation: 'attempt',
-  getPractice: 'attempt',
-  setPracticeConsent: 'setPracticeConsent',
-  savePractice: 'setPracticeConsent',
-  answerReview: 'answerReview',
-};
 
 type Person = { _id: Types.ObjectId; client: ApiClient };
 let stack: Stack;
@@ -90,13 +55,8 @@ beforeAll(async () => {
     at: new Date(),
   });
   const requestId = String(request._id);
-  const attempt = await database.assessmentAttempts.create({
-    ...{ learnerId: learner._id, kind: 'technical', topic: 'Science', status: 'open' },
-    ...{ startedAt: new Date(), work: { asked: [] } },
-  });
   const made = {
     requestId,
-    attemptId: String(attempt._id),
     linkId: String(new Types.ObjectId()),
     askedId: randomUUID(),
     noteId: randomUUID(),
@@ -165,16 +125,6 @@ describe('whoever may not', () => {
 });
 
 /** What no policy can say: the handler looks only among what is the caller's. */
-/** A practice of one written answer, which needs no consent. */
-function aPractice(): PracticeRecord {
-  const answer = { mode: 'writing', usedMs: 30_000, words: 40, speech: null, expression: null } as const;
-  return {
-    ...{ mode: 'writing', set: null },
-    algorithms: { speech: SPEECH_ALGORITHM, reading: READING_ALGORITHM },
-    answers: [{ questionId: PRACTICE_QUESTIONS[0]?.id ?? '', ...answer }],
-  };
-}
-
 const BY_HANDLER = {
   async endLogin() {
     for (const role of ROLES)
@@ -221,45 +171,6 @@ const BY_HANDLER = {
     expect((await send(strangers.user.client, 'leaveWaitlist')).status).toBe(200);
     expect(await stack.database.waitlistEntries.countDocuments({ userId: owner._id })).toBe(1);
   },
-  /** Of every kind of assessment. */
-  async attempt() {
-    const before = await stack.database.assessmentAttempts.findById(named.attemptId).lean();
-    const bodies: Partial<Record<EndpointName, object>> = {
-      answerItem: { position: 0, choice: [0] },
-      answerSituation: { position: 0, choice: 0 },
-    };
-    const names = Object.entries(OWNERSHIP).flatMap(([name, owned]) =>
-      owned === 'attempt' ? [name as EndpointName] : [],
-    );
-    for (const name of names) {
-      const { client } = strangers.user;
-      const answer = await client.send<{ code: string }>(ENDPOINTS[name].method, pathOf(name), bodies[name]);
-      expect([name, answer.status, answer.body.code]).toEqual([name, 404, 'not_found']);
-    }
-    expect(await stack.database.assessmentAttempts.findById(named.attemptId).lean()).toEqual(before);
-  },
-  /** The page makes up the id of a practice; one that is taken is refused, and a consent is always one's own. */
-  async setPracticeConsent() {
-    const { client, _id } = strangers.user;
-    const path = `/api/v1.3/assessments/practice/${named.attemptId}`;
-    const granted = await client.send('PUT', `${path}/consents/talk_time`, { granted: false });
-    expect(granted.status).toBe(200);
-    expect(await stack.database.consents.countDocuments({ userId: _id })).toBe(1);
-    expect(await stack.database.consents.countDocuments({ userId: owner._id })).toBe(0);
-    const saved = await client.send<{ code: string }>('PUT', path, aPractice());
-    expect([saved.status, saved.body.code]).toEqual([409, 'conflict']);
-  },
-  /** A card is always one's own: another person's item is not there. */
-  async answerReview() {
-    const itemId = 'sci-of-somebody';
-    await stack.database.reviewCards.create({
-      ...{ learnerId: owner._id, itemId, attemptId: named.attemptId as string },
-      ...{ order: [0], dueAt: new Date(0), card: {} },
-    });
-    const path = `/api/v1.3/assessments/reviews/${itemId}`;
-    const answer = await strangers.user.client.send<{ code: string }>('POST', path, { choice: [0] });
-    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-  },
   /** The PDF of one that is there: tests/integration/business/receipts.test.ts. */
   async getReceipt() {
     for (const name of ['getReceipt', 'downloadReceipt'] as const)
@@ -273,10 +184,17 @@ describe('what a path names', () => {
     for (const name of NAMES.filter((name) => paramsOf(name).length > 0)) {
       const policy: Policy = POLICIES[name];
       if (policy.whose) continue;
-      expect(OWNERSHIP[name], `whose is what ${name} names?`).toBeDefined();
-      if (OWNERSHIP[name] === 'everybody’s') expect(policy.who).toBe('anyone');
-      if (OWNERSHIP[name] === 'the team’s') expect(policy.who).toEqual(['admin']);
+      const owned = (OWNERSHIP as Partial<Record<EndpointName, string>>)[name];
+      expect(owned, `whose is what ${name} names?`).toBeDefined();
+      if (owned === 'everybody’s') expect(policy.who).toBe('anyone');
+      if (owned === 'the team’s') expect(policy.who).toEqual(['admin']);
     }
+  });
+
+  test('is checked by its handler, where the table says so', () => {
+    const checks = new Set<string>(Object.values(OWNERSHIP));
+    for (const other of ['everybody’s', 'the team’s', 'attempt']) checks.delete(other);
+    expect([...checks].toSorted()).toEqual(Object.keys(BY_HANDLER).toSorted());
   });
 
   test.each(Object.keys(BY_HANDLER) as (keyof typeof BY_HANDLER)[])('is the caller’s own: %s', (name) =>

@@ -40,7 +40,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/assessments': msg`Assessments`,
   '/assessments/resume': msg`Resume analysis`,
   '/assessments/technical': msg`Technical skill analysis`,
-  '/assessments/review': msg`Review`,
+  '/assessments/review': msg`Question review`,
   '/jobs': msg`Jobs`,
   '/Blogs': msg`Blog`,
   '/becomeamentor': msg`Become a mentor`,

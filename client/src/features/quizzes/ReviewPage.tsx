@@ -18,7 +18,7 @@ export function ReviewPage() {
   const { data, error, refetch } = useQuery({ ...reviewQuery, gcTime: 0 });
   return (
     <Container width="medium" className="flex flex-col gap-6 py-6 sm:py-12">
-      <PageHeading title={t`Review`} className="text-24 sm:text-30" />
+      <PageHeading title={t`Question review`} className="text-24 sm:text-30" />
       <EnglishNote />
       {data?.next && (
         <ReviewItem key={data.next.itemId} review={data.next} due={data.due} onNext={() => void refetch()} />

@@ -6,7 +6,7 @@ import { SampleFrame } from './SampleFrame.tsx';
 /** Two lines of a made-up resume: one that earns points, one that loses them. */
 export function ResumeSample() {
   return (
-    <SampleFrame title={<Trans>What a line is worth</Trans>}>
+    <SampleFrame title={<Trans>What one sentence is worth</Trans>}>
       <Line
         isGood
         text="Led 4 classmates in rebuilding the college fest site; sign-ups rose from 800 to 1,150."

@@ -9,7 +9,7 @@ import { shuffledOrder } from '../rules/judge.ts';
 const scheduler = fsrs({ enable_short_term: false });
 
 /** The state of a card after an answer, and when it is due. `before` is null for an item that was wrong in a quiz. */
-export function schedule(before: Card | null, isRight: boolean, nowMs: number): { card: Card; dueAt: Date } {
+function schedule(before: Card | null, isRight: boolean, nowMs: number): { card: Card; dueAt: Date } {
   const now = new Date(nowMs);
   const grade = isRight ? Rating.Good : Rating.Again;
   const { card } = scheduler.next(before ?? createEmptyCard(now), now, grade);

@@ -1,0 +1,77 @@
+import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
+import type { PracticeRecord } from '@preproom/models/contract/assessments/practice';
+import { endpointPath } from '@preproom/models/contract/http/endpoint';
+import { READING_ALGORITHM } from '@preproom/models/contract/room/readings';
+import { SPEECH_ALGORITHM } from '@preproom/models/contract/room/speech';
+import { createUser } from '@preproom/models/db/testing/factories';
+import { QUESTIONS } from '@preproom/server/features/behaviour/content';
+import type { Types } from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApiClient } from '../../support/stack/apiClient.ts';
+import { type Stack, startStack } from '../../support/stack/startStack.ts';
+import { OWNERSHIP } from '../operations/ownershipTable.ts';
+
+const ITEM_ID = 'sci-of-somebody';
+
+let stack: Stack;
+let attemptId: string;
+let ownerId: Types.ObjectId;
+let strangerId: Types.ObjectId;
+let stranger: ApiClient;
+beforeAll(async () => {
+  stack = await startStack();
+  const [owner, other] = [await createUser(stack.database), await createUser(stack.database)];
+  [ownerId, strangerId] = [owner._id, other._id];
+  stranger = await stack.enter(other);
+  const attempt = await stack.database.assessmentAttempts.create({
+    ...{ learnerId: ownerId, kind: 'technical', topic: 'Science', status: 'open' },
+    ...{ startedAt: new Date(), work: { asked: [] } },
+  });
+  attemptId = String(attempt._id);
+  await stack.database.reviewCards.create({
+    ...{ learnerId: ownerId, itemId: ITEM_ID, attemptId },
+    ...{ order: [0], dueAt: new Date(0), card: {} },
+  });
+});
+afterAll(() => stack.stop());
+
+const BODIES: Partial<Record<EndpointName, object>> = {
+  answerItem: { position: 0, choice: [0] },
+  answerSituation: { position: 0, choice: 0 },
+  answerReview: { choice: [0] },
+};
+/** The page makes up the id of a practice; what they do with one that is taken is below. */
+const MADE_UP: readonly EndpointName[] = ['setPracticeConsent', 'savePractice'];
+const CALLS = Object.entries(OWNERSHIP).flatMap(([name, owned]) =>
+  owned === 'attempt' && !MADE_UP.includes(name as EndpointName) ? [name as EndpointName] : [],
+);
+
+test.each(CALLS)('%s finds nothing of another learner, and changes nothing', async (name) => {
+  const stored = () =>
+    Promise.all([stack.database.assessmentAttempts.find().lean(), stack.database.reviewCards.find().lean()]);
+  const before = await stored();
+  const path = endpointPath(ENDPOINTS[name]).replace(':attemptId', attemptId).replace(':itemId', ITEM_ID);
+  const answer = await stranger.send<{ code: string }>(ENDPOINTS[name].method, path, BODIES[name]);
+  expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+  expect(await stored()).toEqual(before);
+});
+
+test('a practice whose id is taken is refused, and a consent is always one’s own', async () => {
+  const path = `/api/v1.3/assessments/practice/${attemptId}`;
+  const told = await stranger.send('PUT', `${path}/consents/talk_time`, { granted: false });
+  expect(told.status).toBe(200);
+  expect(await stack.database.consents.countDocuments({ userId: strangerId })).toBe(1);
+  expect(await stack.database.consents.countDocuments({ userId: ownerId })).toBe(0);
+  const saved = await stranger.send<{ code: string }>('PUT', path, aPractice());
+  expect([saved.status, saved.body.code]).toEqual([409, 'conflict']);
+});
+
+/** A practice of one written answer, which needs no consent. */
+function aPractice(): PracticeRecord {
+  const answer = { mode: 'writing', usedMs: 30_000, words: 40, speech: null, expression: null } as const;
+  return {
+    ...{ mode: 'writing', set: null },
+    algorithms: { speech: SPEECH_ALGORITHM, reading: READING_ALGORITHM },
+    answers: [{ questionId: QUESTIONS[0]?.id ?? '', ...answer }],
+  };
+}
