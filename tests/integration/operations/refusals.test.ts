@@ -97,6 +97,7 @@ beforeAll(async () => {
   const made = {
     requestId,
     attemptId: String(attempt._id),
+    measure: 'talk_time',
     linkId: String(new Types.ObjectId()),
     askedId: randomUUID(),
     noteId: randomUUID(),
