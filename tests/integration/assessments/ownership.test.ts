@@ -25,7 +25,7 @@ beforeAll(async () => {
   stranger = await stack.enter(other);
   const attempt = await stack.database.assessmentAttempts.create({
     ...{ learnerId: ownerId, kind: 'technical', topic: 'Science', status: 'open' },
-    ...{ startedAt: new Date(), work: { asked: [] } },
+    ...{ startedAt: new Date(), work: { asked: [], over: 0 } },
   });
   attemptId = String(attempt._id);
   await stack.database.reviewCards.create({

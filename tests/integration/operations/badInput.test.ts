@@ -85,6 +85,7 @@ const junk = fc.oneof(
 function named(parameter: string): string {
   if (parameter === 'roomid') return roomid;
   if (parameter === 'questionId') return 'hr-1-conflict';
+  if (parameter === 'measure') return 'talk_time';
   return /^(asked|note)Id$/.test(parameter) ? crypto.randomUUID() : '0'.repeat(24);
 }
 

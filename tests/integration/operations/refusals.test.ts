@@ -58,6 +58,8 @@ beforeAll(async () => {
   const made = {
     requestId,
     linkId: String(new Types.ObjectId()),
+    attemptId: String(new Types.ObjectId()),
+    measure: 'talk_time',
     askedId: randomUUID(),
     noteId: randomUUID(),
   };

@@ -19,6 +19,8 @@ export interface AskedItem {
 
 export interface QuizWork {
   asked: AskedItem[];
+  /** How many of them have an outcome. An outcome is written only while this is its position, so of two at once one is stored. */
+  over: number;
 }
 
 export type QuizAttempt = AssessmentAttemptDocument<QuizWork> & { _id: Types.ObjectId };

@@ -45,7 +45,7 @@ export async function startQuiz(
       ...own,
       status: 'open',
       startedAt,
-      work: { asked: [] },
+      work: { asked: [], over: 0 },
     });
     await countQuiz(database, category);
     return _id.toString();
@@ -98,8 +98,8 @@ export async function writeOutcome(
 ): Promise<void> {
   const at = `work.asked.${position}`;
   await database.assessmentAttempts.updateOne(
-    { _id, status: 'open', [`${at}.outcome`]: null },
-    { $set: { [`${at}.choice`]: choice, [`${at}.outcome`]: outcome } },
+    { _id, status: 'open', 'work.over': position },
+    { $set: { [`${at}.choice`]: choice, [`${at}.outcome`]: outcome, 'work.over': position + 1 } },
   );
 }
 
@@ -109,11 +109,13 @@ export async function closeQuiz(database: Database, quiz: QuizAttempt, nowMs: nu
   // Cards first: a quiz that is closed twice after a crash adds none twice.
   await addCards(database, quiz, asked, nowMs);
   const result = resultOf(quiz.topic as QuizCategory, asked);
-  await database.assessmentAttempts.updateOne(
-    { _id: quiz._id, status: 'open' },
+  const { matchedCount } = await database.assessmentAttempts.updateOne(
+    { _id: quiz._id, status: 'open', 'work.over': asked.length },
     { $set: { status: 'done', finishedAt: new Date(nowMs), result, 'work.asked': asked } },
   );
-  return reread(database, quiz);
+  const stored = await reread(database, quiz);
+  // An answer came in between: it counts as well.
+  return matchedCount === 0 && stored.status === 'open' ? closeQuiz(database, stored, nowMs) : stored;
 }
 
 /** Throws `not_found` if the quiz was deleted meanwhile. */
