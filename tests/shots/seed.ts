@@ -24,6 +24,7 @@ import { createSession, createUser } from '@preproom/models/db/testing/factories
 import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
 import { readingBatch } from '../support/room/readings.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
+import { type SeededAssessments, seedAssessments } from './seedAssessments.ts';
 import { seedInbox } from './seedInbox.ts';
 import { seedMentors } from './seedMentors.ts';
 import { seedMoments } from './seedMoments.ts';
@@ -34,7 +35,7 @@ import { seedPerformance } from './seedPerformance.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What the pictures show: people who have used the product for a while, and one who has not. */
-export interface Seed extends SeededPayments {
+export interface Seed extends SeededPayments, SeededAssessments {
   learner: ApiClient;
   mentor: ApiClient;
   newcomer: ApiClient;
@@ -111,6 +112,7 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
   const mentors = await seedMentors(origin, database);
   const payments = await seedPayments(learner);
   const practised = await seedPerformance(origin, database, mentorId);
+  const assessments = await seedAssessments(practised);
   await database.coupons.create({ code: 'DIWALI20', percent: 20, createdAt: new Date() });
   return {
     learner,
@@ -121,6 +123,7 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
     affiliate,
     ...mentors,
     ...payments,
+    ...assessments,
     mentorId: String(mentorId),
     done: session.roomid,
     sharedPath: new URL(shared.body.url).pathname,

@@ -138,6 +138,10 @@ function readings(): LegalSection {
           </li>
         </ul>
         <p>
+          The practice room works the same way, and asks again each time. There, only the sums for each answer
+          reach us. They stay with the attempt until you delete it or your account.
+        </p>
+        <p>
           <Link to="/expression-readings">How expression reading works</Link> explains the formulas and their
           limits.
         </p>
@@ -179,6 +183,11 @@ function talkTime(): LegalSection {
             <strong>How long we keep it:</strong> we delete it {SPEECH_RETENTION_DAYS} days after the session.
           </li>
         </ul>
+        <p>
+          The practice room asks again each time. Only the sums for each answer reach us, never when you spoke
+          in it. They stay with the attempt until you delete it or your account. Recordings and written
+          answers never leave your device.
+        </p>
       </>
     ),
   };
