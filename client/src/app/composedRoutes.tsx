@@ -49,6 +49,18 @@ export const composedRoutes: readonly AppRoute[] = [
     catalogue: ['dashboard', 'mentors', 'availability'],
   },
   {
+    paths: ['/Dashboard/mentor/session/:roomid'],
+    access: ['mentor'],
+    load: async () => {
+      const [{ PreparationPage }, { SharedResults }] = await Promise.all([
+        import('../features/dashboard/mentor/PreparationPage.tsx'),
+        import('../features/assessments/history/SharedResults.tsx'),
+      ]);
+      return () => <PreparationPage Assessments={SharedResults} />;
+    },
+    catalogue: ['dashboard', 'assessments'],
+  },
+  {
     paths: ['/Dashboard/performance'],
     access: ['user'],
     load: async () => {

@@ -9,3 +9,4 @@ export { getPractice, getPracticeSetup, savePractice, setPracticeConsent } from 
 export { answerItem, askNextItem, endQuiz, getQuiz, getQuizzes, startQuiz } from './quizzes.ts';
 export { saveResumeAnalysis } from './resumeResult.ts';
 export { answerReview, getReview } from './reviews.ts';
+export { getAssessmentSharing, setAssessmentSharing } from './sharing.ts';

@@ -1,3 +1,4 @@
+import { AttemptResult } from '../assessments/attempts.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../http/ids.ts';
 import { PageNumber, paged } from '../http/paging.ts';
@@ -128,6 +129,10 @@ export const Preparation = z.object({
   learner: KnownPerson,
   about: AboutLearner,
   lastFeedback: ReportedFeedback.nullable().describe("the learner's latest from any mentor"),
+  assessments: z
+    .array(AttemptResult)
+    .nullable()
+    .describe('the latest result of each kind; null: the learner does not show them'),
 });
 export type Preparation = z.infer<typeof Preparation>;
 

@@ -6,6 +6,7 @@ export const CONSENT_KINDS = [
   'privacy',
   'guardian',
   'mail',
+  'assessment_sharing',
 ] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
@@ -15,5 +16,7 @@ export const TERMS_VERSION = '2026-11-24';
 export const PRIVACY_VERSION = '2026-11-24';
 /** Version of the mail and page with which a parent or guardian consents to a minor's account. */
 export const GUARDIAN_CONSENT_VERSION = '2026-11-22';
+/** Version of the text beside the switch that shows assessments to mentors. */
+export const ASSESSMENT_SHARING_VERSION = '2026-11-24';
 /** Version of the texts beside the mail preferences. */
 export const MAIL_CONSENT_VERSION = '2026-11-21';

@@ -136,6 +136,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getPerformance: learners,
   getAttempts: learners,
   deleteAttempt: learners,
+  getAssessmentSharing: learners,
+  setAssessmentSharing: learners,
   saveResumeAnalysis: learners,
   getQuizzes: learners,
   startQuiz: learners,

@@ -1,4 +1,6 @@
 import { deleteAttempt, getAttempts } from '@preproom/models/contract/assessments/attempts';
+import { getAssessmentSharing, setAssessmentSharing } from '@preproom/models/contract/assessments/sharing';
+import { ASSESSMENT_SHARING_VERSION } from '@preproom/models/contract/people/consents';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 
@@ -16,4 +18,16 @@ export function attemptsQuery(page: number) {
 export async function sendDeletion(queries: QueryClient, attemptId: string): Promise<void> {
   await callApi(deleteAttempt, { params: { attemptId } });
   await queries.invalidateQueries({ queryKey: [TOPIC] });
+}
+
+export const sharingQuery = queryOptions({
+  queryKey: [TOPIC, 'sharing'],
+  queryFn: ({ signal }) => callApi(getAssessmentSharing, { signal }),
+});
+
+export async function sendSharing(queries: QueryClient, isShared: boolean): Promise<void> {
+  const textVersion = ASSESSMENT_SHARING_VERSION;
+  const body = isShared ? ({ isShared, textVersion } as const) : ({ isShared } as const);
+  const stored = await callApi(setAssessmentSharing, { body });
+  queries.setQueryData(sharingQuery.queryKey, stored);
 }

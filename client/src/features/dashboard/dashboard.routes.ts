@@ -14,12 +14,6 @@ export const dashboardRoutes: readonly AppRoute[] = [
     catalogue: 'dashboard',
   },
   {
-    paths: ['/Dashboard/mentor/session/:roomid'],
-    access: ['mentor'],
-    load: async () => (await import('./mentor/PreparationPage.tsx')).PreparationPage,
-    catalogue: 'dashboard',
-  },
-  {
     paths: ['/Dashboard/mentor/sessions'],
     access: ['mentor'],
     load: async () => (await import('./mentor/MentorSessionsPage.tsx')).MentorSessionsPage,

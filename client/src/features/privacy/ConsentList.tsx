@@ -32,6 +32,10 @@ const TEXTS: Record<Exclude<ConsentKind, 'mail'>, Texts> = {
     given: msg`Your guardian gave consent for your account.`,
     takenBack: msg`Your guardian withdrew their consent.`,
   },
+  assessment_sharing: {
+    given: msg`You let mentors you have sessions with see your assessment results.`,
+    takenBack: msg`You stopped sharing your assessment results with mentors.`,
+  },
 };
 
 const MAIL_TEXTS: Record<OptionalMail, Texts> = {

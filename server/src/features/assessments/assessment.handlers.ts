@@ -2,11 +2,15 @@ import { ATTEMPTS_PER_PAGE, type Attempt } from '@preproom/models/contract/asses
 import { AppError } from '@preproom/models/contract/http/errors';
 import { pageCount } from '@preproom/models/contract/http/paging';
 import type { AssessmentAttemptDocument } from '@preproom/models/db/assessments/assessmentAttempt.model';
+import { isSharingAssessments } from '@preproom/models/db/assessments/sharedResults';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import type { AssessmentHandlers } from './assessment.policy.ts';
 
-export function assessmentHandlers({ database, clock }: AppDeps): AssessmentHandlers {
+export function assessmentHandlers({ database, clock, limiter }: AppDeps): AssessmentHandlers {
+  // The log of consents only grows.
+  const sharingLimit = limiter('assessment-sharing', 30, 60 * 60);
   return {
     async getAttempts({ actor: { userId }, query: { page, kind } }) {
       const own = { learnerId: userId, ...(kind && { kind }), status: { $in: ['open', 'done'] as const } };
@@ -31,6 +35,22 @@ export function assessmentHandlers({ database, clock }: AppDeps): AssessmentHand
       await database.reviewCards.deleteMany({ learnerId: userId, attemptId });
       if (matchedCount === 0) throw new AppError('not_found');
       return { deleted: true };
+    },
+
+    getAssessmentSharing: async ({ actor: { userId } }) => ({
+      isShared: await isSharingAssessments(database, userId),
+    }),
+
+    async setAssessmentSharing({ actor: { userId }, body }) {
+      await consumeLimit(sharingLimit, userId);
+      await database.consents.create({
+        userId,
+        kind: 'assessment_sharing',
+        granted: body.isShared,
+        textVersion: body.isShared ? body.textVersion : null,
+        at: new Date(clock.now()),
+      });
+      return { isShared: body.isShared };
     },
   };
 }

@@ -9,6 +9,7 @@ import { Pagination } from '../../../ui/Pagination.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { attemptsQuery } from '../api.ts';
 import { AttemptRow } from './AttemptRow.tsx';
+import { Sharing } from './Sharing.tsx';
 
 /** The learner's attempts, newest first, each to be opened or deleted. */
 export function AttemptHistory() {
@@ -22,7 +23,7 @@ export function AttemptHistory() {
       </h2>
       {data && data.total === 0 && (
         <EmptyState title={<Trans>No attempts yet</Trans>}>
-          <Trans>Pick one of the three below. Your results stay here, and only you see them.</Trans>
+          <Trans>Pick one of the three below. Only you see your results, unless you share them.</Trans>
         </EmptyState>
       )}
       {data && data.total > 0 && (
@@ -35,6 +36,7 @@ export function AttemptHistory() {
           ))}
         </ul>
       )}
+      {data && data.total > 0 && <Sharing />}
       {data && <Pagination page={page} pages={data.pages} hrefOf={pageHref} />}
       {!data && error && (
         <ErrorState

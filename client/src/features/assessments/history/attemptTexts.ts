@@ -17,23 +17,31 @@ export interface AttemptTexts {
 
 /** Name, result and report of an attempt in the reader's language. */
 export function useAttemptTexts({ _id, kind, topic, result }: Attempt): AttemptTexts {
-  const { t, i18n } = useLingui();
+  const nameOf = useAttemptName();
   const resultText = useResultText();
-  const field = labelOf(EXPERTISE_CATEGORY_NAMES, topic, i18n.locale as Language);
-  const names: Record<AttemptKind, string> = {
-    resume: t`Resume analysis`,
-    technical: t`Quiz: ${field}`,
-    behaviour: t`Work situations`,
-    practice: t`Practice room`,
-  };
   return {
-    name: names[kind],
+    name: nameOf(kind, topic),
     result: result && resultText(result),
     path: kind === 'resume' ? null : `/assessments/${kind}/${_id}`,
   };
 }
 
-function useResultText(): (result: AttemptResult) => string {
+/** Names an attempt by its kind and, for a quiz, its category. */
+export function useAttemptName(): (kind: AttemptKind, topic: string) => string {
+  const { t, i18n } = useLingui();
+  return (kind, topic) => {
+    const field = labelOf(EXPERTISE_CATEGORY_NAMES, topic, i18n.locale as Language);
+    const names: Record<AttemptKind, string> = {
+      resume: t`Resume analysis`,
+      technical: t`Quiz: ${field}`,
+      behaviour: t`Work situations`,
+      practice: t`Practice room`,
+    };
+    return names[kind];
+  };
+}
+
+export function useResultText(): (result: AttemptResult) => string {
   const { t } = useLingui();
   return (result) => {
     switch (result.kind) {

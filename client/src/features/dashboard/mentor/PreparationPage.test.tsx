@@ -26,13 +26,18 @@ const facts: Preparation = {
     submittedAt: '2026-11-18T13:00:00.000Z',
     ratings: { 'Overall Hirability Index': 7, 'Comment On Communication Skills': 'Clear and structured.' },
   },
+  assessments: null,
 };
 let network: FakeNetwork;
+
+function Results({ results }: { results: Preparation['assessments'] }) {
+  return <p>{results ? `${results.length} shared` : 'Nothing shared'}</p>;
+}
 
 function open() {
   renderPage(
     <Routes>
-      <Route path="/Dashboard/mentor/session/:roomid" element={<PreparationPage />} />
+      <Route path="/Dashboard/mentor/session/:roomid" element={<PreparationPage Assessments={Results} />} />
     </Routes>,
     { at: '/Dashboard/mentor/session/room00000001' },
   );
@@ -51,6 +56,7 @@ it('shows goal, education, resume and the latest feedback', async () => {
   expect(screen.getByRole('button', { name: 'Download resume (asha.pdf)' })).toBeTruthy();
   expect(screen.getByText('Clear and structured.')).toBeTruthy();
   expect(screen.getByText(/Introducation with Former member/)).toBeTruthy();
+  expect(screen.getByText('Nothing shared')).toBeTruthy();
 });
 
 it('says so when there is no feedback yet', async () => {

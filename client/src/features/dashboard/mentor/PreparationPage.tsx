@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Preparation } from '@preproom/models/contract/business/bookings';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { asAppError } from '../../../lib/api.ts';
 import { sessionPath } from '../../../lib/sessionPaths.ts';
@@ -14,8 +16,13 @@ import { preparationQuery } from '../api.ts';
 import { NextSession } from '../sessions/NextSession.tsx';
 import { LearnersLastFeedback } from './LearnersLastFeedback.tsx';
 
+interface PreparationPageProps {
+  /** Shows the results that the learner shares. */
+  Assessments: ComponentType<{ results: Preparation['assessments'] }>;
+}
+
 /** /Dashboard/mentor/session/:roomid: what a mentor should know before a session. */
-export function PreparationPage() {
+export function PreparationPage({ Assessments }: PreparationPageProps) {
   const { t } = useLingui();
   const { roomid = '' } = useParams();
   const { data, error, refetch } = useQuery(preparationQuery(roomid));
@@ -27,6 +34,7 @@ export function PreparationPage() {
           <NextSession isPreparation side="mentor" meeting={{ ...data.meeting, with: data.learner }} />
           <AboutLearner about={data.about} />
           <LearnersLastFeedback feedback={data.lastFeedback} />
+          <Assessments results={data.assessments} />
         </>
       )}
       {!data && !error && <Skeleton className="h-72" />}
