@@ -18,6 +18,14 @@ export function ApplyCard({ job }: { job: Job }) {
         <Trans>Apply</Trans>
       </h2>
       <Way job={job} />
+      <div className="flex flex-col gap-2 border-t border-line pt-4">
+        <ButtonLink tone="quiet" to={`/assessments/resume?job=${job._id}`}>
+          <Trans>Practise for this job</Trans>
+        </ButtonLink>
+        <Words>
+          <Trans>See what your resume shows for it, and what’s missing.</Trans>
+        </Words>
+      </div>
       <p className="border-t border-line pt-4 text-14 text-muted">
         <Trans>
           Posted <When instant={job.postedAt} show="date" />

@@ -1,18 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { analyseResume, type ResumeAnalysis } from '../../resume/analyseResume.ts';
+import { MAX_JOB_CHARACTERS } from '../../resume/targets/jobTerms.ts';
 import { Container } from '../../ui/Container.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { jobTextQuery } from './api.ts';
 import { ResumeForm } from './form/ResumeForm.tsx';
-import { NO_CHOICE, toTarget } from './form/targetChoice.ts';
+import { NO_CHOICE, type TargetChoice, toTarget } from './form/targetChoice.ts';
 import { Result } from './result/Result.tsx';
 import { useResumeReading } from './useResumeReading.ts';
 
-/** /assessments/resume: a resume read on the device, its score, and what to change. */
+/** /assessments/resume: a resume read on the device, its score, and what to change. `?job=` compares it with one of our jobs. */
 export function ResumePage() {
+  const job = useSearchParams()[0].get('job');
+  return job === null ? <ResumeTool first={NO_CHOICE} /> : <ForJob id={job} />;
+}
+
+/** With the job's text in the form; without, if it cannot be loaded, and then it can be pasted. */
+function ForJob({ id }: { id: string }) {
+  const { data, isPending } = useQuery(jobTextQuery(id));
+  if (isPending)
+    return (
+      <Container className="py-8 sm:py-12">
+        <div role="status">
+          <span className="sr-only">
+            <Trans>Loading job</Trans>
+          </span>
+          <Skeleton className="h-96" />
+        </div>
+      </Container>
+    );
+  return <ResumeTool first={{ ...NO_CHOICE, kind: 'job', job: (data ?? '').slice(0, MAX_JOB_CHARACTERS) }} />;
+}
+
+function ResumeTool({ first }: { first: TargetChoice }) {
   const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
-  const [choice, setChoice] = useState(NO_CHOICE);
+  const [choice, setChoice] = useState(first);
   const [analysis, setAnalysis] = useState<ResumeAnalysis | null>(null);
   const { state, read, reset } = useResumeReading();
 

@@ -2,6 +2,8 @@ import { getAttempts } from '@preproom/models/contract/assessments/attempts';
 import type { ResumeResult } from '@preproom/models/contract/assessments/resumeResult';
 import { saveResumeAnalysis } from '@preproom/models/contract/assessments/resumeResult';
 import { RUBRIC_VERSION, type RulePoints } from '@preproom/models/contract/assessments/resumeRubric';
+import { getJob } from '@preproom/models/contract/site/jobs';
+import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 
 /** An earlier analysis, and when it was. */
@@ -35,4 +37,21 @@ export async function saveAnalysis({ id, points, target }: AnalysisToSave): Prom
     target: before,
     isComparable: rubricVersion === RUBRIC_VERSION,
   };
+}
+
+/** One of our jobs as a text to compare with: title, skills and description. Fails with AppError. */
+export function jobTextQuery(id: string) {
+  return queryOptions({
+    queryKey: ['job-text', id],
+    queryFn: async ({ signal }) => {
+      const { title, skills, description } = (await callApi(getJob, { params: { job: id }, signal })).data;
+      return [title, skills.join(', '), textOf(description)].join('\n\n');
+    },
+  });
+}
+
+/** The words of sanitised HTML, a line for each block. */
+function textOf(html: string): string {
+  const blocks = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('p, li, h2, h3, h4');
+  return [...blocks].map(({ textContent }) => textContent.trim()).join('\n');
 }

@@ -8,6 +8,7 @@ import { ROLE_TEXTS } from '../texts/roleTexts.ts';
 import { AdviceList } from './AdviceList.tsx';
 import { FirstFixes } from './FirstFixes.tsx';
 import { KeepResume } from './KeepResume.tsx';
+import { PractiseForJob } from './PractiseForJob.tsx';
 import { ReadingOrders } from './ReadingOrders.tsx';
 import { RuleList } from './RuleList.tsx';
 import { SavedAnalysis } from './SavedAnalysis.tsx';
@@ -42,6 +43,11 @@ export function Result({ analysis, choice, file, firstPage, onAgain }: ResultPro
         <ReadingOrders resume={analysis.resume} firstPage={firstPage} />
       </Part>
       <AdviceList advice={analysis.resume.advice} />
+      {choice.kind === 'job' && (
+        <Part title={<Trans>Practise for this job</Trans>}>
+          <PractiseForJob job={choice.job} />
+        </Part>
+      )}
       <KeepResume file={file} />
     </div>
   );
