@@ -112,6 +112,31 @@ test('hostile files end in a sentence within ten seconds, with everything chosen
   expect(person.foreignRequests.filter((url) => url.startsWith(TRAP))).toEqual([]);
 });
 
+test('a job leads to what a resume shows for it, to quizzes that fit and to the round', {
+  tag: '@long',
+}, async ({ product, visitor }) => {
+  const { learners } = await createBookingPeople(product);
+  const person = await visitor({ viewport: SMALLEST });
+  const { page } = person;
+  await enter(person, learners[0]);
+  await page.goto('/jobs');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('link', { name: 'Practise for this job' }).click();
+  const job = page.getByRole('textbox', { name: 'Job description' });
+  await expect(job).toHaveValue(new RegExp(title ?? 'no title'));
+  const resume = await buildPdf(INVENTED.asha.text);
+  await page.locator('input[type=file]').setInputFiles(asFile('asha.pdf', resume));
+  await page.getByRole('button', { name: 'Analyse resume' }).click();
+  const practice = page.getByRole('region', { name: 'Practise for this job' });
+  await expect(practice.getByRole('link', { name: 'Choose a quiz' })).toBeVisible();
+  await expect(practice.getByRole('link', { name: 'Find a time' })).toHaveAttribute(
+    'href',
+    /\/Dashboard\/selectmentor\/(Tech|HR)-Round-\d\/any/,
+  );
+  await expectSoundPage(person);
+});
+
 /** The bodies and addresses of all requests of the page and its workers. */
 function watchRequests({ context }: Person): string[] {
   const sent: string[] = [];
