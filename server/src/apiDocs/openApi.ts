@@ -61,7 +61,7 @@ function operation(name: EndpointName, policy: Policy): Json {
     operationId: name,
     summary: endpoint.summary,
     description: whoMayCall(policy),
-    tags: [groupOf(policy)],
+    tags: [groupOf(endpoint, policy)],
     security: policy.who === 'anyone' ? [] : [{ cookie: [] }, { token: [] }],
     ...parameters(endpoint),
     ...(endpoint.body && { requestBody: { required: true, content: json(endpoint.body, 'input') } }),
@@ -74,8 +74,9 @@ function operation(name: EndpointName, policy: Policy): Json {
 }
 
 /** The heading that a call is listed under. */
-function groupOf({ who, whose }: Policy): string {
+function groupOf({ path }: Endpoint, { who, whose }: Policy): string {
   if (who === 'anyone') return 'For everybody';
+  if (path.startsWith('/assessments')) return 'Assessments';
   return whose?.heading ?? 'With a login';
 }
 

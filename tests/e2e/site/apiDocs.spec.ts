@@ -6,6 +6,7 @@ test('the API can be read and tried in the browser, and nobody but us is asked @
   const person = await visitor();
   await person.page.goto('/api/docs');
   await expect(person.page.getByRole('heading', { name: 'PrepRoom API' })).toBeVisible();
+  await person.page.getByRole('link', { name: 'For everybody' }).click();
   const call = person.page.locator('.opblock', { hasText: 'The programs' });
   await call.getByRole('button', { name: 'The programs' }).click();
   await call.getByRole('button', { name: 'Try it out' }).click();
