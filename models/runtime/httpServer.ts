@@ -2,6 +2,12 @@ import type { Server } from 'node:http';
 import { SettingsError } from './settings.ts';
 
 /**
+ * Longer than browsers and proxies keep an idle connection (nginx 60 s). With Node's 5 s a busy client often sends on a connection that
+ * the server closes at that moment, and its request fails.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
+/**
  * Listens on the port; outside production on loopback only, because the demo accounts' password is public. Throws
  * SettingsError if another program uses the port.
  */
@@ -9,6 +15,7 @@ export function listen(
   server: Server,
   { PORT, isProduction }: { PORT: number; isProduction: boolean },
 ): Promise<void> {
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';

@@ -1,4 +1,4 @@
-import { deleteAttempt, getAttempts } from '@preproom/models/contract/assessments/attempts';
+import { deleteAttempt } from '@preproom/models/contract/assessments/attempts';
 import { getAssessmentSharing, setAssessmentSharing } from '@preproom/models/contract/assessments/sharing';
 import { ASSESSMENT_SHARING_VERSION } from '@preproom/models/contract/people/consents';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -6,14 +6,6 @@ import { callApi } from '../../lib/api.ts';
 
 /** The first part of every key about attempts. */
 const TOPIC = 'assessments';
-
-export function attemptsQuery(page: number) {
-  return queryOptions({
-    queryKey: [TOPIC, 'attempts', page],
-    queryFn: ({ signal }) => callApi(getAttempts, { query: { page: String(page) }, signal }),
-    placeholderData: (before) => before,
-  });
-}
 
 export async function sendDeletion(queries: QueryClient, attemptId: string): Promise<void> {
   await callApi(deleteAttempt, { params: { attemptId } });

@@ -6,7 +6,7 @@ import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { assessedFocusQuery, performanceQuery } from './api.ts';
+import { performanceQuery, useAssessedFocus } from './api.ts';
 import { Progress } from './Progress.tsx';
 
 interface PerformancePageProps {
@@ -23,7 +23,7 @@ export function PerformancePage({ Disclaimer, assessments }: PerformancePageProp
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(performanceQuery);
   // The page does without them when they cannot be loaded.
-  const { data: assessed = null } = useQuery(assessedFocusQuery);
+  const assessed = useAssessedFocus();
   return (
     <Container className="flex max-w-5xl flex-col gap-8 py-8 sm:py-12">
       <PageHeading title={t`Performance`} />

@@ -59,7 +59,7 @@ export function quote(lines: readonly (Line | null | undefined)[]): Evidence[] {
   return [...texts].map((text) => ({ quote: text }));
 }
 
-/** `value` of `needed`, at most 1; 0 of 0 is none. */
+/** The share `value / needed`, at most 1. Zero when nothing is needed. */
 export function ratio(value: number, needed: number): number {
   return needed === 0 ? 0 : Math.min(1, value / needed);
 }

@@ -7,7 +7,7 @@ const IRREGULAR_PRESENT =
 
 const WORDS = new Set([...PAST.split(' '), ...IRREGULAR_PRESENT.split(' ')]);
 
-/** The action verb with which a statement begins, in lower case; an adverb before it is skipped. Null if there is none. */
+/** The action verb that starts a statement, in lower case, skipping a leading adverb. Null if it starts with another word. */
 export function openingVerb(text: string): string | null {
   const [first = '', second = ''] = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   return verbOf(first) ?? (first.endsWith('ly') ? verbOf(second) : null);

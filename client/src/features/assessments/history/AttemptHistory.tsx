@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { asAppError } from '../../../lib/api.ts';
+import { attemptsQuery } from '../../../lib/attemptsQuery.ts';
 import { pageNumber } from '../../../lib/page/pageNumber.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { attemptsQuery } from '../api.ts';
 import { AttemptRow } from './AttemptRow.tsx';
 import { Sharing } from './Sharing.tsx';
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Attempt } from '@preproom/models/contract/assessments/attempts';
 import { useQuery } from '@tanstack/react-query';
+import { attemptsQuery } from '../../../lib/attemptsQuery.ts';
 import { ButtonLink, Link } from '../../../ui/Link.tsx';
 import { When } from '../../../ui/When.tsx';
-import { attemptsQuery } from '../api.ts';
 import { useAttemptTexts } from './attemptTexts.ts';
 
 const SHOWN = 5;

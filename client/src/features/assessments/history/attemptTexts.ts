@@ -11,7 +11,7 @@ export interface AttemptTexts {
   name: string;
   /** Null while it is open, and when it came to nothing. */
   result: string | null;
-  /** Of its report. Null where there is none: of a resume only the points are kept. */
+  /** Path of its report. Null for a resume, whose points are all that is stored. */
   path: string | null;
 }
 

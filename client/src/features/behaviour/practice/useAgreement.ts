@@ -9,7 +9,7 @@ export interface Agreement {
   consent: UseMutationResult<unknown, Error, boolean>;
 }
 
-/** The learner's consent to a measure in one session; there is none at first. */
+/** The learner's consent to a measure in one session, off at first. */
 export function useAgreement(attemptId: string, measure: PracticeMeasure): Agreement {
   const [isGranted, setGranted] = useState(false);
   const consent = usePracticeConsent(attemptId, measure, setGranted);

@@ -7,9 +7,9 @@ import type {
 import { answerPace, practiceExpression } from '@preproom/models/contract/assessments/practiceSums';
 import { SHOWN_READINGS } from '@preproom/models/contract/room/expressionSummary';
 import { readingName } from '@preproom/models/contract/words/readingWords';
-import type { ReactNode } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { useWords } from '../../../lib/texts/words.ts';
+import { Fact } from '../../../ui/session/Fact.tsx';
 
 /** The numbers of one answer; what was not measured is left out. */
 export function AnswerFacts({ question, answer }: { question: PracticeQuestion; answer: ReportedAnswer }) {
@@ -85,21 +85,4 @@ function ExpressionFact({ answer }: { answer: ReportedAnswer }) {
 /** In milliseconds. */
 function wholeSeconds(ms: number): number {
   return 1000 * Math.round(ms / 1000);
-}
-
-interface FactProps {
-  name: string;
-  note?: ReactNode;
-  children: ReactNode;
-}
-
-function Fact({ name, note, children }: FactProps) {
-  return (
-    <div className="flex flex-col">
-      <dt className="text-14 text-muted">{name}</dt>
-      <dd className="font-heading text-20 font-semibold tabular-nums">
-        {children} {note && <span className="font-sans text-14 font-normal text-muted">{note}</span>}
-      </dd>
-    </div>
-  );
 }

@@ -15,7 +15,7 @@ export interface QuestionViewProps {
   isBusy: boolean;
   error: AppError | null;
   onAnswer: (choice: Choice) => void;
-  /** Above the question; is given the choice so far, or null while it is none. */
+  /** Renders what stands above the question. Receives the choice so far, or null if nothing is chosen. */
   head?: (choice: Choice | null) => ReactNode;
 }
 

@@ -29,7 +29,7 @@ export function countDue(database: Database, learnerId: string, nowMs: number): 
   return database.reviewCards.countDocuments({ learnerId, dueAt: { $lte: new Date(nowMs) } });
 }
 
-/** Judges the answer and schedules the item anew. Throws `not_found` and, when it is not due (any more), `already_answered`. */
+/** Judges the answer and sets the next review. Throws `not_found`, or `already_answered` if the item is not due. */
 export async function answerReview(
   database: Database,
   { learnerId, itemId, choice }: { learnerId: string; itemId: string; choice: Choice },

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SpeechReport } from '@preproom/models/contract/room/speech';
-import type { ReactNode } from 'react';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
+import { Fact } from '../../../../ui/session/Fact.tsx';
 
 /** The learner's own figures; those that need both sides are left out where one was not measured. */
 export function SpeechFacts({ speech: { own, together } }: { speech: SpeechReport }) {
@@ -30,22 +30,5 @@ export function SpeechFacts({ speech: { own, together } }: { speech: SpeechRepor
         </Fact>
       )}
     </dl>
-  );
-}
-
-interface FactProps {
-  name: string;
-  note?: ReactNode;
-  children: ReactNode;
-}
-
-function Fact({ name, note, children }: FactProps) {
-  return (
-    <div className="flex flex-col">
-      <dt className="text-14 text-muted">{name}</dt>
-      <dd className="font-heading text-20 font-semibold tabular-nums">
-        {children} {note && <span className="font-sans text-14 font-normal text-muted">{note}</span>}
-      </dd>
-    </div>
   );
 }
