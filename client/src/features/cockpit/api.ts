@@ -64,8 +64,11 @@ export function keepStored(queries: QueryClient, roomid: string, item: OutboxIte
 
 function changeStored(queries: QueryClient, roomid: string, change: (cockpit: Cockpit) => Cockpit): void {
   const queryKey = cockpitKey(roomid);
-  void queries.cancelQueries({ queryKey });
+  const cancelled = queries.cancelQueries({ queryKey });
+  const isLoaded = queries.getQueryData(queryKey) !== undefined;
   queries.setQueryData<Cockpit>(queryKey, (cockpit) => cockpit && change(cockpit));
+  // A first answer that is still on its way may be from before the change, and cancelling it leaves nothing to show: ask again.
+  if (!isLoaded) void cancelled.then(() => queries.invalidateQueries({ queryKey }));
 }
 
 export interface ShownChoice {
