@@ -1,6 +1,7 @@
 import type { Role } from '../contract/people/users.ts';
+import type { Right } from '../contract/team/rights.ts';
 import type { Database } from '../db/database.ts';
-import { SEEN_EVERY_MS } from '../db/people/login.model.ts';
+import { type LoginDocument, SEEN_EVERY_MS } from '../db/people/login.model.ts';
 import type { Clock } from './clock.ts';
 import { findLoginToken, type LoginClaims, verifyLoginToken } from './loginToken.ts';
 
@@ -9,6 +10,10 @@ export interface Actor {
   userId: string;
   loginId: string;
   role: Role;
+  /** Empty for everyone who is not in the team. */
+  rights: readonly Right[];
+  /** When this login was last proved by the password or an e-mailed code. */
+  provedAt: Date | null;
   fromCookie: boolean;
 }
 
@@ -43,24 +48,24 @@ export function presentedLogin(
 
 /** The login's user; also updates `lastSeenAt`. Null if the login record has ended or the user is gone, which is final. */
 export async function findActor(login: PresentedLogin, database: Database, now: Date): Promise<Actor | null> {
-  const [isStanding, user] = await Promise.all([
+  const [seen, user] = await Promise.all([
     seeLogin(login, database, now),
-    database.users.findById(login.userId, { role: 1 }).lean(),
+    database.users.findById(login.userId, { role: 1, rights: 1 }).lean(),
   ]);
-  return isStanding && user ? { ...login, role: user.role } : null;
+  if (!seen || !user) return null;
+  return { ...login, role: user.role, rights: user.rights ?? [], provedAt: seen.provedAt };
 }
 
-/** Whether the login's record has not ended; also updates `lastSeenAt`. */
+/** The login's record, or null if it has ended; also updates `lastSeenAt`. */
 async function seeLogin(
   { loginId, userId }: PresentedLogin,
   database: Database,
   now: Date,
-): Promise<boolean> {
+): Promise<LoginDocument | null> {
   const login = await database.logins.findOne({ _id: loginId, userId, expiresAt: { $gt: now } }).lean();
-  if (!login) return false;
-  if (now.getTime() - login.lastSeenAt.getTime() >= SEEN_EVERY_MS)
+  if (login && now.getTime() - login.lastSeenAt.getTime() >= SEEN_EVERY_MS)
     await database.logins.updateOne({ _id: loginId }, { $set: { lastSeenAt: now } });
-  return true;
+  return login;
 }
 
 /** Authenticates a socket: verifies token and login record; null if either is invalid. The user is read when they join a room. */

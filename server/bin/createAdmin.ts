@@ -1,4 +1,4 @@
-// npm run admin:create: asks for name, e-mail and password and creates an account with the role admin.
+// npm run admin:create: asks for name, e-mail and password and creates an account of the team with all rights.
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { hash } from '@node-rs/argon2';
@@ -57,6 +57,7 @@ await withDatabase(async (database, config) => {
     await database.users.create({
       ...admin,
       role: 'admin',
+      rights: ['everything'],
       completed: true,
       passwordHash: await hash(password),
       createdAt: new Date(),

@@ -74,7 +74,8 @@ function routeObject(route: AppRoute): RouteObject {
 function guards(access: Exclude<Access, 'public'>): ReactNode[] {
   if (access === 'anyone') return [];
   if (access === 'visitor') return [<VisitorsOnly key="visitor" />];
-  if (access === 'team') return [<TeamOnly key="team" />];
+  if (access === 'team') return [<TeamOnly key="team" right="any" />];
+  if ('team' in access) return [<TeamOnly key="team" right={access.team} />];
   if ('onboarding' in access)
     return [<WithOnboardingToken key="token" />, <OnboardingOnly key="onboarding" of={access.onboarding} />];
   return [<RequireRole key="roles" roles={access} />];

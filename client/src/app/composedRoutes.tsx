@@ -120,7 +120,7 @@ export const composedRoutes: readonly AppRoute[] = [
   },
   {
     paths: ['/hq/admin/mentor/:mentorId'],
-    access: 'team',
+    access: { team: 'people' },
     load: async () => {
       const [{ HqMentorPage }, { MentorCard }] = await Promise.all([
         import('../features/hq/HqMentorPage.tsx'),

@@ -1,5 +1,6 @@
 import { ownPath } from '@preproom/models/contract/http/ownPath';
 import type { Role, User } from '@preproom/models/contract/people/users';
+import { hasRight, type Right } from '@preproom/models/contract/team/rights';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { onboardingPath, ownHome } from '../lib/ownHome.ts';
@@ -17,24 +18,20 @@ const NotAllowedPage = lazyPage({
 
 export interface RequireRoleProps {
   roles: readonly Role[];
-  /** Shown to users of other roles; by default they are redirected to their dashboard. */
-  otherwise?: ReactNode;
 }
 
-/** Pages for these roles. Visitors log in first and return; users whose account is about to be deleted see LeavingPage. */
-export function RequireRole({ roles, otherwise }: RequireRoleProps) {
+/** Pages for these roles; others are redirected to their dashboard. Visitors log in first and return; users whose account is about to be deleted see LeavingPage. */
+export function RequireRole({ roles }: RequireRoleProps) {
   return (
     <Known>
-      {(user) =>
-        roles.includes(user.role) ? <Inside /> : (otherwise ?? <Navigate replace to={ownHome(user.role)} />)
-      }
+      {(user) => (roles.includes(user.role) ? <Inside /> : <Navigate replace to={ownHome(user.role)} />)}
     </Known>
   );
 }
 
-/** Admin pages. Other users are told that the page isn't theirs; a redirect would look like a broken link. */
-export function TeamOnly() {
-  return <RequireRole roles={['admin']} otherwise={<NotAllowedPage />} />;
+/** Pages of the team's members with this right. Others are told that the page isn't theirs; a redirect would look like a broken link. */
+export function TeamOnly({ right }: { right: Right | 'any' }) {
+  return <Known>{({ rights = [] }) => (hasRight(rights, right) ? <Inside /> : <NotAllowedPage />)}</Known>;
 }
 
 /** The page where users of this role complete their profile. Redirects once it is complete. */

@@ -21,7 +21,10 @@ const CALLERS = {
   mentor: { role: 'mentor', completed: true },
   affiliate: { role: 'affiliate', completed: true },
   admin: { role: 'admin', completed: true },
-} as const satisfies Record<string, Pick<User, 'role' | 'completed'> | null>;
+  content: { role: 'admin', completed: true, rights: ['content'] },
+  people: { role: 'admin', completed: true, rights: ['people'] },
+  money: { role: 'admin', completed: true, rights: ['money'] },
+} satisfies Record<string, Pick<User, 'role' | 'completed' | 'rights'> | null>;
 type Caller = keyof typeof CALLERS;
 const CALLER_NAMES = Object.keys(CALLERS) as Caller[];
 
@@ -29,8 +32,12 @@ const CALLER_NAMES = Object.keys(CALLERS) as Caller[];
 type Outcome = 'page' | 'login' | 'home' | 'refused' | 'onboarding';
 type Row = Record<Caller, Outcome>;
 
+/** The last one is for everybody of the team. */
 const row = (...[visitor, newLearner, learner, newMentor, mentor, affiliate, admin]: Outcome[]) =>
-  ({ visitor, newLearner, learner, newMentor, mentor, affiliate, admin }) as Row;
+  ({
+    ...{ visitor, newLearner, learner, newMentor, mentor, affiliate },
+    ...{ admin, content: admin, people: admin, money: admin },
+  }) as Row;
 const everybody = row('page', 'page', 'page', 'page', 'page', 'page', 'page');
 const ways = row('page', 'onboarding', 'home', 'onboarding', 'home', 'home', 'home');
 const loggedIn = row('login', 'page', 'page', 'page', 'page', 'page', 'page');
@@ -40,6 +47,8 @@ const rooms = row('login', 'page', 'page', 'page', 'page', 'home', 'home');
 const newLearners = row('login', 'page', 'home', 'home', 'home', 'home', 'home');
 const newMentors = row('login', 'home', 'home', 'page', 'home', 'home', 'home');
 const team = row('login', 'refused', 'refused', 'refused', 'refused', 'refused', 'page');
+const nobodyOfTeam = { content: 'refused', people: 'refused', money: 'refused' } as const;
+const teamWithPeople: Row = { ...team, ...nobodyOfTeam, people: 'page' };
 
 /** Who may open which route: every route of the router has a row. Pages that the server renders are public and listed in PUBLIC_ROUTES. */
 const ACCESS: Record<string, Row> = {
@@ -90,11 +99,11 @@ const ACCESS: Record<string, Row> = {
   '/room/Feedback/:roomid': rooms,
   '/home/affliate/dashboard': row('login', 'home', 'home', 'home', 'home', 'page', 'home'),
   '/hq/welcome/admin': team,
-  '/hq/admin/mentor': team,
-  '/hq/admin/reports': team,
-  '/hq/admin/callbacks': team,
-  '/hq/admin/messages': team,
-  '/hq/admin/mentor/:mentorId': team,
+  '/hq/admin/mentor': teamWithPeople,
+  '/hq/admin/reports': teamWithPeople,
+  '/hq/admin/callbacks': teamWithPeople,
+  '/hq/admin/messages': teamWithPeople,
+  '/hq/admin/mentor/:mentorId': teamWithPeople,
 };
 
 /** The router as it is, each page but the log-in replaced by its name, and without what stands around the pages. */

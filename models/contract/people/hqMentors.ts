@@ -51,14 +51,19 @@ const MentorId = z.strictObject({ mentorId: Id });
 export const getHqWelcome = endpoint({
   method: 'GET',
   path: '/hq/welcome',
-  summary: 'What waits for the team, in numbers',
+  summary: 'What waits for the team, in numbers, as far as the rights of the caller go',
   response: z.object({
-    mentors: Counts,
-    oldestWaiting: Instant.nullable().describe('when the mentor applied who waits longest'),
-    callbacks: z.int().describe('requests for a callback that nobody has dealt with'),
-    messages: z.int().describe('messages of the contact page that nobody has dealt with'),
-    reports: z.int().describe('reports of one person about another that are open'),
-    sessionsToday: z.int().describe('that begin today in India, cancelled ones left out'),
+    people: z
+      .object({
+        mentors: Counts,
+        oldestWaiting: Instant.nullable().describe('when the mentor applied who waits longest'),
+        callbacks: z.int().describe('requests for a callback that nobody has dealt with'),
+        messages: z.int().describe('messages of the contact page that nobody has dealt with'),
+        reports: z.int().describe('reports of one person about another that are open'),
+        sessionsToday: z.int().describe('that begin today in India, cancelled ones left out'),
+      })
+      .nullable()
+      .describe('null without the right to people'),
   }),
 });
 

@@ -5,6 +5,7 @@ import { Id, Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { ReportedFeedback } from '../room/feedback.ts';
 import { Meeting } from '../room/sessions.ts';
+import { Rights } from '../team/rights.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 
 /** `user` is the learner; the spelling is the product's own. */
@@ -28,6 +29,7 @@ export const User = z.object({
   completed: z.boolean(),
   role: z.enum(ROLES),
   photo: z.string().nullable(),
+  rights: Rights.optional().describe('of a member of the team'),
 });
 export type User = z.infer<typeof User>;
 

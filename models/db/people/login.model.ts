@@ -8,6 +8,8 @@ export interface LoginDocument {
   /** Written at most once in `SEEN_EVERY_MS`. */
   lastSeenAt: Date;
   expiresAt: Date;
+  /** When the person last gave the password or an e-mailed code in this login; null if never. */
+  provedAt: Date | null;
   /** Browser and system from the user agent; null if unknown. */
   browser: string | null;
   system: string | null;
@@ -23,6 +25,7 @@ const schema = new Schema<LoginDocument>({
   createdAt: { type: Date, required: true },
   lastSeenAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
+  provedAt: { type: Date, default: null },
   browser: { type: String, default: null },
   system: { type: String, default: null },
   network: { type: String, default: '' },

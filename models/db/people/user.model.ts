@@ -2,6 +2,7 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import { LANGUAGES, type Language } from '../../contract/http/language.ts';
 import { OPTIONAL_MAILS, type OptionalMail } from '../../contract/people/mail.ts';
 import { ROLES, type Role } from '../../contract/people/users.ts';
+import { RIGHTS, type Right } from '../../contract/team/rights.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
 /** An account at a social login provider. */
@@ -28,6 +29,8 @@ export interface UserDocument {
   /** Mail kinds they have switched off. */
   mailsOff: OptionalMail[];
   role: Role;
+  /** Of a member of the team, in the order of RIGHTS; absent for everyone else. */
+  rights?: Right[];
   completed: boolean;
   photo: string | null;
   /** argon2id in PHC string format; null if the person has no password and logs in another way. */
@@ -69,6 +72,7 @@ const schema = new Schema<UserDocument>({
   language: { type: String, enum: LANGUAGES, default: 'en' },
   mailsOff: { type: [{ type: String, enum: OPTIONAL_MAILS }], default: [] },
   role: { type: String, enum: ROLES, default: 'user' },
+  rights: { type: [{ type: String, enum: RIGHTS }], default: undefined },
   completed: { type: Boolean, default: false },
   photo: { type: String, default: null },
   passwordHash: { type: String, default: null },

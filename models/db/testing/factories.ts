@@ -17,7 +17,7 @@ export function anyRoomId(): string {
   return Array.from({ length: 12 }, () => randomInt(36).toString(36)).join('');
 }
 
-/** A stored user who has never logged in. By default `passwordHash` matches no password. */
+/** A stored user who has never logged in. By default `passwordHash` matches no password, and an admin has all rights. */
 export function createUser(database: Database, change: Partial<UserDocument> = {}) {
   return database.users.create({
     Name: 'Asha Rao',
@@ -25,6 +25,7 @@ export function createUser(database: Database, change: Partial<UserDocument> = {
     role: 'user',
     passwordHash: 'none',
     createdAt: new Date(),
+    ...(change.role === 'admin' && { rights: ['everything' as const] }),
     ...change,
   });
 }

@@ -80,9 +80,11 @@ function groupOf({ path }: Endpoint, { who, whose }: Policy): string {
   return whose?.heading ?? 'With a login';
 }
 
-function whoMayCall({ who, whose }: Policy): string {
-  if (who === 'anyone') return 'For everybody.';
-  const roles = `Roles: ${who.join(', ')}`;
+function whoMayCall(policy: Policy): string {
+  if (policy.who === 'anyone') return 'For everybody.';
+  const { whose } = policy;
+  const roles =
+    policy.who === 'team' ? `The team, right: ${policy.right}` : `Roles: ${policy.who.join(', ')}`;
   return whose ? `${roles}; ${whose.rule}.` : `${roles}.`;
 }
 

@@ -1,21 +1,28 @@
 import { AppError } from '@preproom/models/contract/http/errors';
+import { hasRight } from '@preproom/models/contract/team/rights';
 import type { Database } from '@preproom/models/db/database';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { Policy } from './policy.ts';
 
 /**
- * Returns what the policy loaded for the handler. Throws `signed_out` without a login, `not_allowed` for another role, and the
- * policy's own refusal for something that does not exist or is not the caller's.
+ * Returns what the policy loaded for the handler. Throws `signed_out` without a login, `not_allowed` for another role or without
+ * the right, and the policy's own refusal for something that does not exist or is not the caller's.
  */
 export async function authorize(
   database: Database,
-  { who, whose }: Policy,
+  policy: Policy,
   actor: Actor | null,
   params: unknown,
 ): Promise<object> {
-  if (who === 'anyone') return {};
+  if (policy.who === 'anyone') return {};
   if (!actor) throw new AppError('signed_out');
-  if (!who.some((role) => role === actor.role)) throw new AppError('not_allowed');
+  if (!isAmong(policy, actor)) throw new AppError('not_allowed');
   // The policy table lets `whose` stand only where the endpoint's schema has parsed the parameters that it reads.
+  const { whose } = policy;
   return whose ? whose.find({ database, actor, params: params as never }) : {};
+}
+
+function isAmong(policy: Exclude<Policy, { who: 'anyone' }>, { role, rights }: Actor): boolean {
+  if (policy.who === 'team') return role === 'admin' && hasRight(rights, policy.right);
+  return policy.who.some((allowed) => allowed === role);
 }

@@ -2,6 +2,7 @@ import type { ENDPOINTS, EndpointName } from '@preproom/models/contract/api';
 import type { ParamsOf } from '@preproom/models/contract/http/endpoint';
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
 import type { Role } from '@preproom/models/contract/people/users';
+import type { Right } from '@preproom/models/contract/team/rights';
 import type { PublicCollection } from '@preproom/models/db/announceWrites';
 import type { Database } from '@preproom/models/db/database';
 import type { Actor } from '@preproom/models/runtime/authenticate';
@@ -18,12 +19,20 @@ export interface Whose<Params = never, Found extends object = object> {
 }
 
 /**
- * Who may make a call: anyone, or these roles; with `whose`, only for what belongs to them. With `madeOf`, everyone gets the same
- * answer, read from these collections alone; it is kept (`publicAnswers/publicAnswers.ts`).
+ * Who may make a call: anyone, these roles, or members of the team with a right; with `whose`, only for what belongs to them. With
+ * `madeOf`, everyone gets the same answer, read from these collections alone; it is kept (`publicAnswers/publicAnswers.ts`). With
+ * `needsProof`, the login has to have been proved a few minutes ago: for what moves money or decides about accounts.
  */
 export type Policy<Params = never> =
   | { who: 'anyone'; whose?: never; madeOf?: readonly PublicCollection[] }
-  | { who: readonly Role[]; whose?: Whose<Params>; madeOf?: never };
+  | { who: readonly Role[]; whose?: Whose<Params>; madeOf?: never }
+  | {
+      who: 'team';
+      right: Right | 'any';
+      needsProof?: true;
+      whose?: Whose<Params>;
+      madeOf?: never;
+    };
 
 /** The policies of one feature. `whose` compiles only for endpoints whose path has the parameters that it reads. */
 export type PolicyTable = { [N in EndpointName]?: Policy<ParamsOf<(typeof ENDPOINTS)[N]>> };
@@ -34,4 +43,5 @@ export const LOGGED_IN = { who: ['user', 'mentor', 'affiliate', 'admin'] } as co
 export const LEARNERS = { who: ['user'] } as const;
 export const MENTORS = { who: ['mentor'] } as const;
 export const AFFILIATES = { who: ['affiliate'] } as const;
-export const TEAM = { who: ['admin'] } as const;
+/** Members of the team with this right, or with any. */
+export const team = <R extends Right | 'any'>(right: R) => ({ who: 'team', right }) as const;

@@ -38,7 +38,10 @@ describe('the list of the team', () => {
       suspended: 0,
     });
     const { body } = await team.admin.call(getHqWelcome, {});
-    expect(body).toMatchObject({ oldestWaiting: at(0).toISOString(), mentors: { declined: 1 } });
+    expect(body.people).toMatchObject({ oldestWaiting: at(0).toISOString(), mentors: { declined: 1 } });
+    const content = await createUser(team.stack.database, { role: 'admin', rights: ['content'] });
+    const covered = await (await team.stack.enter(content)).call(getHqWelcome, {});
+    expect(covered.body).toEqual({ people: null });
   });
 
   test('shows nothing private, and a list that is none is no request', async () => {
@@ -87,7 +90,7 @@ describe('mentors who cancel often', () => {
     const verified = (await team.admin.call(getHqMentors, { query: { list: 'verified' } })).body.data;
     const inList = new Map(verified.map(({ Name, cancellations }) => [Name, cancellations]));
     expect(['Often', 'Allowed', 'Others', 'Earlier'].map((Name) => inList.get(Name))).toEqual([4, 3, 0, 3]);
-    expect((await team.admin.call(getHqWelcome, {})).body.mentors.cancelling).toBe(1);
+    expect((await team.admin.call(getHqWelcome, {})).body.people?.mentors.cancelling).toBe(1);
     const counts = await Promise.all([often, allowed, others, earlier].map(look));
     expect(counts.map((answer) => answer.body.data.cancellations)).toEqual([4, 3, 0, 3]);
   });

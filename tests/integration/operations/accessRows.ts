@@ -1,3 +1,6 @@
+import type { Right } from '@preproom/models/contract/team/rights';
+
+/** `admin` has all rights; the last three have the right of their name alone. */
 export type Caller =
   | 'visitor'
   | 'learner'
@@ -5,7 +8,8 @@ export type Caller =
   | 'otherLearner'
   | 'otherMentor'
   | 'affiliate'
-  | 'admin';
+  | 'admin'
+  | Exclude<Right, 'everything'>;
 /** `in`: the policy lets the call through, whatever the handler then answers to its empty body. */
 export type Outcome = 'in' | 'signed_out' | 'not_allowed' | 'room_not_found' | 'file_not_found';
 export type Row = Record<Caller, Outcome>;
@@ -71,6 +75,7 @@ export const mentors: Row = row(
 
 export const withSessions: Row = row('signed_out', 'in', 'in', 'in', 'in', 'not_allowed', 'not_allowed');
 
+/** Everybody of the team. */
 export const team: Row = row(
   'signed_out',
   'not_allowed',
@@ -91,7 +96,15 @@ export const affiliates: Row = row(
   'not_allowed',
 );
 
+/** Those of the team with this right. */
+export function teamWith(right: Right): Row {
+  const others = { content: 'not_allowed', people: 'not_allowed', money: 'not_allowed' } as const;
+  return { ...team, ...others, ...(right !== 'everything' && { [right]: 'in' }) };
+}
+
+/** The last one is for everybody of the team. */
 export function row(...outcomes: [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]): Row {
   const [visitor, learner, mentor, otherLearner, otherMentor, affiliate, admin] = outcomes;
-  return { visitor, learner, mentor, otherLearner, otherMentor, affiliate, admin };
+  const others = { visitor, learner, mentor, otherLearner, otherMentor, affiliate };
+  return { ...others, admin, content: admin, people: admin, money: admin };
 }

@@ -1,25 +1,30 @@
 import { globSync } from 'node:fs';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
-import type { Role } from '@preproom/models/contract/people/users';
+import { RIGHTS, type Right } from '@preproom/models/contract/team/rights';
+import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
+import type { Policy } from '@preproom/server/http/policy';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-import type { Caller, Outcome } from './accessRows.ts';
+import { type Caller, type Outcome, team, teamWith } from './accessRows.ts';
 import { EXPECTED } from './accessTable.ts';
 
-const ROLES = {
-  learner: 'user',
-  mentor: 'mentor',
-  otherLearner: 'user',
-  otherMentor: 'mentor',
-  affiliate: 'affiliate',
-  admin: 'admin',
-} as const satisfies Partial<Record<Caller, Role>>;
+const PEOPLE = {
+  learner: { role: 'user' },
+  mentor: { role: 'mentor' },
+  otherLearner: { role: 'user' },
+  otherMentor: { role: 'mentor' },
+  affiliate: { role: 'affiliate' },
+  admin: { role: 'admin', rights: ['everything'] },
+  content: { role: 'admin', rights: ['content'] },
+  people: { role: 'admin', rights: ['people'] },
+  money: { role: 'admin', rights: ['money'] },
+} satisfies Record<Exclude<Caller, 'visitor'>, Partial<UserDocument>>;
 
 /** An id of the right form, of nothing that is stored. */
 const UNKNOWN_ID = '0'.repeat(24);
@@ -48,8 +53,8 @@ let named: Record<
 
 beforeAll(async () => {
   stack = await startStack();
-  for (const [caller, role] of Object.entries(ROLES)) {
-    users.set(caller as Caller, await createUser(stack.database, { role }));
+  for (const [caller, person] of Object.entries(PEOPLE)) {
+    users.set(caller as Caller, await createUser(stack.database, person));
   }
   const pair = { learnerId: users.get('learner')?._id, mentorId: users.get('mentor')?._id };
   const { roomid } = await createSession(stack.database, {
@@ -134,6 +139,18 @@ describe('completeness', () => {
     }
     expect(Object.keys(POLICIES).sort()).toEqual(Object.keys(ENDPOINTS).sort());
     expect(Object.keys(EXPECTED).sort()).toEqual(Object.keys(ENDPOINTS).sort());
+  });
+
+  test('every call that is the team’s alone names a right, and its row is that right’s', () => {
+    const ofTeam = Object.entries(POLICIES).filter(
+      ([, { who }]) => who === 'team' || String(who) === 'admin',
+    );
+    expect(ofTeam.length).toBeGreaterThan(6);
+    for (const [name, policy] of ofTeam as [EndpointName, Policy][]) {
+      const right = 'right' in policy ? policy.right : 'none';
+      expect(['any', ...RIGHTS], name).toContain(right);
+      expect(EXPECTED[name], name).toEqual(right === 'any' ? team : teamWith(right as Right));
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { createPayment } from '@preproom/models/contract/business/payments';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { ROLES, type Role } from '@preproom/models/contract/people/users';
 import { REQUESTS, type RequestName } from '@preproom/models/contract/room/signalling';
+import { hasRight } from '@preproom/models/contract/team/rights';
 import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
 import { QUESTIONS } from '@preproom/server/features/cockpit/questionBank/questionBank';
@@ -15,6 +16,7 @@ import { IN_THE_ROOM } from '../../support/room/outsideRequests.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 import { OWNERSHIP } from './ownershipTable.ts';
+import { STRANGERS, type Stranger, strangerOf } from './strangers.ts';
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 const paramsOf = (name: EndpointName) =>
@@ -24,7 +26,7 @@ type Person = { _id: Types.ObjectId; client: ApiClient };
 let stack: Stack;
 /** Whose things the paths name, and one person of each role who has nothing to do with them. */
 let owner: Person & { loginId: string; mentor: ApiClient };
-const strangers = {} as Record<Role, Person>;
+const strangers = {} as Record<Stranger, Person>;
 let named: Record<string, string>;
 
 beforeAll(async () => {
@@ -36,7 +38,7 @@ beforeAll(async () => {
   };
   const identity = { provider: 'google', key: `google:${randomUUID()}`, linkedAt: new Date() };
   const learner = await person({ role: 'user', identities: [identity] });
-  for (const role of ROLES) strangers[role] = await person({ role });
+  for (const one of STRANGERS) strangers[one] = await person(strangerOf(one));
   const mentor = await person({ role: 'mentor' });
   const pair = { learnerId: learner._id, mentorId: mentor._id };
   const { roomid } = await createSession(database, { ...pair, status: 'live' });
@@ -84,25 +86,28 @@ async function send(client: ApiClient, name: EndpointName, headers: Record<strin
   return { status: answer.status, code: answer.body.code };
 }
 
-/** How the policy refuses somebody of this role who owns nothing; null when it lets them through. */
-function refusalOf(policy: Policy, role: Role | null): string | null {
+/** How the policy refuses this stranger, who owns nothing; null when it lets them through. */
+function refusalOf(policy: Policy, stranger: Stranger | null): string | null {
   if (policy.who === 'anyone') return null;
-  if (role === null) return '401 signed_out';
-  if (!policy.who.some((allowed) => allowed === role)) return '403 not_allowed';
+  if (stranger === null) return '401 signed_out';
+  const { role, rights = [] } = strangerOf(stranger);
+  const isAmong = policy.who === 'team' ? hasRight(rights, policy.right) : policy.who.includes(role);
+  if (!isAmong) return '403 not_allowed';
   if (!policy.whose) return null;
-  // An admin may read every file.
-  if (policy.whose.refusal === 'file_not_found') return role === 'admin' ? null : '404 file_not_found';
+  // The team that looks after people may read every file.
+  if (policy.whose.refusal === 'file_not_found')
+    return hasRight(rights, 'people') ? null : '404 file_not_found';
   return policy.whose.refusal === 'room_not_found' ? '404 room_not_found' : '403 not_allowed';
 }
 
 describe('whoever may not', () => {
-  test.each([null, ...ROLES])(
+  test.each([null, ...STRANGERS])(
     'is refused every call that is not theirs, and nothing changes: %s',
-    async (role) => {
-      const client = role ? strangers[role].client : stack.visitor();
+    async (stranger) => {
+      const client = stranger ? strangers[stranger].client : stack.visitor();
       const before = await stored();
       for (const name of NAMES) {
-        const refusal = refusalOf(POLICIES[name], role);
+        const refusal = refusalOf(POLICIES[name], stranger);
         if (!refusal) continue;
         const { status, code } = await send(client, name);
         expect(`${status} ${code}`, name).toBe(refusal);
@@ -115,7 +120,8 @@ describe('whoever may not', () => {
     const before = await stored();
     for (const name of NAMES.filter((name) => ENDPOINTS[name].method !== 'GET')) {
       const { who } = POLICIES[name];
-      const { client } = who === 'anyone' ? strangers.user : strangers[who[0] as Role];
+      const role = who === 'anyone' ? 'user' : who === 'team' ? 'admin' : who[0];
+      const { client } = strangers[role as Role];
       for (const origin of ['https://evil.example', 'null', `${stack.url}.evil.example`])
         expect(await send(client, name, { origin }), `${name} from ${origin}`).toEqual({
           status: 403,
@@ -189,7 +195,7 @@ describe('what a path names', () => {
       const owned = (OWNERSHIP as Partial<Record<EndpointName, string>>)[name];
       expect(owned, `whose is what ${name} names?`).toBeDefined();
       if (owned === 'everybody’s') expect(policy.who).toBe('anyone');
-      if (owned === 'the team’s') expect(policy.who).toEqual(['admin']);
+      if (owned === 'the team’s') expect(policy.who).toBe('team');
     }
   });
 

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '@preproom/models/db/database';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import { sessionEndReason } from '@preproom/models/db/upgrades/001-session-end-reason';
 import { SCHEMA_VERSION, UPGRADES } from '@preproom/models/db/upgrades/upgrades';
+import { Types } from 'mongoose';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EXPECTED_REASONS, OLD, upgradedDatabase } from '../../support/stack/oldDatabase.ts';
 
@@ -84,6 +85,26 @@ describe('old data', () => {
       discountPaise: 0,
       couponCode: null,
     });
+  });
+
+  test('of the team gets all rights, of others none, and no login counts as proved', async () => {
+    await storeOldData();
+    const [users, logins] = [upgraded.db.collection('users'), upgraded.db.collection('logins')];
+    const [admin, learner, content] = [new Types.ObjectId(), new Types.ObjectId(), new Types.ObjectId()];
+    await users.insertMany([
+      { _id: admin, Email: 'admin@people.example', role: 'admin' },
+      { _id: learner, Email: 'learner@people.example', role: 'user' },
+      { _id: content, Email: 'content@people.example', role: 'admin', rights: ['content'] },
+    ]);
+    const login = await logins.insertOne({ userId: admin });
+    await (await openDatabase(upgraded.temporary.uri)).close();
+    const rightsOf = async (_id: Types.ObjectId) => (await users.findOne({ _id }))?.rights;
+    expect(await Promise.all([admin, learner, content].map(rightsOf))).toEqual([
+      ['everything'],
+      undefined,
+      ['content'],
+    ]);
+    expect(await logins.findOne({ _id: login.insertedId })).toMatchObject({ provedAt: null });
   });
 
   test('is finished when the upgrade was broken off half-way', async () => {

@@ -1,3 +1,4 @@
+import type { User } from '@preproom/models/contract/people/users';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -44,8 +45,11 @@ describe('the pages of the command menu', () => {
     ['user', '/Dashboard/student/sessions', '/Dashboard/mentor/slots'],
     ['mentor', '/Dashboard/mentor/slots', '/Account/Login'],
     ['admin', '/hq/admin/mentor', '/Dashboard/mentor/sessions'],
-  ] as const)('are those that %s may open', (role, theirs, notTheirs) => {
-    const paths = pagesFor(role, { isProduction: false }).map(({ to }) => to);
+    [{ role: 'admin', rights: ['content'] }, '/hq/welcome/admin', '/hq/admin/mentor'],
+  ] as const)('are those that %j may open', (who, theirs, notTheirs) => {
+    const user =
+      typeof who === 'string' ? aCurrentUser(who).data : (who as Pick<User, 'role' | 'rights'> | null);
+    const paths = pagesFor(user, { isProduction: false }).map(({ to }) => to);
     expect(paths).toContain(theirs);
     expect(paths).toContain('/programs');
     expect(paths).not.toContain(notTheirs);

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PageSettings } from '@preproom/models/contract/http/page';
-import type { Role } from '@preproom/models/contract/people/users';
+import type { User } from '@preproom/models/contract/people/users';
 import { matchPath } from 'react-router-dom';
-import type { Access } from '../../lib/page/route.ts';
+import { isOpenTo } from '../../lib/page/isOpenTo.ts';
 import { ROUTES } from '../routes.ts';
 
 export interface NamedPage {
@@ -57,21 +57,14 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/demo/outbox': msg`Demo outbox`,
 };
 
-/** The named pages that this role may open; null is a visitor. */
+/** The named pages that this person may open; null is a visitor. */
 export function pagesFor(
-  role: Role | null,
+  user: Pick<User, 'role' | 'rights'> | null,
   { isProduction }: Pick<PageSettings, 'isProduction'>,
 ): NamedPage[] {
   return Object.entries(PAGE_NAMES).flatMap(([to, name]) => {
     const route = ROUTES.find(({ paths }) => paths.some((path) => matchPath(path, to)));
-    const isThere = route && isOpenTo(route.access, role) && !(route.isTrial && isProduction);
+    const isThere = route && isOpenTo(route.access, user) && !(route.isTrial && isProduction);
     return isThere ? [{ to, name }] : [];
   });
-}
-
-function isOpenTo(access: Access, role: Role | null): boolean {
-  if (access === 'public' || access === 'anyone') return true;
-  if (access === 'visitor') return role === null;
-  if (access === 'team') return role === 'admin';
-  return 'onboarding' in access ? false : access.some((one) => one === role);
 }

@@ -42,8 +42,8 @@ export function useCommands(): CommandGroup[] {
 function usePageCommands(): Command[] {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const role = useStore(({ user }) => user?.role ?? null);
-  return pagesFor(role, usePageSettings()).map(({ to, name }) => ({
+  const user = useStore((state) => state.user);
+  return pagesFor(user, usePageSettings()).map(({ to, name }) => ({
     id: to,
     name: t(name),
     words: to.replaceAll('/', ' '),

@@ -13,7 +13,7 @@ import { OfflineRibbon } from '../layout/OfflineRibbon.tsx';
 import { SkipLink } from '../layout/SkipLink.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CommandButton } from './CommandButton.tsx';
-import { NAVIGATION } from './navigation.ts';
+import { placesOf } from './navigation.ts';
 import { PlaceNav } from './PlaceNav.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useGoKeys } from './useGoKeys.ts';
@@ -26,7 +26,7 @@ export function Shell() {
   const user = useStore((state) => state.user);
   const isWide = useMediaQuery(WIDE);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const places = user ? NAVIGATION[user.role] : [];
+  const places = user ? placesOf(user) : [];
   useGoKeys(places, () => setHelpOpen(true));
   useLive();
   if (!user) return null;

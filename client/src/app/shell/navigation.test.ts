@@ -1,28 +1,34 @@
 import { ROLES, type Role } from '@preproom/models/contract/people/users';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { Access } from '../../lib/page/route.ts';
+import { isOpenTo } from '../../lib/page/isOpenTo.ts';
+import { aCurrentUser } from '../../lib/testing/samples.ts';
 import { ROUTES } from '../routes.ts';
-import { currentPlace, NAVIGATION } from './navigation.ts';
-
-function isOpenTo(access: Access, role: Role): boolean {
-  if (access === 'public' || access === 'anyone') return true;
-  if (access === 'team') return role === 'admin';
-  return Array.isArray(access) && access.includes(role);
-}
+import { currentPlace, NAVIGATION, placesOf } from './navigation.ts';
 
 describe.each(ROLES)('the navigation of the role %s', (role) => {
   const places = NAVIGATION[role];
 
   it.each(places.map(({ to }) => to))('leads to %s, which is one of its pages', (to) => {
     const routes = ROUTES.filter(({ paths }) => paths.some((path) => matchPath(path, to)));
-    expect(routes.map(({ access }) => isOpenTo(access, role))).toContain(true);
+    expect(routes.map(({ access }) => isOpenTo(access, aCurrentUser(role).data))).toContain(true);
   });
 
   it('fits a phone, and its keys are distinct and never the first one', () => {
     expect(places.length).toBeLessThanOrEqual(5);
     const letters = places.map(({ letter }) => letter);
     expect(new Set([...letters, 'g']).size).toBe(places.length + 1);
+  });
+});
+
+describe('the navigation of the team', () => {
+  it.each([
+    [['everything'], ['/hq/welcome/admin', '/hq/admin/mentor']],
+    [['people'], ['/hq/welcome/admin', '/hq/admin/mentor']],
+    [['content'], ['/hq/welcome/admin']],
+    [['money', 'content'], ['/hq/welcome/admin']],
+  ] as const)('with the rights %s leads to what they cover', (rights, paths) => {
+    expect(placesOf({ role: 'admin', rights: [...rights] }).map(({ to }) => to)).toEqual(paths);
   });
 });
 

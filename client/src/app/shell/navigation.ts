@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Role } from '@preproom/models/contract/people/users';
+import type { Role, User } from '@preproom/models/contract/people/users';
 import {
   CalendarClock,
   CalendarDays,
@@ -13,6 +13,8 @@ import {
 } from 'lucide-react';
 import { matchPath } from 'react-router-dom';
 import { ownHome } from '../../lib/ownHome.ts';
+import { isOpenTo } from '../../lib/page/isOpenTo.ts';
+import { ROUTES } from '../routes.ts';
 
 /** A place in the navigation. */
 export interface Place {
@@ -71,6 +73,14 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
     { to: '/hq/admin/mentor', label: msg`Mentors`, Icon: UsersRound, letter: 'm' },
   ],
 };
+
+/** The places of this person: a member of the team sees those that the rights cover. */
+export function placesOf(user: Pick<User, 'role' | 'rights'>): readonly Place[] {
+  return NAVIGATION[user.role].filter(({ to }) => {
+    const route = ROUTES.find(({ paths }) => paths.some((path) => matchPath(path, to)));
+    return route !== undefined && isOpenTo(route.access, user);
+  });
+}
 
 /** The place that a page belongs to: the closest one above it. */
 export function currentPlace(places: readonly Place[], pathname: string): Place | undefined {

@@ -1,4 +1,5 @@
 import type { Role } from '@preproom/models/contract/people/users';
+import type { Right } from '@preproom/models/contract/team/rights';
 import type { ComponentType } from 'react';
 
 /** Where a page comes from. */
@@ -11,9 +12,16 @@ export interface PageSource {
 /**
  * Who may open a page. `public`: anyone, and the server renders it for the first view. `anyone`: rendered by the browser only.
  * `visitor`: for logging in or signing up, rendered by the server as well; people who are logged in go home. `onboarding`: people of this role whose profile
- * is incomplete. `team`: admins; others are told that the page is not theirs. Roles: these; others go to their own home.
+ * is incomplete. `team`: its members, or those with a right; others are told that the page is not theirs. Roles: these; others go to their own home.
  */
-export type Access = 'public' | 'anyone' | 'visitor' | 'team' | { onboarding: Role } | readonly Role[];
+export type Access =
+  | 'public'
+  | 'anyone'
+  | 'visitor'
+  | 'team'
+  | { team: Right }
+  | { onboarding: Role }
+  | readonly Role[];
 
 /**
  * What stands around a page. `site`: header and footer. `shell`: navigation for people who are logged in. `plain`: a frame without

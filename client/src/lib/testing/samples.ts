@@ -26,6 +26,7 @@ export function aCurrentUser(role: Role, meeting: Meeting[] = []): CurrentUser {
       completed: true,
       role,
       photo: null,
+      ...(role === 'admin' && { rights: ['everything'] }),
     },
     OtherInfo: {},
     transcation: [],

@@ -32,6 +32,7 @@ export async function ensureAccount(
         $setOnInsert: {
           Name,
           role,
+          ...(role === 'admin' && { rights: ['everything' as const] }),
           passwordHash,
           completed: true,
           phone: '',

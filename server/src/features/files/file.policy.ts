@@ -1,4 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
+import { hasRight } from '@preproom/models/contract/team/rights';
 import type { Database } from '@preproom/models/db/database';
 import type { File } from '@preproom/models/db/people/file.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
@@ -6,7 +7,7 @@ import type { HandlersFor } from '../../http/call.ts';
 import { LOGGED_IN, type PolicyTable, type Whose } from '../../http/policy.ts';
 import { isLearnerShownTo } from '../sessions/findSessions.ts';
 
-/** The file that `:id` names, for its owner, admins, and the mentor of a session with its owner. */
+/** The file that `:id` names, for its owner, the team that looks after people, and the mentor of a session with its owner. */
 const READABLE_FILE: Whose<{ id: string }, { file: File }> = {
   rule: 'only those who may read the file',
   refusal: 'file_not_found',
@@ -18,8 +19,12 @@ const READABLE_FILE: Whose<{ id: string }, { file: File }> = {
   },
 };
 
-async function mayRead(database: Database, { userId, role }: Actor, { ownerId }: File): Promise<boolean> {
-  if (ownerId.equals(userId) || role === 'admin') return true;
+async function mayRead(
+  database: Database,
+  { userId, role, rights }: Actor,
+  { ownerId }: File,
+): Promise<boolean> {
+  if (ownerId.equals(userId) || hasRight(rights, 'people')) return true;
   return role === 'mentor' && isLearnerShownTo(database, userId, ownerId);
 }
 

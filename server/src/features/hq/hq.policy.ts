@@ -1,10 +1,10 @@
 import type { HandlersFor } from '../../http/call.ts';
-import { type PolicyTable, TEAM } from '../../http/policy.ts';
+import { type PolicyTable, team } from '../../http/policy.ts';
 
 export const hqPolicies = {
-  getHqWelcome: TEAM,
-  getHqCallbacks: TEAM,
-  getHqMessages: TEAM,
-  getHqReports: TEAM,
+  getHqWelcome: team('any'),
+  getHqCallbacks: team('people'),
+  getHqMessages: team('people'),
+  getHqReports: team('people'),
 } as const satisfies PolicyTable;
 export type HqHandlers = HandlersFor<typeof hqPolicies>;

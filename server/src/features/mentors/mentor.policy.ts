@@ -1,5 +1,5 @@
 import type { HandlersFor } from '../../http/call.ts';
-import { ANYONE, MENTORS, type PolicyTable, TEAM } from '../../http/policy.ts';
+import { ANYONE, MENTORS, type PolicyTable, team } from '../../http/policy.ts';
 
 export const mentorPolicies = {
   becomeMentor: ANYONE,
@@ -10,8 +10,8 @@ export const mentorPolicies = {
   saveMentorProfile: MENTORS,
   saveMentorPerson: MENTORS,
   applyAsMentor: MENTORS,
-  getHqMentors: TEAM,
-  getHqMentor: TEAM,
-  actOnMentor: TEAM,
+  getHqMentors: team('people'),
+  getHqMentor: team('people'),
+  actOnMentor: team('people'),
 } as const satisfies PolicyTable;
 export type MentorHandlers = HandlersFor<typeof mentorPolicies>;
