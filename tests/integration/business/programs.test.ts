@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 beforeEach(async () => {
   await stack.database.products.deleteMany({});
-  await stack.database.auditLog.deleteMany({});
+  await stack.database.auditLog.collection.deleteMany({});
   await seedProducts(stack.database, 'PrepRoom');
 });
 
