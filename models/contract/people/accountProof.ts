@@ -1,3 +1,5 @@
+import { endpoint } from '../http/endpoint.ts';
+import { Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { Code } from './codes.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
@@ -13,3 +15,14 @@ export const AccountProof = z
     'either the password or a code',
   );
 export type AccountProof = z.infer<typeof AccountProof>;
+
+/** How long a login counts as proved: for what moves money or decides about accounts. */
+export const PROVED_MINUTES = 10;
+
+export const proveLogin = endpoint({
+  method: 'POST',
+  path: '/hq/proof',
+  summary: `Proves this login of a member of the team for ${PROVED_MINUTES} minutes, by the password or a code mailed to them`,
+  body: z.strictObject({ proof: AccountProof }),
+  response: z.object({ provedUntil: Instant }),
+});

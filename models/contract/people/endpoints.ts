@@ -1,3 +1,4 @@
+export { proveLogin } from './accountProof.ts';
 /** The endpoints of this area: one line per noun. */
 export {
   changeAddress,

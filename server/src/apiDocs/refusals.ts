@@ -27,7 +27,8 @@ export function refusalsOf(endpoint: Endpoint, policy: Policy): Record<string, o
   };
 }
 
-function codesOf({ method, params, query, body, upload }: Endpoint, { who, whose }: Policy): ErrorCode[] {
+function codesOf({ method, params, query, body, upload }: Endpoint, policy: Policy): ErrorCode[] {
+  const { who, whose } = policy;
   const isForAnyone = who === 'anyone';
   const ownRefusal = whose && whose.refusal !== 'not_allowed' ? [whose.refusal] : [];
   return [
@@ -38,6 +39,7 @@ function codesOf({ method, params, query, body, upload }: Endpoint, { who, whose
     ...when(body !== undefined || upload === true, 'too_large'),
     ...when(upload === true, ...UPLOAD_REFUSALS),
     ...when(!isForAnyone, 'signed_out', 'not_allowed'),
+    ...when('needsProof' in policy, 'proof_needed'),
     ...when(method !== 'GET', 'foreign_origin'),
     ...when(params !== undefined, 'not_found'),
     ...ownRefusal,

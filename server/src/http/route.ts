@@ -7,6 +7,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { z } from '@preproom/models/contract/http/zod';
 import { PERSON_HEADER } from '@preproom/models/contract/people/users';
 import type { Database } from '@preproom/models/db/database';
+import type { Clock } from '@preproom/models/runtime/clock';
 import { type Request, type Response, Router } from 'express';
 import type { Config } from '../config/config.ts';
 import { authorize } from './authorize.ts';
@@ -75,19 +76,20 @@ async function sendFile(file: Readable, { download }: Endpoint, response: Respon
 
 interface Api {
   database: Database;
+  clock: Clock;
   policies: Record<EndpointName, Policy>;
   /** Each is typed by its own endpoint and policy where it is written (`HandlersFor`). */
   handlers: Record<EndpointName, (call: never) => unknown>;
 }
 
-export function createRunCall({ database, policies, handlers }: Api): RunCall {
+export function createRunCall({ database, clock, policies, handlers }: Api): RunCall {
   return async (name, request) => {
     const endpoint: Endpoint = ENDPOINTS[name];
     const { actor, log } = request;
     const params = parseParams(endpoint, request.params);
     if (hasRoomid(params)) noteIds(log, { roomid: params.roomid });
     assertSamePerson(policies[name], request);
-    const found = await authorize(database, policies[name], actor, params);
+    const found = await authorize(database, policies[name], actor, { params, now: clock.now() });
     const query = parseQuery(endpoint, request.query);
     const body = parse(endpoint.body, request.body ?? {}, 'bad_request');
     return handlers[name]({ ...found, ...request, params, query, body } as never);

@@ -169,6 +169,7 @@ export const EXPECTED: Record<EndpointName, Row> = {
   saveMentorProfile: mentors,
   saveMentorPerson: mentors,
   applyAsMentor: mentors,
+  proveLogin: team,
   getHqWelcome: team,
   getHqCallbacks: teamWith('people'),
   getHqMessages: teamWith('people'),

@@ -37,7 +37,7 @@ export interface Stack extends RunningApp {
   visitor(): ApiClient;
   /** A browser in which this demo person has logged in. */
   logIn(person: DemoPerson): Promise<ApiClient>;
-  /** A browser that holds a login of this stored user. */
+  /** A browser that holds a login of this stored user, proved just now. */
   enter(user: { _id: Types.ObjectId }): Promise<ApiClient>;
   /** The room's socket of this browser. */
   connect(client: ApiClient): Promise<RoomSocket>;
@@ -75,7 +75,7 @@ export async function startStack(
     logIn: (person) => visitor().logIn(`${person}.demo@preproom.example`, DEMO_PASSWORD),
     async enter({ _id }) {
       const client = visitor();
-      const { token } = await startLogin({ ...product, clock }, config.jwtSecret, _id);
+      const { token } = await startLogin({ ...product, clock }, config.jwtSecret, _id, { isProved: true });
       client.token = token;
       return client;
     },

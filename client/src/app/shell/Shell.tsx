@@ -11,6 +11,7 @@ import { HomeLink } from '../layout/HomeLink.tsx';
 import { MainPart } from '../layout/MainPart.tsx';
 import { OfflineRibbon } from '../layout/OfflineRibbon.tsx';
 import { SkipLink } from '../layout/SkipLink.tsx';
+import { ProofAsked } from '../proof/ProofAsked.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CommandButton } from './CommandButton.tsx';
 import { placesOf } from './navigation.ts';
@@ -35,6 +36,7 @@ export function Shell() {
     <div className={cx('flex min-h-dvh flex-col', isWide && 'ps-60 print:ps-0')}>
       <SkipLink />
       <CommandKey />
+      {user.role === 'admin' && <ProofAsked />}
       {isWide ? (
         <header className="no-print fixed inset-y-0 start-0 z-30 flex w-60 flex-col gap-6 overflow-y-auto border-e border-line bg-raised p-3">
           <div className="flex min-h-12 items-center justify-between ps-2">

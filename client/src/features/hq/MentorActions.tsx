@@ -4,6 +4,7 @@ import { needsReason, type TeamAct, teamActsAt } from '@preproom/models/contract
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { asAppError, callApi } from '../../lib/api.ts';
+import { proved } from '../../lib/provedAction.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -100,10 +101,12 @@ function useActing({ _id, status, revision }: MentorFile) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ act, reason }: { act: TeamAct; reason?: string }) =>
-      callApi(actOnMentor, {
-        params: { mentorId: _id },
-        body: { act, from: status, revision, ...(reason !== undefined && { reason }) },
-      }),
+      proved(() =>
+        callApi(actOnMentor, {
+          params: { mentorId: _id },
+          body: { act, from: status, revision, ...(reason !== undefined && { reason }) },
+        }),
+      ),
     onSettled: () => client.invalidateQueries({ queryKey: HQ_KEY }),
   });
 }

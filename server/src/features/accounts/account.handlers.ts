@@ -17,7 +17,7 @@ export function accountHandlers(deps: AppDeps): Pick<AccountHandlers, 'logIn' | 
       await limits.take(address, body.email);
       const user = await checkCredentials(database, body.email, body.password);
       await limits.forget(address, body.email);
-      const { token, loginId } = await issueLogin(deps, user._id, { client, log });
+      const { token, loginId } = await issueLogin(deps, user._id, { client, log, isProved: true });
       // Changing the password ends existing logins. This ends one that the old password created at the same moment.
       if (!(await database.users.exists({ _id: user._id, passwordHash: user.passwordHash }))) {
         await database.logins.deleteOne({ _id: loginId });

@@ -1,5 +1,5 @@
 import type { HandlersFor } from '../../http/call.ts';
-import { ANYONE, LOGGED_IN, type PolicyTable } from '../../http/policy.ts';
+import { ANYONE, LOGGED_IN, type PolicyTable, team } from '../../http/policy.ts';
 
 export const accountPolicies = {
   logIn: ANYONE,
@@ -25,5 +25,6 @@ export const accountPolicies = {
   getLogins: LOGGED_IN,
   endLogin: LOGGED_IN,
   endLogins: LOGGED_IN,
+  proveLogin: team('any'),
 } as const satisfies PolicyTable;
 export type AccountHandlers = HandlersFor<typeof accountPolicies>;

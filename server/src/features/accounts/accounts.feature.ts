@@ -4,6 +4,7 @@ import { accountPolicies } from './account.policy.ts';
 import { addressHandlers } from './address.handlers.ts';
 import { completeAddressChange } from './addressChange.ts';
 import { loginHandlers } from './login.handlers.ts';
+import { loginProofHandlers } from './loginProof.handlers.ts';
 import { addressChangedMail } from './mails/addressChanged.mail.ts';
 import { addressTakenMail } from './mails/addressTaken.mail.ts';
 import { codeMail } from './mails/code.mail.ts';
@@ -23,6 +24,7 @@ export const accounts = {
     ...accountHandlers(deps),
     ...signUpHandlers(deps),
     ...loginHandlers(deps),
+    ...loginProofHandlers(deps),
     ...addressHandlers(deps),
     ...onboardingHandlers(deps),
     ...socialHandlers(deps),

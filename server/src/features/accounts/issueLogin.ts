@@ -15,15 +15,19 @@ export interface LoginClient {
 }
 
 /**
- * Logs this browser in: stores the login, sets the cookie and returns the token. The caller must have verified the person first.
+ * Logs this browser in: stores the login, sets the cookie and returns the token. The caller must have verified the person first,
+ * and says with `isProved` that it was by the password or an e-mailed code.
  * Throws `suspended`, which therefore only the account's owner can see.
  */
 export async function issueLogin(
   deps: Pick<AppDeps, 'config' | 'database' | 'clock'>,
   userId: Types.ObjectId,
-  { client, log }: LoginClient,
+  { client, log, isProved = false }: LoginClient & { isProved?: boolean },
 ): Promise<{ token: string; loginId: string }> {
-  const login = await startLogin(deps, deps.config.jwtSecret, userId, loginOrigin(client));
+  const login = await startLogin(deps, deps.config.jwtSecret, userId, {
+    origin: loginOrigin(client),
+    isProved,
+  });
   const { token, loginId, expiresAt } = login;
   await refuseSuspended(deps, userId, loginId);
   client.cookies.set(LOGIN_COOKIE, token, { ...loginCookie(deps.config), expires: expiresAt });

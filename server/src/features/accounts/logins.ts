@@ -7,12 +7,12 @@ import type { LoginOrigin } from './device.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const UNKNOWN_ORIGIN: LoginOrigin = { browser: null, system: null, network: '' };
 
-/** Stores a login record and returns the signed token that names it. */
+/** Stores a login record and returns the signed token that names it; `isProved` by the password or an e-mailed code. */
 export async function startLogin(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
   jwtSecret: string,
   userId: Types.ObjectId,
-  origin = UNKNOWN_ORIGIN,
+  { origin = UNKNOWN_ORIGIN, isProved = false }: { origin?: LoginOrigin; isProved?: boolean } = {},
 ): Promise<{ token: string; loginId: string; expiresAt: Date }> {
   const createdAt = new Date(clock.now());
   const expiresAt = new Date(createdAt.getTime() + LOGIN_DAYS * DAY_MS);
@@ -21,6 +21,7 @@ export async function startLogin(
     createdAt,
     lastSeenAt: createdAt,
     expiresAt,
+    provedAt: isProved ? createdAt : null,
     ...origin,
   });
   const loginId = login._id.toString();

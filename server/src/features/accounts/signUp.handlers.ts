@@ -62,7 +62,7 @@ export function signUpHandlers(
         createdAt: now,
       });
       await deps.events.signedUp({ client, log, user });
-      const { token } = await issueLogin(deps, user._id, { client, log });
+      const { token } = await issueLogin(deps, user._id, { client, log, isProved: true });
       return { token, data: presentUser(user) };
     },
     async logInWithCode({ body: { email, code }, client, log }) {
@@ -71,7 +71,7 @@ export function signUpHandlers(
       browsers.noteProved(client, email);
       const user = await findAccount(deps, email);
       await noteProvedAddress(deps, user);
-      const { token } = await issueLogin(deps, user._id, { client, log });
+      const { token } = await issueLogin(deps, user._id, { client, log, isProved: true });
       return { token, data: presentUser(user) };
     },
     async resetPassword({ body: { email, proof, password }, client, log }) {
@@ -82,7 +82,7 @@ export function signUpHandlers(
       const passwordHash = await hash(password);
       await consumeProof(deps, given);
       await storeNewPassword(deps, user, passwordHash, { isAddressProved: true });
-      const { token } = await issueLogin(deps, user._id, { client, log });
+      const { token } = await issueLogin(deps, user._id, { client, log, isProved: true });
       return { token, data: presentUser(user) };
     },
   };

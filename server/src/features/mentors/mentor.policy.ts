@@ -12,6 +12,6 @@ export const mentorPolicies = {
   applyAsMentor: MENTORS,
   getHqMentors: team('people'),
   getHqMentor: team('people'),
-  actOnMentor: team('people'),
+  actOnMentor: { ...team('people'), needsProof: true },
 } as const satisfies PolicyTable;
 export type MentorHandlers = HandlersFor<typeof mentorPolicies>;
