@@ -46,3 +46,4 @@ export { contactMessages } from './site/contactMessage.model.ts';
 export { jobs } from './site/job.model.ts';
 export { queries } from './site/query.model.ts';
 export { speech } from './speech/speech.model.ts';
+export { teamChanges } from './team/teamChange.model.ts';

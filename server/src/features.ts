@@ -35,4 +35,5 @@ export { sessions } from './features/sessions/sessions.feature.ts';
 export { slotRequests } from './features/slotRequests/slotRequests.feature.ts';
 export { speech } from './features/speech/speech.feature.ts';
 export { student } from './features/student/student.feature.ts';
+export { team } from './features/team/team.feature.ts';
 export { waitlist } from './features/waitlist/waitlist.feature.ts';

@@ -31,6 +31,8 @@ export interface UserDocument {
   role: Role;
   /** Of a member of the team, in the order of RIGHTS; absent for everyone else. */
   rights?: Right[];
+  /** Number of the last change of the team that concerned them (`changeTeam.ts`); absent before the first. */
+  teamRevision?: number;
   completed: boolean;
   photo: string | null;
   /** argon2id in PHC string format; null if the person has no password and logs in another way. */
@@ -73,6 +75,7 @@ const schema = new Schema<UserDocument>({
   mailsOff: { type: [{ type: String, enum: OPTIONAL_MAILS }], default: [] },
   role: { type: String, enum: ROLES, default: 'user' },
   rights: { type: [{ type: String, enum: RIGHTS }], default: undefined },
+  teamRevision: { type: Number },
   completed: { type: Boolean, default: false },
   photo: { type: String, default: null },
   passwordHash: { type: String, default: null },
@@ -89,6 +92,8 @@ const schema = new Schema<UserDocument>({
 schema.index({ Email: 1 }, { unique: true });
 // Mentors, whom learners search by name.
 schema.index({ role: 1 }, { partialFilterExpression: { role: 'mentor' } });
+// The team.
+schema.index({ rights: 1 }, { sparse: true });
 // Accounts with a requested deletion.
 schema.index({ 'deletion.dueAt': 1 }, { sparse: true });
 

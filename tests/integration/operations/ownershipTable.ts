@@ -9,6 +9,8 @@ export const OWNERSHIP = {
   getJob: 'everybody’s',
   getHqMentor: 'the team’s',
   actOnMentor: 'the team’s',
+  changeRights: 'the team’s',
+  removeFromTeam: 'the team’s',
   endLogin: 'endLogin',
   unlinkIdentity: 'unlinkIdentity',
   getOrder: 'getOrder',

@@ -39,6 +39,7 @@ let named: Record<
   | 'loginId'
   | 'provider'
   | 'mentorId'
+  | 'userId'
   | 'orderId'
   | 'course_id'
   | 'requestId'
@@ -70,6 +71,7 @@ beforeAll(async () => {
     provider: 'google',
     loginId: UNKNOWN_ID,
     mentorId: UNKNOWN_ID,
+    userId: UNKNOWN_ID,
     orderId: 'order_x',
     course_id: UNKNOWN_ID,
     requestId: UNKNOWN_ID,

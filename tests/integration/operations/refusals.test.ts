@@ -62,6 +62,7 @@ beforeAll(async () => {
     linkId: String(new Types.ObjectId()),
     attemptId: String(new Types.ObjectId()),
     measure: 'talk_time',
+    userId: String(new Types.ObjectId()),
     askedId: randomUUID(),
     noteId: randomUUID(),
   };

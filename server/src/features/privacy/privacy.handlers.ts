@@ -40,6 +40,8 @@ export function privacyHandlers(deps: AppDeps): Omit<PrivacyHandlers, 'withdrawG
       return sendCode(deps, { ...of, userId: _id, language });
     },
     async requestDeletion({ actor, body, client, log }) {
+      // Somebody has to stay who may do everything: teammates remove each other, and the last one cannot.
+      if (actor.role === 'admin') throw new AppError('in_team');
       if (body.proof) await checkProof(deps, { userId: actor.userId, network: client.network }, body.proof);
       else if (await passwordHashOf(deps, actor.userId)) throw new AppError('proof_needed');
       else await checkFresh(deps, actor);
