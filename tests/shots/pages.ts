@@ -190,6 +190,7 @@ export const PAGES: readonly PageShot[] = [
   { name: 'hq-reports', path: '/hq/admin/reports', as: 'admin' },
   { name: 'hq-callbacks', path: '/hq/admin/callbacks', as: 'admin' },
   { name: 'hq-messages', path: '/hq/admin/messages', as: 'admin' },
+  { name: 'hq-team', path: '/hq/admin/team', as: 'admin' },
   { name: 'hq-mentors', path: '/hq/admin/mentor', as: 'admin' },
   { name: 'hq-cancelling', path: '/hq/admin/mentor?list=cancelling', as: 'admin' },
   { name: 'hq-mentor', path: ({ waitingMentor }) => `/hq/admin/mentor/${waitingMentor}`, as: 'admin' },

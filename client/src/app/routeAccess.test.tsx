@@ -100,6 +100,7 @@ const ACCESS: Record<string, Row> = {
   '/home/affliate/dashboard': row('login', 'home', 'home', 'home', 'home', 'page', 'home'),
   '/hq/welcome/admin': team,
   '/hq/admin/mentor': teamWithPeople,
+  '/hq/admin/team': { ...team, ...nobodyOfTeam },
   '/hq/admin/reports': teamWithPeople,
   '/hq/admin/callbacks': teamWithPeople,
   '/hq/admin/messages': teamWithPeople,

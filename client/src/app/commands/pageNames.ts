@@ -18,6 +18,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/home/affliate/dashboard': msg`Dashboard`,
   '/hq/welcome/admin': msg`Overview`,
   '/hq/admin/mentor': msg`Mentors`,
+  '/hq/admin/team': msg`Team`,
   '/hq/admin/reports': msg`User reports`,
   '/hq/admin/callbacks': msg`Callback requests`,
   '/hq/admin/messages': msg`Messages`,

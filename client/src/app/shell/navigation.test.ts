@@ -23,7 +23,7 @@ describe.each(ROLES)('the navigation of the role %s', (role) => {
 
 describe('the navigation of the team', () => {
   it.each([
-    [['everything'], ['/hq/welcome/admin', '/hq/admin/mentor']],
+    [['everything'], ['/hq/welcome/admin', '/hq/admin/mentor', '/hq/admin/team']],
     [['people'], ['/hq/welcome/admin', '/hq/admin/mentor']],
     [['content'], ['/hq/welcome/admin']],
     [['money', 'content'], ['/hq/welcome/admin']],

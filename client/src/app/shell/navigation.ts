@@ -8,6 +8,7 @@ import {
   GraduationCap,
   House,
   type LucideIcon,
+  ShieldCheck,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -71,6 +72,7 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       match: ['/hq/admin/reports', '/hq/admin/callbacks', '/hq/admin/messages'],
     },
     { to: '/hq/admin/mentor', label: msg`Mentors`, Icon: UsersRound, letter: 'm' },
+    { to: '/hq/admin/team', label: msg`Team`, Icon: ShieldCheck, letter: 't' },
   ],
 };
 

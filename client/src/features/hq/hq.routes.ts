@@ -14,6 +14,12 @@ export const hqRoutes: readonly AppRoute[] = [
     catalogue: 'hq',
   },
   {
+    paths: ['/hq/admin/team'],
+    access: { team: 'everything' },
+    load: async () => (await import('./team/TeamPage.tsx')).TeamPage,
+    catalogue: 'hq',
+  },
+  {
     paths: ['/hq/admin/callbacks'],
     access: { team: 'people' },
     load: async () => (await import('./inbox/CallbacksPage.tsx')).CallbacksPage,
