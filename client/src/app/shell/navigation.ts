@@ -5,9 +5,11 @@ import {
   CalendarClock,
   CalendarDays,
   ChartLine,
+  CreditCard,
   GraduationCap,
   House,
   type LucideIcon,
+  ScrollText,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -69,6 +71,9 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       match: ['/hq/admin/reports', '/hq/admin/callbacks', '/hq/admin/messages'],
     },
     { to: '/hq/admin/mentor', label: msg`Mentors`, Icon: UsersRound, letter: 'm' },
+    { to: '/hq/admin/Student', label: msg`Learners`, Icon: GraduationCap, letter: 's' },
+    { to: '/hq/admin/payments', label: msg`Payments`, Icon: CreditCard, letter: 'p' },
+    { to: '/hq/admin/audit', label: msg`Audit log`, Icon: ScrollText, letter: 'l' },
   ],
 };
 

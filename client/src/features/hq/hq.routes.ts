@@ -31,4 +31,22 @@ export const hqRoutes: readonly AppRoute[] = [
     load: async () => (await import('./inbox/ReportsPage.tsx')).ReportsPage,
     catalogue: 'hq',
   },
+  {
+    paths: ['/hq/admin/Student'],
+    access: 'team',
+    load: async () => (await import('./lists/StudentsPage.tsx')).StudentsPage,
+    catalogue: 'hq',
+  },
+  {
+    paths: ['/hq/admin/payments'],
+    access: 'team',
+    load: async () => (await import('./lists/PaymentsPage.tsx')).PaymentsPage,
+    catalogue: 'hq',
+  },
+  {
+    paths: ['/hq/admin/audit'],
+    access: 'team',
+    load: async () => (await import('./lists/AuditPage.tsx')).AuditPage,
+    catalogue: 'hq',
+  },
 ];

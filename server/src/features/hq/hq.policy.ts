@@ -6,5 +6,11 @@ export const hqPolicies = {
   getHqCallbacks: TEAM,
   getHqMessages: TEAM,
   getHqReports: TEAM,
+  getHqStudents: TEAM,
+  exportHqStudents: TEAM,
+  getHqPayments: TEAM,
+  exportHqPayments: TEAM,
+  getHqAudit: TEAM,
+  exportHqAudit: TEAM,
 } as const satisfies PolicyTable;
 export type HqHandlers = HandlersFor<typeof hqPolicies>;
