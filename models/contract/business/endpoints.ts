@@ -14,7 +14,6 @@ export {
   proposeTimes,
 } from './bookings.ts';
 export { getQuote } from './coupons.ts';
-export { exportHqPayments, getHqPayments } from './hqPayments.ts';
 export { createPayment, getOrder, reportPayment } from './payments.ts';
 export { getProducts } from './products.ts';
 export { downloadReceipt, getReceipt } from './receipts.ts';

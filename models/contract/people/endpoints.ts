@@ -15,9 +15,7 @@ export { getCalendarFeed, resetCalendarFeed } from './calendar.ts';
 export { sendOtp, verifyToken } from './codes.ts';
 export { getFile, getFileUrl, removeFile, uploadFile } from './files.ts';
 export { confirmGuardian, sendGuardianCode, withdrawGuardian } from './guardian.ts';
-export { exportHqAudit, getHqAudit } from './hqAudit.ts';
 export { actOnMentor, getHqMentor, getHqMentors, getHqWelcome } from './hqMentors.ts';
-export { exportHqStudents, getHqStudents } from './hqStudents.ts';
 export { getMailPreferences, saveMailPreferences, switchMailOff } from './mail.ts';
 export {
   applyAsMentor,

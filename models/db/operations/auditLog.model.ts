@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { AUDIT_ACTIONS, type AuditAction } from '../../contract/people/auditActions.ts';
+import { AUDIT_ACTIONS, type AuditAction } from '../../contract/team/auditActions.ts';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
 
 /** One action or view by a team member. The log is append-only. */

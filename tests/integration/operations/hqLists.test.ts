@@ -1,8 +1,8 @@
-import { exportHqPayments, getHqPayments } from '@preproom/models/contract/business/hqPayments';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
-import { getHqAudit } from '@preproom/models/contract/people/hqAudit';
-import { exportHqStudents, getHqStudents } from '@preproom/models/contract/people/hqStudents';
+import { getHqAudit } from '@preproom/models/contract/team/auditLog';
+import { exportHqPayments, getHqPayments } from '@preproom/models/contract/team/payments';
+import { exportHqStudents, getHqStudents } from '@preproom/models/contract/team/students';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -20,8 +20,8 @@ import { ListToolbar } from './ListToolbar.tsx';
 import type { ListAnswer, TeamList } from './teamList.ts';
 import { useListKeys } from './useListKeys.ts';
 
-/** Query key of every list: what the team changes marks them all as out of date. */
-export const LISTS_KEY = ['hq', 'list'];
+/** Below the key of all that the team sees, so its changes mark lists as out of date. */
+const LISTS_KEY = ['hq', 'list'];
 
 /** A list of the team: search, filters, sort and page are in the address; a table on wide screens, cards on phones. */
 export function ListPage<Row extends { _id: string }>({ list }: { list: TeamList<Row> }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AUDIT_ACTIONS } from '@preproom/models/contract/people/auditActions';
-import { type AuditRow, exportHqAudit, getHqAudit } from '@preproom/models/contract/people/hqAudit';
+import { AUDIT_ACTIONS } from '@preproom/models/contract/team/auditActions';
+import { type AuditRow, exportHqAudit, getHqAudit } from '@preproom/models/contract/team/auditLog';
 import { useMemo } from 'react';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { TeamList } from '../../../ui/list/teamList.ts';

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
-import { AuditRow, type getHqAudit } from '@preproom/models/contract/people/hqAudit';
+import { AuditRow, type getHqAudit } from '@preproom/models/contract/team/auditLog';
 import type { Database } from '@preproom/models/db/database';
 import type { AuditDocument } from '@preproom/models/db/operations/auditLog.model';
 import { Types } from 'mongoose';

@@ -1,5 +1,5 @@
-import { type getHqPayments, OrderRow } from '@preproom/models/contract/business/hqPayments';
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
+import { type getHqPayments, OrderRow } from '@preproom/models/contract/team/payments';
 import type { OrderDocument } from '@preproom/models/db/business/order.model';
 import type { ListDefinition } from '../../../lists/listDefinition.ts';
 

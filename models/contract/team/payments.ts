@@ -1,8 +1,8 @@
+import { ORDER_STATUSES } from '../business/orderState.ts';
+import { PAYMENT_PROVIDERS } from '../business/payments.ts';
 import { Instant } from '../http/ids.ts';
 import { ListRow, listEndpoints } from '../http/lists.ts';
 import { z } from '../http/zod.ts';
-import { ORDER_STATUSES } from './orderState.ts';
-import { PAYMENT_PROVIDERS } from './payments.ts';
 
 /** An order in the team's list. */
 export const OrderRow = ListRow.extend({

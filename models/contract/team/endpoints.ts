@@ -1,0 +1,4 @@
+/** The endpoints of this area: one line per noun. */
+export { exportHqAudit, getHqAudit } from './auditLog.ts';
+export { exportHqPayments, getHqPayments } from './payments.ts';
+export { exportHqStudents, getHqStudents } from './students.ts';
