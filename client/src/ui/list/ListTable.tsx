@@ -52,7 +52,7 @@ export function ListTable<Row extends { _id: string }>({ list, rows, state, chan
             <tr key={row.id} className={cx(row.id === state.open ? 'bg-peacock/10' : 'hover:bg-ink/3')}>
               {row.getVisibleCells().map(({ id, column }, i) => {
                 const { cell, isNumber } = byId.get(column.id) ?? list.columns[0];
-                const look = cx('px-4 py-3 align-top wrap-anywhere', isNumber && 'text-end tabular-nums');
+                const look = cx('px-4 py-2 align-middle wrap-anywhere', isNumber && 'text-end tabular-nums');
                 return i === 0 ? (
                   <th key={id} scope="row" className={cx(look, 'text-start font-medium')}>
                     <OpenRow id={row.id} canOpen={list.detail !== undefined} change={change}>
