@@ -50,7 +50,7 @@ const ICONS_CHUNK = {
 
 /**
  * Code that pages share, in one file: it compresses better and arrives sooner than a file for each set of pages. Excludes what
- * the first view never needs: uploads, most form controls, and everything built on react-aria, react-hook-form, zod or recharts.
+ * the first view never needs: uploads, most form controls, the team's lists, and everything built on react-aria, react-hook-form, zod or recharts.
  */
 const BASE_CHUNK = {
   name: 'base',
@@ -58,10 +58,10 @@ const BASE_CHUNK = {
     [
       '/node_modules/(react|react-dom|scheduler|use-sync-external-store(?!.*with-selector)|react-router|zustand)/',
       `/node_modules/lucide-react/(?!dist/esm/icons/(?!(?:${FIRST_ICONS.join('|')})\\.))`,
-      '/node_modules/(@tanstack|@lingui)/',
-      '/client/src/lib/(?!batchDelivery|files/|delivery|keys/|live/|page/pageLife|sessionPaths|texts/(?:connectionAdvice|criteria|reportReason|words))',
+      '/node_modules/(@tanstack/(?!react-table|table-core|react-store|store/)|@lingui/)',
+      '/client/src/lib/(?!batchDelivery|files/|delivery|keys/|list/|live/|page/pageLife|sessionPaths|texts/(?:connectionAdvice|criteria|reportReason|words))',
       '/client/src/app/layout/',
-      '/client/src/ui/(?!Breadcrumb|Connection|Dialog|StarsShown|KeyList|Pagination|ShareLink|forms/|session/)',
+      '/client/src/ui/(?!Breadcrumb|Connection|Dialog|StarsShown|KeyList|Pagination|ShareLink|forms/|list/|session/)',
       '/client/src/ui/forms/(?:fieldLook|SubmitButton|TextField|TextArea|Honeypot)\\.',
       '/models/contract/\\w+/(blogs|endpoint|errors|forms|language|page|paging|products|theme|users)\\.ts$',
     ].join('|'),

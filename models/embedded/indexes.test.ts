@@ -147,6 +147,25 @@ test('100 upserts of one key at once make one document', async () => {
   expect(await items.find({}, { projection: { _id: 0 } }).toArray()).toEqual([{ key: 'k', n: 100 }]);
 });
 
+test('$elemMatch: one element has to be within both bounds', async () => {
+  await items.createIndex({ words: 1 });
+  await items.insertMany([
+    { _id: 1, words: ['asha', 'rao'] },
+    { _id: 2, words: ['abel', 'azad'] },
+    { _id: 3, words: ['aster', 'ashok'] },
+    { _id: 4, words: 'ashram' },
+    { _id: 5, words: [] },
+  ] as never);
+  const within = { $elemMatch: { $gte: 'ash', $lt: 'asi' } };
+  const ids = async (filter: object) =>
+    (await items.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
+  expect(await ids({ words: within })).toEqual([1, 3]);
+  expect(await ids({ words: { $gte: 'ash', $lt: 'asi' } })).toEqual([1, 2, 3, 4]);
+  expect(
+    await ids({ $and: [{ words: within }, { words: { $elemMatch: { $gte: 'r', $lt: 's' } } }] }),
+  ).toEqual([1]);
+});
+
 test('100 upserts with filters that miss give one document and duplicate key errors', async () => {
   await items.createIndex({ key: 1 }, { unique: true });
   const claims = Array.from({ length: 100 }, (_, n) =>

@@ -1,2 +1,6 @@
 /** The endpoints of this area: one line per noun. */
+
+export { exportHqAudit, getHqAudit } from './auditLog.ts';
+export { exportHqPayments, getHqPayments } from './payments.ts';
+export { exportHqStudents, getHqStudents } from './students.ts';
 export { addToTeam, changeRights, getTeam, removeFromTeam } from './team.ts';

@@ -118,6 +118,12 @@ schema.index(
 );
 // A person's payments, newest first.
 schema.index({ userId: 1, createdAt: -1 });
+// The team's list of orders, by each of its sorts and filters.
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ status: 1, createdAt: -1, _id: -1 });
+schema.index({ paise: 1, _id: 1 });
+schema.index({ email: 1 });
+schema.index({ couponCode: 1 });
 // The few orders with something left to do, and those to ask the provider about.
 schema.index({ isSettled: 1 }, { partialFilterExpression: { isSettled: false } });
 schema.index({ lookUpAt: 1 });

@@ -1,26 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { AUDIT_ACTIONS, type AuditAction } from '../../contract/team/auditActions.ts';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
 import { refuseChanges } from '../refuseChanges.ts';
-
-/** The team's actions on people, programs and coupons, and views of private data: `noun:verb`. */
-export const AUDIT_ACTIONS = [
-  'file:read',
-  'mentor:read',
-  'mentor:verify',
-  'mentor:decline',
-  'mentor:suspend',
-  'mentor:restore',
-  'report:read',
-  'program:add',
-  'program:change',
-  'coupon:create',
-  'coupon:close',
-  'payment:refund',
-  'proof:fail',
-  'rights:change',
-  'team:add',
-  'team:remove',
-] as const;
 
 /**
  * One action or view by a team member. Entries are added and never changed, but for what a deleted person's privacy takes out of
@@ -30,7 +11,7 @@ export interface AuditDocument {
   at: Date;
   /** Null: a command, run by somebody with access to the machine. */
   actorId: Types.ObjectId | null;
-  action: (typeof AUDIT_ACTIONS)[number];
+  action: AuditAction;
   /** The person, program or coupon concerned. */
   targetId: Types.ObjectId;
   /** What an action changed, from and to. For a view, `after` says what was viewed. */
@@ -46,14 +27,13 @@ const schema = new Schema<AuditDocument>({
   before: { type: Schema.Types.Mixed, default: null },
   after: { type: Schema.Types.Mixed, default: null },
 });
-// All entries, newest first.
-schema.index({ at: -1 });
-// Entries of one kind, newest first.
-schema.index({ action: 1, at: -1 });
 // Entries about a person or program, newest first; also for their data export.
-schema.index({ targetId: 1, at: -1 });
+schema.index({ targetId: 1, at: -1, _id: -1 });
 // Entries by a team member.
-schema.index({ actorId: 1, at: -1 });
+schema.index({ actorId: 1, at: -1, _id: -1 });
+// The whole log, and entries of one kind.
+schema.index({ at: -1, _id: -1 });
+schema.index({ action: 1, at: -1, _id: -1 });
 refuseChanges(schema, 'The audit log is only added to');
 
 const auditLogModel = (connection: Connection) => connection.model('Audit', schema, 'auditLog');

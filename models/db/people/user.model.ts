@@ -4,6 +4,7 @@ import { OPTIONAL_MAILS, type OptionalMail } from '../../contract/people/mail.ts
 import { ROLES, type Role } from '../../contract/people/users.ts';
 import { RIGHTS, type Right } from '../../contract/team/rights.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
+import { keepSearchWords } from '../searchWords.ts';
 
 /** An account at a social login provider. */
 export interface Identity {
@@ -45,6 +46,8 @@ export interface UserDocument {
   calendarRevision?: number;
   createdAt: Date;
   deletion: AccountDeletion | null;
+  /** The words of `Name`, by which the team searches. */
+  nameWords?: string[];
 }
 
 /** A requested account deletion. */
@@ -94,6 +97,12 @@ schema.index({ Email: 1 }, { unique: true });
 schema.index({ role: 1 }, { partialFilterExpression: { role: 'mentor' } });
 // The team.
 schema.index({ rights: 1 }, { sparse: true });
+// The team's list of learners, by each of its sorts and filters, and its search.
+schema.index({ role: 1, createdAt: -1, _id: -1 });
+schema.index({ role: 1, completed: 1, createdAt: -1, _id: -1 });
+schema.index({ role: 1, Name: 1, _id: 1 });
+schema.index({ phone: 1 });
+keepSearchWords(schema, 'Name', 'nameWords');
 // Accounts with a requested deletion.
 schema.index({ 'deletion.dueAt': 1 }, { sparse: true });
 
@@ -115,7 +124,7 @@ const userModel = (connection: Connection) => connection.model('User', schema, '
 const userData: DataRule<UserDocument> = {
   kind: 'account',
   of: ({ _id }) => [{ _id }],
-  show: ({ passwordHash, ...user }) => withoutKeys(user),
+  show: ({ passwordHash, nameWords, ...user }) => withoutKeys(user),
   whenDeleted: 'erased',
 };
 

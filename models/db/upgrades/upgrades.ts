@@ -7,6 +7,7 @@ import { orderPrices } from './006-order-prices.ts';
 import { wantedRefunds } from './007-wanted-refunds.ts';
 import { bookings } from './008-bookings.ts';
 import { rights } from './009-rights.ts';
+import { nameWords } from './010-name-words.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All upgrades, in order. */
@@ -20,6 +21,7 @@ export const UPGRADES: readonly Upgrade[] = [
   wantedRefunds,
   bookings,
   rights,
+  nameWords,
 ];
 
 /** The schema version of this program. */

@@ -18,6 +18,8 @@ interface Bounds {
   readonly equals?: readonly unknown[];
   readonly lower?: unknown;
   readonly upper?: unknown;
+  /** Bounds of `$elemMatch`, which one and the same element satisfies. */
+  readonly element?: { readonly lower?: unknown; readonly upper?: unknown };
 }
 
 // More lookups cost more than reading the whole collection.
@@ -53,6 +55,11 @@ function fieldBounds(operand: unknown): Bounds {
   if (!isOperators(operand)) return usable([operand]) ? { equals: [operand] } : {};
   const list = Object.hasOwn(operand, '$eq') ? [operand.$eq] : operand.$in;
   if (Array.isArray(list) && usable(list)) return { equals: list };
+  if (isOperators(operand.$elemMatch)) return { element: rangeBounds(operand.$elemMatch) };
+  return rangeBounds(operand);
+}
+
+function rangeBounds(operand: Document): { lower?: unknown; upper?: unknown } {
   const lower = ownField(operand, '$gte') ?? ownField(operand, '$gt');
   const upper = ownField(operand, '$lte') ?? ownField(operand, '$lt');
   return { ...(usable([lower]) ? { lower } : {}), ...(usable([upper]) ? { upper } : {}) };
@@ -103,18 +110,21 @@ function planIndex(index: CollectionIndex, bounds: Map<string, Bounds>, sort: Do
 }
 
 // Bounds of one type only, as `$gt` and `$lt` compare. Different elements of an array may satisfy the two bounds,
-// so a multikey index can use one of them.
+// so a multikey index can use one of them, unless they are those of `$elemMatch`.
 function rangeOf(
   index: CollectionIndex,
   position: number,
-  { lower, upper }: Bounds,
+  { element, ...plain }: Bounds,
 ): [string, string] | undefined {
+  const { lower, upper } = element ?? plain;
   if (lower === undefined && upper === undefined) return undefined;
   const type = typeOfKey(keyOf(lower ?? upper));
   const isOneType = lower === undefined || upper === undefined || typeOfKey(keyOf(upper)) === type;
   const from = lower === undefined ? type : keyOf(lower);
   const to =
-    upper === undefined || !isOneType || (index.isMultikey && lower !== undefined) ? type : keyOf(upper);
+    upper === undefined || !isOneType || (index.isMultikey && !element && lower !== undefined)
+      ? type
+      : keyOf(upper);
   return index.fields[position]?.descending ? [invertKey(to), invertKey(from)] : [from, to];
 }
 

@@ -181,4 +181,10 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getHqMentors: teamWith('people'),
   getHqMentor: teamWith('people'),
   actOnMentor: teamWith('people'),
+  getHqStudents: teamWith('people'),
+  exportHqStudents: teamWith('people'),
+  getHqPayments: teamWith('money'),
+  exportHqPayments: teamWith('money'),
+  getHqAudit: teamWith('everything'),
+  exportHqAudit: teamWith('everything'),
 };

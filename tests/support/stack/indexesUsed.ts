@@ -11,7 +11,17 @@ interface Find {
 /** For each `find` on the collection that `act` causes: the index that answers it and whether in its order; null for none. */
 export async function indexesUsed(
   database: Database,
-  model: 'auditLog' | 'blogs' | 'feedback' | 'jobs' | 'mentorProfiles' | 'queries' | 'sessions' | 'speech',
+  model:
+    | 'auditLog'
+    | 'blogs'
+    | 'feedback'
+    | 'jobs'
+    | 'mentorProfiles'
+    | 'orders'
+    | 'queries'
+    | 'sessions'
+    | 'speech'
+    | 'users',
   act: () => Promise<unknown>,
 ): Promise<(string | null)[]> {
   const finds: Find[] = [];

@@ -5,6 +5,7 @@ import {
   CalendarClock,
   CalendarDays,
   ChartLine,
+  CreditCard,
   GraduationCap,
   House,
   type LucideIcon,
@@ -72,7 +73,15 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       match: ['/hq/admin/reports', '/hq/admin/callbacks', '/hq/admin/messages'],
     },
     { to: '/hq/admin/mentor', label: msg`Mentors`, Icon: UsersRound, letter: 'm' },
-    { to: '/hq/admin/team', label: msg`Team`, Icon: ShieldCheck, letter: 't' },
+    { to: '/hq/admin/Student', label: msg`Learners`, Icon: GraduationCap, letter: 's' },
+    { to: '/hq/admin/payments', label: msg`Payments`, Icon: CreditCard, letter: 'p' },
+    {
+      to: '/hq/admin/team',
+      label: msg`Team`,
+      Icon: ShieldCheck,
+      letter: 't',
+      match: ['/hq/admin/audit'],
+    },
   ],
 };
 

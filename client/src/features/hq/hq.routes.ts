@@ -37,4 +37,22 @@ export const hqRoutes: readonly AppRoute[] = [
     load: async () => (await import('./inbox/ReportsPage.tsx')).ReportsPage,
     catalogue: 'hq',
   },
+  {
+    paths: ['/hq/admin/Student'],
+    access: { team: 'people' },
+    load: async () => (await import('./lists/StudentsPage.tsx')).StudentsPage,
+    catalogue: 'hq',
+  },
+  {
+    paths: ['/hq/admin/payments'],
+    access: { team: 'money' },
+    load: async () => (await import('./lists/PaymentsPage.tsx')).PaymentsPage,
+    catalogue: 'hq',
+  },
+  {
+    paths: ['/hq/admin/audit'],
+    access: { team: 'everything' },
+    load: async () => (await import('./lists/AuditPage.tsx')).AuditPage,
+    catalogue: 'hq',
+  },
 ];

@@ -6,5 +6,11 @@ export const hqPolicies = {
   getHqCallbacks: team('people'),
   getHqMessages: team('people'),
   getHqReports: team('people'),
+  getHqStudents: team('people'),
+  exportHqStudents: team('people'),
+  getHqPayments: team('money'),
+  exportHqPayments: team('money'),
+  getHqAudit: team('everything'),
+  exportHqAudit: team('everything'),
 } as const satisfies PolicyTable;
 export type HqHandlers = HandlersFor<typeof hqPolicies>;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { asAppError } from '../../../lib/api.ts';
 import { Container } from '../../../ui/Container.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AddMember } from './AddMember.tsx';
@@ -32,6 +33,11 @@ export function TeamPage() {
             ))}
           </ul>
           <AddMember />
+          <p>
+            <Link to="/hq/admin/audit">
+              <Trans>Audit log</Trans>
+            </Link>
+          </p>
         </>
       )}
     </Container>

@@ -1,0 +1,44 @@
+import type { Endpoint } from '@preproom/models/contract/http/endpoint';
+import type { ReactNode } from 'react';
+import type { SelectOption } from '../forms/Select.tsx';
+
+export interface ListColumn<Row> {
+  /** In the address, when the column is hidden. */
+  id: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** The sort name without `-`, where the list can be sorted by this column. */
+  sort?: string;
+  isNumber?: boolean;
+}
+
+export interface ListFilter {
+  /** The query parameter. */
+  name: string;
+  label: string;
+  options: readonly SelectOption[];
+}
+
+/** A list of the team as its page shows it. */
+export interface TeamList<Row extends { _id: string }> {
+  title: string;
+  /** What the search box looks in: "Name, e-mail or phone". */
+  searchLabel: string;
+  page: Endpoint;
+  exported: Endpoint;
+  /** The first one names the row, is always shown, and opens what `detail` renders. */
+  columns: readonly [ListColumn<Row>, ...ListColumn<Row>[]];
+  filters: readonly ListFilter[];
+  /** The default sort of the call, `-` in front for descending. */
+  defaultSort: string;
+  /** What an unfiltered list without rows says. */
+  empty: ReactNode;
+  /** A row in full. `row` is missing when the address names one that is not on this page. */
+  detail?: (id: string, row: Row | undefined) => ReactNode;
+}
+
+export interface ListAnswer<Row> {
+  data: Row[];
+  previous: string | null;
+  next: string | null;
+}

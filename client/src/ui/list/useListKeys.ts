@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react';
+import { isDialogOpen, isForPage } from '../../lib/keys/isForPage.ts';
+import { useKeysPreference } from '../../lib/keys/keysPreference.ts';
+
+/** `/` goes to the search box; `j` and `k` to the next and the previous row, which Enter opens. */
+export function useListKeys(area: RefObject<HTMLElement | null>): void {
+  const [areOn] = useKeysPreference();
+  useEffect(() => {
+    if (!areOn) return;
+    const listen = (event: KeyboardEvent) => {
+      if (!isForPage(event) || isDialogOpen()) return;
+      if (event.key === '/') area.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+      else if (event.key === 'j') moveRow(area.current, 1);
+      else if (event.key === 'k') moveRow(area.current, -1);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [areOn, area]);
+}
+
+function moveRow(area: HTMLElement | null, step: number): void {
+  const rows = [...(area?.querySelectorAll<HTMLElement>('button[data-row]') ?? [])];
+  const current = rows.indexOf(document.activeElement as HTMLElement);
+  rows[Math.min(Math.max(current + step, 0), rows.length - 1)]?.focus();
+}

@@ -1,0 +1,48 @@
+import type { QueryOf } from '@preproom/models/contract/http/endpoint';
+import { AuditRow, type getHqAudit } from '@preproom/models/contract/team/auditLog';
+import type { Database } from '@preproom/models/db/database';
+import type { AuditDocument } from '@preproom/models/db/operations/auditLog.model';
+import { Types } from 'mongoose';
+import type { ListDefinition } from '../../../lists/listDefinition.ts';
+
+type Query = Omit<QueryOf<typeof getHqAudit>, 'after' | 'before'>;
+
+export const AUDIT_COLUMNS = AuditRow.keyof().options;
+
+export function auditList(database: Database): ListDefinition<AuditDocument, AuditRow, Query> {
+  return {
+    model: ({ auditLog }) => auditLog,
+    sortPaths: { at: 'at' },
+    search: [
+      { path: 'targetId', as: 'id' },
+      { path: 'actorId', as: 'id' },
+    ],
+    filter: ({ action, actorId, targetId }) => ({
+      ...(action && { action }),
+      ...(actorId && { actorId: new Types.ObjectId(actorId) }),
+      ...(targetId && { targetId: new Types.ObjectId(targetId) }),
+    }),
+    async present(entries) {
+      const names = await namesOf(
+        database,
+        entries.flatMap(({ actorId }) => actorId ?? []),
+      );
+      return entries.map(({ _id, at, actorId, action, targetId, before, after }) => ({
+        _id: _id.toString(),
+        at: at.toISOString(),
+        actor: names.get(actorId?.toString() ?? '') ?? null,
+        action,
+        targetId: targetId.toString(),
+        before: asJson(before),
+        after: asJson(after),
+      }));
+    },
+  };
+}
+
+const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+async function namesOf({ users }: Database, ids: Types.ObjectId[]): Promise<Map<string, string>> {
+  const people = await users.find({ _id: { $in: ids } }, { Name: 1 }).lean();
+  return new Map(people.map(({ _id, Name }) => [_id.toString(), Name]));
+}

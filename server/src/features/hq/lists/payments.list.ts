@@ -1,0 +1,32 @@
+import type { QueryOf } from '@preproom/models/contract/http/endpoint';
+import { type getHqPayments, OrderRow } from '@preproom/models/contract/team/payments';
+import type { OrderDocument } from '@preproom/models/db/business/order.model';
+import type { ListDefinition } from '../../../lists/listDefinition.ts';
+
+type Query = Omit<QueryOf<typeof getHqPayments>, 'after' | 'before'>;
+
+export const PAYMENT_COLUMNS = OrderRow.keyof().options;
+
+export const paymentList: ListDefinition<OrderDocument, OrderRow, Query> = {
+  model: ({ orders }) => orders,
+  sortPaths: { createdAt: 'createdAt', paise: 'paise' },
+  search: [
+    { path: 'orderId', as: 'exact' },
+    { path: 'email', as: 'start' },
+    { path: 'couponCode', as: 'code' },
+  ],
+  filter: ({ status }) => ({ ...(status && { status }) }),
+  present: async (orders) =>
+    orders.map(({ _id, createdAt, refunds, ...order }) => ({
+      _id: _id.toString(),
+      orderId: order.orderId,
+      createdAt: createdAt.toISOString(),
+      username: order.username,
+      course: order.course,
+      paise: order.paise,
+      refundedPaise: refunds.reduce((sum, { paise }) => sum + paise, 0),
+      couponCode: order.couponCode,
+      status: order.status,
+      provider: order.provider,
+    })),
+};

@@ -1,0 +1,26 @@
+import type { Database } from '@preproom/models/db/database';
+import type { Model, QueryFilter, Types } from 'mongoose';
+
+export type Stored<Document> = Document & { _id: Types.ObjectId };
+
+/** How the text that was typed is looked for in one field. Each field needs an index that begins with it. */
+export interface SearchedField {
+  path: string;
+  /**
+   * `words`: the beginnings of words in a field of `keepSearchWords`; `start`: the beginning of a text in lower case; `phone`: the
+   * beginning of an E.164 number, with or without +91; `code`: a whole text in upper case; `exact`: a whole text as it is; `id`: a whole id.
+   */
+  as: 'words' | 'start' | 'phone' | 'code' | 'exact' | 'id';
+}
+
+/** What a list of the team shows, of which collection, and how it is found. */
+export interface ListDefinition<Document, Row, Query> {
+  model: (database: Database) => Model<Document>;
+  /** The stored field of each sort name. It is never null, and has an index: alone, or behind the filters that are used most. */
+  sortPaths: Record<string, string>;
+  search: readonly SearchedField[];
+  /** The condition that every row meets, and those of the filters. */
+  filter: (query: Query) => QueryFilter<Document>;
+  /** Rows of these documents, in their order. Reads what else they show in one query for each collection. */
+  present: (documents: Stored<Document>[]) => Promise<Row[]>;
+}

@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+import { indianDay } from '@preproom/models/contract/http/indianDays';
+import { recordAudit } from '@preproom/models/db/operations/audit';
+import type { Actor } from '@preproom/models/runtime/authenticate';
+import { Types } from 'mongoose';
+import type { AppDeps } from '../deps.ts';
+import type { ResponseHeaders } from '../http/call.ts';
+import { exportList } from './exportList.ts';
+import type { ListDefinition } from './listDefinition.ts';
+import { type AskedList, type AskedPage, readListPage } from './readList.ts';
+
+interface ExportCall<Query> {
+  query: Query;
+  actor: Actor;
+  responseHeaders: ResponseHeaders;
+}
+
+/** The handlers of a list's two calls. `name` is what an exported file and its audit entry are called; `columns` are its columns. */
+export function listHandlers<Document, Row extends object, Query extends AskedList>(
+  { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
+  definition: ListDefinition<Document, Row, Query>,
+  { name, columns }: { name: string; columns: readonly (keyof Row & string)[] },
+) {
+  return {
+    page: ({ query }: { query: Query & AskedPage }) => readListPage(database, definition, query),
+    async exported({ query, actor, responseHeaders }: ExportCall<Query>): Promise<Readable> {
+      const at = new Date(clock.now());
+      await recordAudit(database, {
+        at,
+        actorId: actor.userId,
+        action: 'list:export',
+        targetId: new Types.ObjectId(actor.userId),
+        after: { list: name, ...query },
+      });
+      responseHeaders.downloadName = `${name}-${indianDay(at.getTime())}.csv`;
+      return exportList(database, definition, columns, query);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { ID_FORM } from '@preproom/models/contract/http/forms';
+import { MIN_SEARCH_LENGTH } from '@preproom/models/contract/http/lists';
+import { searchWords } from '@preproom/models/db/searchWords';
+import { Types } from 'mongoose';
+import type { SearchedField } from './listDefinition.ts';
+
+type Condition = Record<string, unknown>;
+
+/** Sorts after every text with the same beginning. */
+const LAST = '\uffff';
+const startsWith = (text: string) => ({ $gte: text, $lt: text + LAST });
+
+/**
+ * A condition for each field in which this text may be found; null when the text is too short to search for. Each uses an index, so
+ * they are asked one by one rather than with `$or`.
+ */
+export function searchConditions(text: string, fields: readonly SearchedField[]): Condition[] | null {
+  const typed = text.trim();
+  if (typed.length < MIN_SEARCH_LENGTH) return null;
+  return fields.flatMap(({ path, as }) => CONDITIONS[as](path, typed));
+}
+
+const CONDITIONS: Record<SearchedField['as'], (path: string, typed: string) => Condition[]> = {
+  words: (path, typed) => {
+    const words = searchWords(typed).map((word) => ({ [path]: { $elemMatch: startsWith(word) } }));
+    return words.length > 0 ? [{ $and: words }] : [];
+  },
+  start: (path, typed) => [{ [path]: startsWith(typed.toLowerCase()) }],
+  phone: (path, typed) => {
+    const digits = typed.replace(/[\s()-]/g, '').replace(/^\+/, '');
+    if (!/^\d{3,15}$/.test(digits)) return [];
+    return [`+${digits}`, `+91${digits}`].map((number) => ({ [path]: startsWith(number) }));
+  },
+  code: (path, typed) => [{ [path]: typed.toUpperCase() }],
+  exact: (path, typed) => [{ [path]: typed }],
+  id: (path, typed) => (ID_FORM.test(typed) ? [{ [path]: new Types.ObjectId(typed) }] : []),
+};
