@@ -113,6 +113,9 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   },
   saveMentorProfile: { ...DETAILS },
   saveMentorPerson: { name: 'Meera', phone: '98123 45602' },
+  proveLogin: { proof: { password: 'wrong' } },
+  addToTeam: { email: 'somebody@people.example', rights: ['content'] },
+  changeRights: { from: ['people'], rights: ['content', 'money'] },
   actOnMentor: { act: 'suspend', from: 'verified', revision: 0, reason: 'No.' },
   saveResumeAnalysis: {
     id: crypto.randomUUID(),

@@ -5,7 +5,7 @@ import { useStore } from '../../lib/store.ts';
 import { lazyPage } from '../lazyPage.tsx';
 
 const ProofDialog = lazyPage({
-  load: async () => (await import('./ProofDialog.tsx')).ProofDialog,
+  load: async () => (await import('../../features/accounts/code/ProofDialog.tsx')).ProofDialog,
   catalogue: 'accounts',
 });
 

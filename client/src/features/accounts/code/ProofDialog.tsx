@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { PROVED_MINUTES, proveLogin } from '@preproom/models/contract/people/accountProof';
 import { sendOwnCode } from '@preproom/models/contract/people/privacy';
-import { AccountProof } from '../../features/accounts/code/AccountProof.tsx';
-import { useLogins } from '../../features/accounts/settings/useLogins.ts';
-import { asAppError, callApi } from '../../lib/api.ts';
-import { proofAsked } from '../../lib/provedAction.ts';
-import { useStore } from '../../lib/store.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { asAppError, callApi } from '../../../lib/api.ts';
+import { proofAsked } from '../../../lib/provedAction.ts';
+import { useStore } from '../../../lib/store.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useLogins } from '../settings/useLogins.ts';
+import { AccountProof } from './AccountProof.tsx';
 
 /** Asks a member of the team for the password or an e-mailed code. The page below keeps what was typed. */
 export function ProofDialog() {
