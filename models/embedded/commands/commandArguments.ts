@@ -50,16 +50,17 @@ export function booleanField(command: Document, name: string, absent = false): b
   );
 }
 
-/** Throws unless the hint, if any, names an index of the collection. Hints need no more: they never change a result. */
-export function checkHint({ hint }: Document, collection: Collection | undefined): void {
-  if (hint === undefined || !collection) return;
+/** Name of the index that the hint names; undefined without one. Throws unless it is an index of the collection. */
+export function checkHint({ hint }: Document, collection: Collection | undefined): string | undefined {
+  if (hint === undefined || !collection) return undefined;
   if (isPlainObject(hint) && Object.hasOwn(hint, '$natural')) throw unsupported('the hint $natural');
-  const isKnown = collection.indexSpecs.some(({ name, key }) =>
+  const isEmpty = isPlainObject(hint) && Object.keys(hint).length === 0;
+  if (isEmpty) return undefined;
+  const named = collection.indexSpecs.find(({ name, key }) =>
     isPlainObject(hint) ? keyOf(hint) === keyOf(key) : hint === name,
   );
-  const isEmpty = isPlainObject(hint) && Object.keys(hint).length === 0;
-  if (!isKnown && !isEmpty)
-    throw new CommandError('BadValue', 'hint provided does not correspond to an existing index');
+  if (!named) throw new CommandError('BadValue', 'hint provided does not correspond to an existing index');
+  return named.name;
 }
 
 /** Throws for unknown fields of a statement inside a command. */

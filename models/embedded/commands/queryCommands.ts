@@ -70,8 +70,8 @@ function select(command: Command, { catalog }: Engine, filterField: string): Doc
   // Checked even if there is no collection to use them on.
   compileFilter(filter);
   sortFields(sort);
-  checkHint(command, collection);
-  return collection?.find({ filter, sort, ...page }) ?? [];
+  const hint = checkHint(command, collection);
+  return collection?.find({ filter, sort, ...page, hint }) ?? [];
 }
 
 function aggregate(command: Command, { catalog }: Engine): Document[] {
@@ -79,6 +79,6 @@ function aggregate(command: Command, { catalog }: Engine): Document[] {
   if (typeof command.aggregate !== 'string')
     throw new CommandError('InvalidNamespace', 'Aggregations over a whole database are not supported');
   const collection = catalog.find(namespaceOf(command));
-  checkHint(command, collection);
-  return run(collection?.find({ filter, sort }) ?? []);
+  const hint = checkHint(command, collection);
+  return run(collection?.find({ filter, sort, hint }) ?? []);
 }

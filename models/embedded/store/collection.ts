@@ -14,6 +14,8 @@ export interface Query {
   readonly skip?: number;
   /** 0: no limit. */
   readonly limit?: number;
+  /** Name of the index to read, where it can answer the filter. */
+  readonly hint?: string | undefined;
 }
 
 /** A collection in memory, with its indexes. Each change is passed to the journal in the same synchronous step. */
@@ -90,10 +92,10 @@ export class Collection {
     });
   }
 
-  find({ filter, sort = {}, skip = 0, limit = 0 }: Query): Document[] {
+  find({ filter, sort = {}, skip = 0, limit = 0, hint }: Query): Document[] {
     sortFields(sort);
     const matches = compileFilter(filter);
-    const plan = planQuery(this.#indexes, filter, sort);
+    const plan = planQuery(this.#indexes, filter, sort, hint);
     const isOrdered = Object.keys(sort).length === 0 || (plan !== undefined && plan.order !== 'none');
     const end = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY;
     const candidates = plan ? this.#read(plan) : this.#documents.values();

@@ -27,17 +27,19 @@ const MAX_RANGES = 1000;
 // Sorts above everything that can follow a whole key or a type character in an index's keys.
 const AFTER = '\uffff\uffff';
 
-/** The best index for a filter and a sort; undefined if all documents must be read. */
+/** The best index for a filter and a sort, the hinted one if it is of use; undefined if all documents must be read. */
 export function planQuery(
   indexes: readonly CollectionIndex[],
   filter: Document,
   sort: Document,
+  hint?: string,
 ): Plan | undefined {
   const bounds = boundsOf(filter);
   let best: { plan: Plan; score: number } | undefined;
   for (const index of indexes) {
     if (!isComplete(index, bounds)) continue;
     const scored = planIndex(index, bounds, sort);
+    if (index.spec.name === hint && scored.score > 0) return scored.plan;
     if (scored.score > (best?.score ?? 0)) best = scored;
   }
   return best?.plan;

@@ -3,7 +3,7 @@ import type { Model, QueryFilter, Types } from 'mongoose';
 
 export type Stored<Document> = Document & { _id: Types.ObjectId };
 
-/** How the text that was typed is looked for in one field. Each field needs an index that begins with it. */
+/** How the text that was typed is looked for in one field. */
 export interface SearchedField {
   path: string;
   /**
@@ -11,6 +11,8 @@ export interface SearchedField {
    * beginning of an E.164 number, with or without +91; `code`: a whole text in upper case; `exact`: a whole text as it is; `id`: a whole id.
    */
   as: 'words' | 'start' | 'phone' | 'code' | 'exact' | 'id';
+  /** The index by which it is found; by default `{ [path]: 1 }`. */
+  index?: Record<string, 1 | -1>;
 }
 
 /** What a list of the team shows, of which collection, and how it is found. */

@@ -3,7 +3,7 @@ import type { Database } from '@preproom/models/db/database';
 import type { QueryFilter } from 'mongoose';
 import { type Place, readCursor, writeCursor } from './listCursor.ts';
 import type { ListDefinition, Stored } from './listDefinition.ts';
-import { searchConditions } from './searchConditions.ts';
+import { type SearchStep, searchConditions } from './searchConditions.ts';
 
 /** What every list is asked for, besides its own filters. */
 export interface AskedList {
@@ -57,17 +57,14 @@ export async function readRows<Document, Row, Query extends AskedList>(
   { order, place, limit }: { order: Order; place: Place | null; limit: number },
 ): Promise<Stored<Document>[]> {
   const model = definition.model(database);
-  const conditions = searchConditions(query.search ?? '', definition.search) ?? [{}];
+  const steps: SearchStep[] = searchConditions(query.search ?? '', definition.search) ?? [{ condition: {} }];
   const base = [definition.filter(query), ...(place ? behind(place, order) : [])];
   const sort = { [order.path]: order.direction, _id: order.direction };
   const answers = await Promise.all(
-    conditions.map((condition) =>
-      model
-        .find({ $and: [...base, condition] } as QueryFilter<Document>)
-        .sort(sort)
-        .limit(limit)
-        .lean<Stored<Document>[]>(),
-    ),
+    steps.map(({ condition, index }) => {
+      const found = model.find({ $and: [...base, condition] } as QueryFilter<Document>);
+      return (index ? found.hint(index) : found).sort(sort).limit(limit).lean<Stored<Document>[]>();
+    }),
   );
   return answers.length === 1 ? (answers[0] ?? []) : merge(answers, order).slice(0, limit);
 }

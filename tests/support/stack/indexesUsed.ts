@@ -6,6 +6,7 @@ import type { Database } from '@preproom/models/db/database';
 interface Find {
   filter: object;
   sort: object;
+  hint: object | undefined;
 }
 
 /** For each `find` on the collection that `act` causes: the index that answers it and whether in its order; null for none. */
@@ -27,16 +28,18 @@ export async function indexesUsed(
   const finds: Find[] = [];
   database.connection.set(
     'debug',
-    (collection: string, method: string, filter: object, options?: { sort?: object }) => {
-      if (collection === model && method === 'find') finds.push({ filter, sort: options?.sort ?? {} });
+    (collection: string, method: string, filter: object, options?: { sort?: object; hint?: object }) => {
+      if (collection === model && method === 'find') finds.push({ filter, sort: options?.sort ?? {}, hint: options?.hint });
     },
   );
   await act();
   database.connection.set('debug', false);
   const specs = (await database[model].collection.indexes()) as unknown as IndexSpec[];
   const indexes = specs.map((spec) => new CollectionIndex(spec));
-  return finds.map(({ filter, sort }) => {
-    const plan = planQuery(indexes, { ...filter }, { ...sort });
+  const nameOf = (hint: object | undefined) =>
+    hint && specs.find(({ key }) => JSON.stringify(key) === JSON.stringify(hint))?.name;
+  return finds.map(({ filter, sort, hint }) => {
+    const plan = planQuery(indexes, { ...filter }, { ...sort }, nameOf(hint));
     return plan ? Object.keys(plan.index.spec.key).join(' ') : null;
   });
 }

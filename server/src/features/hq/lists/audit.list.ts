@@ -14,8 +14,8 @@ export function auditList(database: Database): ListDefinition<AuditDocument, Aud
     model: ({ auditLog }) => auditLog,
     sortPaths: { at: 'at' },
     search: [
-      { path: 'targetId', as: 'id' },
-      { path: 'actorId', as: 'id' },
+      { path: 'targetId', as: 'id', index: { targetId: 1, at: -1, _id: -1 } },
+      { path: 'actorId', as: 'id', index: { actorId: 1, at: -1, _id: -1 } },
     ],
     filter: ({ action, actorId, targetId }) => ({
       ...(action && { action }),
