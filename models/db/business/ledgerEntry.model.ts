@@ -1,6 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import { LEDGER_KINDS, type LedgerEntry } from '../../contract/business/ledger.ts';
 import { PAYMENT_RETENTION_DAYS } from '../../contract/people/keptData.ts';
+import { appendOnly } from '../appendOnly.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 
 /** One movement of money or rounds. Entries are added and never changed; they go with their order, after the years that books are kept. */
@@ -26,25 +27,7 @@ schema.index({ orderId: 1 });
 // As long as the order itself.
 schema.index({ orderedAt: 1 }, { expireAfterSeconds: PAYMENT_RETENTION_DAYS * 24 * 60 * 60 });
 
-const CHANGES = [
-  'updateOne',
-  'updateMany',
-  'findOneAndUpdate',
-  'findOneAndReplace',
-  'replaceOne',
-  'deleteOne',
-  'deleteMany',
-  'findOneAndDelete',
-] as const;
-for (const change of CHANGES) schema.pre(change, refuse);
-schema.pre('bulkWrite', refuse);
-schema.pre('save', async function () {
-  if (!this.isNew) refuse();
-});
-
-function refuse(): never {
-  throw new Error('The ledger is only added to');
-}
+appendOnly(schema);
 
 const ledgerEntryModel = (connection: Connection) => connection.model('LedgerEntry', schema, 'ledgerEntries');
 

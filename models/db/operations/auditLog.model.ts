@@ -15,6 +15,10 @@ export const AUDIT_ACTIONS = [
   'coupon:create',
   'coupon:close',
   'payment:refund',
+  'affiliate:read',
+  'affiliate:suspend',
+  'affiliate:restore',
+  'affiliate:pay',
 ] as const;
 
 /** One action or view by a team member. The log is append-only. */

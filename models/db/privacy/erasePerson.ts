@@ -73,8 +73,10 @@ async function anonymise(
     const { _id } = document;
     const needs = neededBy?.(document, person);
     const isNeeded = !needs || (!needs.equals(person._id) && (await isThere(needs)));
+    const changed = change(document, person);
     if (!isNeeded) await model.deleteOne({ _id });
-    else await model.updateOne({ _id }, { $set: change(document, person) });
+    // Entries of books are never written to, and have nothing to change.
+    else if (Object.keys(changed).length > 0) await model.updateOne({ _id }, { $set: changed });
   }
 }
 

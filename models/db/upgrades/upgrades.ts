@@ -6,6 +6,7 @@ import { readingsOfKnownAdults } from './005-readings-of-known-adults.ts';
 import { orderPrices } from './006-order-prices.ts';
 import { wantedRefunds } from './007-wanted-refunds.ts';
 import { bookings } from './008-bookings.ts';
+import { linkKinds } from './009-link-kinds.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All upgrades, in order. */
@@ -18,6 +19,7 @@ export const UPGRADES: readonly Upgrade[] = [
   orderPrices,
   wantedRefunds,
   bookings,
+  linkKinds,
 ];
 
 /** The schema version of this program. */

@@ -127,6 +127,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getAffiliate: affiliates,
   sendAffiliateCode: affiliates,
   proveAffiliateEmail: affiliates,
+  getAffiliateStatement: affiliates,
+  getReferrals: learners,
   uploadFile: theLearnersPlace,
   getFile: theLearnersPlace,
   removeFile: theLearnersPlace,
@@ -172,4 +174,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getHqMentors: team,
   getHqMentor: team,
   actOnMentor: team,
+  getHqAffiliates: team,
+  getHqAffiliate: team,
+  actOnAffiliate: team,
+  payAffiliate: team,
 };

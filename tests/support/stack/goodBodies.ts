@@ -114,6 +114,8 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   saveMentorProfile: { ...DETAILS },
   saveMentorPerson: { name: 'Meera', phone: '98123 45602' },
   actOnMentor: { act: 'suspend', from: 'verified', revision: 0, reason: 'No.' },
+  actOnAffiliate: { act: 'suspend', reason: 'No.' },
+  payAffiliate: { paise: 100, reference: 'UTR 1' },
   saveResumeAnalysis: {
     id: crypto.randomUUID(),
     rubricVersion: RUBRIC_VERSION,
