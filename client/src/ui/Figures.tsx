@@ -14,7 +14,10 @@ export function Figures({ title, id, children }: FiguresProps) {
       <h2 id={id} className="text-20">
         {title}
       </h2>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">{children}</dl>
+      {/* Two in a row on a phone; an odd one takes the whole last row. */}
+      <dl className="grid grid-cols-2 gap-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+        {children}
+      </dl>
     </section>
   );
 }

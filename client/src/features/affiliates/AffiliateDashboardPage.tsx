@@ -52,11 +52,16 @@ function Overview({ affiliate, CodeForm }: { affiliate: Affiliate } & AffiliateD
           </Trans>
         </Banner>
       )}
-      <EmailProof email={email} isProved={isEmailProved} CodeForm={CodeForm} />
-      <AffiliateLink link={link} percent={percent} />
-      <Totals total={total} commission={commission} />
-      <Statements months={months} />
-      <DayCounts days={days} />
+      {/* On paper the page is a statement. */}
+      <div className="no-print flex flex-col gap-8">
+        <EmailProof email={email} isProved={isEmailProved} CodeForm={CodeForm} />
+        <AffiliateLink link={link} percent={percent} />
+        <Totals total={total} commission={commission} />
+      </div>
+      <Statements months={months} email={email} />
+      <div className="no-print">
+        <DayCounts days={days} />
+      </div>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { StatementLines } from './StatementLines.tsx';
 import { useMonthText } from './useMonthText.ts';
 
 /** The affiliate's months: the chosen one in sums, with its orders and payouts. */
-export function Statements({ months }: { months: readonly MonthSums[] }) {
+export function Statements({ months, email }: { months: readonly MonthSums[]; email: string }) {
   const { t } = useLingui();
   const [latest] = months;
   const [chosen, choose] = useState(latest?.month);
@@ -25,6 +25,7 @@ export function Statements({ months }: { months: readonly MonthSums[] }) {
       </h2>
       {sums ? (
         <>
+          <p className="hidden print:block">{email}</p>
           <div className="no-print flex flex-wrap items-end justify-between gap-3">
             <MonthSelect months={months} chosen={sums.month} onChoose={choose} />
             <Button tone="quiet" onClick={() => window.print()}>
@@ -80,8 +81,8 @@ function Sums({ sums }: { sums: MonthSums }) {
   const rows = [
     [<Trans key="opening">Opening balance</Trans>, sums.openingPaise],
     [<Trans key="earned">Earned</Trans>, sums.earnedPaise],
-    [<Trans key="reversed">Reversed by refunds</Trans>, -sums.reversedPaise],
-    [<Trans key="paid">Paid out</Trans>, -sums.paidPaise],
+    [<Trans key="reversed">Reversed by refunds</Trans>, 0 - sums.reversedPaise],
+    [<Trans key="paid">Paid out</Trans>, 0 - sums.paidPaise],
   ] as const;
   return (
     <div className="rounded-card border border-line bg-raised p-4 sm:p-6">
