@@ -32,8 +32,6 @@ export const ERROR_MESSAGES = {
   coupon_other_program: 'This coupon doesn’t apply to this program.',
   coupon_used_up: 'This coupon has been used up.',
   coupon_used_by_you: 'You’ve already used this coupon. If you didn’t pay, try again in an hour.',
-  payout_too_large: 'This is more than what’s available. Reload the page to see the current balance.',
-  payout_unproved: 'This affiliate hasn’t confirmed their e-mail address yet, so they can’t be paid.',
   program_closed: 'Enrolment for this program is closed right now.',
   program_open: 'Enrolment for this program is open. Reload the page to enroll.',
   wrong_signature: 'This payment couldn’t be confirmed.',

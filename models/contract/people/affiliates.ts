@@ -8,12 +8,6 @@ import { Code, CodeSent } from './codes.ts';
 import { NewPassword } from './passwords.ts';
 import { Email, User } from './users.ts';
 
-/** Paths of the affiliate sign-up and home pages. Existing external links use these spellings. */
-export const BECOME_AFFILIATE_PATH = '/home/affliate/becomeaffilate';
-export const AFFILIATE_HOME_PATH = '/home/affliate/dashboard';
-/** An affiliate's link is this path followed by their code. */
-export const REFERRAL_PATH = '/r';
-
 /** How many days of counts an affiliate can see. */
 export const AFFILIATE_SHOWN_DAYS = 30;
 /** A day's counts are deleted after this many days. */

@@ -41,8 +41,6 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   coupon_other_program: 409,
   coupon_used_up: 409,
   coupon_used_by_you: 409,
-  payout_too_large: 409,
-  payout_unproved: 409,
   program_closed: 409,
   program_open: 409,
   wrong_signature: 400,

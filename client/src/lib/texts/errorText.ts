@@ -53,8 +53,6 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   coupon_other_program: msg`This coupon doesn’t apply to this program.`,
   coupon_used_up: msg`This coupon has been used up.`,
   coupon_used_by_you: msg`You’ve already used this coupon. If you didn’t pay, try again in an hour.`,
-  payout_too_large: msg`This is more than what’s available. Reload the page to see the current balance.`,
-  payout_unproved: msg`This affiliate hasn’t confirmed their e-mail address yet, so they can’t be paid.`,
   program_closed: msg`Enrolment for this program is closed right now.`,
   program_open: msg`Enrolment for this program is open. Reload the page to enroll.`,
   wrong_signature: msg`This payment couldn’t be confirmed.`,

@@ -4,9 +4,9 @@ import {
   AFFILIATE_SHOWN_DAYS,
   type Affiliate,
   type AffiliateDay,
-  REFERRAL_PATH,
   UNVERIFIED_RETENTION_DAYS,
 } from '@preproom/models/contract/people/affiliates';
+import { REFERRAL_PATH } from '@preproom/models/contract/referrals/paths';
 import { statementMonths } from '@preproom/models/contract/referrals/statements';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';

@@ -80,7 +80,10 @@ export function hqAffiliateHandlers(
     async payAffiliate({ actor, params: { affiliateId }, body, log }) {
       const { user } = await findAffiliate(deps, affiliateId);
       // Money goes to nobody whose address may be somebody else's.
-      if (user.pendingEmail !== undefined) throw new AppError('payout_unproved');
+      if (user.pendingEmail !== undefined)
+        throw new AppError('conflict', undefined, {
+          fields: { affiliateId: 'has not proved the e-mail address' },
+        });
       await payOut(deps, { ...body, affiliateId: user._id, actorId: new Types.ObjectId(actor.userId) });
       log.info({ userId: affiliateId, paise: body.paise }, 'affiliate paid');
       return { data: await readEntry(deps, affiliateId) };

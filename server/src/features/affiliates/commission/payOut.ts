@@ -28,7 +28,7 @@ export interface NewPayout {
 /**
  * Enters a payout, at most what is available. Payouts are numbered under a unique index and computed from the ones before, so two at
  * the same moment cannot both take the same balance. The job that completes the audit log after a crash is stored first. Throws
- * `payout_too_large`, and `conflict` when somebody has just entered one, or this reference.
+ * `bad_request` naming the amount, and `conflict` when somebody has just entered one, or this reference.
  */
 export async function payOut(
   { database, clock, jobs }: Pick<AppDeps, 'database' | 'clock' | 'jobs'>,
@@ -37,7 +37,8 @@ export async function payOut(
   const at = new Date(clock.now());
   const entries = await readEntries(database, affiliateId);
   const { availablePaise } = commissionBalances(entries, at.getTime());
-  if (paise > availablePaise) throw new AppError('payout_too_large');
+  if (paise > availablePaise)
+    throw new AppError('bad_request', undefined, { fields: { paise: 'is more than what is available' } });
   const _id = new Types.ObjectId();
   const entryId = _id.toString();
   const runAt = new Date(at.getTime() + AUDIT_AFTER_MS);
