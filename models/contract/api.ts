@@ -2,6 +2,7 @@ import * as assessments from './assessments/endpoints.ts';
 import * as business from './business/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import * as people from './people/endpoints.ts';
+import * as referrals from './referrals/endpoints.ts';
 import * as room from './room/endpoints.ts';
 import * as site from './site/endpoints.ts';
 import * as team from './team/endpoints.ts';
@@ -14,5 +15,6 @@ export const ENDPOINTS = {
   ...assessments,
   ...site,
   ...team,
+  ...referrals,
 } satisfies Record<string, Endpoint>;
 export type EndpointName = keyof typeof ENDPOINTS;

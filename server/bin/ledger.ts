@@ -4,11 +4,12 @@ import { compareLedger } from '../src/features/payments/ledger/compareLedger.ts'
 import { withDatabase } from './withDatabase.ts';
 
 await withDatabase(async (database) => {
-  const { orders, open, balances, differences } = await compareLedger(database);
+  const { orders, open, balances, commissionPaise, differences } = await compareLedger(database);
   const { heldPaise, excessPaise, rounds } = balances;
   console.log(`${orders} orders, ${open} of them with something left to do
 Money with the provider: ₹${rupeesOf(heldPaise + excessPaise)}, of which ₹${rupeesOf(excessPaise)} are on their way back
-Rounds of learners, used ones included: ${rounds}`);
+Rounds of learners, used ones included: ${rounds}
+Commission of affiliates: ₹${rupeesOf(commissionPaise)}`);
   for (const { orderId, what, stored, entered } of differences)
     console.log(`DIFFERS ${orderId}: ${what} is ${stored}, but ${entered} by the ledger`);
   console.log(differences.length === 0 ? 'The ledger agrees.' : `${differences.length} differences`);

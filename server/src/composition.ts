@@ -45,6 +45,9 @@ export function createEvents(deps: () => AppDeps): Events {
     async signedUp(event) {
       for (const listener of listeners()) await listener.signedUp?.(event);
     },
+    async ordering(event) {
+      for (const listener of listeners()) await listener.ordering?.(event);
+    },
     async fileChanging(event) {
       for (const listener of listeners()) await listener.fileChanging?.(event);
     },

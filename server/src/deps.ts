@@ -1,11 +1,11 @@
 import type { Folder } from '@preproom/models/contract/people/folders';
 import type { PushChange, RoomClosedReason } from '@preproom/models/contract/room/signalling';
 import type { Database } from '@preproom/models/db/database';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { CreateLimiter } from '@preproom/models/runtime/limits';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
+import type { Types } from 'mongoose';
 import type { Razorpay } from './adapters/razorpay.ts';
 import type { Jobs } from './backgroundJobs/jobs.ts';
 import type { Config } from './config/config.ts';
@@ -51,7 +51,9 @@ export interface AppDeps {
 /** Events between features: one emits, others listen (`on` of a feature), and neither imports the other. Each call resolves after all listeners have. */
 export interface Events {
   /** A new account, before its first login. */
-  signedUp(event: { client: Client; log: Log; user: Pick<UserDocument, 'phone'> }): Promise<void>;
+  signedUp(event: { client: Client; log: Log; user: { _id: Types.ObjectId } }): Promise<void>;
+  /** Before a learner's order is made. */
+  ordering(event: { client: Client; log: Log; userId: Types.ObjectId }): Promise<void>;
   /** Before a person's own file is stored, replaced or removed; it then stays as it is if this throws. */
   fileChanging(event: { folder: Folder; ownerId: string }): Promise<void>;
 }

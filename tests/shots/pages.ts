@@ -120,6 +120,7 @@ export const PAGES: readonly PageShot[] = [
   })),
   { name: 'payment-unknown', path: '/paymentSuccessfull?transcation_id=order_x', as: 'learner' },
   { name: 'payments', path: '/Dashboard/user/transcation', as: 'learner' },
+  { name: 'referrals', path: '/Dashboard/referals', as: 'learner' },
   { name: 'payments-none', path: '/Dashboard/user/transcation?status=refunded', as: 'learner' },
   { name: 'settings', path: '/account/settings', as: 'learner' },
   {

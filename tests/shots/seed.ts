@@ -4,7 +4,6 @@ import {
   NO_AVAILABILITY,
   saveAvailability,
 } from '@preproom/models/contract/business/availability';
-import { lastDays } from '@preproom/models/contract/http/indianDays';
 import { affiliateSignUp } from '@preproom/models/contract/people/affiliates';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { saveConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
@@ -31,6 +30,7 @@ import { seedMoments } from './seedMoments.ts';
 import { seedNotifications } from './seedNotifications.ts';
 import { type SeededPayments, seedPayments } from './seedPayments.ts';
 import { seedPerformance } from './seedPerformance.ts';
+import { seedCommission, seedFriends, seedVisits } from './seedReferrals.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -104,6 +104,7 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
     params: { roomid: session.roomid },
     body: { parts: ['ratings', 'comments', 'timeline'], days: 30 },
   });
+  await seedFriends(database, learnerId);
   await offerTimes(mentor);
   await seedNotifications(database, { learnerId, mentorId, roomid: session.roomid });
   await seedInbox(database, { by: learnerId, against: mentorId, roomid: session.roomid });
@@ -173,12 +174,8 @@ async function seedAffiliate(origin: string, database: Database): Promise<ApiCli
   });
   if (status !== 200) throw new Error(`The affiliate was refused: ${status}`);
   const user = await database.users.findOne({ role: 'affiliate' }).orFail();
-  const counts = lastDays(Date.now(), 24).map((day, i) => ({
-    day,
-    clicks: (i * 7) % 11,
-    signUps: i % 5 === 1 ? 1 : 0,
-  }));
-  await database.affiliateClicks.create(counts.map((one) => ({ ...one, userId: user._id, at: new Date() })));
+  await seedVisits(database, user._id);
+  await seedCommission(database, user._id);
   return affiliate;
 }
 

@@ -1,5 +1,5 @@
-import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/people/affiliates';
 import { ROLES } from '@preproom/models/contract/people/users';
+import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/referrals/paths';
 import type { AppRoute, PageSource } from '../lib/page/route.ts';
 import { RoomCockpit } from './RoomCockpit.tsx';
 

@@ -79,6 +79,7 @@ const ACCESS: Record<string, Row> = {
   '/checkout/:courseId': learners,
   '/paymentSuccessfull': learners,
   '/dashboard/user/transcation': learners,
+  '/Dashboard/referals': learners,
   '/dashboard/user/transcation/:orderId/receipt': learners,
   '/assessments/behaviour': learners,
   '/assessments/behaviour/:attemptId': learners,

@@ -20,6 +20,7 @@ import { notificationRoutes } from '../features/notifications/notifications.rout
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
 import { quizRoutes } from '../features/quizzes/quizzes.routes.ts';
+import { referralRoutes } from '../features/referrals/referrals.routes.ts';
 import { resumeAnalysisRoutes } from '../features/resumeAnalysis/resumeAnalysis.routes.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import type { AppRoute } from '../lib/page/route.ts';
@@ -42,6 +43,7 @@ export const ROUTES: readonly AppRoute[] = [
   ...dashboardRoutes,
   ...bookingRoutes,
   ...paymentRoutes,
+  ...referralRoutes,
   ...waitlistRoutes,
   ...quizRoutes,
   ...notificationRoutes,

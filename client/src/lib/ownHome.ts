@@ -1,5 +1,5 @@
-import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/people/affiliates';
 import type { Role } from '@preproom/models/contract/people/users';
+import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/referrals/paths';
 
 const OWN_HOMES: Record<Role, string> = {
   user: '/dashboard',

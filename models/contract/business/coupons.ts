@@ -23,6 +23,9 @@ export interface CouponTerms {
   isOpen: boolean;
 }
 
+/** Where a coupon of one learner stands. */
+export const COUPON_STATES = ['open', 'used', 'expired'] as const;
+
 /** Why a coupon cannot be used: codes of errors. */
 export const COUPON_FAULTS = [
   'coupon_unknown',

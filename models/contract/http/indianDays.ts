@@ -1,5 +1,6 @@
 import { TZDate, tz } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
+import { eachMonthOfInterval } from 'date-fns/eachMonthOfInterval';
 import { format } from 'date-fns/format';
 import { parse } from 'date-fns/parse';
 import { startOfDay } from 'date-fns/startOfDay';
@@ -44,6 +45,17 @@ function inIndia(day: string): Date {
 /** So many days after a day, both as "2026-11-22". */
 export function daysAfter(day: string, days: number): string {
   return format(addDays(inIndia(day), days), 'yyyy-MM-dd');
+}
+
+/** The month of an instant in India, as "2026-11". */
+export function indianMonth(instantMs: number): string {
+  return format(new TZDate(instantMs, INDIA), 'yyyy-MM');
+}
+
+/** Every month from one to another, both as "2026-11" and both included, the latest first. */
+export function monthsUpTo(first: string, last: string): string[] {
+  const months = eachMonthOfInterval({ start: inIndia(`${first}-01`), end: inIndia(`${last}-01`) });
+  return months.map((month) => format(month, 'yyyy-MM')).reverse();
 }
 
 /** The first millisecond of a day in India, given as "2026-11-22". */

@@ -1,19 +1,13 @@
+import { Paise } from '../business/money.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
+import { MonthSums } from '../referrals/statements.ts';
 import { PersonName, Phone } from './accounts.ts';
 import { Code, CodeSent } from './codes.ts';
 import { NewPassword } from './passwords.ts';
 import { Email, User } from './users.ts';
 
-/** Paths of the affiliate sign-up and home pages. Existing external links use these spellings. */
-export const BECOME_AFFILIATE_PATH = '/home/affliate/becomeaffilate';
-export const AFFILIATE_HOME_PATH = '/home/affliate/dashboard';
-/** An affiliate's link is this path followed by their code. */
-export const REFERRAL_PATH = '/r';
-
-/** A sign-up is credited to the last link clicked within this many days. */
-export const REFERRAL_DAYS = 30;
 /** How many days of counts an affiliate can see. */
 export const AFFILIATE_SHOWN_DAYS = 30;
 /** A day's counts are deleted after this many days. */
@@ -37,21 +31,36 @@ export const AffiliateDay = z.object({
 });
 export type AffiliateDay = z.infer<typeof AffiliateDay>;
 
+export const AFFILIATE_STATES = ['active', 'suspended'] as const;
+
+/** An affiliate's commission in sums, all of it computed from the entries. */
+export const Commission = z.object({
+  orders: z.int().describe('paid orders that earned commission'),
+  earnedPaise: z.int().describe('less what refunds took back'),
+  heldPaise: z.int().describe('of orders paid too recently'),
+  availablePaise: z.int().describe('can be paid out; below zero after a refund of what was paid out'),
+  paidPaise: Paise.describe('paid out so far'),
+});
+export type Commission = z.infer<typeof Commission>;
+
 export const Affiliate = z.object({
   email: z.string().describe('as it was given; proved or not'),
   isEmailProved: z.boolean(),
-  state: z.enum(['active', 'suspended']),
+  state: z.enum(AFFILIATE_STATES),
   since: Instant,
   link: z.string(),
   total: AffiliateDay.omit({ day: true }).describe(`of the last ${AFFILIATE_KEPT_DAYS} days`),
   days: z.array(AffiliateDay).describe(`the last ${AFFILIATE_SHOWN_DAYS} days, today first`),
+  percent: z.int().describe('commission on orders made from now on'),
+  commission: Commission,
+  months: z.array(MonthSums).describe('the latest first'),
 });
 export type Affiliate = z.infer<typeof Affiliate>;
 
 export const getAffiliate = endpoint({
   method: 'GET',
   path: '/affiliate',
-  summary: "The caller's link and what came of it: counts, never people",
+  summary: "The caller's link and what came of it: counts and commission, never people",
   response: Affiliate,
 });
 

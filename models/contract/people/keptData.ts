@@ -182,12 +182,28 @@ export const KEPT_DATA = {
       hi: 'आपने क्या ऑर्डर किया, कब और कितना भुगतान किया, और भुगतान सेवा के संदर्भ नंबर, क्योंकि क़ानून के अनुसार हमें हिसाब रखना होता है। आपके कार्ड या UPI का ब्योरा हम कभी नहीं देखते। खाता हटाने पर इन रिकॉर्ड से आपका नाम और ई-मेल पता हटा दिया जाता है।',
     },
   },
+  referrals: {
+    kept: 'account',
+    name: { en: 'Invitations', hi: 'आमंत्रण' },
+    what: {
+      en: 'Your invitation link and its coupons, how many people opened it, and who invited you: the last link you opened and the one you signed up by. If a learner invited you, they see your first name, when you joined and whether you’ve paid. Affiliates only see numbers.',
+      hi: 'आपका आमंत्रण लिंक और उससे मिले कूपन, उसे कितने लोगों ने खोला, और आपको किसने बुलाया: आपका खोला आख़िरी लिंक और वह लिंक जिससे आप जुड़े। अगर किसी शिक्षार्थी ने आपको बुलाया, तो वे आपका पहला नाम, आपके जुड़ने का समय और यह देखते हैं कि आपने भुगतान किया या नहीं। एफ़िलिएट सिर्फ़ संख्याएँ देखते हैं।',
+    },
+  },
   affiliate: {
     kept: 'account',
-    name: { en: 'Your affiliate link', hi: 'आपका एफ़िलिएट लिंक' },
+    name: { en: 'Your link', hi: 'आपका लिंक' },
     what: {
-      en: `If you are an affiliate: your link, and how many people visited and signed up through it on each of the last ${AFFILIATE_KEPT_DAYS} days. It says nothing about those people.`,
-      hi: `अगर आप एफ़िलिएट हैं: आपका लिंक, और पिछले ${AFFILIATE_KEPT_DAYS} दिनों में हर दिन कितने लोग उससे आए और जुड़े। इसमें उन लोगों के बारे में कुछ नहीं है।`,
+      en: `If you have a link, as an affiliate or to invite friends: the link, and how many people visited and signed up through it on each of the last ${AFFILIATE_KEPT_DAYS} days. It says nothing about those people.`,
+      hi: `अगर एफ़िलिएट के तौर पर या दोस्तों को बुलाने के लिए आपका कोई लिंक है: वह लिंक, और पिछले ${AFFILIATE_KEPT_DAYS} दिनों में हर दिन कितने लोग उससे आए और जुड़े। इसमें उन लोगों के बारे में कुछ नहीं है।`,
+    },
+  },
+  commission: {
+    kept: 'account',
+    name: { en: 'Commission', hi: 'कमीशन' },
+    what: {
+      en: 'If you are an affiliate: what each order earned you, what refunds took back, and what we paid you with the bank’s reference. When you delete your account, the amounts stay in our books without your name, because the law requires us to keep them.',
+      hi: 'अगर आप एफ़िलिएट हैं: हर ऑर्डर से आपको कितना मिला, रिफ़ंड से कितना घटा, और हमने आपको कितना, बैंक के किस संदर्भ से भुगतान किया। खाता हटाने पर रक़में आपके नाम के बिना हमारे हिसाब में रहती हैं, क्योंकि क़ानून के अनुसार हमें उन्हें रखना होता है।',
     },
   },
   messages: {

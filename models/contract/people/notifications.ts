@@ -22,6 +22,7 @@ export const NOTIFICATION_KINDS = [
   'slots_requested',
   'slots_added',
   'slots_declined',
+  'reward_earned',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

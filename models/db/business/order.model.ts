@@ -10,6 +10,8 @@ import {
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../../contract/business/payments.ts';
 import { REFUNDERS, type WantedRefund } from '../../contract/business/refunds.ts';
 import { PAYMENT_RETENTION_DAYS } from '../../contract/people/keptData.ts';
+import { REFERRAL_KINDS, REFERRAL_OUTCOMES } from '../../contract/referrals/attribution.ts';
+import type { OrderReferral } from '../../contract/referrals/commission.ts';
 import { ROUNDS, type Round } from '../../contract/room/sessions.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
@@ -32,6 +34,8 @@ export interface OrderDocument extends OrderState {
   couponCode: string | null;
   /** The use of the coupon that this order holds; it outlives the use itself, which is released when nobody pays. */
   couponUseId?: Types.ObjectId;
+  /** Absent when no link led to it. */
+  referral?: OrderReferral<Types.ObjectId>;
   payments: Payment[];
   refunds: Refund[];
   /** Refunds that the product has decided on; they are carried out when the order is settled. */
@@ -82,6 +86,17 @@ const wantedRefund = new Schema<WantedRefund>(
   { _id: false, id: false },
 );
 
+const referral = new Schema<OrderReferral<Types.ObjectId>>(
+  {
+    by: { type: Schema.Types.ObjectId, required: true },
+    kind: { type: String, enum: REFERRAL_KINDS, required: true },
+    day: { type: String, required: true },
+    percent: { type: Number, required: true },
+    outcome: { type: String, enum: [...REFERRAL_OUTCOMES, null], default: null },
+  },
+  { _id: false, id: false },
+);
+
 const schema = new Schema<OrderDocument>({
   orderId: { type: String, required: true },
   provider: { type: String, enum: PAYMENT_PROVIDERS, required: true },
@@ -96,6 +111,7 @@ const schema = new Schema<OrderDocument>({
   discountPaise: { type: Number, default: 0 },
   couponCode: { type: String, default: null },
   couponUseId: { type: Schema.Types.ObjectId },
+  referral: { type: referral },
   payments: [payment],
   refunds: [refund],
   wantedRefunds: [wantedRefund],
@@ -124,6 +140,16 @@ schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ paise: 1, _id: 1 });
 schema.index({ email: 1 });
 schema.index({ couponCode: 1 });
+// Paid orders that a person's link led to.
+schema.index(
+  { 'referral.by': 1, paidAt: -1 },
+  { partialFilterExpression: { 'referral.by': { $exists: true } } },
+);
+// Orders whose reward is due once their hold is over.
+schema.index(
+  { 'referral.outcome': 1, 'referral.kind': 1, paidAt: 1 },
+  { partialFilterExpression: { 'referral.outcome': 'earns' } },
+);
 // The few orders with something left to do, and those to ask the provider about.
 schema.index({ isSettled: 1 }, { partialFilterExpression: { isSettled: false } });
 schema.index({ lookUpAt: 1 });
@@ -135,8 +161,17 @@ const orderModel = (connection: Connection) => connection.model('Order', schema,
 const orderData: DataRule<OrderDocument> = {
   kind: 'payments',
   of: ({ _id }) => [{ userId: _id }],
-  show: ({ userId, revision, isSettled, settleFailures, settleAt, lookUpAt, couponUseId, ...order }) =>
-    withoutKeys(order),
+  show: ({
+    userId,
+    revision,
+    isSettled,
+    settleFailures,
+    settleAt,
+    lookUpAt,
+    couponUseId,
+    referral,
+    ...order
+  }) => withoutKeys(order),
   whenDeleted: {
     because: 'the books must be kept for eight years; name, address and reasons of refunds go',
     neededBy: null,

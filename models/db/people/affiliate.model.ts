@@ -1,11 +1,12 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { AFFILIATE_STATES } from '../../contract/people/affiliates.ts';
+import { REFERRAL_KINDS, type ReferralKind } from '../../contract/referrals/attribution.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
-export const AFFILIATE_STATES = ['active', 'suspended'] as const;
-
-/** Affiliate data besides the account. */
+/** Somebody's referral link: an affiliate's, or that of a learner who invites friends. */
 export interface AffiliateDocument {
   userId: Types.ObjectId;
+  kind: ReferralKind;
   /** The last part of their referral link. */
   code: string;
   state: (typeof AFFILIATE_STATES)[number];
@@ -14,14 +15,18 @@ export interface AffiliateDocument {
 
 const schema = new Schema<AffiliateDocument>({
   userId: { type: Schema.Types.ObjectId, required: true },
+  kind: { type: String, enum: REFERRAL_KINDS, required: true },
   code: { type: String, required: true },
   state: { type: String, enum: AFFILIATE_STATES, default: 'active' },
   createdAt: { type: Date, required: true },
 });
-// One link per affiliate, even if two requests create it at once.
+// One link per person, even if two requests create it at once.
 schema.index({ userId: 1 }, { unique: true });
-// Finds the affiliate of a clicked link by its code.
+// Finds whose link was clicked by its code.
 schema.index({ code: 1 }, { unique: true });
+// The team's lists, newest first.
+schema.index({ kind: 1, createdAt: -1, _id: -1 });
+schema.index({ kind: 1, state: 1, createdAt: -1, _id: -1 });
 
 const affiliateModel = (connection: Connection) => connection.model('Affiliate', schema, 'affiliates');
 

@@ -8,6 +8,7 @@ import { wantedRefunds } from './007-wanted-refunds.ts';
 import { bookings } from './008-bookings.ts';
 import { rights } from './009-rights.ts';
 import { nameWords } from './010-name-words.ts';
+import { linkKinds } from './011-link-kinds.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All upgrades, in order. */
@@ -22,6 +23,7 @@ export const UPGRADES: readonly Upgrade[] = [
   bookings,
   rights,
   nameWords,
+  linkKinds,
 ];
 
 /** The schema version of this program. */

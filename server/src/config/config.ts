@@ -14,6 +14,7 @@ import { SHIPPED_FACE_MODEL } from '../faceModel/faceModel.ts';
 import { CONTACT_SETTINGS, contactSettings } from './contactSettings.ts';
 import { PAYMENT_SETTINGS, paymentSettings } from './paymentSettings.ts';
 import { providerList } from './providerSettings.ts';
+import { REFERRAL_SETTINGS } from './referralSettings.ts';
 import { S3_SETTINGS, s3Settings } from './s3Settings.ts';
 import { SELLER_SETTINGS, sellerSettings } from './sellerSettings.ts';
 import { trustedProxies } from './trustedProxies.ts';
@@ -60,6 +61,7 @@ export const SERVER_SETTINGS = {
   ...S3_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...SELLER_SETTINGS,
+  ...REFERRAL_SETTINGS,
   BRAND_NAME: z
     .string()
     .min(1)

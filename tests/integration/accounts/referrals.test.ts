@@ -1,12 +1,8 @@
-import { signUp } from '@preproom/models/contract/people/accounts';
 import { getAffiliate } from '@preproom/models/contract/people/affiliates';
-import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
-import { anyRoomId } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clickLink, countedFor, createAffiliate } from '../../support/people/affiliates.ts';
-import { mailedCode } from '../../support/people/mailedCode.ts';
-import type { ApiClient } from '../../support/stack/apiClient.ts';
+import { signUpIn } from '../../support/people/signingUp.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -76,27 +72,13 @@ describe('the link', () => {
 });
 
 describe('a sign-up', () => {
-  async function signUpIn(client: ApiClient, phone = '98765 00000') {
-    const email = `${anyRoomId()}@people.example`;
-    await client.call(sendOtp, { body: { email, purpose: 'signup' } });
-    const { proof } = (
-      await client.call(verifyToken, {
-        body: { email, purpose: 'signup', code: await mailedCode(stack.database, email) },
-      })
-    ).body;
-    const { status } = await client.call(signUp, {
-      body: { email, proof, name: 'Asha Rao', phone, password: 'quiet-lantern-77' },
-    });
-    expect(status).toBe(200);
-  }
-
   test('counts once, for the link that was clicked last', async () => {
     const [first, last] = [await createAffiliate(stack), await createAffiliate(stack)];
     const visitor = stack.visitor();
     await clickLink(stack, visitor, first.path);
     await clickLink(stack, visitor, last.path);
-    await signUpIn(visitor);
-    await signUpIn(visitor);
+    await signUpIn(stack, visitor);
+    await signUpIn(stack, visitor);
     expect(await countedFor(first)).toMatchObject({ signUps: 0 });
     expect(await countedFor(last)).toMatchObject({ signUps: 1, today: { clicks: 1, signUps: 1 } });
   });
@@ -106,11 +88,11 @@ describe('a sign-up', () => {
     const [late, own, forged] = [stack.visitor(), stack.visitor(), stack.visitor()];
     await clickLink(stack, late, person.path);
     stack.clock.advance(31 * DAY_MS);
-    await signUpIn(late);
+    await signUpIn(stack, late);
     await clickLink(stack, own, person.path);
-    await signUpIn(own, '98765 43210');
+    await signUpIn(stack, own, { phone: '98765 43210' });
     forged.keepCookie('ref=x; Path=/');
-    await signUpIn(forged);
+    await signUpIn(stack, forged);
     const { signUps } = await stack.database.affiliateClicks
       .findOne({ userId: new Types.ObjectId(person.body.data._id) })
       .sort({ day: -1 })

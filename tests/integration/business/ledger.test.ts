@@ -4,12 +4,17 @@ import { createJobs } from '@preproom/server/backgroundJobs/jobs';
 import type { AppDeps } from '@preproom/server/deps';
 import { compareLedger, reportDifferences } from '@preproom/server/features/payments/ledger/compareLedger';
 import { RefundRefusedError, wantRefund } from '@preproom/server/features/payments/refunds/wantRefund';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buy, newLearner } from '../../support/business/buying.ts';
 import { checkOrders } from '../../support/business/orderProperty.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const PRICE = 799_900;
+const REFERRAL = {
+  ...{ by: new Types.ObjectId(), kind: 'affiliate', day: '2026-11-22' },
+  ...{ percent: 10, outcome: 'earns' },
+};
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack();
@@ -88,6 +93,12 @@ describe('somebody changes the database by hand', () => {
       (id) => orders(id, { 'payments.0.paise': PRICE + 1 }),
       (id) => orders(id, { 'payments.0.paise': PRICE }),
       { what: 'heldPaise', stored: PRICE + 1, entered: PRICE },
+    ],
+    [
+      'a referral is invented',
+      (id) => orders(id, { referral: REFERRAL }),
+      (id) => orders(id, { $unset: { referral: 1 } }),
+      { what: 'commission', stored: PRICE / 10, entered: 0 },
     ],
     [
       'the status is another',

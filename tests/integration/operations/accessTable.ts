@@ -131,6 +131,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getAffiliate: affiliates,
   sendAffiliateCode: affiliates,
   proveAffiliateEmail: affiliates,
+  getAffiliateStatement: affiliates,
+  getReferrals: learners,
   uploadFile: theLearnersPlace,
   getFile: theLearnersPlace,
   removeFile: theLearnersPlace,
@@ -187,4 +189,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   exportHqPayments: teamWith('money'),
   getHqAudit: teamWith('everything'),
   exportHqAudit: teamWith('everything'),
+  getHqAffiliates: teamWith('money'),
+  getHqAffiliate: teamWith('money'),
+  actOnAffiliate: teamWith('money'),
+  payAffiliate: teamWith('money'),
 };

@@ -48,6 +48,7 @@ let named: Record<
   | 'noteId'
   | 'questionId'
   | 'attemptId'
+  | 'affiliateId'
   | 'measure',
   string
 >;
@@ -80,6 +81,7 @@ beforeAll(async () => {
     noteId: UNKNOWN_UUID,
     questionId: 'hr-1-conflict',
     attemptId: UNKNOWN_ID,
+    affiliateId: UNKNOWN_ID,
     measure: 'talk_time',
   };
 });

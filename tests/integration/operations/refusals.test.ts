@@ -50,7 +50,12 @@ beforeAll(async () => {
     body: { amount: 7999, email: 'asha@people.example' },
   });
   const closed = await database.products.findOne({ activate: false }).orFail().lean();
-  const others = { mentorId: String(mentor._id), orderId: order.id, course_id: String(closed._id) };
+  const others = {
+    affiliateId: String(strangers.affiliate._id),
+    mentorId: String(mentor._id),
+    orderId: order.id,
+    course_id: String(closed._id),
+  };
   const request = await database.slotRequests.create({
     ...pair,
     learnerId: new Types.ObjectId(),

@@ -23,9 +23,18 @@ export const OURS: Partial<Record<CollectionName, Document>> = {
     refunds: [{ id: 'rfnd_1', paymentId: 'pay_1', paise: 799_900 }],
     paidBy: 'pay_1',
     couponCode: 'DIWALI20',
+    referral: undefined,
     wantedRefunds: [],
   },
   // Its place is one for all people.
+  // Written by the product, and for a payout by the team.
+  commissionEntries: {
+    key: undefined,
+    orderId: null,
+    course: '',
+    reference: 'UTR 100',
+    payoutNumber: undefined,
+  },
   couponUses: { code: 'DIWALI20', place: undefined },
   // All but the buyer is ours.
   receipts: {

@@ -117,6 +117,8 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   addToTeam: { email: 'somebody@people.example', rights: ['content'] },
   changeRights: { from: ['people'], rights: ['content', 'money'] },
   actOnMentor: { act: 'suspend', from: 'verified', revision: 0, reason: 'No.' },
+  actOnAffiliate: { act: 'suspend', reason: 'No.' },
+  payAffiliate: { paise: 100, reference: 'UTR 1' },
   saveResumeAnalysis: {
     id: crypto.randomUUID(),
     rubricVersion: RUBRIC_VERSION,

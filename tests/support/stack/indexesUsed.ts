@@ -29,7 +29,8 @@ export async function indexesUsed(
   database.connection.set(
     'debug',
     (collection: string, method: string, filter: object, options?: { sort?: object; hint?: object }) => {
-      if (collection === model && method === 'find') finds.push({ filter, sort: options?.sort ?? {}, hint: options?.hint });
+      if (collection === model && method === 'find')
+        finds.push({ filter, sort: options?.sort ?? {}, hint: options?.hint });
     },
   );
   await act();

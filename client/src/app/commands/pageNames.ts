@@ -33,6 +33,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/assessments/behaviour': msg`Behaviour skill analysis`,
   '/assessments/practice': msg`Practice room`,
   '/dashboard/user/transcation': msg`Payments`,
+  '/Dashboard/referals': msg`Invite friends`,
   '/notifications': msg`Notifications`,
   '/account/student/profile': msg`Profile`,
   '/Dashboard/mentor/profile': msg`Profile`,

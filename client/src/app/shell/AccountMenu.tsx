@@ -4,6 +4,7 @@ import {
   ChevronsUpDown,
   CircleHelp,
   CreditCard,
+  Gift,
   Keyboard,
   LogOut,
   type LucideIcon,
@@ -98,6 +99,12 @@ function AccountLinks({ role, onFollow }: { role: Role; onFollow: () => void }) 
         <Link to="/Dashboard/user/transcation" onClick={onFollow} className={MENU_ITEM}>
           <CreditCard aria-hidden className="size-4 text-muted" />
           <Trans>Payments</Trans>
+        </Link>
+      )}
+      {role === 'user' && (
+        <Link to="/Dashboard/referals" onClick={onFollow} className={MENU_ITEM}>
+          <Gift aria-hidden className="size-4 text-muted" />
+          <Trans>Invite friends</Trans>
         </Link>
       )}
       <Link to="/account/settings" onClick={onFollow} className={MENU_ITEM}>

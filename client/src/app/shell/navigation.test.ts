@@ -23,10 +23,16 @@ describe.each(ROLES)('the navigation of the role %s', (role) => {
 
 describe('the navigation of the team', () => {
   it.each([
-    [['everything'], ['/hq/welcome/admin', '/hq/admin/mentor', '/hq/admin/Student', '/hq/admin/payments', '/hq/admin/team']],
+    [
+      ['everything'],
+      ['/hq/welcome/admin', '/hq/admin/mentor', '/hq/admin/Student', '/hq/admin/payments', '/hq/admin/team'],
+    ],
     [['people'], ['/hq/welcome/admin', '/hq/admin/mentor', '/hq/admin/Student']],
     [['content'], ['/hq/welcome/admin']],
-    [['money', 'content'], ['/hq/welcome/admin', '/hq/admin/payments']],
+    [
+      ['money', 'content'],
+      ['/hq/welcome/admin', '/hq/admin/payments'],
+    ],
   ] as const)('with the rights %s leads to what they cover', (rights, paths) => {
     expect(placesOf({ role: 'admin', rights: [...rights] }).map(({ to }) => to)).toEqual(paths);
   });

@@ -12,6 +12,7 @@ import { AffiliateLink } from './AffiliateLink.tsx';
 import { useAffiliate } from './api.ts';
 import { DayCounts } from './DayCounts.tsx';
 import { type CodeFormProps, EmailProof } from './EmailProof.tsx';
+import { Statements } from './Statements.tsx';
 import { Totals } from './Totals.tsx';
 
 export interface AffiliateDashboardProps {
@@ -40,21 +41,27 @@ export function AffiliateDashboardPage({ CodeForm }: AffiliateDashboardProps) {
 }
 
 function Overview({ affiliate, CodeForm }: { affiliate: Affiliate } & AffiliateDashboardProps) {
-  const { state, isEmailProved, email, link, total, days } = affiliate;
+  const { state, isEmailProved, email, link, total, days, percent, commission, months } = affiliate;
   return (
     <>
       {state === 'suspended' && (
         <Banner tone="info">
           <Trans>
-            Your link is paused. It still opens the home page, but visits aren’t counted.{' '}
-            <Link to="/contactus">Contact us</Link> to find out why.
+            Your link is paused. It still opens the home page, but visits and orders don’t count. What you
+            earned before stays yours. <Link to="/contactus">Contact us</Link> to find out why.
           </Trans>
         </Banner>
       )}
-      <EmailProof email={email} isProved={isEmailProved} CodeForm={CodeForm} />
-      <AffiliateLink link={link} />
-      <Totals total={total} />
-      <DayCounts days={days} />
+      {/* On paper the page is a statement. */}
+      <div className="no-print flex flex-col gap-8">
+        <EmailProof email={email} isProved={isEmailProved} CodeForm={CodeForm} />
+        <AffiliateLink link={link} percent={percent} />
+        <Totals total={total} commission={commission} />
+      </div>
+      <Statements months={months} email={email} />
+      <div className="no-print">
+        <DayCounts days={days} />
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/people/affiliates';
+import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/referrals/paths';
 import { useNavigate } from 'react-router-dom';
 import { ApiForm } from '../../ui/forms/api/ApiForm.tsx';
 import { EmailField } from '../../ui/forms/api/EmailField.tsx';

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Affiliate } from '@preproom/models/contract/people/affiliates';
+import { HOLD_DAYS, REFERRAL_DAYS } from '@preproom/models/contract/referrals/attribution';
 import { usePageSettings } from '../../lib/page/pageSettings.ts';
+import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ShareLink } from '../../ui/ShareLink.tsx';
 
 /** The affiliate's link, the ways to share it, and what counts. */
-export function AffiliateLink({ link }: { link: string }) {
+export function AffiliateLink({ link, percent }: Pick<Affiliate, 'link' | 'percent'>) {
   const { t } = useLingui();
   const { brandName } = usePageSettings();
+  const { percentText } = useAmountTexts();
   return (
     <Card as="section" labelledBy="link" className="flex flex-col gap-4">
       <h2 id="link" className="text-20">
@@ -21,12 +25,23 @@ export function AffiliateLink({ link }: { link: string }) {
         size="medium"
         copyTone="primary"
       />
-      <p className="text-14 text-muted">
-        <Trans>
-          Each visitor counts once a day. A sign-up counts for the last link they opened in the past 30 days.
-          Your own visits don’t count.
-        </Trans>
-      </p>
+      <ul className="flex max-w-prose list-disc flex-col gap-1 ps-5 text-14 text-muted marker:text-line-strong">
+        <li>
+          <Trans>
+            You earn {percentText(percent)} of every order within {REFERRAL_DAYS} days of opening your link.
+            The last link opened counts.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Commission is on hold for {HOLD_DAYS} days. A refund takes its share back.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Each visitor counts once a day. Your own visits don’t count, nor do accounts with your phone
+            number, e-mail or browser.
+          </Trans>
+        </li>
+      </ul>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { HOLD_DAYS, REFERRAL_DAYS } from '@preproom/models/contract/referrals/attribution';
 import { ownHome } from '../../lib/ownHome.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { usePageSettings } from '../../lib/page/pageSettings.ts';
@@ -18,7 +19,7 @@ export function BecomeAffiliatePage() {
     <Container className="grid items-start gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
       <PageHead
         title={t`Become an affiliate`}
-        description={t`Share your own link with people preparing for interviews, and see how many visit and sign up.`}
+        description={t`Share your own link with people preparing for interviews, and earn commission on what they buy.`}
       />
       <div className="flex flex-col gap-8">
         <div className="flex max-w-2xl flex-col gap-3">
@@ -28,7 +29,7 @@ export function BecomeAffiliatePage() {
           <p className="text-18 text-muted sm:text-20">
             <Trans>
               Do you train, teach or advise job seekers? Invite them to mock interviews with your own link,
-              and see how many sign up.
+              and earn a share of what they pay.
             </Trans>
           </p>
         </div>
@@ -56,12 +57,15 @@ function Steps() {
         </li>
         <li>
           <Trans>
-            Share the link. Your dashboard shows daily visitors and sign-ups as numbers, never names.
+            Share the link. Your dashboard shows visitors, sign-ups, orders and commission, never names.
           </Trans>
         </li>
       </ol>
       <p className="max-w-2xl border-t border-line pt-6 text-muted">
-        <Trans>You can’t earn yet. We count visits and sign-ups, but commission isn’t open.</Trans>
+        <Trans>
+          Orders count for {REFERRAL_DAYS} days after your link was opened. Commission is on hold for{' '}
+          {HOLD_DAYS} days, and you get a statement each month. Your dashboard shows the current rate.
+        </Trans>
       </p>
     </>
   );

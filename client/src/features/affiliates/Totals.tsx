@@ -1,44 +1,35 @@
 import { Trans } from '@lingui/react/macro';
 import type { Affiliate } from '@preproom/models/contract/people/affiliates';
-import type { ReactNode } from 'react';
+import { HOLD_DAYS } from '@preproom/models/contract/referrals/attribution';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
+import { Figure, Figures } from '../../ui/Figures.tsx';
 
-/** Totals of the link so far. No earnings, because programs cannot be bought yet. */
-export function Totals({ total }: Pick<Affiliate, 'total'>) {
+/** What came of the link, and what it has earned. */
+export function Totals({ total, commission }: Pick<Affiliate, 'total' | 'commission'>) {
+  const { numberText, rupeesText } = useAmountTexts();
+  const { orders, earnedPaise, heldPaise, availablePaise, paidPaise } = commission;
   return (
-    <section aria-labelledby="totals" className="flex flex-col gap-4">
-      <h2 id="totals" className="text-20">
-        <Trans>Total</Trans>
-      </h2>
-      <dl className="grid gap-3 sm:grid-cols-3">
-        <Total name={<Trans>Visitors</Trans>}>
-          <Figure>{total.clicks}</Figure>
-        </Total>
-        <Total name={<Trans>Sign-ups</Trans>}>
-          <Figure>{total.signUps}</Figure>
-        </Total>
-        <Total name={<Trans>Earnings</Trans>}>
-          <Trans>Commission isn’t open yet.</Trans>
-        </Total>
-      </dl>
-    </section>
-  );
-}
-
-function Total({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div className="rounded-card border border-line bg-raised p-4">
-      <dt className="text-14 text-muted">{name}</dt>
-      <dd className="mt-1 text-14">{children}</dd>
-    </div>
-  );
-}
-
-function Figure({ children }: { children: number }) {
-  const { numberText } = useAmountTexts();
-  return (
-    <span className="font-heading text-30 leading-tight font-semibold tabular-nums">
-      {numberText(children)}
-    </span>
+    <>
+      <Figures title={<Trans>Commission</Trans>} id="commission">
+        <Figure name={<Trans>Earned</Trans>} note={<Trans>After refunds</Trans>}>
+          {rupeesText(earnedPaise / 100)}
+        </Figure>
+        <Figure name={<Trans>On hold</Trans>} note={<Trans>For {HOLD_DAYS} days after each payment</Trans>}>
+          {rupeesText(heldPaise / 100)}
+        </Figure>
+        <Figure
+          name={<Trans>Available</Trans>}
+          note={availablePaise < 0 && <Trans>Refunded after we paid you. Later orders make up for it.</Trans>}
+        >
+          {rupeesText(availablePaise / 100)}
+        </Figure>
+        <Figure name={<Trans>Paid out</Trans>}>{rupeesText(paidPaise / 100)}</Figure>
+      </Figures>
+      <Figures title={<Trans>Total</Trans>} id="totals">
+        <Figure name={<Trans>Visitors</Trans>}>{numberText(total.clicks)}</Figure>
+        <Figure name={<Trans>Sign-ups</Trans>}>{numberText(total.signUps)}</Figure>
+        <Figure name={<Trans>Paid orders</Trans>}>{numberText(orders)}</Figure>
+      </Figures>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { BECOME_AFFILIATE_PATH } from '@preproom/models/contract/people/affiliates';
+import { BECOME_AFFILIATE_PATH } from '@preproom/models/contract/referrals/paths';
 import type { AppRoute } from '../../lib/page/route.ts';
 
 export const affiliateRoutes: readonly AppRoute[] = [

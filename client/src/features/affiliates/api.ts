@@ -6,6 +6,7 @@ import {
   proveAffiliateEmail,
   sendAffiliateCode,
 } from '@preproom/models/contract/people/affiliates';
+import { getAffiliateStatement } from '@preproom/models/contract/referrals/statements';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { serverNow } from '../../lib/serverTime.ts';
@@ -23,6 +24,13 @@ const AFFILIATE = ['affiliate'];
 
 export function useAffiliate() {
   return useQuery({ queryKey: AFFILIATE, queryFn: ({ signal }) => callApi(getAffiliate, { signal }) });
+}
+
+export function useStatement(month: string) {
+  return useQuery({
+    queryKey: [...AFFILIATE, month],
+    queryFn: ({ signal }) => callApi(getAffiliateStatement, { query: { month }, signal }),
+  });
 }
 
 /** E-mails a code. Resolves with when the next one can be requested, in milliseconds since the epoch. */

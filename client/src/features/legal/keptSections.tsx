@@ -56,9 +56,13 @@ function OnTheDevice() {
           <code>theme</code> remembers whether you chose light or dark.
         </li>
         <li>
-          <code>ref</code> is set if you came through an affiliate’s link. For up to 30 days it holds that
-          link and the date, so the affiliate’s visits and sign-ups are counted once. It says nothing about
+          <code>ref</code> is set if you came through an affiliate’s or a friend’s link. For up to 30 days it
+          holds that link and the date, so visits, sign-ups and orders are counted once. It says nothing about
           you. Affiliates see numbers, never people.
+        </li>
+        <li>
+          <code>ownref</code> is set if you’ve looked at your own link. For up to 400 days it holds that link,
+          so nobody earns from themselves.
         </li>
         <li>
           <code>code_browser</code> and <code>code_proved</code> are set when you ask for a code by e-mail and

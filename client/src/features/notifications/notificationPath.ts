@@ -5,6 +5,7 @@ export function notificationPath({ kind, roomid, personId }: Notification): stri
   if (kind === 'slots_requested') return '/dashboard/mentor';
   if (kind === 'slots_added' || kind === 'slots_declined')
     return `/Dashboard/selectmentor/any/${kind === 'slots_added' && personId ? personId : 'any'}`;
+  if (kind === 'reward_earned') return '/Dashboard/referals';
   if (kind === 'feedback_ready') return `/Dashboard/feedback/${roomid}/${personId}`;
   return `/Dashboard/session/${roomid}`;
 }

@@ -40,6 +40,8 @@ export function useNotificationText(): (notification: Notification) => string {
         return t`${name} added new times`;
       case 'slots_declined':
         return t`${name} can’t offer more times right now`;
+      case 'reward_earned':
+        return t`You’ve earned a coupon for inviting a friend`;
     }
   };
 }

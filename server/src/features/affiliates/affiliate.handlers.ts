@@ -1,8 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { statementOf } from '@preproom/models/contract/referrals/statements';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import { consumeLimit } from '@preproom/models/runtime/limits';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { presentUser } from '../accounts/account.present.ts';
 import { checkCode, sendCode } from '../accounts/codes.ts';
@@ -11,8 +12,15 @@ import { requireGoodPassword } from '../accounts/newPassword.ts';
 import { toE164 } from '../accounts/phone.ts';
 import type { AffiliateHandlers } from './affiliate.policy.ts';
 import { createAffiliateAccount, proveAddress, readAffiliate } from './affiliate.service.ts';
+import { readEntries } from './commission/entries.ts';
+import type { hqAffiliateHandlers } from './commission/hqAffiliate.handlers.ts';
+import { markOwnBrowser } from './linkCookies.ts';
+import { ensureLink } from './links.ts';
 
-export function affiliateHandlers(deps: AppDeps): AffiliateHandlers {
+/** An affiliate's own calls. */
+export function affiliateHandlers(
+  deps: AppDeps,
+): Omit<AffiliateHandlers, keyof ReturnType<typeof hqAffiliateHandlers> | 'getReferrals'> {
   const { config, database } = deps;
   // Accounts made from one network, behind which a class may sit.
   const byNetwork = deps.limiter('affiliates-network', 30, 15 * 60);
@@ -37,9 +45,15 @@ export function affiliateHandlers(deps: AppDeps): AffiliateHandlers {
       const { token } = await issueLogin(deps, user._id, { client, log });
       return { token, data: presentUser(user) };
     },
-    async getAffiliate({ actor, siteOrigin }) {
+    async getAffiliate({ actor, client, siteOrigin }) {
       const user = await findUser(actor.userId);
-      return readAffiliate(deps, user, siteOrigin());
+      const link = await ensureLink(deps, user._id, 'affiliate');
+      markOwnBrowser(deps, client, link.code);
+      return readAffiliate(deps, user, link, siteOrigin());
+    },
+    async getAffiliateStatement({ actor, query: { month } }) {
+      const entries = await readEntries(database, new Types.ObjectId(actor.userId));
+      return statementOf(entries, month, deps.clock.now());
     },
     async sendAffiliateCode({ actor, client }) {
       const user = await findUser(actor.userId);

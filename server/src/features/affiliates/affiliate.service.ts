@@ -1,13 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianDay, lastDays } from '@preproom/models/contract/http/indianDays';
 import {
   AFFILIATE_SHOWN_DAYS,
   type Affiliate,
   type AffiliateDay,
-  REFERRAL_PATH,
   UNVERIFIED_RETENTION_DAYS,
 } from '@preproom/models/contract/people/affiliates';
+import { REFERRAL_PATH } from '@preproom/models/contract/referrals/paths';
+import { statementMonths } from '@preproom/models/contract/referrals/statements';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { AffiliateDocument } from '@preproom/models/db/people/affiliate.model';
@@ -16,14 +16,12 @@ import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { createAccount } from '../accounts/newAccount.ts';
 import { scheduleUnfinishedRemoval } from '../accounts/unfinished.ts';
+import { presentCommission, readEntries } from './commission/entries.ts';
 
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
 type StoredUser = UserDocument & { _id: Types.ObjectId };
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Without what is misread aloud or on paper: 30 signs, some 6 × 10¹¹ codes. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const CODE_LENGTH = 8;
 
 type Person = Pick<UserDocument, 'Name' | 'phone' | 'passwordHash' | 'language'> & { pendingEmail: string };
 
@@ -66,23 +64,49 @@ export async function proveAddress(
   }
 }
 
-export async function readAffiliate(deps: Deps, user: StoredUser, origin: string): Promise<Affiliate> {
-  const { code, state, createdAt } = await ensureAffiliate(deps, user._id);
-  const counted = await deps.database.affiliateClicks.find({ userId: user._id }).sort({ day: -1 }).lean();
-  const total = { clicks: 0, signUps: 0 };
-  for (const { clicks, signUps } of counted) {
-    total.clicks += clicks;
-    total.signUps += signUps;
-  }
+/** What an affiliate's own page shows. */
+export async function readAffiliate(
+  deps: Deps & Pick<AppDeps, 'config'>,
+  user: StoredUser,
+  { code, state, createdAt }: AffiliateDocument,
+  origin: string,
+): Promise<Affiliate> {
+  const nowMs = deps.clock.now();
+  const [counted, entries] = await Promise.all([
+    readCounts(deps.database, user._id),
+    readEntries(deps.database, user._id),
+  ]);
   return {
     email: user.pendingEmail ?? user.Email,
     isEmailProved: user.pendingEmail === undefined,
     state,
     since: createdAt.toISOString(),
-    link: `${origin}${REFERRAL_PATH}/${code}`,
-    total,
-    days: everyDay(counted, deps.clock.now()),
+    link: linkOf(origin, code),
+    total: totalOf(counted),
+    days: everyDay(counted, nowMs),
+    percent: deps.config.COMMISSION_PERCENT,
+    commission: presentCommission(entries, nowMs),
+    months: statementMonths(entries, nowMs),
   };
+}
+
+/** The address of the link with this code. */
+export function linkOf(origin: string, code: string): string {
+  return `${origin}${REFERRAL_PATH}/${code}`;
+}
+
+/** What is counted for a person's link, the latest day first. */
+export function readCounts({ affiliateClicks }: Database, userId: Types.ObjectId) {
+  return affiliateClicks.find({ userId }).sort({ day: -1 }).lean();
+}
+
+export function totalOf(counted: readonly AffiliateDay[]): Affiliate['total'] {
+  const total = { clicks: 0, signUps: 0 };
+  for (const { clicks, signUps } of counted) {
+    total.clicks += clicks;
+    total.signUps += signUps;
+  }
+  return total;
 }
 
 function everyDay(counted: readonly AffiliateDay[], nowMs: number): AffiliateDay[] {
@@ -93,27 +117,7 @@ function everyDay(counted: readonly AffiliateDay[], nowMs: number): AffiliateDay
   });
 }
 
-/** The affiliate's link, made when it is first asked for, whichever of two requests comes first. */
-async function ensureAffiliate(
-  { database, clock }: Deps,
-  userId: Types.ObjectId,
-): Promise<AffiliateDocument> {
-  for (;;) {
-    const found = await database.affiliates.findOne({ userId }).lean();
-    if (found) return found;
-    await database.affiliates
-      .create({ userId, code: newCode(), createdAt: new Date(clock.now()) })
-      .catch((failure) => {
-        if (!isDuplicateKey(failure)) throw failure;
-      });
-  }
-}
-
-function newCode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-}
-
-/** Counts for this affiliate, today. */
+/** Counts for this person's link, today. */
 export async function count(
   { database, clock }: Deps,
   userId: Types.ObjectId,
@@ -129,9 +133,4 @@ export async function count(
     );
   // If a concurrent request inserted the day's counter, the second attempt updates it.
   await add().catch((failure) => (isDuplicateKey(failure) ? add() : Promise.reject(failure)));
-}
-
-/** The affiliate whose link this is, while it counts. */
-export function findActiveAffiliate(database: Database, code: string) {
-  return database.affiliates.findOne({ code: code.toLowerCase(), state: 'active' }).lean();
 }

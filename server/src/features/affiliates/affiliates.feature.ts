@@ -1,12 +1,35 @@
 import type { Feature } from '../../feature.ts';
 import { affiliateHandlers } from './affiliate.handlers.ts';
 import { affiliatePolicies } from './affiliate.policy.ts';
+import { hqAffiliateHandlers } from './commission/hqAffiliate.handlers.ts';
+import { auditPayout } from './commission/payOut.ts';
+import { referralHandlers } from './learners/referrals.handlers.ts';
+import { rewardMail } from './learners/reward.mail.ts';
+import { giveDueRewards } from './learners/reward.ts';
 import { createReferralRouter } from './referral.router.ts';
-import { countSignUp } from './referrals.ts';
+import { noteBeforeOrder, noteSignUp } from './referrals.ts';
+
+const HOUR_MS = 60 * 60_000;
 
 export const affiliates = {
   policies: affiliatePolicies,
-  handlers: affiliateHandlers,
+  handlers: (deps) => ({
+    ...affiliateHandlers(deps),
+    ...hqAffiliateHandlers(deps),
+    ...referralHandlers(deps),
+  }),
+  mails: { reward: rewardMail },
+  jobs: (deps) => ({
+    'referrals:reward': { everyMs: HOUR_MS, maxAttempts: 3, run: () => giveDueRewards(deps) },
+    // Retried until it succeeds: it writes the audit log entry of a payout.
+    'payout:audit': {
+      run: ({ entryId }) => auditPayout(deps.database, entryId),
+      maxAttempts: Number.POSITIVE_INFINITY,
+    },
+  }),
   router: createReferralRouter,
-  on: (deps) => ({ signedUp: (event) => countSignUp(deps, event) }),
+  on: (deps) => ({
+    signedUp: (event) => noteSignUp(deps, event),
+    ordering: (event) => noteBeforeOrder(deps, event),
+  }),
 } satisfies Feature<typeof affiliatePolicies>;

@@ -1,4 +1,4 @@
-import { REFERRAL_PATH } from '@preproom/models/contract/people/affiliates';
+import { REFERRAL_PATH } from '@preproom/models/contract/referrals/paths';
 import { Router } from 'express';
 import { expressClient } from '../../http/expressClient.ts';
 import { nameRoute } from '../../http/requestLog.ts';

@@ -10,6 +10,7 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
+import { referralOf } from './commission/referral.ts';
 import { keepUse, releaseUse, reserveUse } from './coupons/couponUses.ts';
 import { faultFor, type Price, priceOf } from './coupons/pricing.ts';
 import type { Order } from './order.ts';
@@ -78,11 +79,13 @@ async function orderWithCoupon(deps: AppDeps, wish: Wish, coupon: CouponDocument
 }
 
 async function placeOrder(
-  { database, clock, payments, config }: AppDeps,
+  deps: AppDeps,
   { user, product, price }: Wish,
   use: Partial<Pick<Order, 'couponCode' | 'couponUseId'>>,
 ): Promise<Order> {
+  const { database, clock, payments, config } = deps;
   const createdAt = new Date(clock.now());
+  const referral = await referralOf(deps, user._id);
   const orderId = await payments.createOrder(price.totalPaise, randomUUID());
   try {
     const order = await database.orders.create({
@@ -98,6 +101,7 @@ async function placeOrder(
       listPaise: price.listPaise,
       discountPaise: price.discountPaise,
       ...use,
+      ...(referral && { referral }),
       status: 'created',
       createdAt,
       lookUpAt: nextLookUp(createdAt, clock.now()),

@@ -18,11 +18,12 @@ export function paymentHandlers(deps: AppDeps): PaymentHandlers {
   const findCoupon = couponFinder(deps);
   const orderLimit = limiter('payment', 20, 60 * 60);
   return {
-    async createPayment({ actor, body }) {
+    async createPayment({ actor, body, client, log }) {
       await consumeLimit(orderLimit, actor.userId);
       const user = await database.users.findById(actor.userId).lean();
       if (!user) throw new AppError('signed_out');
       const coupon = await findCoupon(actor.userId, body.coupon);
+      await deps.events.ordering({ client, log, userId: user._id });
       const order = await createOrder(deps, user, body, coupon);
       return {
         id: order.orderId,

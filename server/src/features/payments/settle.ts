@@ -1,6 +1,8 @@
 import { excessPayments } from '@preproom/models/contract/business/orderState';
 import { isCarriedOut } from '@preproom/models/contract/business/refunds';
 import { retryDelayMs } from '../../backgroundJobs/retryDelay.ts';
+import { enterCommission } from './commission/enterCommission.ts';
+import { decideReferral } from './commission/referral.ts';
 import { keepUse } from './coupons/couponUses.ts';
 import { enterLedger } from './ledger/enterLedger.ts';
 import type { Order, PaymentDeps } from './order.ts';
@@ -19,6 +21,7 @@ export async function settle(deps: PaymentDeps, found: Order): Promise<Order> {
   const isPaid = order.paidBy !== null;
   if (isPaid) await keepUse(deps, order);
   if (isPaid) await grantPack(deps, order);
+  if (isPaid) order = await decideReferral(deps, order);
   if (isPaid) await issueReceipt(deps, order);
   await auditRefunds(deps, order);
   await takeRefundedRounds(deps, order);
@@ -31,6 +34,7 @@ export async function settle(deps: PaymentDeps, found: Order): Promise<Order> {
   await cancelRefundedSessions(deps, order);
   if (isPaid) await moveUpQueue(deps, order);
   await enterLedger(deps, order);
+  await enterCommission(deps, order);
   return finish(deps, order);
 }
 

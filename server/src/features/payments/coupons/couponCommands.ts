@@ -65,10 +65,13 @@ export interface CouponRow extends CouponTerms {
   paid: number;
 }
 
-/** All coupons, the newest first. */
+/** All coupons but those of one learner each, the newest first. */
 export async function listCoupons({ coupons, couponUses, products }: Database): Promise<CouponRow[]> {
   const [all, programs] = await Promise.all([
-    coupons.find().sort({ _id: -1 }).lean<Coupon[]>(),
+    coupons
+      .find({ userId: { $exists: false } })
+      .sort({ _id: -1 })
+      .lean<Coupon[]>(),
     products.find({}, { product_name: 1 }).lean(),
   ]);
   const names = new Map(programs.map(({ _id, product_name }) => [_id.toString(), product_name]));

@@ -43,7 +43,9 @@ export function couponFinder({ database, limiter }: Pick<AppDeps, 'database' | '
     await consumeLimit(guesses, userId);
     const code = couponCode(typed);
     const coupon = code === null ? null : await database.coupons.findOne({ code }).lean<CouponDocument>();
-    if (!coupon) throw new AppError('coupon_unknown');
+    // Somebody else's own coupon is answered, and counted, like one that does not exist.
+    const isTheirs = coupon && (!coupon.userId || coupon.userId.toString() === userId);
+    if (!isTheirs) throw new AppError('coupon_unknown');
     await guesses.reward(userId, 1);
     return coupon;
   };

@@ -5,6 +5,7 @@ import {
   storedBalances,
 } from '@preproom/models/contract/business/ledger';
 import { statusOf } from '@preproom/models/contract/business/orderState';
+import { type CommissionEntry, commissionEntries } from '@preproom/models/contract/referrals/commission';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import type { Database } from '@preproom/models/db/database';
 import type { AppDeps } from '../../../deps.ts';
@@ -14,7 +15,7 @@ import type { Order } from '../order.ts';
 export interface LedgerDifference {
   orderId: string;
   /** What differs: a balance or the status; `order` if entries or a pack belong to no order. */
-  what: keyof Balances | 'status' | 'order';
+  what: keyof Balances | 'commission' | 'status' | 'order';
   stored: number | string;
   /** What the ledger says. */
   entered: number | string;
@@ -26,6 +27,8 @@ export interface LedgerReport {
   open: number;
   /** The sums over all entries of the ledger. */
   balances: Balances;
+  /** What orders have earned affiliates, less what refunds took back. */
+  commissionPaise: number;
   differences: LedgerDifference[];
 }
 
@@ -39,12 +42,14 @@ export async function compareLedger(database: Database): Promise<LedgerReport> {
     orders: 0,
     open: 0,
     balances: { heldPaise: 0, excessPaise: 0, rounds: 0 },
+    commissionPaise: 0,
     differences: [],
   };
   for (const name of ['orders', 'packs', 'ledgerEntries'] as const) {
     for await (const orderIds of orderIdsOf(database, name)) {
       const read = await readOrders(database, orderIds);
-      for (const { order, entries } of read) {
+      for (const { order, entries, commission } of read) {
+        if (name === 'orders') report.commissionPaise += sumOf(commission);
         if (name === 'orders') report.orders++;
         if (name === 'orders' && order && !order.isSettled) report.open++;
         if (name === 'ledgerEntries') addTo(report.balances, balancesOf(entries));
@@ -92,19 +97,23 @@ interface ReadOrder {
   order: Order | undefined;
   pack: PackDocument | undefined;
   entries: LedgerEntry[];
+  /** What was entered for an affiliate. */
+  commission: CommissionEntry[];
   /** The learner has deleted the account, and the pack with it. */
   isErased: boolean;
 }
 
 async function readOrders(database: Database, orderIds: string[]): Promise<ReadOrder[]> {
   const filter = { orderId: { $in: orderIds } };
-  const [orders, packs, entries] = await Promise.all([
+  const [orders, packs, entries, commission] = await Promise.all([
     database.orders.find(filter).lean<Order[]>(),
     database.packs.find(filter).lean<PackDocument[]>(),
     database.ledgerEntries.find(filter).lean<LedgerEntry[]>(),
+    database.commissionEntries.find(filter).lean<CommissionEntry[]>(),
   ]);
   const [orderBy, packBy] = [byOrderId(orders), byOrderId(packs)];
   const entriesBy = Map.groupBy(entries, ({ orderId }) => orderId);
+  const commissionBy = Map.groupBy(commission, ({ orderId }) => orderId ?? '');
   const withoutPack = orders.filter(({ orderId, paidBy }) => paidBy !== null && !packBy.has(orderId));
   const userIds = withoutPack.map(({ userId }) => userId);
   const users =
@@ -118,6 +127,7 @@ async function readOrders(database: Database, orderIds: string[]): Promise<ReadO
     order: orderBy.get(orderId),
     pack: packBy.get(orderId),
     entries: entriesBy.get(orderId) ?? [],
+    commission: commissionBy.get(orderId) ?? [],
     isErased: erased.has(orderId),
   }));
 }
@@ -126,7 +136,7 @@ function byOrderId<T extends { orderId: string }>(documents: T[]): Map<string, T
   return new Map(documents.map((document) => [document.orderId, document]));
 }
 
-function differences({ orderId, order, pack, entries, isErased }: ReadOrder): LedgerDifference[] {
+function differences({ orderId, order, pack, entries, commission, isErased }: ReadOrder): LedgerDifference[] {
   if (!order) return [{ orderId, what: 'order', stored: 'none', entered: entries.length }];
   if (!order.isSettled) return [];
   const stored = storedBalances(order, pack ?? null);
@@ -135,6 +145,8 @@ function differences({ orderId, order, pack, entries, isErased }: ReadOrder): Le
   const differing: LedgerDifference[] = names
     .filter((name) => stored[name] !== entered[name])
     .map((what) => ({ orderId, what, stored: stored[what], entered: entered[what] }));
+  const [due, given] = [sumOf(commissionEntries(order)), sumOf(commission)];
+  if (due !== given) differing.push({ orderId, what: 'commission', stored: due, entered: given });
   const status = statusOf(order);
   if (status === order.status) return differing;
   return [...differing, { orderId, what: 'status', stored: order.status, entered: status }];
@@ -148,6 +160,10 @@ async function confirm(database: Database, orderId: string): Promise<LedgerDiffe
     if (found.length === 0) return [];
   }
   return found;
+}
+
+function sumOf(entries: readonly { paise: number }[]): number {
+  return entries.reduce((sum, { paise }) => sum + paise, 0);
 }
 
 function addTo(sum: Balances, more: Balances): void {

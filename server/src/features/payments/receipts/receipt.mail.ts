@@ -1,4 +1,5 @@
 import type { MailContext, MailPart, MailTemplate } from '../../../mail/content.ts';
+import { rupeeText } from '../../../mail/rupeeText.ts';
 
 interface MoneyMail {
   documentNumber: string;
@@ -28,15 +29,6 @@ declare module '../../../mail/mails.ts' {
 
 const MONTH_MINUTES = 30 * 24 * 60;
 
-/** "₹7,999"; with paise only where there are any. */
-function amountText(rupees: string): string {
-  return new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(Number(rupees));
-}
-
 function testNote({ isTest }: MoneyMail, { i18n }: MailContext): MailPart[] {
   return isTest ? [{ is: 'note', text: i18n.t('This was a test payment. No money moved.') }] : [];
 }
@@ -49,7 +41,7 @@ export const receiptMail: MailTemplate<ReceiptMail> = {
   write(data, context) {
     const { i18n, origin } = context;
     const { course, documentNumber, validity, path } = data;
-    const amount = amountText(data.rupees);
+    const amount = rupeeText(Number(data.rupees));
     return {
       subject: i18n.t('Your receipt for {course}', { course }),
       preview: i18n.t('{amount} paid. Receipt {documentNumber}.', { amount, documentNumber }),
@@ -80,7 +72,7 @@ export const creditNoteMail: MailTemplate<CreditNoteMail> = {
   write(data, context) {
     const { i18n, origin } = context;
     const { course, documentNumber, path } = data;
-    const amount = amountText(data.rupees);
+    const amount = rupeeText(Number(data.rupees));
     return {
       subject: i18n.t('Your refund for {course}', { course }),
       preview: i18n.t('{amount} is on its way. Credit note {documentNumber}.', { amount, documentNumber }),

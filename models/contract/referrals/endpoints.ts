@@ -1,0 +1,4 @@
+/** The endpoints of this area: one line per noun. */
+export { actOnAffiliate, getHqAffiliate, getHqAffiliates, payAffiliate } from './hqAffiliates.ts';
+export { getReferrals } from './referrals.ts';
+export { getAffiliateStatement } from './statements.ts';
