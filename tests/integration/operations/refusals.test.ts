@@ -61,9 +61,8 @@ beforeAll(async () => {
     learnerId: new Types.ObjectId(),
     at: new Date(),
   });
-  const requestId = String(request._id);
   const made = {
-    requestId,
+    requestId: String(request._id),
     linkId: String(new Types.ObjectId()),
     attemptId: String(new Types.ObjectId()),
     measure: 'talk_time',
