@@ -1,7 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
 
-/** The team's actions on people, programs and coupons, and views of private data: `noun:verb`. */
+/** The team's actions on people, programs, coupons and articles, and views of private data: `noun:verb`. */
 export const AUDIT_ACTIONS = [
   'file:read',
   'mentor:read',
@@ -15,6 +15,11 @@ export const AUDIT_ACTIONS = [
   'coupon:create',
   'coupon:close',
   'payment:refund',
+  'blog:create',
+  'blog:save',
+  'blog:schedule',
+  'blog:publish',
+  'blog:withdraw',
 ] as const;
 
 /** One action or view by a team member. The log is append-only. */
@@ -23,7 +28,7 @@ export interface AuditDocument {
   /** Null: a command, run by somebody with access to the machine. */
   actorId: Types.ObjectId | null;
   action: (typeof AUDIT_ACTIONS)[number];
-  /** The person, program or coupon concerned. */
+  /** The person, program, coupon or article concerned. */
   targetId: Types.ObjectId;
   /** What an action changed, from and to. For a view, `after` says what was viewed. */
   before: unknown;

@@ -42,6 +42,8 @@ let named: Record<
   | 'noteId'
   | 'questionId'
   | 'attemptId'
+  | 'blogId'
+  | 'revision'
   | 'measure',
   string
 >;
@@ -73,6 +75,8 @@ beforeAll(async () => {
     noteId: UNKNOWN_UUID,
     questionId: 'hr-1-conflict',
     attemptId: UNKNOWN_ID,
+    blogId: UNKNOWN_ID,
+    revision: '1',
     measure: 'talk_time',
   };
 });

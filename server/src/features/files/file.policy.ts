@@ -3,7 +3,7 @@ import type { Database } from '@preproom/models/db/database';
 import type { File } from '@preproom/models/db/people/file.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { HandlersFor } from '../../http/call.ts';
-import { LOGGED_IN, type PolicyTable, type Whose } from '../../http/policy.ts';
+import { LOGGED_IN, type PolicyTable, TEAM, type Whose } from '../../http/policy.ts';
 import { isLearnerShownTo } from '../sessions/findSessions.ts';
 
 /** The file that `:id` names, for its owner, admins, and the mentor of a session with its owner. */
@@ -38,5 +38,6 @@ export const filePolicies = {
   uploadFile: { ...LOGGED_IN, whose: OWN_PLACE },
   getFile: { ...LOGGED_IN, whose: OWN_PLACE },
   removeFile: { ...LOGGED_IN, whose: OWN_PLACE },
+  addBlogPicture: TEAM,
 } as const satisfies PolicyTable;
 export type FileHandlers = HandlersFor<typeof filePolicies>;
