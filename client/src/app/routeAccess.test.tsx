@@ -94,6 +94,8 @@ const ACCESS: Record<string, Row> = {
   '/hq/admin/reports': team,
   '/hq/admin/callbacks': team,
   '/hq/admin/messages': team,
+  '/hq/admin/blogs/new': team,
+  '/hq/admin/blogs/:blogId': team,
   '/hq/admin/mentor/:mentorId': team,
 };
 

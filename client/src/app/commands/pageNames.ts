@@ -21,6 +21,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/hq/admin/reports': msg`User reports`,
   '/hq/admin/callbacks': msg`Callback requests`,
   '/hq/admin/messages': msg`Messages`,
+  '/hq/admin/blogs/new': msg`New article`,
   '/Dashboard/student/sessions': msg`Sessions`,
   '/Dashboard/mentor/sessions': msg`Sessions`,
   '/Dashboard/selectmentor/any/any': msg`Find a mentor`,
