@@ -24,7 +24,7 @@ test('an article is written by keyboard, scheduled, and read by a visitor from i
   await page.getByLabel('E-mail', { exact: true }).fill(ADMIN);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await sendByEnter(page);
-  await expect(page.getByLabel('Title')).toBeFocused();
+  await tabTo(page, page.getByRole('textbox', { name: 'Title' }));
   await page.keyboard.type('How to greet a panel');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Address')).toHaveValue('how-to-greet-a-panel');
@@ -49,6 +49,7 @@ test('an article is written by keyboard, scheduled, and read by a visitor from i
   await page.keyboard.press('Control+b');
   await page.keyboard.type('good morning');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.screenshot({ path: '/tmp/blogs-320.png', fullPage: true });
   await expectSoundPage(admin);
 
   const field = page.getByLabel('Publish at');

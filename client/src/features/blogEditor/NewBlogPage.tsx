@@ -34,7 +34,6 @@ export function NewBlogPage() {
           label={t`Title`}
           help={<Trans>You can change it later.</Trans>}
           maxLength={BLOG_LIMITS.title}
-          autoFocus
           check={isFilled}
           fault={t`Enter a title.`}
         />
