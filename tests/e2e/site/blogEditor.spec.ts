@@ -43,6 +43,7 @@ test('an article is written by keyboard, scheduled, and read by a visitor from i
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Heading', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
   await page.keyboard.type('The first minute');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Look up and say ');

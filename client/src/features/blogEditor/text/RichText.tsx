@@ -11,6 +11,7 @@ const EXTENSIONS = [
     heading: { levels: [2, 3, 4] },
     strike: false,
     underline: false,
+    trailingNode: false,
     link: { openOnClick: false, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
   }),
   Image,
@@ -30,6 +31,8 @@ export function RichText({ blogId, html, onChange }: RichTextProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
+    // Our content security policy refuses style elements; `prose.css` has what the editor needs.
+    injectCSS: false,
     editorProps: {
       attributes: {
         class: 'prose max-w-none min-h-96 p-4 outline-none',
