@@ -50,7 +50,6 @@ test('an article is written by keyboard, scheduled, and read by a visitor from i
   await page.keyboard.press('Control+b');
   await page.keyboard.type('good morning');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.screenshot({ path: '/tmp/blogs-320.png', fullPage: true });
   await expectSoundPage(admin);
 
   const field = page.getByLabel('Publish at');
