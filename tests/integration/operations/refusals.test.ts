@@ -59,6 +59,8 @@ beforeAll(async () => {
     requestId,
     linkId: String(new Types.ObjectId()),
     attemptId: String(new Types.ObjectId()),
+    blogId: String(new Types.ObjectId()),
+    revision: '1',
     measure: 'talk_time',
     askedId: randomUUID(),
     noteId: randomUUID(),

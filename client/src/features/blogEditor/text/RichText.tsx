@@ -31,11 +31,11 @@ export function RichText({ blogId, html, onChange }: RichTextProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
-    // Our content security policy refuses style elements; `prose.css` has what the editor needs.
+    // Our content security policy refuses style elements; the class below has what the editor needs.
     injectCSS: false,
     editorProps: {
       attributes: {
-        class: 'prose max-w-none min-h-96 p-4 outline-none',
+        class: 'prose max-w-none min-h-96 whitespace-break-spaces p-4 outline-none',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': t`Text`,
