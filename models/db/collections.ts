@@ -44,6 +44,8 @@ export { roomEvents } from './room/roomEvent.model.ts';
 export { sessionNotes } from './room/sessionNote.model.ts';
 export { sessions } from './sessions/session.model.ts';
 export { blogs } from './site/blog.model.ts';
+export { blogDrafts } from './site/blogDraft.model.ts';
+export { blogRevisions } from './site/blogRevision.model.ts';
 export { contactMessages } from './site/contactMessage.model.ts';
 export { jobs } from './site/job.model.ts';
 export { queries } from './site/query.model.ts';

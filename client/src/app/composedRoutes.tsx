@@ -131,6 +131,18 @@ export const composedRoutes: readonly AppRoute[] = [
     catalogue: ['hq', 'mentors'],
   },
   {
+    paths: ['/hq/admin/blogs/:blogId'],
+    access: { team: 'content' },
+    load: async () => {
+      const [{ BlogEditorPage }, { ArticleView }] = await Promise.all([
+        import('../features/blogEditor/BlogEditorPage.tsx'),
+        import('../features/blogs/ArticleView.tsx'),
+      ]);
+      return () => <BlogEditorPage Preview={ArticleView} />;
+    },
+    catalogue: ['blogEditor', 'blogs'],
+  },
+  {
     paths: ['/assessments/practice'],
     access: ['user'],
     load: async () => {

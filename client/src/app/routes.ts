@@ -3,6 +3,7 @@ import { affiliateRoutes } from '../features/affiliates/affiliates.routes.ts';
 import { assessmentRoutes } from '../features/assessments/assessments.routes.ts';
 import { availabilityRoutes } from '../features/availability/availability.routes.ts';
 import { behaviourRoutes } from '../features/behaviour/behaviour.routes.ts';
+import { blogEditorRoutes } from '../features/blogEditor/blogEditor.routes.ts';
 import { blogRoutes } from '../features/blogs/blogs.routes.ts';
 import { bookingRoutes } from '../features/booking/booking.routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts';
@@ -50,6 +51,7 @@ export const ROUTES: readonly AppRoute[] = [
   ...mentorRoutes,
   ...availabilityRoutes,
   ...hqRoutes,
+  ...blogEditorRoutes,
   ...feedbackRoutes,
   ...demoRoutes,
   ...galleryRoutes,

@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
-import { FOLDERS, type Folder } from './folders.ts';
+import { FOLDERS, type Folder, OWN_FOLDERS } from './folders.ts';
 
 /** Name of the form part that holds the file. */
 export const FILE_PART = 'file';
@@ -12,7 +12,7 @@ const FolderName = z.enum(Object.keys(FOLDERS) as [Folder, ...Folder[]]);
 
 /** A file's location. Each location holds at most one file. */
 const FilePlace = z.strictObject({
-  folder: FolderName,
+  folder: z.enum(OWN_FOLDERS),
   itemId: Id.describe("what the file belongs to; a photo's or resume's is the person's own id"),
 });
 const FileId = z.strictObject({ id: Id });

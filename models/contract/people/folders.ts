@@ -17,8 +17,14 @@ export const FOLDERS = {
     maxBytes: 5_000_000,
     isPublic: false,
   },
+  /** Pictures of articles, which belong to the article. */
+  article: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000, isPublic: true },
 } as const satisfies Record<string, FolderRules>;
 export type Folder = keyof typeof FOLDERS;
+
+/** The folders of people, to which they upload for themselves. */
+export const OWN_FOLDERS = ['photo', 'resume'] as const satisfies Folder[];
+export type OwnFolder = (typeof OWN_FOLDERS)[number];
 
 /** A resume with more is refused. */
 export const MAX_DOCUMENT_PAGES = 30;
@@ -33,8 +39,10 @@ export const HEIC_TYPES: readonly string[] = [
 
 /** Each photo is stored as two squares with these sides, in pixels. */
 export const PHOTO_SIZES = { large: 512, small: 128 } as const;
+/** The longer side of an article's pictures, in pixels; smaller ones keep their size. */
+export const ARTICLE_SIZES = { large: 1600, small: 800 } as const;
 
-/** URL of a photo's small square, for display below 64 pixels. */
+/** URL of an uploaded picture's small size: of a photo for display below 64 pixels, of an article's picture below 800. */
 export function smallPhoto(address: string): string {
   return address.replace(/^(\/files\/.*)\/large\.webp$/, '$1/small.webp');
 }

@@ -1,4 +1,4 @@
-/** The team's actions on people, programs and coupons, and views of private data: `noun:verb`. */
+/** The team's actions on people, programs, coupons and articles, and views of private data: `noun:verb`. */
 export const AUDIT_ACTIONS = [
   'file:read',
   'mentor:read',
@@ -16,6 +16,11 @@ export const AUDIT_ACTIONS = [
   'affiliate:suspend',
   'affiliate:restore',
   'affiliate:pay',
+  'blog:create',
+  'blog:save',
+  'blog:schedule',
+  'blog:publish',
+  'blog:withdraw',
   'list:export',
   'proof:fail',
   'rights:change',

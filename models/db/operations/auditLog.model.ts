@@ -12,7 +12,7 @@ export interface AuditDocument {
   /** Null: a command, run by somebody with access to the machine. */
   actorId: Types.ObjectId | null;
   action: AuditAction;
-  /** The person, program or coupon concerned. */
+  /** The person, program, coupon or article concerned. */
   targetId: Types.ObjectId;
   /** What an action changed, from and to. For a view, `after` says what was viewed. */
   before: unknown;

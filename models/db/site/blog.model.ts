@@ -6,6 +6,10 @@ import type { SanitizedHtml } from './sanitizedHtml.ts';
 export interface BlogDocument {
   /** The article's slug. Never has the format of an id. */
   slug: string;
+  /** Earlier published slugs, which still lead here. Absent in articles from before the editor. */
+  formerSlugs?: string[];
+  /** The revision of the working copy that this is; absent likewise. */
+  revision?: number;
   blog_title: string;
   blog_content: SanitizedHtml;
   /** Path of an image on this site. */
@@ -14,6 +18,7 @@ export interface BlogDocument {
   tags: string[];
   /** The author, as displayed. */
   author: string;
+  /** Visitors see it from then on; in the future while it is scheduled. */
   publishedAt: Date;
   updatedAt: Date;
   /** Derived from the content when stored, so that lists need not read the content. */
@@ -27,6 +32,8 @@ const text = { type: String, required: true } as const;
 
 const schema = new Schema<BlogDocument>({
   slug: text,
+  formerSlugs: { type: [String], default: undefined },
+  revision: Number,
   blog_title: text,
   blog_content: text,
   blog_image: text,
@@ -40,7 +47,9 @@ const schema = new Schema<BlogDocument>({
 });
 // Articles are found by slug, which is unique.
 schema.index({ slug: 1 }, { unique: true });
-// The list, newest first. The id breaks ties between pages.
+// Or by an earlier slug.
+schema.index({ formerSlugs: 1 });
+// The list of what is published by now, newest first. The id breaks ties between pages.
 schema.index({ publishedAt: -1, _id: -1 });
 // The list filtered by search term, or by shared tag (related articles).
 schema.index({ searchWords: 1, publishedAt: -1, _id: -1 });

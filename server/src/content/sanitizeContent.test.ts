@@ -66,7 +66,7 @@ describe('sanitizeContent', () => {
       '<h2>Title</h2><p>Some <strong>bold</strong> &amp; <em>soft</em> words, <code>a &lt; b</code>.</p>' +
       '<ul><li>one</li><li><a href="/jobs" title="Jobs">two</a></li></ul>' +
       '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>' +
-      '<p><a href="https://example.com/a?b=1&amp;c=2#d">far</a> <a href="mailto:a@example.com">write</a></p>';
+      '<p><a href="https://example.com/a?b=1&amp;c=2#d" rel="noopener noreferrer nofollow">far</a> <a href="mailto:a@example.com">write</a></p>';
     expect(sanitizeContent(html)).toBe(html);
   });
 
@@ -79,6 +79,12 @@ describe('sanitizeContent', () => {
 
   test('leaves the first level of headings to the page', () => {
     expect(sanitizeContent('<h1>Title</h1>')).toBe('<h2>Title</h2>');
+  });
+
+  test('leaves no level of headings out, and begins with the second', () => {
+    expect(sanitizeContent('<h4>a</h4><h4>b</h4><h2>c</h2><h4>d</h4>')).toBe(
+      '<h2>a</h2><h3>b</h3><h2>c</h2><h3>d</h3>',
+    );
   });
 
   test('keeps the words of an element that is not allowed, and nothing of a script', () => {

@@ -9,7 +9,7 @@ export const ALLOWED_TAGS = [
 ];
 /** No class, style or id, so that content cannot imitate parts of the page. */
 export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
-  a: ['href', 'title'],
+  a: ['href', 'title', 'rel'],
   img: ['src', 'alt', 'width', 'height', 'loading'],
   ol: ['start'],
   th: ['scope', 'colspan', 'rowspan'],
@@ -21,6 +21,8 @@ const DROPPED_WHOLE = [
   ...['script', 'style', 'noscript', 'template', 'svg', 'math', 'title', 'textarea', 'select', 'option'],
   ...['iframe', 'frameset', 'noframes', 'noembed', 'object', 'xmp', 'plaintext', 'canvas', 'audio', 'video'],
 ];
+/** What links to other sites say: they are not our recommendation and learn nothing of the page. */
+const OUTSIDE = 'noopener noreferrer nofollow';
 /** Nesting levels: more than any article needs. Deeply nested elements make browsers slow. */
 const DEEPEST = 50;
 
@@ -34,6 +36,10 @@ const OPTIONS: IOptions = {
   transformTags: {
     // The only h1 is the page's own.
     h1: 'h2',
+    a: (tagName, { rel: _, ...attribs }) => ({
+      tagName,
+      attribs: isElsewhere(attribs) ? { ...attribs, rel: OUTSIDE } : attribs,
+    }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs),
@@ -44,7 +50,21 @@ const OPTIONS: IOptions = {
  * is removed and its text kept, except for the elements of `DROPPED_WHOLE`.
  */
 export function sanitizeContent(html: string): SanitizedHtml {
-  return sanitizeHtml(html, OPTIONS) as SanitizedHtml;
+  return orderHeadings(sanitizeHtml(html, OPTIONS)) as SanitizedHtml;
+}
+
+/** Levels of headings begin with two, and none is left out. Tags have no attributes here. */
+function orderHeadings(html: string): string {
+  let level = 1;
+  return html.replace(/<(\/?)h([2-4])>/g, (_, slash: string, given: string) => {
+    if (!slash) level = Math.min(Number(given), level + 1);
+    return `<${slash}h${level}>`;
+  });
+}
+
+/** Whether every picture of sanitised HTML says what it shows. */
+export function describesPictures(html: SanitizedHtml): boolean {
+  return [...html.matchAll(/<img [^>]*>/g)].every(([picture]) => /\salt="\s*[^"\s]/.test(picture));
 }
 
 /** The text of HTML without tags, with runs of white space collapsed. */
@@ -56,6 +76,10 @@ export function plainText(html: string): string {
 /** Pictures of other sites would reveal to them who reads what. The content security policy blocks them as well. */
 function isOwnPicture({ src = '' }: Attributes): boolean {
   return /^\/[^/\\]/.test(src);
+}
+
+function isElsewhere({ href = '' }: Attributes): boolean {
+  return /^https?:/i.test(href);
 }
 
 /** Reverts the escapes that sanitize-html writes. */

@@ -6,16 +6,17 @@ import type { PreparedFile, Upload } from './preparedFile.ts';
 
 const PROGRAM: FileProgram = { module: 'pictureProcess.ts', tooBig: 'picture_too_big' };
 
-/** Re-encodes a picture upright in two square sizes; no byte and no metadata of the upload is kept. */
-export async function preparePhoto(
+/** Re-encodes a picture upright in the two sizes of its folder; no byte and no metadata of the upload is kept. */
+export async function preparePicture(
   runProgram: RunFileProgram,
+  folder: 'photo' | 'article',
   { ownerId, path }: Upload,
   workFolder: string,
 ): Promise<PreparedFile> {
-  await runProgram(ownerId, PROGRAM, [path, workFolder]);
+  await runProgram(ownerId, PROGRAM, [path, workFolder, folder]);
   const parts = await Promise.all(Object.keys(PHOTO_SIZES).map((size) => partOf(workFolder, size)));
   const size = parts.reduce((sum, { bytes }) => sum + bytes, 0);
-  return { name: 'photo.webp', type: 'image/webp', size, parts };
+  return { name: `${folder}.webp`, type: 'image/webp', size, parts };
 }
 
 async function partOf(folder: string, square: string) {

@@ -4,7 +4,7 @@ import { FOLDERS, type Folder, HEIC_TYPES } from '@preproom/models/contract/peop
 import { fileTypeFromFile } from 'file-type';
 import { fileName } from './fileName.ts';
 import type { FileProgram, RunFileProgram } from './fileProcesses.ts';
-import { preparePhoto } from './photo.ts';
+import { preparePicture } from './photo.ts';
 import type { PreparedFile, Upload } from './preparedFile.ts';
 
 const DOCUMENT_CHECK: FileProgram = { module: 'documentProcess.ts', tooBig: 'document_too_big' };
@@ -21,9 +21,10 @@ export async function prepareFile(
 ): Promise<PreparedFile> {
   const found = await fileTypeFromFile(upload.path).catch(() => undefined);
   const types: readonly string[] = FOLDERS[folder].types;
-  if (folder === 'photo' && HEIC_TYPES.includes(found?.mime ?? '')) throw new AppError('heic_photo');
+  const isPicture = folder !== 'resume';
+  if (isPicture && HEIC_TYPES.includes(found?.mime ?? '')) throw new AppError('heic_photo');
   if (!found || !types.includes(found.mime)) throw new AppError('wrong_file_type');
-  if (folder === 'photo') return preparePhoto(runProgram, upload, workFolder);
+  if (isPicture) return preparePicture(runProgram, folder, upload, workFolder);
   await runProgram(upload.ownerId, DOCUMENT_CHECK, [upload.path, found.ext]);
   const { size } = await stat(upload.path);
   const name = `${folder}.${found.ext}`;

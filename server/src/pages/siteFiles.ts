@@ -75,7 +75,7 @@ async function sitemap(request: Request, config: Config, deps: SiteDeps): Promis
 async function contentItems({ database, clock }: SiteDeps): Promise<SitemapItemLoose[]> {
   const now = new Date(clock.now());
   const [blogs, jobs] = await Promise.all([
-    database.blogs.find({}, { slug: 1, updatedAt: 1 }).lean(),
+    database.blogs.find({ publishedAt: { $lte: new Date(clock.now()) } }, { slug: 1, updatedAt: 1 }).lean(),
     database.jobs.find({ isOpen: true, isSample: false, expiresAt: { $gt: now } }, { postedAt: 1 }).lean(),
   ]);
   return [

@@ -49,6 +49,8 @@ let named: Record<
   | 'questionId'
   | 'attemptId'
   | 'affiliateId'
+  | 'blogId'
+  | 'revision'
   | 'measure',
   string
 >;
@@ -82,6 +84,8 @@ beforeAll(async () => {
     questionId: 'hr-1-conflict',
     attemptId: UNKNOWN_ID,
     affiliateId: UNKNOWN_ID,
+    blogId: UNKNOWN_ID,
+    revision: '1',
     measure: 'talk_time',
   };
 });

@@ -65,6 +65,8 @@ beforeAll(async () => {
     requestId: String(request._id),
     linkId: String(new Types.ObjectId()),
     attemptId: String(new Types.ObjectId()),
+    blogId: String(new Types.ObjectId()),
+    revision: '1',
     measure: 'talk_time',
     userId: String(new Types.ObjectId()),
     askedId: randomUUID(),

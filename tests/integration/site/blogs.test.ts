@@ -42,11 +42,14 @@ const store = (change: Partial<BlogDraft> & { slug: string }) =>
   stack.database.blogs.create(blogOfDraft(aDraft(change), new Date('2020-01-02T00:00:00Z')));
 const search = async (q: string) => (await visitor.call(getBlogs, { query: { q } })).body;
 
+const empty = () =>
+  Promise.all([stack.database.blogs.deleteMany({}), stack.database.blogDrafts.deleteMany({})]);
+
 describe('a new installation', () => {
   test('has our articles, once, also when it is started again or by two processes', async () => {
     await Promise.all([1, 2].map(() => seedArticles(stack.database, 'PrepRoom', new Date())));
     expect(await stack.database.blogs.countDocuments()).toBe(ARTICLES.length);
-    await stack.database.blogs.deleteMany({});
+    await empty();
     await Promise.all([1, 2].map(() => seedArticles(stack.database, 'PrepRoom', new Date())));
     expect(await stack.database.blogs.countDocuments()).toBe(ARTICLES.length);
   });
@@ -55,7 +58,7 @@ describe('a new installation', () => {
     await stack.database.blogs.deleteOne({ slug: ARTICLES[0]?.slug ?? '' });
     await seedArticles(stack.database, 'PrepRoom', new Date());
     expect(await stack.database.blogs.countDocuments()).toBe(ARTICLES.length - 1);
-    await stack.database.blogs.deleteMany({});
+    await empty();
     await seedArticles(stack.database, 'PrepRoom', new Date());
   });
 });

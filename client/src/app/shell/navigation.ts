@@ -70,7 +70,7 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       label: msg`Overview`,
       Icon: House,
       letter: 'h',
-      match: ['/hq/admin/reports', '/hq/admin/callbacks', '/hq/admin/messages'],
+      match: ['/hq/admin/reports', '/hq/admin/callbacks', '/hq/admin/messages', '/hq/admin/blogs'],
     },
     { to: '/hq/admin/mentor', label: msg`Mentors`, Icon: UsersRound, letter: 'm' },
     { to: '/hq/admin/Student', label: msg`Learners`, Icon: GraduationCap, letter: 's' },

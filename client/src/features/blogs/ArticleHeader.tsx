@@ -32,13 +32,15 @@ export function ArticleHeader({ article }: { article: BlogArticle }) {
             <BlogMeta blog={article} />
           </div>
           <LanguageNote />
-          <ul aria-label={t`Topics`} className="flex flex-wrap gap-2" lang="en">
-            {article.tags.map((tag) => (
-              <li key={tag}>
-                <TagLink to={searchPath(tag)}>{tag}</TagLink>
-              </li>
-            ))}
-          </ul>
+          {article.tags.length > 0 && (
+            <ul aria-label={t`Topics`} className="flex flex-wrap gap-2" lang="en">
+              {article.tags.map((tag) => (
+                <li key={tag}>
+                  <TagLink to={searchPath(tag)}>{tag}</TagLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </Container>
       <Container>

@@ -1,3 +1,4 @@
+import { smallPhoto } from '@preproom/models/contract/people/folders';
 import type { BlogSummary } from '@preproom/models/contract/site/blogs';
 import { Link as RouterLink } from 'react-router-dom';
 import { cx } from '../../lib/cx.ts';
@@ -21,7 +22,7 @@ export function BlogCard({ blog, isLead = false, heading: Heading = 'h2' }: Blog
     <article className={cx('group relative flex h-full flex-col', isLead ? LEAD : 'gap-4')}>
       <div className={cx('overflow-hidden', !isLead && 'rounded-card border border-line')}>
         <img
-          src={blog.blog_image}
+          src={isLead ? blog.blog_image : smallPhoto(blog.blog_image)}
           alt=""
           width={1280}
           height={800}

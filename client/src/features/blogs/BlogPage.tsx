@@ -4,22 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { asAppError } from '../../lib/api.ts';
-import { cx } from '../../lib/cx.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { RenderingContext } from '../../lib/page/rendering.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
-import { ProseHtml } from '../../ui/Prose.tsx';
-import { ArticleHeader, TEXT_COLUMN } from './ArticleHeader.tsx';
 import { ArticleLoading } from './ArticleLoading.tsx';
+import { ArticleView } from './ArticleView.tsx';
 import { blogQuery } from './api.ts';
 import { articlePath, blogOfSegment, sharedPicture } from './blogAddress.ts';
 import { blogPosting } from './blogPosting.ts';
-import { PractiseCard } from './PractiseCard.tsx';
-import { RelatedArticles } from './RelatedArticles.tsx';
-import { ShareArticle } from './ShareArticle.tsx';
 
 export function BlogPage() {
   const { blog = '' } = useParams();
@@ -52,19 +47,7 @@ function Article({ article }: { article: BlogArticle }) {
         image={sharedPicture(article)}
         structuredData={blogPosting(article, origin, brandName, t`Blogs`)}
       />
-      <article className="pt-8 pb-12 sm:pb-16">
-        <ArticleHeader article={article} />
-        <Container className="pt-12">
-          <div className={cx(TEXT_COLUMN, 'flex flex-col gap-12')}>
-            <div lang="en">
-              <ProseHtml html={article.blog_content} />
-            </div>
-            <ShareArticle title={article.blog_title} path={path} />
-            <PractiseCard />
-          </div>
-        </Container>
-      </article>
-      <RelatedArticles articles={article.related} />
+      <ArticleView article={article} />
     </>
   );
 }

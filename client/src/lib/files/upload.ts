@@ -1,7 +1,7 @@
-import { endpointPath } from '@preproom/models/contract/http/endpoint';
+import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { FILE_PART, type StoredFile, uploadFile } from '@preproom/models/contract/people/files';
-import { FOLDERS, type Folder } from '@preproom/models/contract/people/folders';
+import { FOLDERS, type Folder, type OwnFolder } from '@preproom/models/contract/people/folders';
 import { filledPath, ownHeaders, refusalOf } from '../api.ts';
 
 export interface SendOptions {
@@ -14,17 +14,27 @@ export interface SendOptions {
  * Uploads a file to its folder and item. Throws AppError as `callApi` does, or the signal's reason. Uses XMLHttpRequest, because
  * `fetch` has no upload progress.
  */
-export function sendFile(
-  place: { folder: Folder; itemId: string },
+export async function sendFile(
+  place: { folder: OwnFolder; itemId: string },
+  file: File,
+  options: SendOptions,
+): Promise<StoredFile> {
+  return (await sendForm<{ file: StoredFile }>(uploadFile, place, file, options)).file;
+}
+
+/** Sends a file to an endpoint with `upload`, and answers what that answers. */
+export function sendForm<Answer>(
+  endpoint: Endpoint,
+  params: Record<string, string>,
   file: File,
   { onProgress, signal }: SendOptions,
-): Promise<StoredFile> {
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(uploadFile.method, filledPath(endpointPath(uploadFile), place));
+    request.open(endpoint.method, filledPath(endpointPath(endpoint), params));
     for (const [name, value] of Object.entries(ownHeaders())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => readAnswer(request).then(resolve, reject);
+    request.onload = () => readAnswer<Answer>(request).then(resolve, reject);
     request.onerror = () => reject(new AppError('unavailable'));
     request.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => request.abort(), { once: true });
@@ -34,9 +44,9 @@ export function sendFile(
   });
 }
 
-async function readAnswer(request: XMLHttpRequest): Promise<StoredFile> {
+async function readAnswer<Answer>(request: XMLHttpRequest): Promise<Answer> {
   const { status, responseText } = request;
-  if (status === 200) return (JSON.parse(responseText) as { file: StoredFile }).file;
+  if (status === 200) return JSON.parse(responseText) as Answer;
   const wait = request.getResponseHeader('Retry-After');
   throw await refusalOf(new Response(responseText, { status, headers: wait ? { 'Retry-After': wait } : {} }));
 }

@@ -9,7 +9,7 @@ export function ListCards<Row extends { _id: string }>({ list, rows, state, chan
     <ul aria-label={list.title} className="flex flex-col gap-3">
       {rows.map((row) => (
         <li key={row._id} className="flex flex-col gap-2 rounded-card border border-line bg-raised p-4">
-          <OpenRow id={row._id} canOpen={list.detail !== undefined} change={change}>
+          <OpenRow list={list} row={row} change={change}>
             {name.cell(row)}
           </OpenRow>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">

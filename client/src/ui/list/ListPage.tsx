@@ -41,7 +41,10 @@ export function ListPage<Row extends { _id: string }>({ list }: { list: TeamList
   return (
     <Container className="flex flex-col gap-6 py-8 sm:py-12">
       <Breadcrumb crumbs={[{ to: '/hq/welcome/admin', label: t`Team` }]} />
-      <PageHeading title={list.title} />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <PageHeading title={list.title} />
+        {list.action}
+      </div>
       <div ref={area} className="flex flex-col gap-6">
         <ListToolbar list={list} state={state} change={change} />
         {!data && error && (

@@ -55,7 +55,7 @@ export function ListTable<Row extends { _id: string }>({ list, rows, state, chan
                 const look = cx('px-4 py-2 align-middle wrap-anywhere', isNumber && 'text-end tabular-nums');
                 return i === 0 ? (
                   <th key={id} scope="row" className={cx(look, 'text-start font-medium')}>
-                    <OpenRow id={row.id} canOpen={list.detail !== undefined} change={change}>
+                    <OpenRow list={list} row={row.original} change={change}>
                       {cell(row.original)}
                     </OpenRow>
                   </th>

@@ -33,6 +33,10 @@ export interface TeamList<Row extends { _id: string }> {
   defaultSort: string;
   /** What an unfiltered list without rows says. */
   empty: ReactNode;
+  /** What creates a row. */
+  action?: ReactNode;
+  /** A row's own page, for lists whose rows do not open beside them. */
+  pathOf?: (row: Row) => string;
   /** A row in full. `row` is missing when the address names one that is not on this page. */
   detail?: (id: string, row: Row | undefined) => ReactNode;
 }

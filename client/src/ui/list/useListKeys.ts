@@ -21,7 +21,7 @@ export function useListKeys(area: RefObject<HTMLElement | null>): void {
 }
 
 function moveRow(area: HTMLElement | null, step: number): void {
-  const rows = [...(area?.querySelectorAll<HTMLElement>('button[data-row]') ?? [])];
+  const rows = [...(area?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const current = rows.indexOf(document.activeElement as HTMLElement);
   rows[Math.min(Math.max(current + step, 0), rows.length - 1)]?.focus();
 }

@@ -58,7 +58,7 @@ export const ARTICLES: Article[] = [
 
 /** Fills an empty blog. A blog with any article is left to the admins. */
 export async function seedArticles(database: Database, brandName: string, now: Date): Promise<void> {
-  if (await database.blogs.exists({})) return;
+  if ((await database.blogs.exists({})) || (await database.blogDrafts.exists({}))) return;
   for (const article of ARTICLES) {
     const html = readFileSync(new URL(`articles/${article.slug}.html`, import.meta.url), 'utf8');
     const blog_image = `/articles/${article.slug}.svg`;

@@ -12,17 +12,20 @@ import {
   SUMMARY_FIELDS,
   type SummaryBlog,
 } from './blog.present.ts';
-import { findBlog, relatedBlogs } from './blog.service.ts';
+import { findBlog, publishedBy, relatedBlogs } from './blog.service.ts';
+
+type PublicBlogHandlers = Pick<BlogHandlers, 'getBlogList' | 'getBlogs' | 'getBlog'>;
 
 const NEWEST_FIRST = { publishedAt: -1, _id: -1 } as const;
 /** Every start of the client requests the list. With this cache a new article appears up to 60 s later. */
 const LIST_CACHE = 'public, max-age=60';
 
-export function blogHandlers({ database }: AppDeps): BlogHandlers {
+export function publicBlogHandlers({ database, clock }: AppDeps): PublicBlogHandlers {
+  const now = () => new Date(clock.now());
   return {
     async getBlogList({ responseHeaders }) {
       const blogs = await database.blogs
-        .find({}, ['blog_title', 'blog_content', 'blog_image'])
+        .find(publishedBy(now()), ['blog_title', 'blog_content', 'blog_image'])
         .sort(NEWEST_FIRST)
         .limit(BLOG_LIST_LIMIT)
         .lean<StoredBlog[]>();
@@ -34,7 +37,8 @@ export function blogHandlers({ database }: AppDeps): BlogHandlers {
       const words = queryWords(q ?? '');
       // The query has no word that can be searched for.
       if (q && words.length === 0) return { data: [], total: 0, pages: 0 };
-      const filter = words.length > 0 ? { $and: words.map((word) => ({ searchWords: word })) } : {};
+      const searched = words.length > 0 ? { $and: words.map((word) => ({ searchWords: word })) } : {};
+      const filter = { ...searched, ...publishedBy(now()) };
       const blogs = await database.blogs
         .find(filter, SUMMARY_FIELDS)
         .sort(NEWEST_FIRST)
@@ -46,9 +50,10 @@ export function blogHandlers({ database }: AppDeps): BlogHandlers {
     },
 
     async getBlog({ params }) {
-      const blog = await findBlog(database, params.blog);
+      const at = now();
+      const blog = await findBlog(database, params.blog, at);
       if (!blog) throw new AppError('not_found');
-      return { data: presentArticle(blog, await relatedBlogs(database, blog)) };
+      return { data: presentArticle(blog, await relatedBlogs(database, blog, at)) };
     },
   };
 }

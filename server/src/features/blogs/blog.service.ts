@@ -31,17 +31,26 @@ export function blogOfDraft({ html, ...draft }: BlogDraft, now: Date): BlogDocum
   };
 }
 
-/** An article by slug or id; null if there is none. */
-export function findBlog(database: Database, slugOrId: string): Promise<StoredBlog | null> {
-  const filter = ID_FORM.test(slugOrId) ? { _id: slugOrId } : { slug: slugOrId };
-  return database.blogs.findOne(filter, { searchWords: 0 }).lean<StoredBlog>();
+/** Selects the articles that visitors see at this time: a scheduled one becomes visible without any write. */
+export const publishedBy = (now: Date) => ({ publishedAt: { $lte: now } });
+
+/** A published article by its slug, an earlier slug or its id; null if there is none. */
+export function findBlog(database: Database, slugOrId: string, now: Date): Promise<StoredBlog | null> {
+  const named = ID_FORM.test(slugOrId)
+    ? { _id: slugOrId }
+    : { $or: [{ slug: slugOrId }, { formerSlugs: slugOrId }] };
+  return database.blogs.findOne({ ...named, ...publishedBy(now) }, { searchWords: 0 }).lean<StoredBlog>();
 }
 
 /** What to read next: the articles that share the most tags, then the newest. */
-export async function relatedBlogs(database: Database, blog: StoredBlog): Promise<SummaryBlog[]> {
+export async function relatedBlogs(
+  database: Database,
+  blog: Pick<StoredBlog, '_id' | 'tags'>,
+  now: Date,
+): Promise<SummaryBlog[]> {
   const others = (filter: object, limit: number) =>
     database.blogs
-      .find({ ...filter, _id: { $ne: blog._id } }, SUMMARY_FIELDS)
+      .find({ ...filter, _id: { $ne: blog._id }, ...publishedBy(now) }, SUMMARY_FIELDS)
       .sort({ publishedAt: -1, _id: -1 })
       .limit(limit)
       .lean<SummaryBlog[]>();

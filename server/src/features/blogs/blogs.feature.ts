@@ -1,10 +1,15 @@
 import type { Feature } from '../../feature.ts';
 import { seedArticles } from './articles.ts';
-import { blogHandlers } from './blog.handlers.ts';
+import { publicBlogHandlers } from './blog.handlers.ts';
 import { blogPolicies } from './blog.policy.ts';
+import { hqBlogHandlers } from './hq/hqBlog.handlers.ts';
+import { seedDrafts } from './hq/seedDrafts.ts';
 
 export const blogs = {
   policies: blogPolicies,
-  handlers: blogHandlers,
-  seed: ({ database, config, clock }) => seedArticles(database, config.BRAND_NAME, new Date(clock.now())),
+  handlers: (deps) => ({ ...publicBlogHandlers(deps), ...hqBlogHandlers(deps) }),
+  async seed({ database, config, clock }) {
+    await seedArticles(database, config.BRAND_NAME, new Date(clock.now()));
+    await seedDrafts(database);
+  },
 } satisfies Feature<typeof blogPolicies>;

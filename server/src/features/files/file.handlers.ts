@@ -1,16 +1,20 @@
 import { join } from 'node:path';
-import { FOLDERS } from '@preproom/models/contract/people/folders';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { FOLDERS, type Folder } from '@preproom/models/contract/people/folders';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { File } from '@preproom/models/db/people/file.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { consumeLimit } from '@preproom/models/runtime/limits';
+import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { publicAddress, signedAddress } from '../../files/fileAddress.ts';
 import { createFileProcesses } from '../../files/fileProcesses.ts';
 import { openIncoming } from '../../files/incoming.ts';
+import type { PreparedFile } from '../../files/preparedFile.ts';
 import { prepareFile } from '../../files/prepareFile.ts';
 import { presentFile } from '../../files/presentFile.ts';
 import { findFile, removeFile, storeFile } from '../../files/storedFiles.ts';
+import type { ApiRequest } from '../../http/call.ts';
 import type { FileHandlers } from './file.policy.ts';
 
 export function fileHandlers(deps: AppDeps): FileHandlers {
@@ -18,6 +22,21 @@ export function fileHandlers(deps: AppDeps): FileHandlers {
   // Uploads per person. High enough to try several pictures and to retry on a poor connection.
   const limiter = deps.limiter('uploads', 60, 15 * 60);
   const runProgram = createFileProcesses(deps.limiter);
+  /** Receives an upload, checks it and stores it. */
+  async function receive(
+    { actor, receiveUpload, log }: Pick<ApiRequest, 'receiveUpload' | 'log'> & { actor: Actor },
+    folder: Folder,
+    store: (prepared: PreparedFile) => Promise<File>,
+  ): Promise<File> {
+    await consumeLimit(limiter, actor.userId);
+    await using work = await openIncoming(config.DATA_DIR);
+    const path = join(work.path, 'upload');
+    const name = await receiveUpload(path, FOLDERS[folder].maxBytes);
+    const uploaded = { path, name, ownerId: actor.userId };
+    const file = await store(await prepareFile(runProgram, folder, uploaded, work.path));
+    log.info({ fileId: file._id.toString(), folder, bytes: file.size }, 'file stored');
+    return file;
+  }
   return {
     async getFileUrl({ actor, file }) {
       if (FOLDERS[file.folder].isPublic) return { url: publicAddress(file), expiresAt: null };
@@ -25,17 +44,22 @@ export function fileHandlers(deps: AppDeps): FileHandlers {
       const { url, expiresAt } = signedAddress(file, config.jwtSecret, deps.clock.now());
       return { url, expiresAt: expiresAt.toISOString() };
     },
-    async uploadFile({ actor, params, receiveUpload, log }) {
-      await consumeLimit(limiter, actor.userId);
-      await using work = await openIncoming(config.DATA_DIR);
-      const path = join(work.path, 'upload');
-      const name = await receiveUpload(path, FOLDERS[params.folder].maxBytes);
-      const uploaded = { path, name, ownerId: actor.userId };
-      const prepared = await prepareFile(runProgram, params.folder, uploaded, work.path);
-      await deps.events.fileChanging({ folder: params.folder, ownerId: actor.userId });
-      const file = await storeFile(deps, { ...params, ownerId: actor.userId }, prepared);
-      log.info({ fileId: file._id.toString(), folder: file.folder, bytes: file.size }, 'file stored');
+    async uploadFile(call) {
+      const { folder, itemId } = call.params;
+      const ownerId = call.actor.userId;
+      const file = await receive(call, folder, async (prepared) => {
+        await deps.events.fileChanging({ folder, ownerId });
+        return storeFile(deps, { folder, itemId, ownerId }, prepared);
+      });
       return { file: presentFile(file) };
+    },
+    async addBlogPicture(call) {
+      const { blogId } = call.params;
+      if (!(await deps.database.blogDrafts.exists({ _id: blogId }))) throw new AppError('not_found');
+      // It belongs to the article: it stays when the person who uploaded it leaves.
+      const place = { folder: 'article', itemId: new Types.ObjectId(), ownerId: blogId } as const;
+      const file = await receive(call, 'article', (prepared) => storeFile(deps, place, prepared));
+      return { url: publicAddress(file) };
     },
     async getFile({ params }) {
       const file = await findFile(deps.database, params);

@@ -4,7 +4,7 @@ import type { Database } from '@preproom/models/db/database';
 import type { File } from '@preproom/models/db/people/file.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { HandlersFor } from '../../http/call.ts';
-import { LOGGED_IN, type PolicyTable, type Whose } from '../../http/policy.ts';
+import { LOGGED_IN, type PolicyTable, team, type Whose } from '../../http/policy.ts';
 import { isLearnerShownTo } from '../sessions/findSessions.ts';
 
 /** The file that `:id` names, for its owner, the team that looks after people, and the mentor of a session with its owner. */
@@ -43,5 +43,6 @@ export const filePolicies = {
   uploadFile: { ...LOGGED_IN, whose: OWN_PLACE },
   getFile: { ...LOGGED_IN, whose: OWN_PLACE },
   removeFile: { ...LOGGED_IN, whose: OWN_PLACE },
+  addBlogPicture: team('content'),
 } as const satisfies PolicyTable;
 export type FileHandlers = HandlersFor<typeof filePolicies>;

@@ -20,7 +20,12 @@ export async function readPracticeOffers(
   const [rounds, known, blogs] = await Promise.all([
     findFreeRounds(database, learnerId, clock.now()),
     Promise.all(EXPERTISE_FOR_PRACTICE.map((expertise) => isKnown(database, expertise))),
-    database.blogs.find({ slug: { $in: ARTICLES_FOR_PRACTICE } }, { slug: 1, blog_title: 1 }).lean(),
+    database.blogs
+      .find(
+        { slug: { $in: ARTICLES_FOR_PRACTICE }, publishedAt: { $lte: new Date(clock.now()) } },
+        { slug: 1, blog_title: 1 },
+      )
+      .lean(),
   ]);
   return {
     rounds,

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asAppError } from '../../lib/api.ts';
+import { useAsyncAction } from '../../lib/useAsyncAction.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { previewQuery } from './api.ts';
+import type { PreviewOf } from './previewOf.ts';
+import type { Article } from './useArticle.ts';
+
+/** Saves, then shows the article by the public page's own component. */
+export function PreviewDialog({ article, Preview }: { article: Article; Preview: PreviewOf }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const saving = useAsyncAction();
+  const open = () => saving.run(async () => setOpen((await article.save()) !== null));
+  return (
+    <>
+      <Button tone="quiet" isBusy={saving.isBusy} onClick={() => void open()}>
+        <Trans>Preview</Trans>
+      </Button>
+      <Dialog title={t`Preview`} isOpen={isOpen} onOpenChange={setOpen}>
+        <Content article={article} Preview={Preview} />
+      </Dialog>
+    </>
+  );
+}
+
+function Content({ article: { saved }, Preview }: { article: Article; Preview: PreviewOf }) {
+  const { data, error, refetch } = useQuery(previewQuery(saved.id, saved.revision));
+  if (data) return <Preview article={data} />;
+  if (!error) return <Skeleton className="h-96" />;
+  return (
+    <ErrorState
+      title={<Trans>Couldn’t load the preview</Trans>}
+      error={asAppError(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}
