@@ -1,5 +1,6 @@
+import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
-import { ListRow, listEndpoints } from '../http/lists.ts';
+import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../http/lists.ts';
 import { z } from '../http/zod.ts';
 import { BLOG_STATES } from './blogLimits.ts';
 
@@ -13,10 +14,21 @@ export const BlogRow = ListRow.extend({
 });
 export type BlogRow = z.infer<typeof BlogRow>;
 
-export const { page: getHqBlogs, exported: exportHqBlogs } = listEndpoints({
+const SORTS = ['-savedAt', 'savedAt'] as const;
+
+export const getHqBlogs = endpoint({
+  method: 'GET',
   path: '/hq/blogs',
-  what: 'Articles of the blog, drafts included',
-  row: BlogRow,
-  sorts: ['-savedAt', 'savedAt'],
-  filters: {},
+  summary: 'Articles of the blog, drafts included, page by page; search, sort and filters in the query',
+  query: pageQuery(SORTS, {}),
+  response: listPage(BlogRow),
+});
+
+export const exportHqBlogs = endpoint({
+  method: 'GET',
+  path: '/hq/blogs/export',
+  summary: 'Articles of the blog, drafts included, as CSV; the export is noted in the audit log',
+  query: exportQuery(SORTS, {}),
+  response: z.file(),
+  download: CSV_TYPE,
 });

@@ -1,5 +1,6 @@
+import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
-import { ListRow, listEndpoints } from '../http/lists.ts';
+import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../http/lists.ts';
 import { z } from '../http/zod.ts';
 import { AUDIT_ACTIONS } from './auditActions.ts';
 
@@ -17,14 +18,26 @@ export const AuditRow = ListRow.extend({
 });
 export type AuditRow = z.infer<typeof AuditRow>;
 
-export const { page: getHqAudit, exported: exportHqAudit } = listEndpoints({
+const SORTS = ['-at', 'at'] as const;
+const FILTERS = {
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  actorId: Id.optional(),
+  targetId: Id.optional(),
+};
+
+export const getHqAudit = endpoint({
+  method: 'GET',
   path: '/hq/audit',
-  what: 'The audit log',
-  row: AuditRow,
-  sorts: ['-at', 'at'],
-  filters: {
-    action: z.enum(AUDIT_ACTIONS).optional(),
-    actorId: Id.optional(),
-    targetId: Id.optional(),
-  },
+  summary: 'The audit log, page by page; search, sort and filters in the query',
+  query: pageQuery(SORTS, FILTERS),
+  response: listPage(AuditRow),
+});
+
+export const exportHqAudit = endpoint({
+  method: 'GET',
+  path: '/hq/audit/export',
+  summary: 'The audit log, as CSV; the export is noted in the audit log',
+  query: exportQuery(SORTS, FILTERS),
+  response: z.file(),
+  download: CSV_TYPE,
 });

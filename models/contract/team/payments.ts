@@ -1,7 +1,8 @@
 import { ORDER_STATUSES } from '../business/orderState.ts';
 import { PAYMENT_PROVIDERS } from '../business/payments.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
-import { ListRow, listEndpoints } from '../http/lists.ts';
+import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../http/lists.ts';
 import { z } from '../http/zod.ts';
 
 /** An order in the team's list. */
@@ -18,10 +19,22 @@ export const OrderRow = ListRow.extend({
 });
 export type OrderRow = z.infer<typeof OrderRow>;
 
-export const { page: getHqPayments, exported: exportHqPayments } = listEndpoints({
+const SORTS = ['-createdAt', 'createdAt', '-paise', 'paise'] as const;
+const FILTERS = { status: z.enum(ORDER_STATUSES).optional() };
+
+export const getHqPayments = endpoint({
+  method: 'GET',
   path: '/hq/payments',
-  what: 'Orders and their payments',
-  row: OrderRow,
-  sorts: ['-createdAt', 'createdAt', '-paise', 'paise'],
-  filters: { status: z.enum(ORDER_STATUSES).optional() },
+  summary: 'Orders and their payments, page by page; search, sort and filters in the query',
+  query: pageQuery(SORTS, FILTERS),
+  response: listPage(OrderRow),
+});
+
+export const exportHqPayments = endpoint({
+  method: 'GET',
+  path: '/hq/payments/export',
+  summary: 'Orders and their payments, as CSV; the export is noted in the audit log',
+  query: exportQuery(SORTS, FILTERS),
+  response: z.file(),
+  download: CSV_TYPE,
 });

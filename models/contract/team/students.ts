@@ -1,5 +1,6 @@
+import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
-import { ListRow, listEndpoints } from '../http/lists.ts';
+import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../http/lists.ts';
 import { z } from '../http/zod.ts';
 
 /** A learner in the team's list. Contains no contact data: those are on the learner's own page, whose visits are noted. */
@@ -12,10 +13,22 @@ export const StudentRow = ListRow.extend({
 });
 export type StudentRow = z.infer<typeof StudentRow>;
 
-export const { page: getHqStudents, exported: exportHqStudents } = listEndpoints({
+const SORTS = ['-joinedAt', 'joinedAt', 'Name', '-Name'] as const;
+const FILTERS = { onboarding: z.enum(['finished', 'unfinished']).optional() };
+
+export const getHqStudents = endpoint({
+  method: 'GET',
   path: '/hq/students',
-  what: 'Learners',
-  row: StudentRow,
-  sorts: ['-joinedAt', 'joinedAt', 'Name', '-Name'],
-  filters: { onboarding: z.enum(['finished', 'unfinished']).optional() },
+  summary: 'Learners, page by page; search, sort and filters in the query',
+  query: pageQuery(SORTS, FILTERS),
+  response: listPage(StudentRow),
+});
+
+export const exportHqStudents = endpoint({
+  method: 'GET',
+  path: '/hq/students/export',
+  summary: 'Learners, as CSV; the export is noted in the audit log',
+  query: exportQuery(SORTS, FILTERS),
+  response: z.file(),
+  download: CSV_TYPE,
 });

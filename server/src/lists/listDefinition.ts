@@ -17,7 +17,9 @@ export interface SearchedField {
 
 /** What a list of the team shows, of which collection, and how it is found. */
 export interface ListDefinition<Document, Row, Query> {
-  model: (database: Database) => Model<Document>;
+  // biome-ignore lint/complexity/noBannedTypes: as Mongoose's own defaults; models differ in their virtuals.
+  // biome-ignore lint/suspicious/noExplicitAny: see above.
+  model: (database: Database) => Model<Document, {}, {}, any>;
   /** The stored field of each sort name. It is never null, and has an index: alone, or behind the filters that are used most. */
   sortPaths: Record<string, string>;
   search: readonly SearchedField[];

@@ -59,6 +59,8 @@ const MAIL_DATA: MailData[] = [
   { template: 'guardianConsent', ...GUARDIAN, token: 'token' },
   { template: 'creditNote', ...MONEY },
   { template: 'receipt', ...MONEY },
+  { template: 'reward', code: 'FRIEND-7K2M', percent: 10, paise: null, lastDay: '2027-01-20' },
+  { template: 'reward', code: 'FRIEND-7K2M', percent: null, paise: 50_000, lastDay: '2027-01-20' },
   { template: 'addressChanged' },
   { template: 'addressTaken' },
   { template: 'hasAccount' },

@@ -61,19 +61,17 @@ beforeAll(async () => {
     learnerId: new Types.ObjectId(),
     at: new Date(),
   });
+  const unknown = String(new Types.ObjectId());
   const made = {
+    ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown },
     requestId: String(request._id),
-    linkId: String(new Types.ObjectId()),
-    attemptId: String(new Types.ObjectId()),
-    blogId: String(new Types.ObjectId()),
     revision: '1',
     measure: 'talk_time',
-    userId: String(new Types.ObjectId()),
     askedId: randomUUID(),
     noteId: randomUUID(),
+    questionId: QUESTIONS[0]?.id ?? '',
   };
-  const questionId = QUESTIONS[0]?.id ?? '';
-  named = { roomid, folder: 'resume', provider: 'google', ...others, ...ids, ...made, questionId };
+  named = { roomid, folder: 'resume', provider: 'google', ...others, ...ids, ...made };
 });
 afterAll(() => stack.stop());
 

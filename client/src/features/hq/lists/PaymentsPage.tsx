@@ -34,7 +34,7 @@ export function PaymentsPage() {
       page: getHqPayments,
       exported: exportHqPayments,
       defaultSort: '-createdAt',
-      empty: <Trans>Orders appear here as soon as somebody starts to pay.</Trans>,
+      empty: <Trans>Orders appear here as soon as someone starts to pay.</Trans>,
       columns: [
         { id: 'orderId', label: t`Order`, cell: ({ orderId }) => orderId },
         {
