@@ -17,7 +17,7 @@ const ARTICLE = {
 /** Texts that no person writes: lobby checks, totals and questions are in words of ours, payments in the provider's, coupons have codes of ours. */
 export const OURS: Partial<Record<CollectionName, Document>> = {
   // The article is the team's; who saved it is about the person.
-  blogDrafts: { ...ARTICLE, publishedSlugs: [], addresses: ['a'] },
+  blogDrafts: { ...ARTICLE, publishedSlugs: [], addresses: ['a'], titleWords: [] },
   blogRevisions: ARTICLE,
   sessions: {
     expression: { sum: [1, 2, 3, 4, 5], n: 60, algo: 'er-1', spanSeconds: 30 },
