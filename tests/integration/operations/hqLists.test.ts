@@ -1,3 +1,4 @@
+import { getHqQuizItems } from '@preproom/models/contract/assessments/hqQuizItems';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
 import { getHqAudit } from '@preproom/models/contract/team/auditLog';
@@ -104,7 +105,7 @@ describe('search', () => {
 
 test('each page, filter and search is answered by an index', async () => {
   const { database } = team.stack;
-  const used = (model: 'users' | 'orders' | 'auditLog', act: () => Promise<unknown>) =>
+  const used = (model: 'users' | 'orders' | 'auditLog' | 'quizItems', act: () => Promise<unknown>) =>
     indexesUsed(database, model, act);
   const ask = (query: object) => () => students(query);
   await addLearner('Asha Rao');
@@ -117,6 +118,20 @@ test('each page, filter and search is answered by an index', async () => {
   for (const query of [{}, { status: 'success' as const }, { sort: 'paise' as const }, { search: 'x@y' }])
     expect(
       await used('orders', () => team.admin.call(getHqPayments, { query })),
+      JSON.stringify(query),
+    ).not.toContain(null);
+  const category = 'Science' as const;
+  // The first look stores what the bank's files say.
+  await team.admin.call(getHqQuizItems, { query: {} });
+  for (const query of [
+    {},
+    { category },
+    { use: 'withdrawn' as const },
+    { sort: 'difficulty' as const },
+    { search: 'cell' },
+  ])
+    expect(
+      await used('quizItems', () => team.admin.call(getHqQuizItems, { query })),
       JSON.stringify(query),
     ).not.toContain(null);
   const targetId = new Types.ObjectId().toString();

@@ -50,6 +50,7 @@ let named: Record<
   | 'attemptId'
   | 'affiliateId'
   | 'blogId'
+  | 'quizItemId'
   | 'revision'
   | 'measure',
   string
@@ -85,6 +86,7 @@ beforeAll(async () => {
     attemptId: UNKNOWN_ID,
     affiliateId: UNKNOWN_ID,
     blogId: UNKNOWN_ID,
+    quizItemId: UNKNOWN_ID,
     revision: '1',
     measure: 'talk_time',
   };

@@ -20,6 +20,7 @@ export async function indexesUsed(
     | 'mentorProfiles'
     | 'orders'
     | 'queries'
+    | 'quizItems'
     | 'sessions'
     | 'speech'
     | 'users',
