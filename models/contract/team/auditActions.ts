@@ -1,5 +1,7 @@
-/** The team's actions on people, programs, coupons and articles, and views of private data: `noun:verb`. */
+/** The team's actions on people, programs, coupons, articles and jobs, and views of private data: `noun:verb`. */
 export const AUDIT_ACTIONS = [
+  'application:read',
+  'application:decide',
   'file:read',
   'mentor:read',
   'mentor:verify',
@@ -21,6 +23,11 @@ export const AUDIT_ACTIONS = [
   'blog:schedule',
   'blog:publish',
   'blog:withdraw',
+  'job:create',
+  'job:save',
+  'job:publish',
+  'job:close',
+  'job:reopen',
   'list:export',
   'proof:fail',
   'rights:change',

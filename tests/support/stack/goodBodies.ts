@@ -35,7 +35,7 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   changePassword: { current: 'wrong', password: 'monsoon-chai-42' },
   endLogins: { which: 'others' },
   readNotifications: { _id: '0'.repeat(24), andOlder: true },
-  saveMailPreferences: { feedback: false },
+  saveMailPreferences: { feedback: false, jobs: true },
   switchMailOff: { token: 'x' },
   sendQuery: { program: '', name: '', email: '', phone: '', qualification: '', website: '' },
   joinWaitlistAsVisitor: { name: 'Asha', email: 'asha@example.com', website: '' },
