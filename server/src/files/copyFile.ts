@@ -16,5 +16,6 @@ export async function copyFile(
   for (const { name, path } of parts)
     await pipeline(await deps.storage.get(contentKey(file, name)), createWriteStream(path));
   const { name, type, size } = file;
-  return storeFile(deps, place, { name, type, size, parts });
+  // Awaited here: the folder goes when this function ends.
+  return await storeFile(deps, place, { name, type, size, parts });
 }

@@ -50,6 +50,9 @@ let named: Record<
   | 'attemptId'
   | 'affiliateId'
   | 'blogId'
+  | 'job'
+  | 'applicationId'
+  | 'alertId'
   | 'revision'
   | 'measure',
   string
@@ -85,6 +88,9 @@ beforeAll(async () => {
     attemptId: UNKNOWN_ID,
     affiliateId: UNKNOWN_ID,
     blogId: UNKNOWN_ID,
+    job: UNKNOWN_ID,
+    applicationId: UNKNOWN_ID,
+    alertId: UNKNOWN_ID,
     revision: '1',
     measure: 'talk_time',
   };

@@ -65,8 +65,8 @@ beforeAll(async () => {
   const made = {
     ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown },
     requestId: String(request._id),
-    revision: '1',
-    measure: 'talk_time',
+    ...{ job: unknown, applicationId: unknown, alertId: unknown },
+    ...{ revision: '1', measure: 'talk_time' },
     askedId: randomUUID(),
     noteId: randomUUID(),
     questionId: QUESTIONS[0]?.id ?? '',
