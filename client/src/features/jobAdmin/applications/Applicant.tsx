@@ -42,7 +42,7 @@ function Facts({ application }: { application: HqApplication }) {
     [t`Company`, company],
     [t`Applied`, <When key="at" instant={appliedAt} />],
     [t`E-mail`, Email],
-    [t`Phone`, phone],
+    [t`Phone`, phone || '–'],
   ];
   return (
     <div className="flex flex-col gap-4 text-14">

@@ -54,7 +54,7 @@ export function JobEditor({ job, onSaved, onReplaced, Editor, Preview }: JobEdit
             />
           )}
           <JobFormFields Editor={Editor} />
-          <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-4 border-t border-line bg-paper py-4">
+          <div className="z-10 flex flex-wrap items-center gap-4 border-t border-line bg-paper py-4 lg:sticky lg:bottom-0">
             <FormSubmit>{job ? <Trans>Save</Trans> : <Trans>Save draft</Trans>}</FormSubmit>
             <p role="status" className="text-14 text-muted">
               {isChanged ? <Trans>Unsaved changes</Trans> : job && <Trans>Saved</Trans>}
