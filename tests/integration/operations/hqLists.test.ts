@@ -1,6 +1,8 @@
 import { getHqQuizItems } from '@preproom/models/contract/assessments/hqQuizItems';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
+import { getHqApplications } from '@preproom/models/contract/site/hqApplications';
+import { getHqJobs } from '@preproom/models/contract/site/hqJobList';
 import { getHqAudit } from '@preproom/models/contract/team/auditLog';
 import { exportHqPayments, getHqPayments } from '@preproom/models/contract/team/payments';
 import { exportHqStudents, getHqStudents } from '@preproom/models/contract/team/students';
@@ -105,7 +107,7 @@ describe('search', () => {
 
 test('each page, filter and search is answered by an index', async () => {
   const { database } = team.stack;
-  const used = (model: 'users' | 'orders' | 'auditLog' | 'quizItems', act: () => Promise<unknown>) =>
+  const used = (model: Parameters<typeof indexesUsed>[1], act: () => Promise<unknown>) =>
     indexesUsed(database, model, act);
   const ask = (query: object) => () => students(query);
   await addLearner('Asha Rao');
@@ -138,6 +140,17 @@ test('each page, filter and search is answered by an index', async () => {
   for (const query of [{}, { action: 'list:export' as const }, { targetId }, { search: targetId }])
     expect(
       await used('auditLog', () => team.admin.call(getHqAudit, { query })),
+      JSON.stringify(query),
+    ).not.toContain(null);
+  for (const query of [{}, { state: 'draft' as const }, { search: 'developer' }])
+    expect(
+      await used('jobs', () => team.admin.call(getHqJobs, { query })),
+      JSON.stringify(query),
+    ).not.toContain(null);
+  const status = 'new' as const;
+  for (const query of [{}, { status }, { jobId: targetId }, { jobId: targetId, status }, { search: 'asha' }])
+    expect(
+      await used('jobApplications', () => team.admin.call(getHqApplications, { query })),
       JSON.stringify(query),
     ).not.toContain(null);
 });

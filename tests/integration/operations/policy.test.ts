@@ -51,6 +51,9 @@ let named: Record<
   | 'affiliateId'
   | 'blogId'
   | 'quizItemId'
+  | 'job'
+  | 'applicationId'
+  | 'alertId'
   | 'revision'
   | 'measure',
   string
@@ -87,6 +90,9 @@ beforeAll(async () => {
     affiliateId: UNKNOWN_ID,
     blogId: UNKNOWN_ID,
     quizItemId: UNKNOWN_ID,
+    job: UNKNOWN_ID,
+    applicationId: UNKNOWN_ID,
+    alertId: UNKNOWN_ID,
     revision: '1',
     measure: 'talk_time',
   };

@@ -17,6 +17,7 @@ export async function indexesUsed(
     | 'blogs'
     | 'feedback'
     | 'jobs'
+    | 'jobApplications'
     | 'mentorProfiles'
     | 'orders'
     | 'queries'
