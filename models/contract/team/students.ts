@@ -9,6 +9,7 @@ export const StudentRow = ListRow.extend({
   joinedAt: Instant,
   completed: z.boolean().describe('onboarding is finished'),
   isLeaving: z.boolean().describe('the account is going to be deleted'),
+  isSuspended: z.boolean(),
   packs: z.int().min(0).describe('packs bought so far'),
 });
 export type StudentRow = z.infer<typeof StudentRow>;

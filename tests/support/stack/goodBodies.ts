@@ -2,6 +2,8 @@ import type { EndpointName } from '@preproom/models/contract/api';
 import { RUBRIC_VERSION } from '@preproom/models/contract/assessments/resumeRubric';
 import { DETAILS } from '../people/mentors.ts';
 
+const AT = '2027-01-04T10:00:00.000Z';
+
 /** Bodies that fit their schemas, or nearly: what else has to hold, such as a right password, does not. */
 export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   logIn: { email: 'learner.demo@preproom.example', password: 'wrong' },
@@ -117,6 +119,12 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   addToTeam: { email: 'somebody@people.example', rights: ['content'] },
   changeRights: { from: ['people'], rights: ['content', 'money'] },
   actOnMentor: { act: 'suspend', from: 'verified', revision: 0, reason: 'No.' },
+  suspendStudent: { reason: 'No.' },
+  correctBirthDate: { from: '2003-04-12', dateOfBirth: '2003-04-13', reason: 'A typing error.' },
+  grantPack: { programId: 'f'.repeat(24), rounds: ['HR Round 1'], packCount: 0, reason: 'A gift.' },
+  extendPack: { from: '2026-11-22', lastDay: '2026-11-23', reason: 'They were ill.' },
+  moveStudentSession: { from: AT, startsAt: AT, reason: 'They were ill.' },
+  cancelStudentSession: { from: AT, reason: 'They were ill.' },
   actOnAffiliate: { act: 'suspend', reason: 'No.' },
   payAffiliate: { paise: 100, reference: 'UTR 1' },
   saveResumeAnalysis: {

@@ -28,12 +28,13 @@ export function studentList(database: Database): ListDefinition<UserDocument, St
         database,
         users.map(({ _id }) => _id),
       );
-      return users.map(({ _id, Name, createdAt, completed, deletion }) => ({
+      return users.map(({ _id, Name, createdAt, completed, deletion, suspension }) => ({
         _id: _id.toString(),
         Name,
         joinedAt: createdAt.toISOString(),
         completed,
         isLeaving: deletion !== null,
+        isSuspended: suspension !== undefined,
         packs: packs.get(_id.toString()) ?? 0,
       }));
     },
