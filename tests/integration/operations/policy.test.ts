@@ -50,6 +50,8 @@ let named: Record<
   | 'attemptId'
   | 'affiliateId'
   | 'blogId'
+  | 'packId'
+  | 'studentId'
   | 'revision'
   | 'measure',
   string
@@ -85,6 +87,8 @@ beforeAll(async () => {
     attemptId: UNKNOWN_ID,
     affiliateId: UNKNOWN_ID,
     blogId: UNKNOWN_ID,
+    packId: UNKNOWN_ID,
+    studentId: UNKNOWN_ID,
     revision: '1',
     measure: 'talk_time',
   };

@@ -53,6 +53,7 @@ beforeAll(async () => {
   const others = {
     affiliateId: String(strangers.affiliate._id),
     mentorId: String(mentor._id),
+    studentId: String(learner._id),
     orderId: order.id,
     course_id: String(closed._id),
   };
@@ -63,7 +64,7 @@ beforeAll(async () => {
   });
   const unknown = String(new Types.ObjectId());
   const made = {
-    ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown },
+    ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown, packId: unknown },
     requestId: String(request._id),
     revision: '1',
     measure: 'talk_time',
