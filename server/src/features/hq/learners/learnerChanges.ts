@@ -22,7 +22,7 @@ const SETTLE_AFTER_MS = 60_000;
 
 export type LearnerChangeDeps = Pick<
   AppDeps,
-  'database' | 'clock' | 'jobs' | 'mail' | 'endLogin' | 'closeRoom' | 'pushChange'
+  'database' | 'clock' | 'mail' | 'endLogin' | 'closeRoom' | 'pushChange'
 >;
 type NewChange = Pick<LearnerChange, 'action' | 'actorId' | 'reason' | 'before' | 'after'>;
 
@@ -31,7 +31,7 @@ type NewChange = Pick<LearnerChange, 'action' | 'actorId' | 'reason' | 'before' 
  * returns whether that was still so; if not, throws `conflict`. The job that completes it after a crash is stored first.
  */
 export async function changeLearner(
-  deps: LearnerChangeDeps,
+  deps: LearnerChangeDeps & Pick<AppDeps, 'jobs'>,
   userId: Types.ObjectId,
   change: NewChange,
   write: (change: LearnerChange) => Promise<boolean>,
