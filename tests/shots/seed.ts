@@ -51,6 +51,7 @@ export interface Seed extends SeededPayments, SeededAssessments {
   admin: ApiClient;
   waitingMentor: string;
   mentorId: string;
+  learnerId: string;
   /** The room of a session with readings and feedback. */
   done: string;
   /** What a link to that session's report opens. */
@@ -126,6 +127,7 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
     ...payments,
     ...assessments,
     mentorId: String(mentorId),
+    learnerId: String(learnerId),
     done: session.roomid,
     sharedPath: new URL(shared.body.url).pathname,
     waiting,
