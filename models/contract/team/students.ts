@@ -10,7 +10,7 @@ export const StudentRow = ListRow.extend({
   completed: z.boolean().describe('onboarding is finished'),
   isLeaving: z.boolean().describe('the account is going to be deleted'),
   isSuspended: z.boolean(),
-  packs: z.int().min(0).describe('packs bought so far'),
+  packs: z.int().min(0).describe('packs so far, given ones included'),
 });
 export type StudentRow = z.infer<typeof StudentRow>;
 

@@ -27,7 +27,7 @@ export function Block({ title, action, children }: BlockProps) {
 /** Labels and values; a missing value says so. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 text-14">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 text-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)]">
       {facts.map(([name, fact]) => (
         <div key={name}>
           <dt className="text-muted">{name}</dt>

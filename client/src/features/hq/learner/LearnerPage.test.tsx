@@ -100,7 +100,7 @@ it('moves a session from the time that was seen; who is second keeps their text'
   network.answer(getStudentTimes, { times: [LATER] });
   network.refuse(moveStudentSession, 409, { code: 'conflict', message: '' } as never);
   show('people');
-  await press('Move HR Round 1…');
+  await press('Move… HR Round 1');
   expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Move session' }).disabled).toBe(true);
   await userEvent.click(await dialog().findByRole('button', { name: 'First time' }));
   await userEvent.type(dialog().getByLabelText(/^Reason/), 'Mentor is ill.');

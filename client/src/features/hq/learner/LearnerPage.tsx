@@ -60,6 +60,16 @@ function Detail({ learner, PickTime }: { learner: StudentFile; PickTime: PickTim
         ]}
       />
       <PageHeading title={learner.Name} />
+      {learner.suspension && (
+        <Banner tone="info">
+          <Trans>This account is suspended. The learner can’t log in or book.</Trans>
+        </Banner>
+      )}
+      {learner.isLeaving && (
+        <Banner tone="info">
+          <Trans>This account is scheduled for deletion.</Trans>
+        </Banner>
+      )}
       {done && <Done key={done.what} what={done.what} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-6">

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { sessionView } from '@preproom/models/contract/room/sessionLife';
+import { Trans } from '@lingui/react/macro';
+import { type SessionStatus, sessionView } from '@preproom/models/contract/room/sessionLife';
 import type { Canceller } from '@preproom/models/contract/room/sessions';
 import type { StudentSession } from '@preproom/models/contract/team/studentFile';
 import type { ReactNode } from 'react';
@@ -18,6 +18,13 @@ const CANCELLED_BY: Record<Canceller, ReactNode> = {
   learner: <Trans>By the learner</Trans>,
   mentor: <Trans>By the mentor</Trans>,
   team: <Trans>By the team</Trans>,
+};
+
+/** Who missed a session that did not take place. */
+const MISSED_BY: Partial<Record<SessionStatus, ReactNode>> = {
+  missed: <Trans>They didn’t meet</Trans>,
+  noshow_learner: <Trans>The learner didn’t join</Trans>,
+  noshow_mentor: <Trans>The mentor didn’t join</Trans>,
 };
 
 /** Sessions to come, which the team can move and cancel, and past ones. */
@@ -60,7 +67,6 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, ask }: SessionRowProps) {
-  const { t } = useLingui();
   const sessionName = useSessionName();
   const mentor = useNamed()(session.mentor);
   const { status, startsAt, cancellation } = session;
@@ -79,6 +85,7 @@ function SessionRow({ session, ask }: SessionRowProps) {
           {mentor.Name}
         </Link>
       </p>
+      {MISSED_BY[status] && <p className="text-14 text-muted">{MISSED_BY[status]}</p>}
       {cancellation && (
         <p className="text-14 text-muted wrap-anywhere">
           {CANCELLED_BY[cancellation.by]}
@@ -87,21 +94,15 @@ function SessionRow({ session, ask }: SessionRowProps) {
       )}
       {canChange && (
         <div className="mt-1 flex flex-wrap gap-2">
-          <Button
-            tone="quiet"
-            size="small"
-            aria-label={t`Move ${name}…`}
-            onClick={() => ask({ is: 'move', session })}
-          >
-            <Trans>Move…</Trans>
+          <Button tone="quiet" size="small" onClick={() => ask({ is: 'move', session })}>
+            <span>
+              <Trans>Move…</Trans> <span className="sr-only">{name}</span>
+            </span>
           </Button>
-          <Button
-            tone="quiet"
-            size="small"
-            aria-label={t`Cancel ${name}…`}
-            onClick={() => ask({ is: 'cancel', session })}
-          >
-            <Trans>Cancel session…</Trans>
+          <Button tone="quiet" size="small" onClick={() => ask({ is: 'cancel', session })}>
+            <span>
+              <Trans>Cancel session…</Trans> <span className="sr-only">{name}</span>
+            </span>
           </Button>
         </div>
       )}
