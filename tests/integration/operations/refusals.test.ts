@@ -52,8 +52,7 @@ beforeAll(async () => {
   const closed = await database.products.findOne({ activate: false }).orFail().lean();
   const others = {
     affiliateId: String(strangers.affiliate._id),
-    mentorId: String(mentor._id),
-    studentId: String(learner._id),
+    ...{ mentorId: String(mentor._id), studentId: String(learner._id) },
     orderId: order.id,
     course_id: String(closed._id),
   };
