@@ -13,6 +13,7 @@ import { hqLearner } from '../../support/people/hqLearner.ts';
 import { hqTeam } from '../../support/people/hqTeam.ts';
 import { mailTo } from '../../support/people/mails.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
+import { indexesUsed } from '../../support/stack/indexesUsed.ts';
 
 const PASSWORD = 'monsoon-chai-42';
 const team = hqTeam();
@@ -46,6 +47,14 @@ describe('the file', () => {
     expect((await fileSeenBy(await memberWith('people'))).body.data.payments).toBeNull();
     const both = await fileSeenBy(await memberWith('people', 'money'));
     expect(both.body.data.payments).toMatchObject([{ course: 'B.Tech', status: 'success' }]);
+  });
+
+  test('is found by indexes', async () => {
+    for (const model of ['orders', 'sessions'] as const) {
+      const used = await indexesUsed(team.stack.database, model, () => fileSeenBy(team.admin));
+      expect(used.length).toBeGreaterThan(0);
+      expect(used).not.toContain(null);
+    }
   });
 
   test('is of learners alone', async () => {
