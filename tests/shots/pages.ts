@@ -29,6 +29,13 @@ export interface PageShot {
   pressThere?: string;
 }
 
+/** Of the page of a learner. */
+const STUDENT_BUTTONS = {
+  grant: 'main section:has(h2) >> nth=1 >> button >> nth=0',
+  move: 'main section >> nth=0 >> button >> nth=0',
+  suspend: 'main button.bg-brick',
+};
+
 /** Every page, except what two people see of a call (callShots.ts). */
 export const PAGES: readonly PageShot[] = [
   { name: 'home', path: '/' },
@@ -198,6 +205,13 @@ export const PAGES: readonly PageShot[] = [
   { name: 'hq-team', path: '/hq/admin/team', as: 'admin' },
   { name: 'hq-mentors', path: '/hq/admin/mentor', as: 'admin' },
   { name: 'hq-students', path: '/hq/admin/Student', as: 'admin' },
+  { name: 'hq-student', path: ({ learnerId }) => `/hq/admin/Student/${learnerId}`, as: 'admin' },
+  ...(['grant', 'move', 'suspend'] as const).map((act) => ({
+    name: `hq-student-${act}`,
+    path: ({ learnerId }: Seed) => `/hq/admin/Student/${learnerId}`,
+    as: 'admin' as const,
+    press: STUDENT_BUTTONS[act],
+  })),
   { name: 'hq-payments', path: '/hq/admin/payments', as: 'admin' },
   { name: 'hq-blogs', path: '/hq/admin/blogs', as: 'admin' },
   { name: 'hq-blog-new', path: '/hq/admin/blogs/new', as: 'admin' },

@@ -54,6 +54,8 @@ let named: Record<
   | 'job'
   | 'applicationId'
   | 'alertId'
+  | 'packId'
+  | 'studentId'
   | 'revision'
   | 'measure',
   string
@@ -93,6 +95,8 @@ beforeAll(async () => {
     job: UNKNOWN_ID,
     applicationId: UNKNOWN_ID,
     alertId: UNKNOWN_ID,
+    packId: UNKNOWN_ID,
+    studentId: UNKNOWN_ID,
     revision: '1',
     measure: 'talk_time',
   };
