@@ -4,3 +4,4 @@ export { exportHqAudit, getHqAudit } from './auditLog.ts';
 export { exportHqPayments, getHqPayments } from './payments.ts';
 export { exportHqStudents, getHqStudents } from './students.ts';
 export { addToTeam, changeRights, getTeam, removeFromTeam } from './team.ts';
+export { getHqWelcome } from './welcome.ts';

@@ -2,6 +2,7 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import { REPORT_RETENTION_DAYS } from '../../contract/people/keptData.ts';
 import { REPORT_REASONS, type ReportReason } from '../../contract/room/safety.ts';
 import { SESSION_STATUSES, type SessionStatus } from '../../contract/room/sessionLife.ts';
+import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, isPerson, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
 import { redactPerson } from '../privacy/redactPerson.ts';
 
@@ -55,6 +56,8 @@ schema.index({ roomid: 1, by: 1 }, { unique: true });
 schema.index({ state: 1, lastAt: -1 });
 // Enforces the retention in the privacy policy.
 schema.index({ lastAt: 1 }, { expireAfterSeconds: REPORT_RETENTION_DAYS * 24 * 60 * 60 });
+
+announceWrites(schema);
 
 const reportModel = (connection: Connection) => connection.model('Report', schema, 'reports');
 

@@ -1,5 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import { CONTACT_RETENTION_DAYS, type ContactMessage } from '../../contract/site/contact.ts';
+import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 import { emailPattern } from '../privacy/redactPerson.ts';
 
@@ -28,6 +29,8 @@ schema.index({ requestId: 1 }, { unique: true });
 schema.index({ status: 1, at: 1 });
 // Enforces the retention in the privacy policy.
 schema.index({ at: 1 }, { expireAfterSeconds: CONTACT_RETENTION_DAYS * 24 * 60 * 60 });
+
+announceWrites(schema);
 
 const contactMessageModel = (connection: Connection) =>
   connection.model('ContactMessage', schema, 'contactMessages');

@@ -1,5 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import { type CallbackRequest, QUERY_RETENTION_DAYS } from '../../contract/site/queries.ts';
+import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 import { emailPattern } from '../privacy/redactPerson.ts';
 
@@ -25,6 +26,8 @@ const schema = new Schema<QueryDocument>({
 schema.index({ status: 1, at: 1 });
 // Enforces the retention in the privacy policy.
 schema.index({ at: 1 }, { expireAfterSeconds: QUERY_RETENTION_DAYS * 24 * 60 * 60 });
+
+announceWrites(schema);
 
 const queryModel = (connection: Connection) => connection.model('Query', schema, 'queries');
 

@@ -192,6 +192,7 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getHqMessages: teamWith('people'),
   getHqReports: teamWith('people'),
   getHqMentors: teamWith('people'),
+  exportHqMentors: teamWith('people'),
   getHqMentor: teamWith('people'),
   actOnMentor: teamWith('people'),
   getHqStudents: teamWith('people'),

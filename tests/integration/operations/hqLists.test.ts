@@ -1,5 +1,6 @@
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
+import { getHqMentors } from '@preproom/models/contract/people/hqMentors';
 import { getHqAudit } from '@preproom/models/contract/team/auditLog';
 import { exportHqPayments, getHqPayments } from '@preproom/models/contract/team/payments';
 import { exportHqStudents, getHqStudents } from '@preproom/models/contract/team/students';
@@ -104,7 +105,7 @@ describe('search', () => {
 
 test('each page, filter and search is answered by an index', async () => {
   const { database } = team.stack;
-  const used = (model: 'users' | 'orders' | 'auditLog', act: () => Promise<unknown>) =>
+  const used = (model: 'users' | 'orders' | 'auditLog' | 'mentorProfiles', act: () => Promise<unknown>) =>
     indexesUsed(database, model, act);
   const ask = (query: object) => () => students(query);
   await addLearner('Asha Rao');
@@ -117,6 +118,11 @@ test('each page, filter and search is answered by an index', async () => {
   for (const query of [{}, { status: 'success' as const }, { sort: 'paise' as const }, { search: 'x@y' }])
     expect(
       await used('orders', () => team.admin.call(getHqPayments, { query })),
+      JSON.stringify(query),
+    ).not.toContain(null);
+  for (const query of [{}, { list: 'pending' as const }, { list: 'changed' as const }, { search: 'asha' }])
+    expect(
+      await used('mentorProfiles', () => team.admin.call(getHqMentors, { query })),
       JSON.stringify(query),
     ).not.toContain(null);
   const targetId = new Types.ObjectId().toString();

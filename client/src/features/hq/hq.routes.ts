@@ -4,13 +4,13 @@ export const hqRoutes: readonly AppRoute[] = [
   {
     paths: ['/hq/welcome/admin'],
     access: 'team',
-    load: async () => (await import('./HqWelcomePage.tsx')).HqWelcomePage,
+    load: async () => (await import('./welcome/HqWelcomePage.tsx')).HqWelcomePage,
     catalogue: 'hq',
   },
   {
     paths: ['/hq/admin/mentor'],
     access: { team: 'people' },
-    load: async () => (await import('./HqMentorsPage.tsx')).HqMentorsPage,
+    load: async () => (await import('./mentors/HqMentorsPage.tsx')).HqMentorsPage,
     catalogue: 'hq',
   },
   {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { MentorStatus } from '@preproom/models/contract/people/mentorLife';
 import type { ReactNode } from 'react';
-import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 
 const LOOKS: Record<MentorStatus, { tone: BadgeTone; text: ReactNode }> = {
   draft: { tone: 'plain', text: <Trans>Not applied yet</Trans> },

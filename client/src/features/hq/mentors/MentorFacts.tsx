@@ -5,18 +5,20 @@ import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { asAppError, callApi } from '../../lib/api.ts';
-import { useAmountTexts } from '../../lib/texts/amountText.ts';
-import { useErrorText } from '../../lib/texts/errorText.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { FieldFault } from '../../ui/forms/fieldLook.tsx';
-import { When } from '../../ui/When.tsx';
+import { asAppError, callApi } from '../../../lib/api.ts';
+import { useAmountTexts } from '../../../lib/texts/amountText.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { FieldFault } from '../../../ui/forms/fieldLook.tsx';
+import { When } from '../../../ui/When.tsx';
+import { useSeverityText } from './severityText.ts';
 
 /** Facts that only the team sees. */
 export function MentorFacts({ mentor }: { mentor: MentorFile }) {
-  const { Email, phone, appliedAt, resume, cancellations, comparison } = mentor;
+  const { Email, phone, appliedAt, resume, sessions, cancellations, lateCancellations } = mentor;
+  const { numberText } = useAmountTexts();
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-18">
@@ -32,9 +34,17 @@ export function MentorFacts({ mentor }: { mentor: MentorFile }) {
             <When instant={appliedAt} show="date" />
           </Fact>
         )}
+        <Fact name={<Trans>Sessions in the last {CANCELLATIONS.days} days</Trans>}>
+          {numberText(sessions)}
+        </Fact>
         <Fact name={<Trans>Cancelled in the last {CANCELLATIONS.days} days</Trans>}>
           <span className="flex items-center gap-2">
-            {cancellations}
+            <span>{numberText(cancellations)}</span>
+            {lateCancellations > 0 && (
+              <span>
+                <Trans>({numberText(lateCancellations)} late)</Trans>
+              </span>
+            )}
             {cancellations > CANCELLATIONS.allowed && (
               <Badge tone="warning">
                 <Trans>Often</Trans>
@@ -43,8 +53,9 @@ export function MentorFacts({ mentor }: { mentor: MentorFile }) {
           </span>
         </Fact>
         <Fact name={<Trans>Stars, compared with other mentors of the same learners</Trans>}>
-          <Compared comparison={comparison} />
+          <Compared comparison={mentor.comparison} />
         </Fact>
+        <Fact name={<Trans>Hours offered in the next 14 days</Trans>}>{numberText(mentor.offeredHours)}</Fact>
         <Fact name={<Trans>Resume</Trans>}>
           {resume ? <Resume id={resume._id} name={resume.name} /> : <Trans>None</Trans>}
         </Fact>
@@ -54,9 +65,9 @@ export function MentorFacts({ mentor }: { mentor: MentorFile }) {
 }
 
 function Compared({ comparison: { difference, learners } }: Pick<MentorFile, 'comparison'>) {
-  const { averageText } = useAmountTexts();
+  const severityText = useSeverityText();
   if (difference === null) return <Trans>Not enough yet</Trans>;
-  const stars = `${difference < 0 ? '−' : '+'}${averageText(Math.abs(difference))}`;
+  const stars = severityText(difference);
   return <Plural value={learners} one={`${stars} (# learner)`} other={`${stars} (# learners)`} />;
 }
 

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { TeamAct } from '@preproom/models/contract/people/mentorLife';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Banner } from '../../ui/Banner.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { mentorsQuery } from './api.ts';
-import { mentorPath } from './hqPaths.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { waitingMentorsQuery } from '../api.ts';
+import { mentorPath } from '../hqPaths.ts';
 
 export interface DecidedProps {
   act: TeamAct;
@@ -16,7 +16,7 @@ export interface DecidedProps {
 export function Decided({ act, mentor }: DecidedProps) {
   const confirmation = useRef<HTMLDivElement>(null);
   useEffect(() => confirmation.current?.focus(), []);
-  const { data } = useQuery(mentorsQuery('pending', 1));
+  const { data } = useQuery(waitingMentorsQuery);
   const next = data?.data.find(({ _id }) => _id !== mentor._id);
   return (
     <div ref={confirmation} tabIndex={-1} className="rounded-control outline-none">

@@ -2,16 +2,16 @@ import {
   actOnMentor,
   getHqMentor,
   getHqMentors,
-  type MentorEntry,
   type MentorFile,
+  type MentorRow,
 } from '@preproom/models/contract/people/hqMentors';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
-import { renderPage } from '../../lib/testing/renderPage.tsx';
-import { aMentor, MENTOR_ID } from '../../lib/testing/samples.ts';
+import { fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../../lib/testing/renderPage.tsx';
+import { aMentor, MENTOR_ID } from '../../../lib/testing/samples.ts';
 import { HqMentorPage } from './HqMentorPage.tsx';
 
 const OTHER_ID = '0000000000000000000000b2';
@@ -27,20 +27,22 @@ const waiting: MentorFile = {
   reason: null,
   resume: null,
   isLeaving: false,
+  sessions: 3,
   cancellations: 0,
+  lateCancellations: 0,
+  offeredHours: 12,
   comparison: { difference: -0.4, learners: 6 },
 };
-const entry = (_id: string, Name: string): MentorEntry => ({ ...waiting, _id, Name });
-const counts = { pending: 2, changed: 0, cancelling: 0, verified: 0, declined: 0, suspended: 0 };
+const row = (_id: string, Name: string): MentorRow => ({ ...waiting, _id, Name, severity: null });
 
 afterEach(cleanup);
 
 it('confirms a decision and leads to the next who waits', async () => {
   const network = fakeNetwork();
   network.answer(getHqMentor, { data: waiting });
-  network.answer(actOnMentor, { data: entry(MENTOR_ID, 'Meera Iyer') });
-  const data = [entry(MENTOR_ID, 'Meera Iyer'), entry(OTHER_ID, 'Ravi Nair')];
-  network.answer(getHqMentors, { data, total: 2, pages: 1, counts });
+  network.answer(actOnMentor, { data: { status: 'verified' } });
+  const data = [row(MENTOR_ID, 'Meera Iyer'), row(OTHER_ID, 'Ravi Nair')];
+  network.answer(getHqMentors, { data, previous: null, next: null });
   const route = <Route path="/hq/admin/mentor/:mentorId" element={<HqMentorPage Card={() => null} />} />;
   renderPage(<Routes>{route}</Routes>, { at: `/hq/admin/mentor/${MENTOR_ID}` });
 

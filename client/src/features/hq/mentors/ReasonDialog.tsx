@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MENTOR_LIMITS } from '@preproom/models/contract/people/mentorLife';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ApiForm } from '../../ui/forms/api/ApiForm.tsx';
-import { FormTextArea } from '../../ui/forms/api/FormTextArea.tsx';
-import { isFilled } from '../../ui/forms/api/FormTextField.tsx';
-import { useApiForm } from '../../ui/forms/api/useApiForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ApiForm } from '../../../ui/forms/api/ApiForm.tsx';
+import { FormTextArea } from '../../../ui/forms/api/FormTextArea.tsx';
+import { isFilled } from '../../../ui/forms/api/FormTextField.tsx';
+import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 
 type Act = 'decline' | 'suspend';
 
