@@ -13,6 +13,5 @@ export {
   saveBlog,
   withdrawBlog,
 } from './hqBlogs.ts';
-export { getHqCallbacks, getHqMessages, getHqReports } from './hqInbox.ts';
 export { getJob, getJobs } from './jobs.ts';
 export { sendQuery } from './queries.ts';

@@ -64,6 +64,7 @@ beforeAll(async () => {
   const unknown = String(new Types.ObjectId());
   const made = {
     ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown },
+    ...{ callbackId: unknown, messageId: unknown, reportId: unknown },
     requestId: String(request._id),
     revision: '1',
     measure: 'talk_time',

@@ -24,6 +24,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/hq/admin/blogs': msg`Articles`,
   '/hq/admin/audit': msg`Audit log`,
   '/hq/admin/reports': msg`User reports`,
+  '/hq/admin/blocks': msg`Blocks`,
   '/hq/admin/callbacks': msg`Callback requests`,
   '/hq/admin/messages': msg`Messages`,
   '/hq/admin/blogs/new': msg`New article`,

@@ -1,5 +1,4 @@
 import { getHqMentor, getHqMentors } from '@preproom/models/contract/people/hqMentors';
-import { getHqCallbacks, getHqMessages, getHqReports } from '@preproom/models/contract/site/hqInbox';
 import { getHqWelcome } from '@preproom/models/contract/team/welcome';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../lib/api.ts';
@@ -25,30 +24,6 @@ export function mentorQuery(mentorId: string) {
   return queryOptions({
     queryKey: [...HQ_KEY, 'mentor', mentorId],
     queryFn: ({ signal }) => orNull(callApi(getHqMentor, { params: { mentorId }, signal })),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  });
-}
-
-export function callbacksQuery(page: number) {
-  return queryOptions({
-    queryKey: [...HQ_KEY, 'callbacks', page],
-    queryFn: ({ signal }) => callApi(getHqCallbacks, { query: { page: String(page) }, signal }),
-  });
-}
-
-export function messagesQuery(page: number) {
-  return queryOptions({
-    queryKey: [...HQ_KEY, 'messages', page],
-    queryFn: ({ signal }) => callApi(getHqMessages, { query: { page: String(page) }, signal }),
-  });
-}
-
-/** Not refetched on its own either: each look is logged. */
-export function reportsQuery(page: number) {
-  return queryOptions({
-    queryKey: [...HQ_KEY, 'reports', page],
-    queryFn: ({ signal }) => callApi(getHqReports, { query: { page: String(page) }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

@@ -38,6 +38,12 @@ export const hqRoutes: readonly AppRoute[] = [
     catalogue: 'hq',
   },
   {
+    paths: ['/hq/admin/blocks'],
+    access: { team: 'people' },
+    load: async () => (await import('./inbox/BlocksPage.tsx')).BlocksPage,
+    catalogue: 'hq',
+  },
+  {
     paths: ['/hq/admin/Student'],
     access: { team: 'people' },
     load: async () => (await import('./lists/StudentsPage.tsx')).StudentsPage,
