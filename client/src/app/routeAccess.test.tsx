@@ -110,6 +110,7 @@ const ACCESS: Record<string, Row> = {
   '/hq/admin/blogs/:blogId': { ...team, ...nobodyOfTeam, content: 'page' },
   '/hq/admin/reports': teamWithPeople,
   '/hq/admin/blocks': teamWithPeople,
+  '/hq/admin/deliveries': { ...team, ...nobodyOfTeam },
   '/hq/admin/callbacks': teamWithPeople,
   '/hq/admin/messages': teamWithPeople,
   '/hq/admin/mentor/:mentorId': teamWithPeople,

@@ -1,6 +1,7 @@
 /** The endpoints of this area: one line per noun. */
 
 export { exportHqAudit, getHqAudit } from './auditLog.ts';
+export { exportHqDeliveries, getHqDeliveries, retryDeliveries } from './deliveries.ts';
 export {
   exportHqCallbacks,
   getHqCallback,

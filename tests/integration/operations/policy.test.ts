@@ -50,6 +50,9 @@ let named: Record<
   | 'attemptId'
   | 'affiliateId'
   | 'blogId'
+  | 'callbackId'
+  | 'messageId'
+  | 'reportId'
   | 'revision'
   | 'measure',
   string
@@ -85,6 +88,9 @@ beforeAll(async () => {
     attemptId: UNKNOWN_ID,
     affiliateId: UNKNOWN_ID,
     blogId: UNKNOWN_ID,
+    callbackId: UNKNOWN_ID,
+    messageId: UNKNOWN_ID,
+    reportId: UNKNOWN_ID,
     revision: '1',
     measure: 'talk_time',
   };

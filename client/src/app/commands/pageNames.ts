@@ -26,6 +26,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/hq/admin/reports': msg`User reports`,
   '/hq/admin/blocks': msg`Blocks`,
   '/hq/admin/callbacks': msg`Callback requests`,
+  '/hq/admin/deliveries': msg`Failed e-mails and jobs`,
   '/hq/admin/messages': msg`Messages`,
   '/hq/admin/blogs/new': msg`New article`,
   '/Dashboard/student/sessions': msg`Sessions`,

@@ -44,6 +44,12 @@ export const hqRoutes: readonly AppRoute[] = [
     catalogue: 'hq',
   },
   {
+    paths: ['/hq/admin/deliveries'],
+    access: { team: 'everything' },
+    load: async () => (await import('./deliveries/DeliveriesPage.tsx')).DeliveriesPage,
+    catalogue: 'hq',
+  },
+  {
     paths: ['/hq/admin/Student'],
     access: { team: 'people' },
     load: async () => (await import('./lists/StudentsPage.tsx')).StudentsPage,

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { deliveryHandlers } from './deliveries/deliveries.handlers.ts';
 import { hqPolicies } from './hq.policy.ts';
 import { callbackHandlers } from './inbox/callbacks.ts';
 import { messageHandlers } from './inbox/messages.ts';
@@ -13,6 +14,7 @@ export const hq = {
     ...callbackHandlers(deps),
     ...messageHandlers(deps),
     ...reportHandlers(deps),
+    ...deliveryHandlers(deps),
     ...hqListHandlers(deps),
   }),
 } satisfies Feature<typeof hqPolicies>;

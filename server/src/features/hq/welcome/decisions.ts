@@ -1,3 +1,4 @@
+import { MAIL_JOB } from '@preproom/models/contract/team/deliveries';
 import { type Decision, MAX_DECISIONS } from '@preproom/models/contract/team/welcome';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
@@ -73,7 +74,7 @@ async function findFailed({ jobRuns }: Database): Promise<Found[]> {
     .limit(MAX_DECISIONS)
     .lean();
   return failed.map(({ _id, kind, runAt }) =>
-    kind === 'mail:send' ? found('mail', _id, runAt) : found('job', _id, runAt, kind),
+    kind === MAIL_JOB ? found('mail', _id, runAt) : found('job', _id, runAt, kind),
   );
 }
 

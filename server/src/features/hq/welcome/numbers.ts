@@ -1,4 +1,5 @@
 import { indianDayBounds } from '@preproom/models/contract/http/indianDays';
+import { MAIL_JOB } from '@preproom/models/contract/team/deliveries';
 import { MAX_COUNTED, type Welcome } from '@preproom/models/contract/team/welcome';
 import type { Database } from '@preproom/models/db/database';
 import { cancellingMentors } from '../../sessions/cancellations.ts';
@@ -60,8 +61,8 @@ export async function sumMoney({ ledgerEntries }: Database, nowMs: number): Prom
 /** E-mails and background jobs that failed for good. */
 export async function countOperations({ jobRuns }: Database): Promise<Numbers<'operations'>> {
   const [mails, jobs] = await Promise.all([
-    jobRuns.countDocuments({ state: 'failed', kind: 'mail:send' }, UP_TO),
-    jobRuns.countDocuments({ state: 'failed', kind: { $ne: 'mail:send' } }, UP_TO),
+    jobRuns.countDocuments({ state: 'failed', kind: MAIL_JOB }, UP_TO),
+    jobRuns.countDocuments({ state: 'failed', kind: { $ne: MAIL_JOB } }, UP_TO),
   ]);
   return { mails, jobs };
 }
