@@ -105,6 +105,7 @@ const ACCESS: Record<string, Row> = {
   '/hq/admin/Student': teamWithPeople,
   '/hq/admin/payments': { ...team, ...nobodyOfTeam, money: 'page' },
   '/hq/admin/audit': { ...team, ...nobodyOfTeam },
+  '/hq/admin/questions': { ...team, ...nobodyOfTeam, content: 'page' },
   '/hq/admin/blogs': { ...team, ...nobodyOfTeam, content: 'page' },
   '/hq/admin/blogs/new': { ...team, ...nobodyOfTeam, content: 'page' },
   '/hq/admin/blogs/:blogId': { ...team, ...nobodyOfTeam, content: 'page' },

@@ -1,3 +1,4 @@
+import { getHqQuizItems } from '@preproom/models/contract/assessments/hqQuizItems';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
 import { getHqMentors } from '@preproom/models/contract/people/hqMentors';
@@ -105,7 +106,7 @@ describe('search', () => {
 
 test('each page, filter and search is answered by an index', async () => {
   const { database } = team.stack;
-  const used = (model: 'users' | 'orders' | 'auditLog' | 'mentorProfiles', act: () => Promise<unknown>) =>
+  const used = (model: Parameters<typeof indexesUsed>[1], act: () => Promise<unknown>) =>
     indexesUsed(database, model, act);
   const ask = (query: object) => () => students(query);
   await addLearner('Asha Rao');
@@ -123,6 +124,20 @@ test('each page, filter and search is answered by an index', async () => {
   for (const query of [{}, { list: 'pending' as const }, { list: 'changed' as const }, { search: 'asha' }])
     expect(
       await used('mentorProfiles', () => team.admin.call(getHqMentors, { query })),
+      JSON.stringify(query),
+    ).not.toContain(null);
+  const category = 'Science' as const;
+  // The first look stores what the bank's files say.
+  await team.admin.call(getHqQuizItems, { query: {} });
+  for (const query of [
+    {},
+    { category },
+    { use: 'withdrawn' as const },
+    { sort: 'difficulty' as const },
+    { search: 'cell' },
+  ])
+    expect(
+      await used('quizItems', () => team.admin.call(getHqQuizItems, { query })),
       JSON.stringify(query),
     ).not.toContain(null);
   const targetId = new Types.ObjectId().toString();

@@ -21,6 +21,8 @@ export const OWNERSHIP = {
   actOnAffiliate: 'the team’s',
   payAffiliate: 'the team’s',
   getHqBlog: 'the team’s',
+  getHqQuizItem: 'the team’s',
+  withdrawQuizItem: 'the team’s',
   saveBlog: 'the team’s',
   previewBlog: 'the team’s',
   publishBlog: 'the team’s',

@@ -53,6 +53,7 @@ let named: Record<
   | 'callbackId'
   | 'messageId'
   | 'reportId'
+  | 'quizItemId'
   | 'revision'
   | 'measure',
   string
@@ -91,6 +92,7 @@ beforeAll(async () => {
     callbackId: UNKNOWN_ID,
     messageId: UNKNOWN_ID,
     reportId: UNKNOWN_ID,
+    quizItemId: UNKNOWN_ID,
     revision: '1',
     measure: 'talk_time',
   };

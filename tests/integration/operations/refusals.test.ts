@@ -63,7 +63,7 @@ beforeAll(async () => {
   });
   const unknown = String(new Types.ObjectId());
   const made = {
-    ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown },
+    ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown, quizItemId: unknown },
     ...{ callbackId: unknown, messageId: unknown, reportId: unknown },
     requestId: String(request._id),
     revision: '1',

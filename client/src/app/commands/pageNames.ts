@@ -22,6 +22,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/hq/admin/Student': msg`Learners`,
   '/hq/admin/payments': msg`Payments`,
   '/hq/admin/blogs': msg`Articles`,
+  '/hq/admin/questions': msg`Quiz questions`,
   '/hq/admin/audit': msg`Audit log`,
   '/hq/admin/reports': msg`User reports`,
   '/hq/admin/blocks': msg`Blocks`,

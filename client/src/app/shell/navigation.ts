@@ -77,6 +77,7 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
         '/hq/admin/messages',
         '/hq/admin/deliveries',
         '/hq/admin/blogs',
+        '/hq/admin/questions',
       ],
     },
     { to: '/hq/admin/mentor', label: msg`Mentors`, Icon: UsersRound, letter: 'm' },

@@ -14,12 +14,25 @@ type Query = Omit<QueryOf<typeof getHqMentors>, 'after' | 'before'>;
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
 
 export const MENTOR_COLUMNS = MentorRow.keyof().options;
+const FIELDS = [
+  'userId',
+  'company',
+  'designation',
+  'status',
+  'since',
+  'isChanged',
+  'rating',
+  'ratingCount',
+] as const;
 
 /** The team's list of mentors. Those who have not applied yet are in none of its filters. */
-export function hqMentorList(deps: Deps): ListDefinition<MentorProfileDocument, MentorRow, Query> {
+export function hqMentorList(
+  deps: Deps,
+): ListDefinition<MentorProfileDocument, MentorRow, Query, (typeof FIELDS)[number]> {
   const { database, clock } = deps;
   return {
     model: ({ mentorProfiles }) => mentorProfiles,
+    fields: FIELDS,
     sortPaths: { since: 'since' },
     search: [{ path: 'userId', as: 'person' }],
     filter: ({ list }) => (list === undefined ? { status: { $ne: 'draft' } } : filterOf(deps, list)),

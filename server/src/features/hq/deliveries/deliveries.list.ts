@@ -8,15 +8,19 @@ import { canSendAgain, findMails, mailIdOf } from './failedMails.ts';
 
 type Query = Omit<QueryOf<typeof getHqDeliveries>, 'after' | 'before'>;
 
+const FIELDS = ['kind', 'key', 'data', 'runAt', 'createdAt', 'attempts', 'lastError'] as const;
+type Field = (typeof FIELDS)[number];
+
 export const DELIVERY_COLUMNS = DeliveryRow.keyof().options;
 
 /** Failed jobs; those that send e-mails with what the team may see of the e-mail. Sorted by when they are removed, which is a fixed time after they failed. */
 export function deliveryList({
   database,
   clock,
-}: Pick<AppDeps, 'database' | 'clock'>): ListDefinition<JobRunDocument, DeliveryRow, Query> {
+}: Pick<AppDeps, 'database' | 'clock'>): ListDefinition<JobRunDocument, DeliveryRow, Query, Field> {
   return {
     model: ({ jobRuns }) => jobRuns,
+    fields: FIELDS,
     sortPaths: { failedAt: 'removeAt' },
     search: [
       { path: 'kind', as: 'exact', index: { state: 1, kind: 1, removeAt: -1, _id: -1 } },
@@ -32,7 +36,7 @@ export function deliveryList({
 
 async function presentJobs(
   database: Database,
-  jobs: Stored<JobRunDocument>[],
+  jobs: Stored<Pick<JobRunDocument, Field>>[],
   nowMs: number,
 ): Promise<DeliveryRow[]> {
   const mails = await findMails(database, jobs);

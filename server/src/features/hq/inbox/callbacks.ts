@@ -13,10 +13,12 @@ import { listHandlers } from '../../../lists/listHandlers.ts';
 import type { HqHandlers } from '../hq.policy.ts';
 import { auditChange, auditLook, handledNow, presentHandled, refusal } from './handled.ts';
 
+const FIELDS = ['at', 'name', 'program', 'status'] as const;
 type Query = Omit<QueryOf<typeof getHqCallbacks>, 'after' | 'before'>;
 
-const callbackList: ListDefinition<QueryDocument, CallbackRow, Query> = {
+const callbackList: ListDefinition<QueryDocument, CallbackRow, Query, (typeof FIELDS)[number]> = {
   model: ({ queries }) => queries,
+  fields: FIELDS,
   sortPaths: { at: 'at' },
   search: [
     { path: 'nameWords', as: 'words' },
@@ -59,7 +61,13 @@ export function callbackHandlers(
   };
 }
 
-function presentRow({ _id, at, name, program, status }: Stored<QueryDocument>): CallbackRow {
+function presentRow({
+  _id,
+  at,
+  name,
+  program,
+  status,
+}: Stored<Pick<QueryDocument, (typeof FIELDS)[number]>>): CallbackRow {
   return { _id: _id.toString(), at: at.toISOString(), name, program, status };
 }
 

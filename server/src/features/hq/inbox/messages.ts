@@ -13,10 +13,12 @@ import { listHandlers } from '../../../lists/listHandlers.ts';
 import type { HqHandlers } from '../hq.policy.ts';
 import { auditChange, auditLook, handledNow, presentHandled, refusal } from './handled.ts';
 
+const FIELDS = ['at', 'name', 'topic', 'status'] as const;
 type Query = Omit<QueryOf<typeof getHqMessages>, 'after' | 'before'>;
 
-const messageList: ListDefinition<ContactMessageDocument, MessageRow, Query> = {
+const messageList: ListDefinition<ContactMessageDocument, MessageRow, Query, (typeof FIELDS)[number]> = {
   model: ({ contactMessages }) => contactMessages,
+  fields: FIELDS,
   sortPaths: { at: 'at' },
   search: [
     { path: 'nameWords', as: 'words' },
@@ -60,7 +62,13 @@ export function messageHandlers(
   };
 }
 
-function presentRow({ _id, at, name, topic, status }: Stored<ContactMessageDocument>): MessageRow {
+function presentRow({
+  _id,
+  at,
+  name,
+  topic,
+  status,
+}: Stored<Pick<ContactMessageDocument, (typeof FIELDS)[number]>>): MessageRow {
   return { _id: _id.toString(), at: at.toISOString(), name, topic, status };
 }
 

@@ -15,11 +15,16 @@ type ReportQuery = Omit<QueryOf<typeof getHqReports>, 'after' | 'before'>;
 type BlockQuery = Omit<QueryOf<typeof getHqBlocks>, 'after' | 'before'>;
 
 export const REPORT_COLUMNS = ReportRow.keyof().options;
+const REPORT_FIELDS = ['lastAt', 'by', 'against', 'statements', 'state'] as const;
+const BLOCK_FIELDS = ['at', 'by', 'against', 'roomid'] as const;
 export const BLOCK_COLUMNS = BlockRow.keyof().options;
 
-export function reportList(database: Database): ListDefinition<ReportDocument, ReportRow, ReportQuery> {
+export function reportList(
+  database: Database,
+): ListDefinition<ReportDocument, ReportRow, ReportQuery, (typeof REPORT_FIELDS)[number]> {
   return {
     model: ({ reports }) => reports,
+    fields: REPORT_FIELDS,
     sortPaths: { at: 'lastAt' },
     search: [
       { path: 'by', as: 'person' },
@@ -41,9 +46,12 @@ export function reportList(database: Database): ListDefinition<ReportDocument, R
   };
 }
 
-export function blockList(database: Database): ListDefinition<BlockDocument, BlockRow, BlockQuery> {
+export function blockList(
+  database: Database,
+): ListDefinition<BlockDocument, BlockRow, BlockQuery, (typeof BLOCK_FIELDS)[number]> {
   return {
     model: ({ blocks }) => blocks,
+    fields: BLOCK_FIELDS,
     sortPaths: { at: 'at' },
     search: [
       { path: 'by', as: 'person', index: { by: 1, against: 1 } },
