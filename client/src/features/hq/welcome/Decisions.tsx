@@ -74,7 +74,7 @@ function DecisionText({ kind, name }: Pick<Decision, 'kind' | 'name'>): ReactNod
     case 'mentorChange':
       return <Trans>Review {name}’s profile changes</Trans>;
     case 'feedback':
-      return <Trans>{name} owes feedback</Trans>;
+      return <Trans>Ask {name} for overdue feedback</Trans>;
     case 'report':
       return <Trans>Decide on a user report</Trans>;
     case 'callback':

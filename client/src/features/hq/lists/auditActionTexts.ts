@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AuditAction } from '@preproom/models/contract/team/auditActions';
+
+/** What somebody of the team did, in words. */
+export const AUDIT_ACTION_TEXTS: Record<AuditAction, MessageDescriptor> = {
+  'file:read': msg`Downloaded a file`,
+  'mentor:read': msg`Viewed a mentor`,
+  'mentor:verify': msg`Verified a mentor`,
+  'mentor:decline': msg`Declined a mentor`,
+  'mentor:suspend': msg`Suspended a mentor`,
+  'mentor:restore': msg`Restored a mentor`,
+  'report:read': msg`Viewed a report`,
+  'report:change': msg`Changed a report`,
+  'callback:read': msg`Viewed a callback request`,
+  'callback:change': msg`Changed a callback request`,
+  'message:read': msg`Viewed a message`,
+  'message:change': msg`Changed a message`,
+  'delivery:retry': msg`Retried an e-mail or job`,
+  'program:add': msg`Added a program`,
+  'program:change': msg`Changed a program`,
+  'coupon:create': msg`Created a coupon`,
+  'coupon:close': msg`Closed a coupon`,
+  'payment:refund': msg`Refunded a payment`,
+  'affiliate:read': msg`Viewed an affiliate`,
+  'affiliate:suspend': msg`Suspended an affiliate`,
+  'affiliate:restore': msg`Restored an affiliate`,
+  'affiliate:pay': msg`Paid an affiliate`,
+  'blog:create': msg`Created an article`,
+  'blog:save': msg`Saved an article`,
+  'blog:schedule': msg`Scheduled an article`,
+  'blog:publish': msg`Published an article`,
+  'blog:withdraw': msg`Withdrew an article`,
+  'quizItem:withdraw': msg`Withdrew a question`,
+  'quizItem:putBack': msg`Put a question back`,
+  'list:export': msg`Exported a list`,
+  'proof:fail': msg`Failed to confirm their identity`,
+  'rights:change': msg`Changed a member’s permissions`,
+  'team:add': msg`Added a team member`,
+  'team:remove': msg`Removed a team member`,
+};
