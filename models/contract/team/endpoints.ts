@@ -1,6 +1,22 @@
 /** The endpoints of this area: one line per noun. */
 
 export { exportHqAudit, getHqAudit } from './auditLog.ts';
+export { exportHqDeliveries, getHqDeliveries, retryDeliveries } from './deliveries.ts';
+export {
+  exportHqCallbacks,
+  getHqCallback,
+  getHqCallbacks,
+  handleCallback,
+} from './inbox/callbacks.ts';
+export { exportHqMessages, getHqMessage, getHqMessages, handleMessage } from './inbox/messages.ts';
+export {
+  exportHqBlocks,
+  exportHqReports,
+  getHqBlocks,
+  getHqReport,
+  getHqReports,
+  handleReport,
+} from './inbox/reports.ts';
 export { exportHqPayments, getHqPayments } from './payments.ts';
 export {
   cancelStudentSession,
@@ -15,3 +31,4 @@ export {
 export { getHqStudent } from './studentFile.ts';
 export { exportHqStudents, getHqStudents } from './students.ts';
 export { addToTeam, changeRights, getTeam, removeFromTeam } from './team.ts';
+export { getHqWelcome } from './welcome.ts';

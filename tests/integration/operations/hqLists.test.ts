@@ -1,6 +1,7 @@
 import { getHqQuizItems } from '@preproom/models/contract/assessments/hqQuizItems';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
+import { getHqMentors } from '@preproom/models/contract/people/hqMentors';
 import { getHqApplications } from '@preproom/models/contract/site/hqApplications';
 import { getHqJobs } from '@preproom/models/contract/site/hqJobList';
 import { getHqAudit } from '@preproom/models/contract/team/auditLog';
@@ -120,6 +121,11 @@ test('each page, filter and search is answered by an index', async () => {
   for (const query of [{}, { status: 'success' as const }, { sort: 'paise' as const }, { search: 'x@y' }])
     expect(
       await used('orders', () => team.admin.call(getHqPayments, { query })),
+      JSON.stringify(query),
+    ).not.toContain(null);
+  for (const query of [{}, { list: 'pending' as const }, { list: 'changed' as const }, { search: 'asha' }])
+    expect(
+      await used('mentorProfiles', () => team.admin.call(getHqMentors, { query })),
       JSON.stringify(query),
     ).not.toContain(null);
   const category = 'Science' as const;

@@ -50,6 +50,9 @@ let named: Record<
   | 'attemptId'
   | 'affiliateId'
   | 'blogId'
+  | 'callbackId'
+  | 'messageId'
+  | 'reportId'
   | 'quizItemId'
   | 'job'
   | 'applicationId'
@@ -91,6 +94,9 @@ beforeAll(async () => {
     attemptId: UNKNOWN_ID,
     affiliateId: UNKNOWN_ID,
     blogId: UNKNOWN_ID,
+    callbackId: UNKNOWN_ID,
+    messageId: UNKNOWN_ID,
+    reportId: UNKNOWN_ID,
     quizItemId: UNKNOWN_ID,
     job: UNKNOWN_ID,
     applicationId: UNKNOWN_ID,

@@ -4,13 +4,13 @@ export const hqRoutes: readonly AppRoute[] = [
   {
     paths: ['/hq/welcome/admin'],
     access: 'team',
-    load: async () => (await import('./HqWelcomePage.tsx')).HqWelcomePage,
+    load: async () => (await import('./welcome/HqWelcomePage.tsx')).HqWelcomePage,
     catalogue: 'hq',
   },
   {
     paths: ['/hq/admin/mentor'],
     access: { team: 'people' },
-    load: async () => (await import('./HqMentorsPage.tsx')).HqMentorsPage,
+    load: async () => (await import('./mentors/HqMentorsPage.tsx')).HqMentorsPage,
     catalogue: 'hq',
   },
   {
@@ -35,6 +35,18 @@ export const hqRoutes: readonly AppRoute[] = [
     paths: ['/hq/admin/reports'],
     access: { team: 'people' },
     load: async () => (await import('./inbox/ReportsPage.tsx')).ReportsPage,
+    catalogue: 'hq',
+  },
+  {
+    paths: ['/hq/admin/blocks'],
+    access: { team: 'people' },
+    load: async () => (await import('./inbox/BlocksPage.tsx')).BlocksPage,
+    catalogue: 'hq',
+  },
+  {
+    paths: ['/hq/admin/deliveries'],
+    access: { team: 'everything' },
+    load: async () => (await import('./deliveries/DeliveriesPage.tsx')).DeliveriesPage,
     catalogue: 'hq',
   },
   {
