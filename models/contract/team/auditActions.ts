@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'report:read',
   'program:add',
   'program:change',
+  'program:price',
   'coupon:create',
   'coupon:close',
   'payment:refund',
@@ -26,5 +27,6 @@ export const AUDIT_ACTIONS = [
   'rights:change',
   'team:add',
   'team:remove',
+  'change:undo',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -2,5 +2,7 @@
 
 export { exportHqAudit, getHqAudit } from './auditLog.ts';
 export { exportHqPayments, getHqPayments } from './payments.ts';
+export { setProgramPrice } from './programs.ts';
 export { exportHqStudents, getHqStudents } from './students.ts';
 export { addToTeam, changeRights, getTeam, removeFromTeam } from './team.ts';
+export { undoChange } from './undo.ts';

@@ -200,6 +200,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   exportHqPayments: teamWith('money'),
   getHqAudit: teamWith('everything'),
   exportHqAudit: teamWith('everything'),
+  undoChange: team,
+  setProgramPrice: teamWith('money'),
   getHqAffiliates: teamWith('money'),
   getHqAffiliate: teamWith('money'),
   actOnAffiliate: teamWith('money'),

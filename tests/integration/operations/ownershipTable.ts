@@ -11,6 +11,7 @@ export const OWNERSHIP = {
   actOnMentor: 'the team’s',
   changeRights: 'the team’s',
   removeFromTeam: 'the team’s',
+  setProgramPrice: 'the team’s',
   getHqAffiliate: 'the team’s',
   actOnAffiliate: 'the team’s',
   payAffiliate: 'the team’s',

@@ -116,6 +116,8 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   proveLogin: { proof: { password: 'wrong' } },
   addToTeam: { email: 'somebody@people.example', rights: ['content'] },
   changeRights: { from: ['people'], rights: ['content', 'money'] },
+  setProgramPrice: { price: 'discount_pricing', seen: '1', to: '7999' },
+  undoChange: { entryId: '0'.repeat(24) },
   actOnMentor: { act: 'suspend', from: 'verified', revision: 0, reason: 'No.' },
   actOnAffiliate: { act: 'suspend', reason: 'No.' },
   payAffiliate: { paise: 100, reference: 'UTR 1' },

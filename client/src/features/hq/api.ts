@@ -3,18 +3,18 @@ import type { MentorList } from '@preproom/models/contract/people/mentorLife';
 import { getHqCallbacks, getHqMessages, getHqReports } from '@preproom/models/contract/site/hqInbox';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../lib/api.ts';
+import { TEAM_KEY } from '../../lib/list/teamKeys.ts';
 
-/** Query key of everything that a decision of the team changes. */
-export const HQ_KEY = ['hq'];
+export { TEAM_KEY as HQ_KEY };
 
 export const welcomeQuery = queryOptions({
-  queryKey: [...HQ_KEY, 'welcome'],
+  queryKey: [...TEAM_KEY, 'welcome'],
   queryFn: ({ signal }) => callApi(getHqWelcome, { signal }),
 });
 
 export function mentorsQuery(list: MentorList, page: number) {
   return queryOptions({
-    queryKey: [...HQ_KEY, 'mentors', list, page],
+    queryKey: [...TEAM_KEY, 'mentors', list, page],
     queryFn: ({ signal }) => callApi(getHqMentors, { query: { list, page: String(page) }, signal }),
     placeholderData: keepPreviousData,
   });
@@ -23,7 +23,7 @@ export function mentorsQuery(list: MentorList, page: number) {
 /** The server logs each fetch as a visit, so this never refetches on its own. */
 export function mentorQuery(mentorId: string) {
   return queryOptions({
-    queryKey: [...HQ_KEY, 'mentor', mentorId],
+    queryKey: [...TEAM_KEY, 'mentor', mentorId],
     queryFn: ({ signal }) => orNull(callApi(getHqMentor, { params: { mentorId }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -32,14 +32,14 @@ export function mentorQuery(mentorId: string) {
 
 export function callbacksQuery(page: number) {
   return queryOptions({
-    queryKey: [...HQ_KEY, 'callbacks', page],
+    queryKey: [...TEAM_KEY, 'callbacks', page],
     queryFn: ({ signal }) => callApi(getHqCallbacks, { query: { page: String(page) }, signal }),
   });
 }
 
 export function messagesQuery(page: number) {
   return queryOptions({
-    queryKey: [...HQ_KEY, 'messages', page],
+    queryKey: [...TEAM_KEY, 'messages', page],
     queryFn: ({ signal }) => callApi(getHqMessages, { query: { page: String(page) }, signal }),
   });
 }
@@ -47,7 +47,7 @@ export function messagesQuery(page: number) {
 /** Not refetched on its own either: each look is logged. */
 export function reportsQuery(page: number) {
   return queryOptions({
-    queryKey: [...HQ_KEY, 'reports', page],
+    queryKey: [...TEAM_KEY, 'reports', page],
     queryFn: ({ signal }) => callApi(getHqReports, { query: { page: String(page) }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -2,6 +2,7 @@ import { columnVisibilityFeature, createColumnHelper, tableFeatures, useTable } 
 import { useMemo } from 'react';
 import { cx } from '../../lib/cx.ts';
 import type { ListState } from '../../lib/list/listState.ts';
+import { CellValue, openFirstField } from './EditableCell.tsx';
 import { OpenRow } from './OpenRow.tsx';
 import { SortHeader } from './SortHeader.tsx';
 import type { ListColumn, TeamList } from './teamList.ts';
@@ -13,10 +14,18 @@ export interface ListViewProps<Row extends { _id: string }> {
   rows: Row[];
   state: ListState;
   change: (change: Partial<ListState>) => void;
+  /** Fetches the list again, and answers this row as it is now. */
+  reload: (id: string) => Promise<Row | undefined>;
 }
 
 /** The rows as a table. The server sorts and pages; the table knows which columns are shown. */
-export function ListTable<Row extends { _id: string }>({ list, rows, state, change }: ListViewProps<Row>) {
+export function ListTable<Row extends { _id: string }>({
+  list,
+  rows,
+  state,
+  change,
+  reload,
+}: ListViewProps<Row>) {
   const columns = useMemo(() => columnsOf(list.columns), [list.columns]);
   const columnVisibility = useMemo(
     () => Object.fromEntries(state.hidden.map((id) => [id, false])),
@@ -49,19 +58,26 @@ export function ListTable<Row extends { _id: string }>({ list, rows, state, chan
         </thead>
         <tbody className="divide-y divide-line">
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} className={cx(row.id === state.open ? 'bg-peacock/10' : 'hover:bg-ink/3')}>
+            <tr
+              key={row.id}
+              onKeyDown={openFirstField}
+              className={cx(row.id === state.open ? 'bg-peacock/10' : 'hover:bg-ink/3')}
+            >
               {row.getVisibleCells().map(({ id, column }, i) => {
-                const { cell, isNumber } = byId.get(column.id) ?? list.columns[0];
-                const look = cx('px-4 py-2 align-middle wrap-anywhere', isNumber && 'text-end tabular-nums');
+                const shown = byId.get(column.id) ?? list.columns[0];
+                const look = cx(
+                  'px-4 py-2 align-middle wrap-anywhere',
+                  shown.isNumber && 'text-end tabular-nums',
+                );
                 return i === 0 ? (
                   <th key={id} scope="row" className={cx(look, 'text-start font-medium')}>
                     <OpenRow list={list} row={row.original} change={change}>
-                      {cell(row.original)}
+                      {shown.cell(row.original)}
                     </OpenRow>
                   </th>
                 ) : (
                   <td key={id} className={look}>
-                    {cell(row.original)}
+                    <CellValue column={shown} row={row.original} reload={reload} />
                   </td>
                 );
               })}

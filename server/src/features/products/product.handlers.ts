@@ -3,7 +3,9 @@ import type { Database } from '@preproom/models/db/database';
 import type { AppDeps } from '../../deps.ts';
 import type { ProductHandlers } from './product.policy.ts';
 
-export function productHandlers({ database }: Pick<AppDeps, 'database'>): ProductHandlers {
+export function productHandlers({
+  database,
+}: Pick<AppDeps, 'database'>): Pick<ProductHandlers, 'getProducts'> {
   return {
     async getProducts() {
       const stored = await database.products.find().sort({ _id: 1 }).lean();
