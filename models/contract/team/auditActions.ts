@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
   'program:add',
   'program:change',
   'program:price',
+  'program:open',
+  'program:close',
   'coupon:create',
   'coupon:close',
   'payment:refund',

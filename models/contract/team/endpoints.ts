@@ -2,7 +2,18 @@
 
 export { exportHqAudit, getHqAudit } from './auditLog.ts';
 export { exportHqPayments, getHqPayments } from './payments.ts';
-export { setProgramPrice } from './programs.ts';
+export {
+  closeEnrolment,
+  exportHqPrograms,
+  getHqPrograms,
+  getOpening,
+  getProgramHistory,
+  openEnrolment,
+  previewOpeningMail,
+  renameProgram,
+  setProgramPrice,
+  setProgramRounds,
+} from './programs.ts';
 export { exportHqStudents, getHqStudents } from './students.ts';
 export { addToTeam, changeRights, getTeam, removeFromTeam } from './team.ts';
 export { undoChange } from './undo.ts';

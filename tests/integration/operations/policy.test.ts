@@ -51,7 +51,8 @@ let named: Record<
   | 'affiliateId'
   | 'blogId'
   | 'revision'
-  | 'measure',
+  | 'measure'
+  | 'language',
   string
 >;
 
@@ -87,6 +88,7 @@ beforeAll(async () => {
     blogId: UNKNOWN_ID,
     revision: '1',
     measure: 'talk_time',
+    language: 'hi',
   };
 });
 afterAll(() => stack.stop());

@@ -67,6 +67,7 @@ beforeAll(async () => {
     requestId: String(request._id),
     revision: '1',
     measure: 'talk_time',
+    language: 'hi',
     askedId: randomUUID(),
     noteId: randomUUID(),
     questionId: QUESTIONS[0]?.id ?? '',

@@ -9,7 +9,6 @@ import { recordAudit } from '@preproom/models/db/operations/audit';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { recordUndoable, type Undo } from '../../undo/undo.ts';
-import { openProgram } from './openProgram.ts';
 
 export type CatalogueDeps = Pick<AppDeps, 'database' | 'clock' | 'jobs'>;
 /** Who changes the catalogue; null for a command. */
@@ -44,16 +43,15 @@ interface Change {
 }
 
 /**
- * Changes a program, and answers it. Orders and packs keep what they were made with. Throws `not_found`, `bad_request` with the
+ * Changes a program, and answers it; one that opens has everyone on its waitlist mailed. Orders and packs keep what they were made with. Throws `not_found`, `bad_request` with the
  * wrong fields, and `conflict` for a name that is taken, a value that is not the one that was seen, or a change at the same moment;
  * nothing is changed then.
  */
 export async function changeProgram(
-  deps: CatalogueDeps,
+  { database, clock, jobs }: CatalogueDeps,
   which: { _id: string } | { product_name: string },
   { actorId, seen = {}, to, action = 'program:change' }: Change,
 ): Promise<Undoable & { program: StoredProgram }> {
-  const { database, clock } = deps;
   const stored = await database.products.findOne(which).lean<StoredProgram>();
   if (!stored) throw new AppError('not_found');
   if (!holds(stored, seen)) throw new AppError('conflict');
@@ -63,10 +61,7 @@ export async function changeProgram(
     (field) => !holds(before, { [field]: after[field] }),
   );
   if (changed.length === 0) return { program: stored, undo: null };
-  const isOpening = after.activate && !before.activate;
-  // Opened last, so that nobody is mailed about a program that still has its old price.
-  if (!(await write(database, stored, isOpening ? { ...after, activate: false } : after)))
-    throw new AppError('conflict');
+  if (!(await write(database, stored, after))) throw new AppError('conflict');
   const { undo } = await recordUndoable(database, {
     at: new Date(clock.now()),
     actorId,
@@ -75,7 +70,9 @@ export async function changeProgram(
     before: only(before, changed),
     after: only(after, changed),
   });
-  if (isOpening) await openProgram(deps, _id);
+  // The waitlist's recurring job looks at all open programs, so a crash before this only delays the mails.
+  if (after.activate && !before.activate)
+    await jobs.add({ kind: 'waitlist:notify', key: `${_id.toString()}-${clock.now()}`, data: {} });
   return { program: { _id, ...after }, undo };
 }
 

@@ -9,6 +9,7 @@ export const products = {
   handlers: (deps) => ({ ...productHandlers(deps), ...hqProgramHandlers(deps) }),
   undo: ({ database }) => ({
     'program:price': { call: 'setProgramPrice', run: undoProgram(database) },
+    'program:change': { call: 'renameProgram', run: undoProgram(database) },
   }),
   seed: ({ database, config }) => seedProducts(database, config.BRAND_NAME),
 } satisfies Feature<typeof productPolicies>;
