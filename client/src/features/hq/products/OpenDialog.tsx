@@ -29,13 +29,14 @@ export function OpenDialog({ program: { _id, product_name }, onClose }: OpenDial
     return {};
   };
   const { data } = opening;
+  const waiting = data?.waiting ?? 0;
   return (
     <ChangeDialog
       title={t`Open ${product_name}`}
       label={
-        data && data.waiting > 0 ? (
+        waiting > 0 ? (
           <Trans>
-            Open and e-mail <Plural value={data.waiting} one="# person" other="# people" />
+            Open and e-mail <Plural value={waiting} one="# person" other="# people" />
           </Trans>
         ) : (
           <Trans>Open enrolment</Trans>
@@ -58,16 +59,16 @@ export function OpenDialog({ program: { _id, product_name }, onClose }: OpenDial
       {data && (
         <>
           <p>
-            {data.waiting === 0 ? (
+            {waiting === 0 ? (
               <Trans>No one is on the waitlist. The program opens without an e-mail.</Trans>
             ) : (
               <Trans>
-                <Plural value={data.waiting} one="# person is" other="# people are" /> on the waitlist. Each
-                gets this e-mail once, and leaves the list. You can’t undo this.
+                <Plural value={waiting} one="# person is" other="# people are" /> on the waitlist. Each gets
+                this e-mail once, and leaves the list. You can’t undo this.
               </Trans>
             )}
           </p>
-          {data.waiting > 0 && <MailPreview programId={_id} mails={data.mails} />}
+          {waiting > 0 && <MailPreview programId={_id} mails={data.mails} />}
         </>
       )}
     </ChangeDialog>
