@@ -2,6 +2,7 @@ import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
 import { getHqAudit } from '@preproom/models/contract/team/auditLog';
 import { exportHqPayments, getHqPayments } from '@preproom/models/contract/team/payments';
+import { getHqPrograms } from '@preproom/models/contract/team/programs';
 import { exportHqStudents, getHqStudents } from '@preproom/models/contract/team/students';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
@@ -104,8 +105,10 @@ describe('search', () => {
 
 test('each page, filter and search is answered by an index', async () => {
   const { database } = team.stack;
-  const used = (model: 'users' | 'orders' | 'auditLog', act: () => Promise<unknown>) =>
-    indexesUsed(database, model, act);
+  const used = (
+    model: 'users' | 'orders' | 'auditLog' | 'products' | 'waitlistEntries',
+    act: () => Promise<unknown>,
+  ) => indexesUsed(database, model, act);
   const ask = (query: object) => () => students(query);
   await addLearner('Asha Rao');
   expect(await used('users', ask({}))).toEqual(['role createdAt _id']);
@@ -119,6 +122,21 @@ test('each page, filter and search is answered by an index', async () => {
       await used('orders', () => team.admin.call(getHqPayments, { query })),
       JSON.stringify(query),
     ).not.toContain(null);
+  for (const query of [
+    {},
+    { enrolment: 'closed' as const },
+    { sort: '-total_session' as const },
+    { enrolment: 'open' as const, sort: 'total_session' as const },
+    { search: 'mark' },
+  ])
+    expect(
+      await used('products', () => team.admin.call(getHqPrograms, { query })),
+      JSON.stringify(query),
+    ).not.toContain(null);
+  const countedBy = async (model: 'orders' | 'waitlistEntries') =>
+    new Set(await used(model, () => team.admin.call(getHqPrograms, { query: {} })));
+  expect(await countedBy('orders')).toEqual(new Set(['course_id paidAt']));
+  expect(await countedBy('waitlistEntries')).toEqual(new Set(['course_id joinedAt _id']));
   const targetId = new Types.ObjectId().toString();
   for (const query of [{}, { action: 'list:export' as const }, { targetId }, { search: targetId }])
     expect(

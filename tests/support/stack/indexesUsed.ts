@@ -9,7 +9,7 @@ interface Find {
   hint: object | undefined;
 }
 
-/** For each `find` on the collection that `act` causes: the index that answers it and whether in its order; null for none. */
+/** For each `find` and `countDocuments` on the collection that `act` causes: the index that answers it and whether in its order; null for none. */
 export async function indexesUsed(
   database: Database,
   model:
@@ -19,17 +19,19 @@ export async function indexesUsed(
     | 'jobs'
     | 'mentorProfiles'
     | 'orders'
+    | 'products'
     | 'queries'
     | 'sessions'
     | 'speech'
-    | 'users',
+    | 'users'
+    | 'waitlistEntries',
   act: () => Promise<unknown>,
 ): Promise<(string | null)[]> {
   const finds: Find[] = [];
   database.connection.set(
     'debug',
     (collection: string, method: string, filter: object, options?: { sort?: object; hint?: object }) => {
-      if (collection === model && method === 'find')
+      if (collection === model && (method === 'find' || method === 'countDocuments'))
         finds.push({ filter, sort: options?.sort ?? {}, hint: options?.hint });
     },
   );

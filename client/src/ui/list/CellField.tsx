@@ -54,7 +54,7 @@ export function CellField<Row extends { _id: string }>({
       onSubmit={save}
       onKeyDown={leave}
       noValidate
-      className="flex min-w-44 flex-col gap-2 py-1 text-start"
+      className="flex min-w-44 flex-col gap-2 py-1 text-start whitespace-normal"
     >
       <label htmlFor={id} className="sr-only">
         {t`${column.label} of ${name}`}

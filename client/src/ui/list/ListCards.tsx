@@ -23,7 +23,7 @@ export function ListCards<Row extends { _id: string }>({
           <OpenRow list={list} row={row} change={change}>
             {name.cell(row)}
           </OpenRow>
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 text-14">
             {shown.map((column) => (
               <div key={column.id} className="contents">
                 <dt className="text-muted">{column.label}</dt>

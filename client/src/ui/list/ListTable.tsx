@@ -67,7 +67,7 @@ export function ListTable<Row extends { _id: string }>({
                 const shown = byId.get(column.id) ?? list.columns[0];
                 const look = cx(
                   'px-4 py-2 align-middle wrap-anywhere',
-                  shown.isNumber && 'text-end tabular-nums',
+                  shown.isNumber && 'text-end whitespace-nowrap tabular-nums',
                 );
                 return i === 0 ? (
                   <th key={id} scope="row" className={cx(look, 'text-start font-medium')}>
