@@ -12,7 +12,7 @@ interface CloseDialogProps {
 /** Closes a program. Whoever has bought it keeps it. */
 export function CloseDialog({ program: { _id, product_name }, onClose }: CloseDialogProps) {
   const { t } = useLingui();
-  const { mutate, isPending, error } = useProgramChange(onClose);
+  const { change, isPending, error } = useProgramChange(onClose);
   const close = async () => {
     await callApi(closeEnrolment, { params: { course_id: _id }, body: {} });
     return {};
@@ -24,7 +24,7 @@ export function CloseDialog({ program: { _id, product_name }, onClose }: CloseDi
       isBusy={isPending}
       error={error}
       onClose={onClose}
-      onConfirm={() => mutate(close)}
+      onConfirm={() => change(close)}
     >
       <p>
         <Trans>No one can enroll until you open it again. Its card offers the waitlist instead.</Trans>

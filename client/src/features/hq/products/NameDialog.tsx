@@ -16,7 +16,7 @@ export function NameDialog({ program, onClose }: NameDialogProps) {
   const { t } = useLingui();
   const [seen] = useState(program.product_name);
   const [name, setName] = useState(seen);
-  const { mutate, isPending, error } = useProgramChange(onClose);
+  const { change, isPending, error } = useProgramChange(onClose);
   return (
     <ChangeDialog
       title={t`Rename ${seen}`}
@@ -26,7 +26,7 @@ export function NameDialog({ program, onClose }: NameDialogProps) {
       error={error}
       onClose={onClose}
       onConfirm={() =>
-        mutate(() =>
+        change(() =>
           callApi(renameProgram, { params: { course_id: program._id }, body: { seen, to: name.trim() } }),
         )
       }

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { asAppError, callApi } from '../../../lib/api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { HQ_KEY } from '../api.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { useProgramChange } from './useProgramChange.ts';
@@ -19,11 +18,12 @@ export function OpenDialog({ program: { _id, product_name }, onClose }: OpenDial
   const { t } = useLingui();
   const params = { course_id: _id };
   const opening = useQuery({
-    queryKey: [...HQ_KEY, 'opening', _id, product_name],
+    // Not below the team's key: once the program is open, nothing is left to preview.
+    queryKey: ['opening', _id, product_name],
     queryFn: ({ signal }) => callApi(getOpening, { params, signal }),
-    staleTime: 0,
+    gcTime: 0,
   });
-  const { mutate, isPending, isSuccess, error } = useProgramChange(onClose);
+  const { change, isPending, isSuccess, error } = useProgramChange(onClose);
   const open = async () => {
     await callApi(openEnrolment, { params, body: { product_name } });
     return {};
@@ -46,7 +46,7 @@ export function OpenDialog({ program: { _id, product_name }, onClose }: OpenDial
       isReady={data !== undefined && !isSuccess}
       error={error}
       onClose={onClose}
-      onConfirm={() => mutate(open)}
+      onConfirm={() => change(open)}
     >
       {!data && opening.error && (
         <ErrorState

@@ -19,7 +19,7 @@ export function RoundsDialog({ program, onClose }: RoundsDialogProps) {
   const roundText = useRoundText();
   const [seen] = useState(program.sessionIncludes);
   const [rounds, setRounds] = useState(seen);
-  const { mutate, isPending, error } = useProgramChange(onClose);
+  const { change, isPending, error } = useProgramChange(onClose);
   return (
     <ChangeDialog
       title={t`Rounds of ${program.product_name}`}
@@ -29,7 +29,7 @@ export function RoundsDialog({ program, onClose }: RoundsDialogProps) {
       error={error}
       onClose={onClose}
       onConfirm={() =>
-        mutate(() =>
+        change(() =>
           callApi(setProgramRounds, { params: { course_id: program._id }, body: { seen, to: rounds } }),
         )
       }
