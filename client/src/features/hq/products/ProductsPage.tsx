@@ -55,7 +55,9 @@ export function ProductsPage() {
         {
           id: 'rounds',
           label: t`Rounds`,
-          cell: ({ sessionIncludes }) => sessionIncludes.map(roundText).join(', '),
+          cell: ({ sessionIncludes }) => (
+            <span className="block md:min-w-48">{sessionIncludes.map(roundText).join(', ')}</span>
+          ),
         },
         { id: 'enrolment', label: t`Enrolment`, cell: ({ activate }) => <Enrolment isOpen={activate} /> },
         { id: 'waiting', label: t`Waiting`, isNumber: true, cell: ({ waiting }) => counted(waiting) },
