@@ -4,7 +4,7 @@ import { UNDO_MINUTES, type Undoable } from '@preproom/models/contract/team/undo
 import type { Database } from '@preproom/models/db/database';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { AuditDocument } from '@preproom/models/db/operations/auditLog.model';
-import { type Model, Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type { Policy } from '../http/policy.ts';
 
 /** How one kind of audited change is taken back. */
@@ -31,15 +31,4 @@ export async function recordUndoable(
   const _id = new Types.ObjectId();
   await recordAudit(database, entry, _id);
   return { undo: { entryId: _id.toString(), until: undoUntil(entry.at).toISOString() } };
-}
-
-/** `run` of changes whose entries hold the changed fields of one document. */
-export function writeBack<Document>(model: Pick<Model<Document>, 'updateOne'>): Undo['run'] {
-  return async ({ targetId, before, after }) => {
-    const { matchedCount } = await model.updateOne(
-      { _id: targetId, ...(after as object) },
-      { $set: before as object },
-    );
-    return matchedCount === 1;
-  };
 }

@@ -63,11 +63,10 @@ beforeAll(async () => {
   });
   const unknown = String(new Types.ObjectId());
   const made = {
-    ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown },
+    ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown, language: 'hi' },
     requestId: String(request._id),
     revision: '1',
     measure: 'talk_time',
-    language: 'hi',
     askedId: randomUUID(),
     noteId: randomUUID(),
     questionId: QUESTIONS[0]?.id ?? '',

@@ -2,9 +2,9 @@ import { undoChange } from '@preproom/models/contract/team/undo';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { offerUndo } from '../../lib/list/undoOffer.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
-import { offerUndo } from '../../lib/undoOffer.ts';
 import { UndoOffered } from './UndoOffered.tsx';
 
 const ENTRY = '0000000000000000000000e1';

@@ -5,10 +5,10 @@ import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { callApi } from '../../lib/api.ts';
 import { TEAM_KEY } from '../../lib/list/teamKeys.ts';
+import { offerUndo, undoOffered } from '../../lib/list/undoOffer.ts';
 import { proved } from '../../lib/provedAction.ts';
 import { serverNow } from '../../lib/serverTime.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
-import { offerUndo, undoOffered } from '../../lib/undoOffer.ts';
 import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Button } from '../../ui/Button.tsx';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { asAppError } from '../../lib/api.ts';
+import { offerUndo } from '../../lib/list/undoOffer.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
-import { offerUndo } from '../../lib/undoOffer.ts';
 import { Button } from '../Button.tsx';
 import { FieldFault, INPUT_LOOK } from '../forms/fieldLook.tsx';
 import type { ListColumn, ListEdit } from './teamList.ts';

@@ -32,7 +32,7 @@ function EditableCell<Row extends { _id: string }>({ column, edit, row, reload }
       type="button"
       data-edit
       onClick={() => setOpen(true)}
-      title={t`Change`}
+      title={t`Edit`}
       className="group inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control text-start"
     >
       <span>{column.cell(row)}</span>

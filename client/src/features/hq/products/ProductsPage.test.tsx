@@ -3,11 +3,11 @@ import type { Right } from '@preproom/models/contract/team/rights';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { offerUndo, undoOffered } from '../../../lib/list/undoOffer.ts';
 import { useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { aCurrentUser } from '../../../lib/testing/samples.ts';
-import { offerUndo, undoOffered } from '../../../lib/undoOffer.ts';
 import { ProductsPage } from './ProductsPage.tsx';
 
 const MBA: ProgramRow = {

@@ -1,7 +1,7 @@
 import type { Undoable } from '@preproom/models/contract/team/undo';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { offerUndo } from '../../../lib/undoOffer.ts';
+import { offerUndo } from '../../../lib/list/undoOffer.ts';
 import { HQ_KEY } from '../api.ts';
 
 /** Makes a change of a program and offers to undo it. Fetches the list again, also after a failure: a teammate may have been first. */
