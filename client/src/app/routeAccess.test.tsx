@@ -104,6 +104,7 @@ const ACCESS: Record<string, Row> = {
   '/hq/admin/team': { ...team, ...nobodyOfTeam },
   '/hq/admin/Student': teamWithPeople,
   '/hq/admin/payments': { ...team, ...nobodyOfTeam, money: 'page' },
+  '/hq/admin/product': team,
   '/hq/admin/audit': { ...team, ...nobodyOfTeam },
   '/hq/admin/blogs': { ...team, ...nobodyOfTeam, content: 'page' },
   '/hq/admin/blogs/new': { ...team, ...nobodyOfTeam, content: 'page' },

@@ -105,10 +105,8 @@ describe('search', () => {
 
 test('each page, filter and search is answered by an index', async () => {
   const { database } = team.stack;
-  const used = (
-    model: 'users' | 'orders' | 'auditLog' | 'products' | 'waitlistEntries',
-    act: () => Promise<unknown>,
-  ) => indexesUsed(database, model, act);
+  const used = (model: 'users' | 'orders' | 'auditLog' | 'products', act: () => Promise<unknown>) =>
+    indexesUsed(database, model, act);
   const ask = (query: object) => () => students(query);
   await addLearner('Asha Rao');
   expect(await used('users', ask({}))).toEqual(['role createdAt _id']);
@@ -133,8 +131,10 @@ test('each page, filter and search is answered by an index', async () => {
       await used('products', () => team.admin.call(getHqPrograms, { query })),
       JSON.stringify(query),
     ).not.toContain(null);
-  const countedBy = async (model: 'orders' | 'waitlistEntries') =>
-    new Set(await used(model, () => team.admin.call(getHqPrograms, { query: {} })));
+  const countedBy = async (model: 'orders' | 'waitlistEntries') => {
+    const list = () => team.admin.call(getHqPrograms, { query: {} });
+    return new Set(await indexesUsed(database, model, list, 'countDocuments'));
+  };
   expect(await countedBy('orders')).toEqual(new Set(['course_id paidAt']));
   expect(await countedBy('waitlistEntries')).toEqual(new Set(['course_id joinedAt _id']));
   const targetId = new Types.ObjectId().toString();

@@ -9,7 +9,7 @@ interface Find {
   hint: object | undefined;
 }
 
-/** For each `find` and `countDocuments` on the collection that `act` causes: the index that answers it and whether in its order; null for none. */
+/** For each `find`, or `countDocuments`, on the collection that `act` causes: the index that answers it and whether in its order; null for none. */
 export async function indexesUsed(
   database: Database,
   model:
@@ -26,12 +26,13 @@ export async function indexesUsed(
     | 'users'
     | 'waitlistEntries',
   act: () => Promise<unknown>,
+  asked: 'find' | 'countDocuments' = 'find',
 ): Promise<(string | null)[]> {
   const finds: Find[] = [];
   database.connection.set(
     'debug',
     (collection: string, method: string, filter: object, options?: { sort?: object; hint?: object }) => {
-      if (collection === model && (method === 'find' || method === 'countDocuments'))
+      if (collection === model && method === asked)
         finds.push({ filter, sort: options?.sort ?? {}, hint: options?.hint });
     },
   );
