@@ -76,7 +76,10 @@ async function run(deps: CatalogueDeps): Promise<void> {
   const details = detailsOf(given);
   if (act === 'set' && Object.keys(details).length === 0)
     throw new CommandError(`Name what to change.\n\n${USAGE}`);
-  if (act === 'set') return print([await changeProgram(deps, null, name, details)]);
+  if (act === 'set') {
+    const change = { actorId: null, to: details };
+    return print([(await changeProgram(deps, { product_name: name }, change)).program]);
+  }
   print([await addProgram(deps, null, { activate: false, ...details, product_name: name })]);
 }
 

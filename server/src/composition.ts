@@ -6,6 +6,7 @@ import type { Feature, SeedDeps } from './feature.ts';
 import * as features from './features.ts';
 import type { Policy, PolicyTable } from './http/policy.ts';
 import type { MailTemplates } from './mail/mails.ts';
+import type { Undo, Undos } from './undo/undo.ts';
 
 type Features = typeof features;
 type OneOf = Features[keyof Features];
@@ -51,6 +52,16 @@ export function createEvents(deps: () => AppDeps): Events {
     async fileChanging(event) {
       for (const listener of listeners()) await listener.fileChanging?.(event);
     },
+  };
+}
+
+/** How changes are taken back. `deps` is asked for at the first one, as it holds this itself. */
+export function createUndos(deps: () => AppDeps): Undos {
+  let known: Partial<Record<string, Undo>> | undefined;
+  return (action) => {
+    known ??= merged(all.flatMap((feature) => ('undo' in feature ? [feature.undo(deps())] : [])));
+    const undo = known[action];
+    return undo && { policy: POLICIES[undo.call], run: undo.run };
   };
 }
 

@@ -15,6 +15,7 @@ import type { FileStorage } from './files/fileStorage.ts';
 import type { Client } from './http/client.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Notify } from './notifications/notifier.ts';
+import type { Undos } from './undo/undo.ts';
 
 /** What every feature is given. A function that needs little of it says so: `Pick<AppDeps, 'database' | 'clock'>`. */
 export interface AppDeps {
@@ -37,6 +38,8 @@ export interface AppDeps {
   /** http://host:port of this process without a trailing slash, once it listens. */
   ownUrl(): string;
   events: Events;
+  /** How a change in the audit log is taken back; undefined for one that cannot be. */
+  undoOf: Undos;
   /** Cuts the live sockets of a login that has ended. */
   endLogin(loginId: string): void;
   /** Disconnects everyone in this room and sends them the reason. */

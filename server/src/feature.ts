@@ -1,9 +1,11 @@
+import type { AuditAction } from '@preproom/models/contract/team/auditActions';
 import type { Router } from 'express';
 import type { JobHandlers } from './backgroundJobs/jobs.ts';
 import type { AppDeps, Events } from './deps.ts';
 import type { HandlersFor } from './http/call.ts';
 import type { PolicyTable } from './http/policy.ts';
 import type { MailTemplates } from './mail/mails.ts';
+import type { Undo } from './undo/undo.ts';
 
 /** What a seed may use: it runs before anything else of the server does. */
 export type SeedDeps = Pick<AppDeps, 'config' | 'database' | 'clock'>;
@@ -21,6 +23,8 @@ export interface Feature<Policies extends PolicyTable> {
   mails?: Partial<MailTemplates>;
   /** What this feature does when something happens in another. */
   on?: (deps: AppDeps) => Partial<Events>;
+  /** How entries of the audit log are taken back; those of other actions cannot be. */
+  undo?: (deps: AppDeps) => Partial<Record<AuditAction, Undo>>;
   /** Addresses outside the contract; null where this installation has none. */
   router?: (deps: AppDeps) => Router | null;
   /** Addresses below the API's base that need the body's bytes; they come before every parser. */

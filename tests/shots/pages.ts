@@ -213,6 +213,7 @@ export const PAGES: readonly PageShot[] = [
     press: STUDENT_BUTTONS[act],
   })),
   { name: 'hq-payments', path: '/hq/admin/payments', as: 'admin' },
+  { name: 'hq-product', path: '/hq/admin/product', as: 'admin' },
   { name: 'hq-blogs', path: '/hq/admin/blogs', as: 'admin' },
   { name: 'hq-blog-new', path: '/hq/admin/blogs/new', as: 'admin' },
   { name: 'hq-blog', path: '/hq/admin/blogs', follow: /hq.admin.blogs.[0-9a-f]{24}/, as: 'admin' },

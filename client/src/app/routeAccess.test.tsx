@@ -106,6 +106,7 @@ const ACCESS: Record<string, Row> = {
   '/hq/admin/Student': teamWithPeople,
   '/hq/admin/Student/:studentId': teamWithPeople,
   '/hq/admin/payments': { ...team, ...nobodyOfTeam, money: 'page' },
+  '/hq/admin/product': team,
   '/hq/admin/audit': { ...team, ...nobodyOfTeam },
   '/hq/admin/questions': { ...team, ...nobodyOfTeam, content: 'page' },
   '/hq/admin/blogs': { ...team, ...nobodyOfTeam, content: 'page' },

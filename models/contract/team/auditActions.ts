@@ -17,6 +17,9 @@ export const AUDIT_ACTIONS = [
   'delivery:retry',
   'program:add',
   'program:change',
+  'program:price',
+  'program:open',
+  'program:close',
   'coupon:create',
   'coupon:close',
   'payment:refund',
@@ -49,5 +52,6 @@ export const AUDIT_ACTIONS = [
   'session:cancel',
   'team:add',
   'team:remove',
+  'change:undo',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -19,6 +19,18 @@ export {
 } from './inbox/reports.ts';
 export { exportHqPayments, getHqPayments } from './payments.ts';
 export {
+  closeEnrolment,
+  exportHqPrograms,
+  getHqPrograms,
+  getOpening,
+  getProgramHistory,
+  openEnrolment,
+  previewOpeningMail,
+  renameProgram,
+  setProgramPrice,
+  setProgramRounds,
+} from './programs.ts';
+export {
   cancelStudentSession,
   correctBirthDate,
   extendPack,
@@ -31,4 +43,5 @@ export {
 export { getHqStudent } from './studentFile.ts';
 export { exportHqStudents, getHqStudents } from './students.ts';
 export { addToTeam, changeRights, getTeam, removeFromTeam } from './team.ts';
+export { undoChange } from './undo.ts';
 export { getHqWelcome } from './welcome.ts';

@@ -141,6 +141,8 @@ schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ paise: 1, _id: 1 });
 schema.index({ email: 1 });
 schema.index({ couponCode: 1 });
+// How many have bought a program.
+schema.index({ course_id: 1, paidAt: 1 });
 // Paid orders that a person's link led to.
 schema.index(
   { 'referral.by': 1, paidAt: -1 },

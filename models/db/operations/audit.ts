@@ -4,7 +4,7 @@ import { isDuplicateKey } from '../errors.ts';
 import type { AuditDocument } from './auditLog.model.ts';
 
 type Entry = Pick<AuditDocument, 'at' | 'action' | 'targetId'> &
-  Partial<Pick<AuditDocument, 'before' | 'after'>> & { actorId: Types.ObjectId | string | null };
+  Partial<Pick<AuditDocument, 'before' | 'after' | 'undoes'>> & { actorId: Types.ObjectId | string | null };
 
 /**
  * Adds an entry to the audit log; with an `id`, once. Called before the team is shown something: if the entry cannot be written,

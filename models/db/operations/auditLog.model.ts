@@ -17,6 +17,8 @@ export interface AuditDocument {
   /** What an action changed, from and to. For a view, `after` says what was viewed. */
   before: unknown;
   after: unknown;
+  /** Of the entry whose change this one has taken back. */
+  undoes?: Types.ObjectId;
 }
 
 const schema = new Schema<AuditDocument>({
@@ -26,6 +28,7 @@ const schema = new Schema<AuditDocument>({
   targetId: { type: Schema.Types.ObjectId, required: true },
   before: { type: Schema.Types.Mixed, default: null },
   after: { type: Schema.Types.Mixed, default: null },
+  undoes: { type: Schema.Types.ObjectId },
 });
 // Entries about a person or program, newest first; also for their data export.
 schema.index({ targetId: 1, at: -1, _id: -1 });
@@ -34,6 +37,8 @@ schema.index({ actorId: 1, at: -1, _id: -1 });
 // The whole log, and entries of one kind.
 schema.index({ at: -1, _id: -1 });
 schema.index({ action: 1, at: -1, _id: -1 });
+// A change is taken back once.
+schema.index({ undoes: 1 }, { unique: true, partialFilterExpression: { undoes: { $exists: true } } });
 refuseChanges(schema, 'The audit log is only added to');
 
 const auditLogModel = (connection: Connection) => connection.model('Audit', schema, 'auditLog');

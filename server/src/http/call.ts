@@ -49,6 +49,8 @@ export interface ResponseHeaders {
   cacheControl?: string;
   /** Has the browser save the answer under this name. */
   downloadName?: string;
+  /** Replaces the product's own policy: for a document that is shown in a frame. */
+  contentSecurityPolicy?: string;
 }
 
 /** What the policy's `whose` has loaded. */

@@ -32,9 +32,10 @@ export function createApiRouter(config: Config, runCall: RunCall, names: readonl
       checkOrigin(request, response.locals.actor?.fromCookie ?? false, config);
       const apiRequest = toApiRequest(request, response, config);
       const answer = await runCall(name, apiRequest);
-      const { cacheControl, downloadName } = apiRequest.responseHeaders;
+      const { cacheControl, downloadName, contentSecurityPolicy } = apiRequest.responseHeaders;
       if (cacheControl !== undefined) response.set('Cache-Control', cacheControl);
       if (downloadName !== undefined) response.attachment(downloadName);
+      if (contentSecurityPolicy !== undefined) response.set('Content-Security-Policy', contentSecurityPolicy);
       if (answer instanceof Readable) await sendFile(answer, ENDPOINTS[name], response);
       else response.json(answer);
     });

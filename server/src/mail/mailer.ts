@@ -43,6 +43,8 @@ export interface Mailer {
    * is being removed; when it is the other person's, it throws, and the caller's job writes the mail without the name.
    */
   queue(mail: NewMail): Promise<void>;
+  /** What `queue` would send: the same for all who get it in this language. */
+  preview(mail: MailData, language: Language): { subject: string; text: string; html: string };
   /** Sends a stored mail unless it was sent before. Throws when the job should be retried. */
   send(mailId: string): Promise<void>;
 }
@@ -89,6 +91,7 @@ export function createMailer(settings: MailerSettings, deps: MailerDeps): Mailer
       const mailId = stored._id.toString();
       if (stored.state === 'queued') await jobs.add({ kind: 'mail:send', key: mailId, data: { mailId } });
     },
+    preview: (mail, language) => render(settings, templates, mail, language, null),
     async send(mailId) {
       if (!transport) return;
       const queued = () => database.mails.findOne({ _id: mailId, state: 'queued' }).lean();
@@ -117,14 +120,9 @@ async function store(
   mail: NewMail,
 ) {
   const { key, userId, otherId, language } = mail;
-  // TypeScript cannot relate the template to its data through a key known only at run time.
-  const template = templates[mail.template] as MailTemplate<MailData>;
-  const { brand, contact } = settings;
-  const origin = settings.origin();
-  const context: MailContext = { brand, origin, contact, language, i18n: i18nOf(language) };
-  const content = template.write(mail, context);
-  const offAddress = offAddressOf(template.kind, userId, origin, settings.secret);
-  const footer = footerOf(context, offAddress);
+  const template = templateOf(templates, mail);
+  const offAddress = offAddressOf(template.kind, userId, settings.origin(), settings.secret);
+  const { calendar, ...rendered } = render(settings, templates, mail, language, offAddress);
   const _id = new Types.ObjectId();
   const nowMs = clock.now();
   const sendBefore = new Date(nowMs + template.usefulMinutes(mail) * MINUTE_MS);
@@ -137,10 +135,8 @@ async function store(
       ...(otherId && { otherId }),
       language,
       template: mail.template,
-      subject: content.subject,
-      text: renderText(content, footer),
-      html: renderHtml(content, language, brand, footer),
-      calendar: content.calendar ?? null,
+      ...rendered,
+      calendar: calendar ?? null,
       isSecret: template.isSecret,
       offAddress,
       messageId: `<${_id.toString()}@${settings.from.address.split('@')[1]}>`,
@@ -155,6 +151,29 @@ async function store(
     if (!isDuplicateKey(error)) throw error;
     return database.mails.findOne({ key }).lean().orFail();
   }
+}
+
+function render(
+  { brand, contact, origin }: MailerSettings,
+  templates: MailTemplates,
+  mail: MailData,
+  language: Language,
+  offAddress: string | null,
+) {
+  const context: MailContext = { brand, origin: origin(), contact, language, i18n: i18nOf(language) };
+  const content = templateOf(templates, mail).write(mail, context);
+  const footer = footerOf(context, offAddress);
+  return {
+    subject: content.subject,
+    text: renderText(content, footer),
+    html: renderHtml(content, language, brand, footer),
+    calendar: content.calendar,
+  };
+}
+
+/** TypeScript cannot relate the template to its data through a key known only at run time. */
+function templateOf(templates: MailTemplates, mail: MailData): MailTemplate<MailData> {
+  return templates[mail.template] as MailTemplate<MailData>;
 }
 
 type StoredMail = Awaited<ReturnType<typeof store>>;

@@ -17,9 +17,10 @@ beforeEach(async () => {
   await seedProducts(stack.database, 'PrepRoom');
 });
 
-const change = (...given: [name: string, change: object]) => {
+const change = (product_name: string, to: object) => {
   const { database, clock } = stack;
-  return changeProgram({ database, clock, jobs: createJobs({ database, clock }) }, null, ...given);
+  const deps = { database, clock, jobs: createJobs({ database, clock }) };
+  return changeProgram(deps, { product_name }, { actorId: null, to });
 };
 const add = (details: object) => addProgram(stack, null, details);
 const program = async (name: string) => {

@@ -1,5 +1,5 @@
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';
-import { openProgram } from '@preproom/server/features/products/openProgram';
+import { changeProgram } from '@preproom/server/features/products/catalogue';
 import { notifyWaiting } from '@preproom/server/features/waitlist/notifyWaiting';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -30,7 +30,8 @@ const join = (email: string, afterMs = 0) =>
   });
 const open = () => {
   const { database, clock } = stack;
-  return openProgram({ database, clock, jobs: createJobs({ database, clock }) }, mba);
+  const deps = { database, clock, jobs: createJobs({ database, clock }) };
+  return changeProgram(deps, { _id: mba.toString() }, { actorId: null, to: { activate: true } });
 };
 
 describe('opening', () => {

@@ -86,6 +86,7 @@ function named(parameter: string): string {
   if (parameter === 'roomid') return roomid;
   if (parameter === 'questionId') return 'hr-1-conflict';
   if (parameter === 'measure') return 'talk_time';
+  if (parameter === 'language') return 'hi';
   return /^(asked|note)Id$/.test(parameter) ? crypto.randomUUID() : '0'.repeat(24);
 }
 

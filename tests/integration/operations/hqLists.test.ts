@@ -1,17 +1,10 @@
-import { getHqQuizItems } from '@preproom/models/contract/assessments/hqQuizItems';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
-import { getHqMentors } from '@preproom/models/contract/people/hqMentors';
-import { getHqApplications } from '@preproom/models/contract/site/hqApplications';
-import { getHqJobs } from '@preproom/models/contract/site/hqJobList';
-import { getHqAudit } from '@preproom/models/contract/team/auditLog';
 import { exportHqPayments, getHqPayments } from '@preproom/models/contract/team/payments';
 import { exportHqStudents, getHqStudents } from '@preproom/models/contract/team/students';
 import { createUser } from '@preproom/models/db/testing/factories';
-import { Types } from 'mongoose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hqTeam } from '../../support/people/hqTeam.ts';
-import { indexesUsed } from '../../support/stack/indexesUsed.ts';
 
 const team = hqTeam();
 const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
@@ -104,61 +97,6 @@ describe('search', () => {
     expect(data).toHaveLength(1);
     expect(JSON.stringify(data)).not.toMatch(/98765|@/);
   });
-});
-
-test('each page, filter and search is answered by an index', async () => {
-  const { database } = team.stack;
-  const used = (model: Parameters<typeof indexesUsed>[1], act: () => Promise<unknown>) =>
-    indexesUsed(database, model, act);
-  const ask = (query: object) => () => students(query);
-  await addLearner('Asha Rao');
-  expect(await used('users', ask({}))).toEqual(['role createdAt _id']);
-  expect(await used('users', ask({ onboarding: 'finished' }))).toContain('role completed createdAt _id');
-  expect(await used('users', ask({ sort: '-Name' }))).toContain('role Name _id');
-  expect(await used('users', ask({ search: 'asha' }))).toEqual(
-    expect.arrayContaining(['nameWords', 'Email']),
-  );
-  for (const query of [{}, { status: 'success' as const }, { sort: 'paise' as const }, { search: 'x@y' }])
-    expect(
-      await used('orders', () => team.admin.call(getHqPayments, { query })),
-      JSON.stringify(query),
-    ).not.toContain(null);
-  for (const query of [{}, { list: 'pending' as const }, { list: 'changed' as const }, { search: 'asha' }])
-    expect(
-      await used('mentorProfiles', () => team.admin.call(getHqMentors, { query })),
-      JSON.stringify(query),
-    ).not.toContain(null);
-  const category = 'Science' as const;
-  // The first look stores what the bank's files say.
-  await team.admin.call(getHqQuizItems, { query: {} });
-  for (const query of [
-    {},
-    { category },
-    { use: 'withdrawn' as const },
-    { sort: 'difficulty' as const },
-    { search: 'cell' },
-  ])
-    expect(
-      await used('quizItems', () => team.admin.call(getHqQuizItems, { query })),
-      JSON.stringify(query),
-    ).not.toContain(null);
-  const targetId = new Types.ObjectId().toString();
-  for (const query of [{}, { action: 'list:export' as const }, { targetId }, { search: targetId }])
-    expect(
-      await used('auditLog', () => team.admin.call(getHqAudit, { query })),
-      JSON.stringify(query),
-    ).not.toContain(null);
-  for (const query of [{}, { state: 'draft' as const }, { search: 'developer' }])
-    expect(
-      await used('jobs', () => team.admin.call(getHqJobs, { query })),
-      JSON.stringify(query),
-    ).not.toContain(null);
-  const status = 'new' as const;
-  for (const query of [{}, { status }, { jobId: targetId }, { jobId: targetId, status }, { search: 'asha' }])
-    expect(
-      await used('jobApplications', () => team.admin.call(getHqApplications, { query })),
-      JSON.stringify(query),
-    ).not.toContain(null);
 });
 
 describe('export', () => {

@@ -60,7 +60,8 @@ let named: Record<
   | 'packId'
   | 'studentId'
   | 'revision'
-  | 'measure',
+  | 'measure'
+  | 'language',
   string
 >;
 
@@ -105,6 +106,7 @@ beforeAll(async () => {
     studentId: UNKNOWN_ID,
     revision: '1',
     measure: 'talk_time',
+    language: 'hi',
   };
 });
 afterAll(() => stack.stop());

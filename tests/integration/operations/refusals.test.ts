@@ -64,6 +64,7 @@ beforeAll(async () => {
   const unknown = String(new Types.ObjectId());
   const made = {
     ...Object.fromEntries(OF_NOBODY.map((name) => [name, unknown])),
+    language: 'hi',
     requestId: String(request._id),
     ...{ revision: '1', measure: 'talk_time' },
     askedId: randomUUID(),

@@ -21,6 +21,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/hq/admin/team': msg`Team`,
   '/hq/admin/Student': msg`Learners`,
   '/hq/admin/payments': msg`Payments`,
+  '/hq/admin/product': msg`Programs`,
   '/hq/admin/blogs': msg`Articles`,
   '/hq/admin/questions': msg`Quiz questions`,
   '/hq/admin/jobs': msg`Manage jobs`,

@@ -17,6 +17,7 @@ import { CommandButton } from './CommandButton.tsx';
 import { placesOf } from './navigation.ts';
 import { PlaceNav } from './PlaceNav.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { UndoOffered } from './UndoOffered.tsx';
 import { useGoKeys } from './useGoKeys.ts';
 
 /** Tailwind's `lg`. */
@@ -69,6 +70,7 @@ export function Shell() {
           className="no-print sticky bottom-0 z-30 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
         />
       )}
+      {user.role === 'admin' && <UndoOffered />}
       <ShortcutsDialog places={places} isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
     </div>
   );

@@ -80,6 +80,7 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
         '/hq/admin/questions',
         '/hq/admin/jobs',
         '/hq/admin/applications',
+        '/hq/admin/product',
       ],
     },
     { to: '/hq/admin/mentor', label: msg`Mentors`, Icon: UsersRound, letter: 'm' },

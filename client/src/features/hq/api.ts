@@ -2,9 +2,7 @@ import { getHqMentor, getHqMentors } from '@preproom/models/contract/people/hqMe
 import { getHqWelcome } from '@preproom/models/contract/team/welcome';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../lib/api.ts';
-
-/** Query key of everything that a decision of the team changes. */
-export const HQ_KEY = ['hq'];
+import { TEAM_KEY } from '../../lib/list/teamKeys.ts';
 
 /** Begins with the live topic `team`. Sessions, feedback and jobs change without a push. */
 export const welcomeQuery = queryOptions({
@@ -15,14 +13,14 @@ export const welcomeQuery = queryOptions({
 
 /** The mentors who wait for a review, the oldest application first. */
 export const waitingMentorsQuery = queryOptions({
-  queryKey: [...HQ_KEY, 'mentors', 'waiting'],
+  queryKey: [...TEAM_KEY, 'mentors', 'waiting'],
   queryFn: ({ signal }) => callApi(getHqMentors, { query: { list: 'pending', sort: 'since' }, signal }),
 });
 
 /** The server logs each fetch as a visit, so this never refetches on its own. */
 export function mentorQuery(mentorId: string) {
   return queryOptions({
-    queryKey: [...HQ_KEY, 'mentor', mentorId],
+    queryKey: [...TEAM_KEY, 'mentor', mentorId],
     queryFn: ({ signal }) => orNull(callApi(getHqMentor, { params: { mentorId }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -62,6 +62,12 @@ export const hqRoutes: readonly AppRoute[] = [
     catalogue: 'hq',
   },
   {
+    paths: ['/hq/admin/product'],
+    access: 'team',
+    load: async () => (await import('./products/ProductsPage.tsx')).ProductsPage,
+    catalogue: 'hq',
+  },
+  {
     paths: ['/hq/admin/audit'],
     access: { team: 'everything' },
     load: async () => (await import('./lists/AuditPage.tsx')).AuditPage,

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { asAppError, callApi } from '../../lib/api.ts';
 import { listQuery } from '../../lib/list/listState.ts';
+import { LISTS_KEY, TEAM_KEY } from '../../lib/list/teamKeys.ts';
 import { useListState } from '../../lib/list/useListState.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
@@ -20,9 +21,6 @@ import { ListToolbar } from './ListToolbar.tsx';
 import type { ListAnswer, TeamList } from './teamList.ts';
 import { useListKeys } from './useListKeys.ts';
 
-/** Below the key of all that the team sees, so its changes mark lists as out of date. */
-const LISTS_KEY = ['hq', 'list'];
-
 /** A list of the team: search, filters, sort and page are in the address; a table on wide screens, cards on phones. */
 export function ListPage<Row extends { _id: string }>({ list }: { list: TeamList<Row> }) {
   const { t } = useLingui();
@@ -31,14 +29,20 @@ export function ListPage<Row extends { _id: string }>({ list }: { list: TeamList
   const area = useRef<HTMLDivElement>(null);
   useListKeys(area);
   const query = listQuery(state);
+  const client = useQueryClient();
+  const queryKey = [...LISTS_KEY, list.page.path, query];
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: [...LISTS_KEY, list.page.path, query],
+    queryKey,
     queryFn: async ({ signal }) => (await callApi(list.page, { query, signal } as never)) as ListAnswer<Row>,
     placeholderData: keepPreviousData,
   });
   const rows = data?.data ?? [];
   const [selected, onSelect] = useState<readonly string[]>([]);
-  const view = { list, rows, state, change, selected, onSelect };
+  const reload = async (id: string) => {
+    await client.invalidateQueries({ queryKey: TEAM_KEY });
+    return client.getQueryData<ListAnswer<Row>>(queryKey)?.data.find(({ _id }) => _id === id);
+  };
+  const view = { list, rows, state, change, reload, selected, onSelect };
   return (
     <Container className="flex flex-col gap-6 py-8 sm:py-12">
       <Breadcrumb crumbs={[{ to: '/hq/welcome/admin', label: t`Team` }]} />
@@ -74,7 +78,7 @@ export function ListPage<Row extends { _id: string }>({ list }: { list: TeamList
               {rows.length > 0 && (isWide ? <ListTable {...view} /> : <ListCards {...view} />)}
               <ListPages previous={data.previous} next={data.next} hrefAfter={hrefAfter} />
             </div>
-            <ListDetail list={list} rows={rows} state={state} change={change} />
+            <ListDetail {...view} />
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@ import { columnVisibilityFeature, createColumnHelper, tableFeatures, useTable } 
 import { useMemo } from 'react';
 import { cx } from '../../lib/cx.ts';
 import type { ListState } from '../../lib/list/listState.ts';
+import { CellValue, openFirstField } from './EditableCell.tsx';
 import { OpenRow } from './OpenRow.tsx';
 import { SelectRow } from './SelectRow.tsx';
 import { SortHeader } from './SortHeader.tsx';
@@ -14,6 +15,8 @@ export interface ListViewProps<Row extends { _id: string }> {
   rows: Row[];
   state: ListState;
   change: (change: Partial<ListState>) => void;
+  /** Fetches the list again, and answers this row as it is now. */
+  reload: (id: string) => Promise<Row | undefined>;
   /** Ids of selected rows; rows of other pages do not count. */
   selected: readonly string[];
   onSelect: (ids: string[]) => void;
@@ -21,7 +24,7 @@ export interface ListViewProps<Row extends { _id: string }> {
 
 /** The rows as a table. The server sorts and pages; the table knows which columns are shown. */
 export function ListTable<Row extends { _id: string }>(view: ListViewProps<Row>) {
-  const { list, rows, state, change } = view;
+  const { list, rows, state, change, reload } = view;
   const columns = useMemo(() => columnsOf(list.columns), [list.columns]);
   const columnVisibility = useMemo(
     () => Object.fromEntries(state.hidden.map((id) => [id, false])),
@@ -54,21 +57,28 @@ export function ListTable<Row extends { _id: string }>(view: ListViewProps<Row>)
         </thead>
         <tbody className="divide-y divide-line">
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} className={cx(row.id === state.open ? 'bg-peacock/10' : 'hover:bg-ink/3')}>
+            <tr
+              key={row.id}
+              onKeyDown={openFirstField}
+              className={cx(row.id === state.open ? 'bg-peacock/10' : 'hover:bg-ink/3')}
+            >
               {row.getVisibleCells().map(({ id, column }, i) => {
-                const { cell, isNumber } = byId.get(column.id) ?? list.columns[0];
-                const look = cx('px-4 py-2 align-middle wrap-anywhere', isNumber && 'text-end tabular-nums');
+                const shown = byId.get(column.id) ?? list.columns[0];
+                const look = cx(
+                  'px-4 py-2 align-middle wrap-anywhere',
+                  shown.isNumber && 'text-end whitespace-nowrap tabular-nums',
+                );
                 return i === 0 ? (
                   <th key={id} scope="row" className={cx(look, 'text-start font-medium')}>
                     <SelectRow view={view} row={row.original}>
                       <OpenRow list={list} row={row.original} change={change}>
-                        {cell(row.original)}
+                        {shown.cell(row.original)}
                       </OpenRow>
                     </SelectRow>
                   </th>
                 ) : (
                   <td key={id} className={look}>
-                    {cell(row.original)}
+                    <CellValue column={shown} row={row.original} reload={reload} />
                   </td>
                 );
               })}

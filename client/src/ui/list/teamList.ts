@@ -1,6 +1,27 @@
 import type { Endpoint } from '@preproom/models/contract/http/endpoint';
+import type { Undoable } from '@preproom/models/contract/team/undo';
 import type { ReactNode } from 'react';
 import type { SelectOption } from '../forms/Select.tsx';
+
+/** How a column's value is changed in its place. */
+export interface ListEdit<Row> {
+  /** Text of the field, or id of the chosen option. Names the value that a change replaces. */
+  valueOf: (row: Row) => string;
+  /** What the row is called. */
+  nameOf: (row: Row) => string;
+  /** Makes it a choice. */
+  options?: readonly SelectOption[];
+  /** What may be typed: "Whole rupees, from ₹1". */
+  rule?: string;
+  /** What is wrong with this value; null if it may be sent. The server checks it again. */
+  fault?: (typed: string, row: Row) => string | null;
+  /** For a `conflict` although this value is still the one that was seen: a name that is taken. */
+  conflict?: string;
+  /** Without it, every row's value can be changed. */
+  isOpenTo?: (row: Row) => boolean;
+  /** Sends it. Throws `conflict` if the value is no longer the one that was seen. */
+  save: (row: Row, change: { seen: string; to: string }) => Promise<Undoable>;
+}
 
 export interface ListColumn<Row> {
   /** In the address, when the column is hidden. */
@@ -10,6 +31,8 @@ export interface ListColumn<Row> {
   /** The sort name without `-`, where the list can be sorted by this column. */
   sort?: string;
   isNumber?: boolean;
+  /** Only for those who may change it. */
+  edit?: ListEdit<Row>;
 }
 
 export interface ListFilter {

@@ -5,18 +5,9 @@ import type { Database } from '@preproom/models/db/database';
 import { Router } from 'express';
 import { INVITE_FILE } from '../../adapters/mailTransport.ts';
 import { nameRoute } from '../../http/requestLog.ts';
+import { FRAME_POLICY, framedMail } from '../../mail/framedMail.ts';
 
 const SHOWN = 50;
-/**
- * Allows the mail's inline styles only: no scripts, nothing fetched, an opaque origin, and links that open in a new tab. Scripts are
- * blocked by `default-src`; `allow-scripts` is needed by browser tests, which evaluate code in the frame.
- */
-const FRAME_POLICY = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "frame-ancestors 'self'",
-  'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
-].join('; ');
 
 /** /demo/outbox, outside production: shows mails that are stored but not delivered. */
 export function createOutboxRouter(database: Database, isDelivered: boolean): Router {
@@ -38,7 +29,7 @@ export function createOutboxRouter(database: Database, isDelivered: boolean): Ro
     response
       .set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': FRAME_POLICY })
       .type('html')
-      .send(mail.html.replace('<head>', '<head><base target="_blank">'));
+      .send(framedMail(mail.html));
   });
   const invite = `/mails/:id/${INVITE_FILE}`;
   router.get(invite, nameRoute(`/demo/outbox${invite}`), async ({ params: { id } }, response) => {

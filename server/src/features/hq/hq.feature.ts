@@ -9,6 +9,7 @@ import { learnerChangeMail } from './learners/learnerChange.mail.ts';
 import { completeLearnerChanges } from './learners/learnerChanges.ts';
 import { learnerHandlers } from './learners/learners.handlers.ts';
 import { hqListHandlers } from './lists/lists.handlers.ts';
+import { undoHandlers } from './undo.handlers.ts';
 import { welcomeHandlers } from './welcome/welcome.handlers.ts';
 
 export const hq = {
@@ -21,6 +22,7 @@ export const hq = {
     ...deliveryHandlers(deps),
     ...hqListHandlers(deps),
     ...learnerHandlers(deps),
+    ...undoHandlers(deps),
   }),
   mails: { learnerChange: learnerChangeMail },
   jobs: (deps) => ({

@@ -35,5 +35,7 @@ export const hqPolicies = {
   exportHqPayments: team('money'),
   getHqAudit: team('everything'),
   exportHqAudit: team('everything'),
+  // And the right that the change needed.
+  undoChange: team('any'),
 } as const satisfies PolicyTable;
 export type HqHandlers = HandlersFor<typeof hqPolicies>;

@@ -2,6 +2,7 @@ import type { ProductDocument } from '@preproom/models/db/business/product.model
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import type { WaitlistEntry } from './entries.ts';
+import { openedMail } from './openedMail.ts';
 
 export type NotifyDeps = Pick<AppDeps, 'database' | 'mail'>;
 type Product = ProductDocument & { _id: Types.ObjectId };
@@ -25,10 +26,7 @@ async function notify(
   product: Product,
 ): Promise<void> {
   await mail.queue({
-    template: 'waitlistOpened',
-    program: product.product_name,
-    // An address of its own: the page under /programs is kept for some seconds, and may still say that enrolment is closed.
-    path: `/programs?opened=${product._id.toString()}#${product._id.toString()}`,
+    ...openedMail(product),
     to: email,
     ...(userId && { userId }),
     language,

@@ -2,6 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { waitlistJoinedMail } from './mails/waitlistJoined.mail.ts';
 import { waitlistOpenedMail } from './mails/waitlistOpened.mail.ts';
 import { notifyWaiting } from './notifyWaiting.ts';
+import { openingHandlers } from './opening.handlers.ts';
 import { waitlistHandlers } from './waitlist.handlers.ts';
 import { waitlistPolicies } from './waitlist.policy.ts';
 
@@ -15,10 +16,10 @@ const MINUTE_MS = 60_000;
 
 export const waitlist = {
   policies: waitlistPolicies,
-  handlers: waitlistHandlers,
+  handlers: (deps) => ({ ...waitlistHandlers(deps), ...openingHandlers(deps) }),
   mails: { waitlistJoined: waitlistJoinedMail, waitlistOpened: waitlistOpenedMail },
   jobs: (deps) => ({
-    // Also right after a program opens (products/openProgram.ts).
+    // Also right after a program opens (products/catalogue.ts).
     'waitlist:notify': { everyMs: MINUTE_MS, maxAttempts: 1, run: () => notifyWaiting(deps) },
   }),
 } satisfies Feature<typeof waitlistPolicies>;

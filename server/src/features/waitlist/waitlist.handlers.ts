@@ -11,7 +11,7 @@ import type { WaitlistHandlers } from './waitlist.policy.ts';
 const ON_THE_LIST = { message: 'You are on the waitlist.' };
 const DAY_SECONDS = 24 * 60 * 60;
 
-export function waitlistHandlers(deps: AppDeps): WaitlistHandlers {
+export function waitlistHandlers(deps: AppDeps): Omit<WaitlistHandlers, 'getOpening' | 'previewOpeningMail'> {
   const { config, database, clock, limiter, mail } = deps;
   // Per network. A whole college may share one address.
   const networkLimit = limiter('waitlist', 20, 15 * 60);

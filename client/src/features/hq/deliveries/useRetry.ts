@@ -1,13 +1,13 @@
 import { retryDeliveries } from '@preproom/models/contract/team/deliveries';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
-import { HQ_KEY } from '../api.ts';
+import { TEAM_KEY } from '../../../lib/list/teamKeys.ts';
 
 /** Has these tried again; the list then shows what still stands as failed. */
 export function useRetry() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (ids: string[]) => callApi(retryDeliveries, { body: { ids } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: HQ_KEY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: TEAM_KEY }),
   });
 }

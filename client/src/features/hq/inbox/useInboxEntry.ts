@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { asAppError, orNull } from '../../../lib/api.ts';
-import { HQ_KEY } from '../api.ts';
+import { TEAM_KEY } from '../../../lib/list/teamKeys.ts';
 
 export interface InboxCalls<File, Change> {
   read: (signal: AbortSignal) => Promise<{ data: File }>;
@@ -13,7 +13,7 @@ export interface InboxCalls<File, Change> {
  */
 export function useInboxEntry<File, Change>(noun: string, id: string, calls: InboxCalls<File, Change>) {
   const client = useQueryClient();
-  const queryKey = [...HQ_KEY, 'entry', noun, id];
+  const queryKey = [...TEAM_KEY, 'entry', noun, id];
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => orNull(calls.read(signal)),
@@ -24,7 +24,7 @@ export function useInboxEntry<File, Change>(noun: string, id: string, calls: Inb
     mutationFn: calls.change,
     onSuccess: (answer) => {
       client.setQueryData(queryKey, answer);
-      return client.invalidateQueries({ queryKey: [...HQ_KEY, 'list'] });
+      return client.invalidateQueries({ queryKey: [...TEAM_KEY, 'list'] });
     },
     onError: (error) => {
       if (asAppError(error).code === 'conflict') void client.invalidateQueries({ queryKey });

@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { asAppError, callApi } from '../../../lib/api.ts';
+import { TEAM_KEY } from '../../../lib/list/teamKeys.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { useRoundText } from '../../../lib/texts/roundText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { FormSelect } from '../../../ui/forms/api/FormSelect.tsx';
 import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
-import { HQ_KEY } from '../api.ts';
 import { ActDialog } from './ActDialog.tsx';
 import type { LearnerDialogProps } from './parts.ts';
 import { useAct } from './useLearner.ts';
@@ -26,7 +26,7 @@ export function GrantDialog({ learner, onClose, onDone }: LearnerDialogProps) {
   const errorText = useErrorText();
   const [packCount] = useState(learner.packCount);
   const { data, error } = useQuery({
-    queryKey: [...HQ_KEY, 'programs'],
+    queryKey: [...TEAM_KEY, 'programs'],
     queryFn: ({ signal }) => callApi(getProducts, { signal }),
   });
   const programs = data?.product ?? NO_PROGRAMS;

@@ -2,13 +2,13 @@ import { getStudentTimes } from '@preproom/models/contract/team/studentActs';
 import { getHqStudent } from '@preproom/models/contract/team/studentFile';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { asAppError, callApi, orNull } from '../../../lib/api.ts';
+import { TEAM_KEY } from '../../../lib/list/teamKeys.ts';
 import { proved } from '../../../lib/provedAction.ts';
-import { HQ_KEY } from '../api.ts';
 
 /** The server logs each fetch as a visit, so this never refetches on its own. */
 export function learnerQuery(studentId: string) {
   return queryOptions({
-    queryKey: [...HQ_KEY, 'learner', studentId],
+    queryKey: [...TEAM_KEY, 'learner', studentId],
     queryFn: ({ signal }) => orNull(callApi(getHqStudent, { params: { studentId }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -17,7 +17,7 @@ export function learnerQuery(studentId: string) {
 
 export function timesQuery(studentId: string, roomid: string) {
   return queryOptions({
-    queryKey: [...HQ_KEY, 'learner-times', studentId, roomid],
+    queryKey: [...TEAM_KEY, 'learner-times', studentId, roomid],
     queryFn: ({ signal }) => callApi(getStudentTimes, { params: { studentId, roomid }, signal }),
     staleTime: 0,
   });
@@ -30,9 +30,9 @@ export function useAct() {
     try {
       await proved(act);
     } catch (failure) {
-      if (asAppError(failure).code === 'conflict') void client.invalidateQueries({ queryKey: HQ_KEY });
+      if (asAppError(failure).code === 'conflict') void client.invalidateQueries({ queryKey: TEAM_KEY });
       throw failure;
     }
-    await client.invalidateQueries({ queryKey: HQ_KEY });
+    await client.invalidateQueries({ queryKey: TEAM_KEY });
   };
 }

@@ -4,6 +4,7 @@ import { needsReason, type TeamAct, teamActsAt } from '@preproom/models/contract
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
+import { TEAM_KEY } from '../../../lib/list/teamKeys.ts';
 import { proved } from '../../../lib/provedAction.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -11,7 +12,6 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { When } from '../../../ui/When.tsx';
-import { HQ_KEY } from '../api.ts';
 import { Decided } from './Decided.tsx';
 import { MentorStatusBadge } from './MentorStatusBadge.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -107,6 +107,6 @@ function useActing({ _id, status, revision }: MentorFile) {
           body: { act, from: status, revision, ...(reason !== undefined && { reason }) },
         }),
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: HQ_KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: TEAM_KEY }),
   });
 }

@@ -2,11 +2,11 @@ import type { Right } from '@preproom/models/contract/team/rights';
 import { addToTeam, changeRights, getTeam, removeFromTeam } from '@preproom/models/contract/team/team';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
+import { TEAM_KEY } from '../../../lib/list/teamKeys.ts';
 import { proved } from '../../../lib/provedAction.ts';
-import { HQ_KEY } from '../api.ts';
 
 export const teamQuery = queryOptions({
-  queryKey: [...HQ_KEY, 'team'],
+  queryKey: [...TEAM_KEY, 'team'],
   queryFn: ({ signal }) => callApi(getTeam, { signal }),
 });
 

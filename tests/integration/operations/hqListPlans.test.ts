@@ -1,0 +1,70 @@
+import { getHqQuizItems } from '@preproom/models/contract/assessments/hqQuizItems';
+import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
+import { getHqMentors } from '@preproom/models/contract/people/hqMentors';
+import { getHqApplications } from '@preproom/models/contract/site/hqApplications';
+import { getHqJobs } from '@preproom/models/contract/site/hqJobList';
+import { getHqAudit } from '@preproom/models/contract/team/auditLog';
+import { getHqPayments } from '@preproom/models/contract/team/payments';
+import { getHqPrograms } from '@preproom/models/contract/team/programs';
+import { getHqStudents } from '@preproom/models/contract/team/students';
+import { Types } from 'mongoose';
+import { beforeAll, expect, test } from 'vitest';
+import { hqTeam } from '../../support/people/hqTeam.ts';
+import { indexesUsed } from '../../support/stack/indexesUsed.ts';
+
+type Model = Parameters<typeof indexesUsed>[1];
+type Query = Record<string, string>;
+
+const team = hqTeam();
+const id = new Types.ObjectId().toString();
+
+async function planOf(model: Model, endpoint: Endpoint, query: Query): Promise<(string | null)[]> {
+  const path = `${endpointPath(endpoint)}?${new URLSearchParams(query)}`;
+  return indexesUsed(team.stack.database, model, async () => {
+    expect((await team.admin.send('GET', path)).status, path).toBe(200);
+  });
+}
+
+// The first look at the question bank stores what its files say.
+beforeAll(() => team.admin.call(getHqQuizItems, { query: {} }));
+
+const LISTS: [Model, Endpoint, Query[]][] = [
+  ['users', getHqStudents, [{}, { onboarding: 'finished' }, { sort: '-Name' }, { search: 'asha' }]],
+  ['users', getHqStudents, [{ search: '98765 43210' }, { search: 'asha@people' }, { search: id }]],
+  ['orders', getHqPayments, [{}, { status: 'success' }, { sort: 'paise' }, { search: 'x@y' }]],
+  ['mentorProfiles', getHqMentors, [{}, { list: 'pending' }, { list: 'changed' }, { search: 'asha' }]],
+  ['quizItems', getHqQuizItems, [{}, { category: 'Science' }, { use: 'withdrawn' }, { search: 'cell' }]],
+  ['quizItems', getHqQuizItems, [{ sort: 'difficulty' }, { sort: '-difficulty' }]],
+  ['auditLog', getHqAudit, [{}, { action: 'list:export' }, { targetId: id }, { search: id }]],
+  ['jobs', getHqJobs, [{}, { state: 'draft' }, { search: 'developer' }]],
+  ['jobApplications', getHqApplications, [{}, { status: 'new' }, { jobId: id }, { search: 'asha' }]],
+  ['jobApplications', getHqApplications, [{ jobId: id, status: 'new' }]],
+  ['products', getHqPrograms, [{}, { enrolment: 'closed' }, { sort: '-total_session' }, { search: 'mark' }]],
+  ['products', getHqPrograms, [{ enrolment: 'open', sort: 'total_session' }]],
+];
+
+test.each(
+  LISTS.flatMap(([model, endpoint, queries]) => queries.map((query) => ({ model, endpoint, query }))),
+)('$endpoint.path by $query is answered by an index', async ({ model, endpoint, query }) => {
+  const indexes = await planOf(model, endpoint, query);
+  expect(indexes).not.toHaveLength(0);
+  expect(indexes).not.toContain(null);
+});
+
+test('the index is the one made for it', async () => {
+  expect(await planOf('users', getHqStudents, {})).toEqual(['role createdAt _id']);
+  expect(await planOf('users', getHqStudents, { onboarding: 'finished' })).toEqual([
+    'role completed createdAt _id',
+  ]);
+  expect(await planOf('users', getHqStudents, { sort: '-Name' })).toEqual(['role Name _id']);
+  expect(await planOf('users', getHqStudents, { search: 'asha' })).toEqual(['nameWords', 'Email']);
+});
+
+test('programs count their orders and those who wait by an index', async () => {
+  const countedBy = async (model: 'orders' | 'waitlistEntries') => {
+    const list = () => team.admin.call(getHqPrograms, { query: {} });
+    return new Set(await indexesUsed(team.stack.database, model, list, 'countDocuments'));
+  };
+  expect(await countedBy('orders')).toEqual(new Set(['course_id paidAt']));
+  expect(await countedBy('waitlistEntries')).toEqual(new Set(['course_id joinedAt _id']));
+});
