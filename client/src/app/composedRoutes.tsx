@@ -1,7 +1,6 @@
 import { ROLES } from '@preproom/models/contract/people/users';
 import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/referrals/paths';
 import type { AppRoute, PageSource } from '../lib/page/route.ts';
-import { ApplyPart, SaveAlert } from './jobParts.ts';
 import { RoomCockpit } from './RoomCockpit.tsx';
 
 /** Pages made of two features. Features must not import each other, so they are composed here. */
@@ -22,22 +21,16 @@ export const composedRoutes: readonly AppRoute[] = [
   {
     paths: ['/jobs'],
     access: 'public',
-    files: ['JobsPage'],
-    load: async () => {
-      const { JobsPage } = await import('../features/jobs/JobsPage.tsx');
-      return () => <JobsPage SaveAlert={SaveAlert} />;
-    },
+    files: ['jobPages'],
+    load: async () => (await import('./jobPages.tsx')).JobsForAll,
     catalogue: 'jobs',
   },
   {
     paths: ['/jobs/detail'],
     access: 'public',
     isUnlisted: true,
-    files: ['JobPage'],
-    load: async () => {
-      const { JobPage } = await import('../features/jobs/JobPage.tsx');
-      return () => <JobPage Apply={ApplyPart} />;
-    },
+    files: ['jobPages'],
+    load: async () => (await import('./jobPages.tsx')).JobForAll,
     catalogue: 'jobs',
   },
   {
@@ -179,14 +172,7 @@ export const composedRoutes: readonly AppRoute[] = [
   {
     paths: ['/hq/admin/jobs/:job'],
     access: { team: 'content' },
-    load: async () => {
-      const [{ JobEditorPage }, { JobContent }, { RichText }] = await Promise.all([
-        import('../features/jobAdmin/editor/JobEditorPage.tsx'),
-        import('../features/jobs/JobContent.tsx'),
-        import('../features/blogEditor/text/RichText.tsx'),
-      ]);
-      return () => <JobEditorPage Preview={JobContent} Editor={RichText} />;
-    },
+    load: async () => (await import('./jobEditor.tsx')).JobEditor,
     catalogue: ['jobAdmin', 'jobs', 'blogEditor'],
   },
   {

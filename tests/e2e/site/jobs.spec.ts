@@ -60,7 +60,7 @@ test('a job is written and published, a learner with an alert is mailed, applies
     learner.page.getByText('Choose a file').click(),
   ]);
   await chooser.setFiles({ name: 'glass.pdf', mimeType: 'application/pdf', buffer: A_PDF });
-  await expect(learner.page.getByText('glass.pdf')).toBeVisible();
+  await expect(learner.page.getByText('glass.pdf', { exact: true })).toBeVisible();
   await learner.page.getByLabel('Note (optional)').fill('I have steady hands.');
   await expectSoundPage(learner);
   await learner.page.getByRole('button', { name: 'Apply', exact: true }).click();

@@ -11,7 +11,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';
 import { checkFile, sendForm } from '../../lib/files/upload.ts';
-import { useUpload } from '../../lib/files/useUpload.ts';
+import { type Upload, useUpload } from '../../lib/files/useUpload.ts';
 import { ApiForm } from '../../ui/forms/api/ApiForm.tsx';
 import { FormSubmit } from '../../ui/forms/api/FormSubmit.tsx';
 import { FormTextArea } from '../../ui/forms/api/FormTextArea.tsx';
@@ -34,6 +34,7 @@ export function ApplyForm({ job, state: { uploaded, profileResume } }: ApplyForm
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<Source | null>(null);
   const source = chosen ?? (profileResume && !uploaded ? 'profile' : 'uploaded');
+  const upload = useResumeUpload(job);
   const [isMissing, setMissing] = useState(false);
   const hasResume = source === 'profile' || uploaded !== null;
   const form = useApiForm<{ note: string }>({
@@ -62,7 +63,7 @@ export function ApplyForm({ job, state: { uploaded, profileResume } }: ApplyForm
           ]}
         />
       )}
-      {source === 'uploaded' && <ResumeUpload job={job} uploaded={uploaded} />}
+      {source === 'uploaded' && <ResumeUpload uploaded={uploaded} upload={upload} />}
       {isMissing && !hasResume && (
         <div role="alert">
           <FieldFault>
@@ -78,7 +79,7 @@ export function ApplyForm({ job, state: { uploaded, profileResume } }: ApplyForm
         maxLength={APPLICATION_LIMITS.note}
         fault={t`Use fewer characters.`}
       />
-      <FormSubmit>
+      <FormSubmit isBusy={upload.state.status === 'sending'}>
         <Trans>Apply</Trans>
       </FormSubmit>
       <p className="text-14 text-muted">
@@ -88,14 +89,22 @@ export function ApplyForm({ job, state: { uploaded, profileResume } }: ApplyForm
   );
 }
 
-function ResumeUpload({ job, uploaded }: { job: string; uploaded: ApplicationState['uploaded'] }) {
+/** Uploads a resume for this job, then fetches what is stored. */
+function useResumeUpload(job: string): Upload {
   const queries = useQueryClient();
-  const { queryKey } = applicationQuery(job);
-  const upload = useUpload(async (file, options) => {
+  return useUpload(async (file, options) => {
     checkFile('application', file);
     await sendForm(uploadApplicationResume, { job }, file, options);
-    await queries.invalidateQueries({ queryKey });
+    await queries.invalidateQueries({ queryKey: applicationQuery(job).queryKey });
   });
+}
+
+interface ResumeUploadProps {
+  uploaded: ApplicationState['uploaded'];
+  upload: Upload;
+}
+
+function ResumeUpload({ uploaded, upload }: ResumeUploadProps) {
   return (
     <FileDrop
       label={<Trans>Resume for this job</Trans>}

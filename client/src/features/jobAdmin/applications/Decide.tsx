@@ -3,7 +3,7 @@ import { decideApplication, type HqApplication } from '@preproom/models/contract
 import { APPLICATION_LIMITS, DECISIONS, type Decision } from '@preproom/models/contract/site/jobLimits';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { callApi } from '../../../lib/api.ts';
+import { asAppError, callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,10 +22,10 @@ const LABELS: Record<Decision, ReactNode> = {
 export function Decide({ application }: { application: HqApplication }) {
   const [asked, setAsked] = useState<Decision | null>(null);
   const { status } = application;
-  if (status === 'withdrawn') return null;
+  const open = status === 'withdrawn' ? [] : DECISIONS.filter((decision) => decision !== status);
   return (
     <div className="flex flex-wrap gap-3">
-      {DECISIONS.filter((decision) => decision !== status).map((decision) => (
+      {open.map((decision) => (
         <Button
           key={decision}
           size="small"
@@ -55,11 +55,15 @@ function DecideDialog({ application: { _id, Name, status }, decision, onClose }:
   const form = useApiForm<{ message: string }>({
     values: { message: '' },
     async send({ message }) {
-      const answer = await callApi(decideApplication, {
-        params: { applicationId: _id },
-        body: { from: status, status: decision, message },
-      });
-      queries.setQueryData(applicantQuery(_id).queryKey, answer);
+      const { queryKey } = applicantQuery(_id);
+      const call = { params: { applicationId: _id }, body: { from: status, status: decision, message } };
+      try {
+        queries.setQueryData(queryKey, await callApi(decideApplication, call));
+      } catch (failure) {
+        // The next try begins from what is so now.
+        if (asAppError(failure).code === 'conflict') await queries.invalidateQueries({ queryKey });
+        throw failure;
+      }
       await queries.invalidateQueries({ queryKey: ['hq', 'list'] });
       onClose();
     },
@@ -75,7 +79,8 @@ function DecideDialog({ application: { _id, Name, status }, decision, onClose }:
           <Banner tone="error">
             {failure.code === 'conflict' ? (
               <Trans>
-                Not saved. A teammate or the applicant made a change first. Reload the page, then decide.
+                Not saved. A teammate or the applicant made a change first. Close this to see it, or try
+                again.
               </Trans>
             ) : (
               errorText(failure)

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { JobPage } from '../features/jobs/JobPage.tsx';
+import { JobsPage } from '../features/jobs/JobsPage.tsx';
 import { loadTexts } from '../lib/i18n.ts';
 
 /** A learner's part of the public pages of jobs, in a chunk of its own with its texts: visitors load neither. */
@@ -10,9 +11,12 @@ function learnersPart<Props extends object>(load: () => Promise<ComponentType<Pr
   });
 }
 
-export const ApplyPart = learnersPart(
+const ApplyPart = learnersPart(
   async () => (await import('../features/applications/ApplyPart.tsx')).ApplyPart,
 );
-export const SaveAlert = learnersPart(
+const SaveAlert = learnersPart(
   async () => (await import('../features/applications/SaveAlert.tsx')).SaveAlert,
 );
+
+export const JobsForAll = () => <JobsPage SaveAlert={SaveAlert} />;
+export const JobForAll = () => <JobPage Apply={ApplyPart} />;
