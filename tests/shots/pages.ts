@@ -201,6 +201,8 @@ export const PAGES: readonly PageShot[] = [
   { name: 'hq', path: '/hq/welcome/admin', as: 'admin' },
   { name: 'hq-reports', path: '/hq/admin/reports', as: 'admin' },
   { name: 'hq-callbacks', path: '/hq/admin/callbacks', as: 'admin' },
+  { name: 'hq-callback', path: '/hq/admin/callbacks', as: 'admin', press: '[data-row] >> nth=0' },
+  { name: 'hq-report', path: '/hq/admin/reports', as: 'admin', press: '[data-row] >> nth=0' },
   { name: 'hq-messages', path: '/hq/admin/messages', as: 'admin' },
   { name: 'hq-team', path: '/hq/admin/team', as: 'admin' },
   { name: 'hq-mentors', path: '/hq/admin/mentor', as: 'admin' },

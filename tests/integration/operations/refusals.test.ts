@@ -56,11 +56,8 @@ beforeAll(async () => {
     orderId: order.id,
     course_id: String(closed._id),
   };
-  const request = await database.slotRequests.create({
-    ...pair,
-    learnerId: new Types.ObjectId(),
-    at: new Date(),
-  });
+  const asked = { ...pair, learnerId: new Types.ObjectId(), at: new Date() };
+  const request = await database.slotRequests.create(asked);
   const unknown = String(new Types.ObjectId());
   const made = {
     ...Object.fromEntries(OF_NOBODY.map((name) => [name, unknown])),

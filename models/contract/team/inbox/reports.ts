@@ -7,7 +7,7 @@ import { REPORT_REASONS } from '../../room/safety.ts';
 import { SESSION_STATUSES } from '../../room/sessionLife.ts';
 import { Handled, HandledNote } from './handled.ts';
 
-export const REPORT_STATUSES = ['open', 'closed'] as const;
+const REPORT_STATUSES = ['open', 'closed'] as const;
 /** What the team did about the reported person. */
 export const REPORT_OUTCOMES = ['nothing', 'warned', 'suspended'] as const;
 

@@ -5,8 +5,8 @@ import type { MentorProfileDocument } from '@preproom/models/db/people/mentorPro
 import type { QueryFilter } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import type { ListDefinition } from '../../lists/listDefinition.ts';
-import { cancellingMentors } from '../sessions/cancellations.ts';
-import { findOverdueFeedback } from '../sessions/overdueFeedback.ts';
+import { cancellingMentors } from '../sessions/forTeam/cancellations.ts';
+import { findOverdueFeedback } from '../sessions/forTeam/overdueFeedback.ts';
 import { withPeople } from './mentorList.ts';
 import { readMentorRecords } from './mentorRecords.ts';
 

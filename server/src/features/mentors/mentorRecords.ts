@@ -2,7 +2,7 @@ import { offeredMinutes } from '@preproom/models/contract/business/offeredHours'
 import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
-import { countCancellations } from '../sessions/cancellations.ts';
+import { countCancellations } from '../sessions/forTeam/cancellations.ts';
 import { toAvailability } from '../sessions/freeTimes.ts';
 import { readRatingComparison } from '../sessions/ratingComparison.ts';
 

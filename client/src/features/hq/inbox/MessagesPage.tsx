@@ -42,7 +42,7 @@ export function MessagesPage() {
           label: t`Status`,
           options: [
             { id: 'open', label: t`Open` },
-            { id: 'answered', label: t`Answered` },
+            { id: 'answered', label: t`Replied` },
             { id: 'done', label: t`Done` },
           ],
         },
@@ -56,7 +56,7 @@ export function MessagesPage() {
 
 function Status({ status }: Pick<MessageRow, 'status'>) {
   if (status === 'done') return <Trans>Done</Trans>;
-  if (status === 'answered') return <Trans>Answered</Trans>;
+  if (status === 'answered') return <Trans>Replied</Trans>;
   return (
     <Badge tone="now">
       <Trans>Open</Trans>
@@ -83,8 +83,8 @@ function MessageDetail({ messageId }: { messageId: string }) {
             actions={
               file.status === 'open'
                 ? [
-                    { to: 'answered', label: <Trans>Mark as answered</Trans> },
-                    { to: 'done', label: <Trans>No answer needed</Trans> },
+                    { to: 'answered', label: <Trans>Mark as replied</Trans> },
+                    { to: 'done', label: <Trans>No reply needed</Trans> },
                   ]
                 : [{ to: 'open', label: <Trans>Reopen</Trans> }]
             }

@@ -42,12 +42,12 @@ export function HqMentorsPage() {
           id: 'since',
           label: t`Since`,
           sort: 'since',
-          cell: ({ since }) => <When instant={since} show="date" />,
+          cell: ({ since }) => <When instant={since} show="date" className="md:whitespace-nowrap" />,
         },
         {
-          id: 'work',
-          label: t`Work`,
-          cell: ({ designation, company }) => [designation, company].filter(Boolean).join(' · ') || '–',
+          id: 'company',
+          label: t`Company`,
+          cell: ({ company }) => company || '–',
         },
         {
           id: 'sessions',

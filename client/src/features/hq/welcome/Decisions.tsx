@@ -61,7 +61,7 @@ function Age({ since }: { since: string }) {
   const { ago } = useWhen();
   const nowMs = useNow('minute');
   return (
-    <time dateTime={since} className="text-14 text-muted tabular-nums">
+    <time dateTime={since} className="py-1.5 text-14 text-muted tabular-nums">
       {ago(since, nowMs)}
     </time>
   );

@@ -2,7 +2,7 @@ import { MAIL_JOB } from '@preproom/models/contract/team/deliveries';
 import { type Decision, MAX_DECISIONS } from '@preproom/models/contract/team/welcome';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
-import type { OverdueSession } from '../../sessions/overdueFeedback.ts';
+import type { OverdueSession } from '../../sessions/forTeam/overdueFeedback.ts';
 
 interface Found extends Pick<Decision, 'kind' | 'name'> {
   _id: Types.ObjectId;

@@ -2,7 +2,7 @@ import { indianDayBounds } from '@preproom/models/contract/http/indianDays';
 import { MAIL_JOB } from '@preproom/models/contract/team/deliveries';
 import { MAX_COUNTED, type Welcome } from '@preproom/models/contract/team/welcome';
 import type { Database } from '@preproom/models/db/database';
-import { cancellingMentors } from '../../sessions/cancellations.ts';
+import { cancellingMentors } from '../../sessions/forTeam/cancellations.ts';
 
 const TAKING_PLACE = ['booked', 'live', 'done', 'missed', 'noshow_mentor', 'noshow_learner'] as const;
 /** What is kept of payments; payments that paid for nothing go back whole. */

@@ -1,6 +1,6 @@
 import { hasRight } from '@preproom/models/contract/team/rights';
 import type { AppDeps } from '../../../deps.ts';
-import { findOverdueFeedback } from '../../sessions/overdueFeedback.ts';
+import { findOverdueFeedback } from '../../sessions/forTeam/overdueFeedback.ts';
 import type { HqHandlers } from '../hq.policy.ts';
 import { findDecisions } from './decisions.ts';
 import { countOperations, countPeople, sumMoney } from './numbers.ts';
