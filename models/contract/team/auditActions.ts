@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'program:change',
   'coupon:create',
   'coupon:close',
+  'payment:read',
   'payment:refund',
   'affiliate:read',
   'affiliate:suspend',

@@ -1,6 +1,8 @@
 /** The endpoints of this area: one line per noun. */
 
 export { exportHqAudit, getHqAudit } from './auditLog.ts';
+export { addCoupon, endCoupon, exportHqCoupons, getHqCoupons } from './coupons.ts';
+export { getHqPayment, previewRefund, refundPayment } from './payment.ts';
 export { exportHqPayments, getHqPayments } from './payments.ts';
 export { exportHqStudents, getHqStudents } from './students.ts';
 export { addToTeam, changeRights, getTeam, removeFromTeam } from './team.ts';

@@ -49,6 +49,7 @@ let named: Record<
   | 'questionId'
   | 'attemptId'
   | 'affiliateId'
+  | 'couponId'
   | 'blogId'
   | 'revision'
   | 'measure',
@@ -84,6 +85,7 @@ beforeAll(async () => {
     questionId: 'hr-1-conflict',
     attemptId: UNKNOWN_ID,
     affiliateId: UNKNOWN_ID,
+    couponId: UNKNOWN_ID,
     blogId: UNKNOWN_ID,
     revision: '1',
     measure: 'talk_time',

@@ -63,7 +63,7 @@ beforeAll(async () => {
   });
   const unknown = String(new Types.ObjectId());
   const made = {
-    ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown },
+    ...{ linkId: unknown, attemptId: unknown, blogId: unknown, couponId: unknown, userId: unknown },
     requestId: String(request._id),
     revision: '1',
     measure: 'talk_time',

@@ -118,6 +118,14 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   changeRights: { from: ['people'], rights: ['content', 'money'] },
   actOnMentor: { act: 'suspend', from: 'verified', revision: 0, reason: 'No.' },
   actOnAffiliate: { act: 'suspend', reason: 'No.' },
+  previewRefund: { what: { paise: 100 } },
+  refundPayment: {
+    requestId: crypto.randomUUID(),
+    leftPaise: 100,
+    what: { rounds: ['HR Round 1'] },
+    reason: 'Asked for it back',
+  },
+  addCoupon: { code: 'GOOD20', percent: 20, program: [], each: 1 },
   payAffiliate: { paise: 100, reference: 'UTR 1' },
   saveResumeAnalysis: {
     id: crypto.randomUUID(),
