@@ -207,7 +207,9 @@ describe('the team', () => {
   test('sees affiliates with balances, and one with address and statement; the look is noted', async () => {
     const affiliate = await shop.affiliate();
     const { body } = await admin.call(getHqAffiliates, { query: {} });
-    expect(body.data[0]).toMatchObject({ _id: idOf(affiliate), state: 'active', isEmailProved: true });
+    expect(body.data[0]).toMatchObject({
+      ...{ _id: idOf(affiliate), state: 'active', isEmailProved: true, clicks: 0, availablePaise: 0 },
+    });
     expect(JSON.stringify(body)).not.toContain(affiliate.email);
     const params = { affiliateId: idOf(affiliate) };
     const { data } = (await admin.call(getHqAffiliate, { params, query: {} })).body;

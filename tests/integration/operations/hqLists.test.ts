@@ -1,6 +1,8 @@
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
+import { getHqAffiliates } from '@preproom/models/contract/referrals/hqAffiliates';
 import { getHqAudit } from '@preproom/models/contract/team/auditLog';
+import { getHqCoupons } from '@preproom/models/contract/team/coupons';
 import { exportHqPayments, getHqPayments } from '@preproom/models/contract/team/payments';
 import { exportHqStudents, getHqStudents } from '@preproom/models/contract/team/students';
 import { createUser } from '@preproom/models/db/testing/factories';
@@ -104,7 +106,7 @@ describe('search', () => {
 
 test('each page, filter and search is answered by an index', async () => {
   const { database } = team.stack;
-  const used = (model: 'users' | 'orders' | 'auditLog', act: () => Promise<unknown>) =>
+  const used = (model: 'users' | 'orders' | 'auditLog' | 'coupons', act: () => Promise<unknown>) =>
     indexesUsed(database, model, act);
   const ask = (query: object) => () => students(query);
   await addLearner('Asha Rao');
@@ -117,6 +119,16 @@ test('each page, filter and search is answered by an index', async () => {
   for (const query of [{}, { status: 'success' as const }, { sort: 'paise' as const }, { search: 'x@y' }])
     expect(
       await used('orders', () => team.admin.call(getHqPayments, { query })),
+      JSON.stringify(query),
+    ).not.toContain(null);
+  for (const query of [{}, { open: 'yes' as const }, { sort: 'createdAt' as const }, { search: 'DIWALI20' }])
+    expect(
+      await used('coupons', () => team.admin.call(getHqCoupons, { query })),
+      JSON.stringify(query),
+    ).not.toContain(null);
+  for (const query of [{}, { sort: '-Name' as const }, { search: 'ravi' }])
+    expect(
+      await used('users', () => team.admin.call(getHqAffiliates, { query })),
       JSON.stringify(query),
     ).not.toContain(null);
   const targetId = new Types.ObjectId().toString();

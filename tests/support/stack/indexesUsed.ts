@@ -15,6 +15,7 @@ export async function indexesUsed(
   model:
     | 'auditLog'
     | 'blogs'
+    | 'coupons'
     | 'feedback'
     | 'jobs'
     | 'mentorProfiles'

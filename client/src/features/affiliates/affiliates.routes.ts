@@ -8,4 +8,16 @@ export const affiliateRoutes: readonly AppRoute[] = [
     load: async () => (await import('./BecomeAffiliatePage.tsx')).BecomeAffiliatePage,
     catalogue: 'affiliates',
   },
+  {
+    paths: ['/hq/admin/affiliates'],
+    access: { team: 'money' },
+    load: async () => (await import('./team/AffiliatesPage.tsx')).AffiliatesPage,
+    catalogue: 'affiliates',
+  },
+  {
+    paths: ['/hq/admin/affiliates/:affiliateId'],
+    access: { team: 'money' },
+    load: async () => (await import('./team/AffiliatePage.tsx')).AffiliatePage,
+    catalogue: 'affiliates',
+  },
 ];
