@@ -13,11 +13,11 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { MonthSelect } from '../MonthSelect.tsx';
 import { StatementLines } from '../StatementLines.tsx';
 import { StatementSums } from '../StatementSums.tsx';
-import { Totals } from '../Totals.tsx';
 import { AffiliateFacts } from './AffiliateFacts.tsx';
 import { affiliateQuery } from './api.ts';
 import { LinkBadge } from './LinkBadge.tsx';
 import { LinkCard } from './LinkCard.tsx';
+import { LinkResults } from './LinkResults.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
 
 /** /hq/admin/affiliates/:affiliateId: what one affiliate has earned month by month, and the next payout. */
@@ -51,7 +51,7 @@ interface DetailProps {
 
 function Detail({ affiliate, isLoading, month, onMonth }: DetailProps) {
   const { t } = useLingui();
-  const { Name, state, clicks, signUps, ...commission } = affiliate;
+  const { Name, state } = affiliate;
   return (
     <>
       <Breadcrumb
@@ -66,18 +66,20 @@ function Detail({ affiliate, isLoading, month, onMonth }: DetailProps) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-8">
-          <Totals total={{ clicks, signUps }} commission={commission} />
+          <LinkResults affiliate={affiliate} />
           <section aria-labelledby="statements" className="flex flex-col gap-4">
             <h2 id="statements" className="text-20">
               <Trans>Statements</Trans>
             </h2>
             {affiliate.months.length > 0 ? (
               <div aria-busy={isLoading} className="flex flex-col gap-4">
-                <MonthSelect
-                  months={affiliate.months}
-                  chosen={month ?? affiliate.statement.month}
-                  onChoose={onMonth}
-                />
+                <div className="self-start">
+                  <MonthSelect
+                    months={affiliate.months}
+                    chosen={month ?? affiliate.statement.month}
+                    onChoose={onMonth}
+                  />
+                </div>
                 <StatementSums sums={affiliate.statement} />
                 <StatementLines statement={affiliate.statement} />
               </div>

@@ -29,7 +29,7 @@ export function LinkCard({ affiliate }: { affiliate: AffiliateFile }) {
           <Trans>It’s paused: nothing new counts. What it earned before can still be paid.</Trans>
         )}
       </p>
-      <Button tone={isActive ? 'danger' : 'quiet'} size="small" onClick={() => setAsking(true)}>
+      <Button tone="quiet" size="small" onClick={() => setAsking(true)}>
         {isActive ? <Trans>Pause link…</Trans> : <Trans>Restore link…</Trans>}
       </Button>
       {isAsking && <ReasonDialog affiliate={affiliate} onClose={() => setAsking(false)} />}

@@ -35,6 +35,16 @@ export function PaymentsPage() {
       page: getHqPayments,
       exported: exportHqPayments,
       defaultSort: '-createdAt',
+      action: (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/hq/admin/coupons" tone="quiet">
+            <Trans>Coupons</Trans>
+          </ButtonLink>
+          <ButtonLink to="/hq/admin/affiliates" tone="quiet">
+            <Trans>Affiliates</Trans>
+          </ButtonLink>
+        </div>
+      ),
       empty: <Trans>Orders appear here as soon as someone starts to pay.</Trans>,
       columns: [
         { id: 'orderId', label: t`Order`, cell: ({ orderId }) => orderId },

@@ -34,7 +34,7 @@ export function CouponDetail({ coupon }: { coupon: CouponRow }) {
         <Trans>Orders with this coupon</Trans>
       </Link>
       {state !== 'closed' && (
-        <Button tone="danger" size="small" onClick={() => setEnding(true)}>
+        <Button tone="quiet" size="small" onClick={() => setEnding(true)}>
           <Trans>End coupon…</Trans>
         </Button>
       )}

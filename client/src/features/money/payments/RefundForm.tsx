@@ -38,7 +38,7 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
   const hasUnused = pack?.state !== 'ended' && pack?.rounds.some(({ state }) => state === 'free');
   const all = rupeesText(leftPaise / 100);
   const options: { id: RefundKind; label: string }[] = [
-    { id: 'all', label: t`All that’s left, ${all}` },
+    { id: 'all', label: t`All left, ${all}` },
     ...(hasUnused ? [{ id: 'rounds' as const, label: t`Unused rounds` }] : []),
     { id: 'amount', label: t`An amount` },
   ];
