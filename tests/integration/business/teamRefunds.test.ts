@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import { getHqPayment, previewRefund, refundPayment } from '@preproom/models/contract/team/payment';
+import { exportCollection } from '@preproom/models/db/privacy/exportPersonalData';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';
 import type { Types } from 'mongoose';
@@ -77,6 +78,13 @@ describe('a refund on the team’s page', () => {
       before: { leftPaise: PRICE },
       after: { orderId, paise: 266_700, rounds: what.rounds, reason: REASON, leftPaise: PRICE - 266_700 },
     });
+    // Who of the team it was is not the learner's to see.
+    const person = await stack.database.users.findById(userId).orFail().lean();
+    let exported = '';
+    for await (const shown of exportCollection(stack.database, 'orders', person))
+      exported += JSON.stringify(shown);
+    expect(exported).toContain(REASON);
+    expect(exported).not.toContain(adminId.toString());
     expect((await compareLedger(stack.database)).differences).toEqual([]);
   });
 

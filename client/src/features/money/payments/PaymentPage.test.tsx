@@ -42,6 +42,17 @@ const PAYMENT: PaymentFile = {
   ledger: [],
   referral: null,
 };
+/** The provider has not said yet that it is done. */
+const REFUND: PaymentFile['refunds'][number] = {
+  paise: 266_700,
+  rounds: ['HR Round 1'],
+  by: 'team',
+  actor: 'Devika Team',
+  reason: 'Moved away',
+  at: '2026-11-25T13:00:00.000Z',
+  state: 'waiting',
+  refundId: null,
+};
 const PREVIEW: RefundPreview = {
   paise: 266_700,
   leftPaise: 799_900,
@@ -82,14 +93,14 @@ async function chooseRound() {
 
 it('offers unused rounds alone, names what the refund does, and sends it once with what was seen', async () => {
   await open();
-  network.answer(refundPayment, { data: { ...PAYMENT, leftPaise: 533_200 } });
+  network.answer(refundPayment, { data: { ...PAYMENT, leftPaise: 533_200, refunds: [REFUND] } });
   const dialog = await chooseRound();
   expect(screen.queryByRole('checkbox', { name: 'Tech Round 2', hidden: true })).toBeNull();
   expect(within(dialog).getByText('Rounds that close: HR Round 1')).toBeTruthy();
   expect(bodyOf(previewRefund)).toEqual([{ what: { rounds: ['HR Round 1'] } }]);
   expect(bodyOf(refundPayment)).toEqual([]);
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Refund ₹2,667' }));
-  await screen.findByText('₹2,667 refunded. The learner gets a credit note by e-mail.');
+  await screen.findByText('₹2,667 is on its way. The learner gets a credit note by e-mail once it’s done.');
   const sent = bodyOf(refundPayment);
   expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
   expect(sent[0]).toMatchObject({

@@ -14,7 +14,13 @@ export function RefundCard({ payment }: { payment: PaymentFile }) {
       <h2 id="refund" className="text-18">
         <Trans>Refund</Trans>
       </h2>
-      {refunded !== null && <Refunded key={payment.leftPaise} paise={refunded} />}
+      {refunded !== null && (
+        <Refunded
+          key={payment.leftPaise}
+          paise={refunded}
+          isDone={payment.refunds.find(({ by }) => by === 'team')?.state === 'done'}
+        />
+      )}
       {payment.leftPaise > 0 ? (
         <RefundForm payment={payment} onRefunded={setRefunded} />
       ) : (
@@ -27,14 +33,20 @@ export function RefundCard({ payment }: { payment: PaymentFile }) {
 }
 
 /** Takes the focus of the button, which is gone. */
-function Refunded({ paise }: { paise: number }) {
+function Refunded({ paise, isDone }: { paise: number; isDone: boolean }) {
   const { rupeesText } = useAmountTexts();
   const confirmation = useRef<HTMLDivElement>(null);
   useEffect(() => confirmation.current?.focus(), []);
   return (
     <div ref={confirmation} tabIndex={-1} className="rounded-control outline-none">
       <Banner tone="success">
-        <Trans>{rupeesText(paise / 100)} refunded. The learner gets a credit note by e-mail.</Trans>
+        {isDone ? (
+          <Trans>{rupeesText(paise / 100)} refunded. The learner gets a credit note by e-mail.</Trans>
+        ) : (
+          <Trans>
+            {rupeesText(paise / 100)} is on its way. The learner gets a credit note by e-mail once it’s done.
+          </Trans>
+        )}
       </Banner>
     </div>
   );
