@@ -81,7 +81,7 @@ describe('a refund on the team’s page', () => {
     // Who of the team it was is not the learner's to see.
     const person = await stack.database.users.findById(userId).orFail().lean();
     let exported = '';
-    for await (const shown of exportCollection(stack.database, 'orders', person))
+    for await (const shown of exportCollection(stack.database, 'orders', { ...person, rooms: [] }))
       exported += JSON.stringify(shown);
     expect(exported).toContain(REASON);
     expect(exported).not.toContain(adminId.toString());
