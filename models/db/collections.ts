@@ -1,6 +1,7 @@
 /** Every collection: its model, and its rule for personal data. */
 export { assessmentAttempts } from './assessments/assessmentAttempt.model.ts';
 export { quizExposures } from './assessments/quizExposure.model.ts';
+export { quizItems } from './assessments/quizItem.model.ts';
 export { reviewCards } from './assessments/reviewCard.model.ts';
 export { availabilities } from './business/availability.model.ts';
 export { commissionEntries } from './business/commissionEntry.model.ts';

@@ -4,6 +4,7 @@ import { firstFrameFigure } from './figures/firstFrame.ts';
 import { fullDiskFigure } from './figures/fullDisk.ts';
 import { ingestFigure } from './figures/ingest.ts';
 import { joinFigure } from './figures/join.ts';
+import { listsFigure } from './figures/lists.ts';
 import { outageFigure } from './figures/outage.ts';
 import { picturesFigure } from './figures/pictures.ts';
 import { productFigure } from './figures/product.ts';
@@ -22,6 +23,7 @@ export const FIGURES: readonly Figure[] = [
   summaryFigure,
   productFigure,
   bookingFigure,
+  listsFigure,
   picturesFigure,
   fullDiskFigure,
   firstFrameFigure,

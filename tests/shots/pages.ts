@@ -208,6 +208,7 @@ export const PAGES: readonly PageShot[] = [
   { name: 'hq-blogs', path: '/hq/admin/blogs', as: 'admin' },
   { name: 'hq-blog-new', path: '/hq/admin/blogs/new', as: 'admin' },
   { name: 'hq-blog', path: '/hq/admin/blogs', follow: /hq.admin.blogs.[0-9a-f]{24}/, as: 'admin' },
+  { name: 'hq-questions', path: '/hq/admin/questions', as: 'admin' },
   { name: 'hq-audit', path: '/hq/admin/audit', as: 'admin' },
   { name: 'hq-cancelling', path: '/hq/admin/mentor?list=cancelling', as: 'admin' },
   { name: 'hq-mentor', path: ({ waitingMentor }) => `/hq/admin/mentor/${waitingMentor}`, as: 'admin' },

@@ -110,6 +110,7 @@ const ACCESS: Record<string, Row> = {
   '/hq/admin/affiliates': { ...team, ...nobodyOfTeam, money: 'page' },
   '/hq/admin/affiliates/:affiliateId': { ...team, ...nobodyOfTeam, money: 'page' },
   '/hq/admin/audit': { ...team, ...nobodyOfTeam },
+  '/hq/admin/questions': { ...team, ...nobodyOfTeam, content: 'page' },
   '/hq/admin/blogs': { ...team, ...nobodyOfTeam, content: 'page' },
   '/hq/admin/blogs/new': { ...team, ...nobodyOfTeam, content: 'page' },
   '/hq/admin/blogs/:blogId': { ...team, ...nobodyOfTeam, content: 'page' },

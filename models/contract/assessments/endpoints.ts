@@ -5,6 +5,12 @@ export {
   getSituations,
   startSituations,
 } from './behaviour.ts';
+export {
+  exportHqQuizItems,
+  getHqQuizItem,
+  getHqQuizItems,
+  withdrawQuizItem,
+} from './hqQuizItems.ts';
 export { getPractice, getPracticeSetup, savePractice, setPracticeConsent } from './practice.ts';
 export { answerItem, askNextItem, endQuiz, getQuiz, getQuizzes, startQuiz } from './quizzes.ts';
 export { saveResumeAnalysis } from './resumeResult.ts';

@@ -22,6 +22,8 @@ export const AUDIT_ACTIONS = [
   'blog:schedule',
   'blog:publish',
   'blog:withdraw',
+  'quizItem:withdraw',
+  'quizItem:putBack',
   'list:export',
   'proof:fail',
   'rights:change',

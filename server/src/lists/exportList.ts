@@ -13,9 +13,14 @@ const BATCH = 1_000;
  * A list as CSV in UTF-8 with a byte order mark, by which Excel knows the encoding. Read in batches while it is sent. Texts that
  * spreadsheets would take for formulas begin with an apostrophe.
  */
-export function exportList<Document, Row extends object, Query extends AskedList>(
+export function exportList<
+  Document,
+  Row extends object,
+  Query extends AskedList,
+  Field extends keyof Document & string,
+>(
   database: Database,
-  definition: ListDefinition<Document, Row, Query>,
+  definition: ListDefinition<Document, Row, Query, Field>,
   columns: readonly (keyof Row & string)[],
   query: Query,
 ): Readable {
@@ -26,16 +31,16 @@ export function exportList<Document, Row extends object, Query extends AskedList
   return rows.pipe(csv);
 }
 
-async function* readBatches<Document, Row, Query extends AskedList>(
+async function* readBatches<Document, Row, Query extends AskedList, Field extends keyof Document & string>(
   database: Database,
-  definition: ListDefinition<Document, Row, Query>,
+  definition: ListDefinition<Document, Row, Query, Field>,
   query: Query,
 ): AsyncGenerator<Row> {
-  const order = orderOf(definition, query.sort);
+  const order = orderOf(definition.sortPaths, query.sort);
   let place: Place | null = null;
   for (let left = MAX_EXPORTED_ROWS; left > 0; left -= BATCH) {
     const limit = Math.min(BATCH, left);
-    const documents: Stored<Document>[] = await readRows(database, definition, query, {
+    const documents: Stored<Pick<Document, Field>>[] = await readRows(database, definition, query, {
       order,
       place,
       limit,

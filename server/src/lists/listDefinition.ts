@@ -15,16 +15,18 @@ export interface SearchedField {
   index?: Record<string, 1 | -1>;
 }
 
-/** What a list of the team shows, of which collection, and how it is found. */
-export interface ListDefinition<Document, Row, Query> {
+/** What a list of the team shows, of which collection, and how it is found. `Field` names what its rows are made of. */
+export interface ListDefinition<Document, Row, Query, Field extends keyof Document & string> {
   // biome-ignore lint/complexity/noBannedTypes: as Mongoose's own defaults; models differ in their virtuals.
   // biome-ignore lint/suspicious/noExplicitAny: see above.
   model: (database: Database) => Model<Document, {}, {}, any>;
+  /** What is read of each document, beside its id and its sort value: no secret and no contact data leaves the database by a list. */
+  fields: readonly Field[];
   /** The stored field of each sort name. It is never null, and has an index: alone, or behind the filters that are used most. */
   sortPaths: Record<string, string>;
   search: readonly SearchedField[];
   /** The condition that every row meets, and those of the filters. */
   filter: (query: Query) => QueryFilter<Document>;
   /** Rows of these documents, in their order. Reads what else they show in one query for each collection. */
-  present: (documents: Stored<Document>[]) => Promise<Row[]>;
+  present: (documents: Stored<Pick<Document, Field>>[]) => Promise<Row[]>;
 }

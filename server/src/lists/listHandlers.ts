@@ -16,9 +16,14 @@ interface ExportCall<Query> {
 }
 
 /** The handlers of a list's two calls. `name` is what an exported file and its audit entry are called; `columns` are its columns. */
-export function listHandlers<Document, Row extends object, Query extends AskedList>(
+export function listHandlers<
+  Document,
+  Row extends object,
+  Query extends AskedList,
+  Field extends keyof Document & string,
+>(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
-  definition: ListDefinition<Document, Row, Query>,
+  definition: ListDefinition<Document, Row, Query, Field>,
   { name, columns }: { name: string; columns: readonly (keyof Row & string)[] },
 ) {
   return {

@@ -22,12 +22,17 @@ interface Order {
 }
 
 /** One page of a list, with the cursors of its neighbours. Throws `bad_request` for a cursor that is none. */
-export async function readListPage<Document, Row, Query extends AskedPage>(
+export async function readListPage<
+  Document,
+  Row,
+  Query extends AskedPage,
+  Field extends keyof Document & string,
+>(
   database: Database,
-  definition: ListDefinition<Document, Row, Query>,
+  definition: ListDefinition<Document, Row, Query, Field>,
   query: Query,
 ): Promise<{ data: Row[]; previous: string | null; next: string | null }> {
-  const order = orderOf(definition, query.sort);
+  const order = orderOf(definition.sortPaths, query.sort);
   const isBack = query.before !== undefined && query.after === undefined;
   const cursor = query.after ?? query.before;
   const place = cursor === undefined ? null : readCursor(cursor);
@@ -40,7 +45,7 @@ export async function readListPage<Document, Row, Query extends AskedPage>(
   const hasMore = found.length > LIST_PAGE_ROWS;
   const documents = found.slice(0, LIST_PAGE_ROWS);
   if (isBack) documents.reverse();
-  const cursorOf = (document: Stored<Document> | undefined) =>
+  const cursorOf = (document: (typeof documents)[number] | undefined) =>
     document ? writeCursor(placeOf(document, order)) : null;
   return {
     data: await definition.present(documents),
@@ -50,30 +55,29 @@ export async function readListPage<Document, Row, Query extends AskedPage>(
 }
 
 /** Documents behind a place, in order. The searched fields are asked at once, each by its index, and their answers merged. */
-export async function readRows<Document, Row, Query extends AskedList>(
+export async function readRows<Document, Row, Query extends AskedList, Field extends keyof Document & string>(
   database: Database,
-  definition: ListDefinition<Document, Row, Query>,
+  definition: ListDefinition<Document, Row, Query, Field>,
   query: Query,
   { order, place, limit }: { order: Order; place: Place | null; limit: number },
-): Promise<Stored<Document>[]> {
+): Promise<Stored<Pick<Document, Field>>[]> {
   const model = definition.model(database);
   const steps: SearchStep[] = searchConditions(query.search ?? '', definition.search) ?? [{ condition: {} }];
   const base = [definition.filter(query), ...(place ? behind(place, order) : [])];
   const sort = { [order.path]: order.direction, _id: order.direction };
+  const shown = Object.fromEntries([...definition.fields, order.path].map((path) => [path, 1]));
   const answers = await Promise.all(
     steps.map(({ condition, index }) => {
-      const found = model.find({ $and: [...base, condition] } as QueryFilter<Document>);
-      return (index ? found.hint(index) : found).sort(sort).limit(limit).lean<Stored<Document>[]>();
+      const found = model.find({ $and: [...base, condition] } as QueryFilter<Document>, shown);
+      const page = (index ? found.hint(index) : found).sort(sort).limit(limit);
+      return page.lean<Stored<Pick<Document, Field>>[]>();
     }),
   );
   return answers.length === 1 ? (answers[0] ?? []) : merge(answers, order).slice(0, limit);
 }
 
 /** The order that a sort name means; `-` in front of it reverses. */
-export function orderOf<Document, Row, Query>(
-  { sortPaths }: ListDefinition<Document, Row, Query>,
-  sort: string,
-): Order {
+export function orderOf(sortPaths: Record<string, string>, sort: string): Order {
   const name = sort.replace(/^-/, '');
   const path = sortPaths[name];
   if (path === undefined) throw new Error(`No field for the sort ${name}`);

@@ -120,8 +120,9 @@ test('a job leads to what a resume shows for it, to quizzes that fit and to the 
   const { page } = person;
   await enter(person, learners[0]);
   await page.goto('/jobs');
-  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+  const title = await first.textContent();
+  await first.click();
   await page.getByRole('link', { name: 'Practise for this job' }).click();
   const job = page.getByRole('textbox', { name: 'Job description' });
   await expect(job).toHaveValue(new RegExp(title ?? 'no title'));

@@ -25,7 +25,8 @@ test('the account menu changes theme and language for good, by keyboard on a sma
   const account = page.getByRole('button', { name: /^Account of/ });
   await account.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeFocused();
-  for (const _ of ['Profile', 'Payments', 'Settings', 'Help', 'Theme']) await page.keyboard.press('Tab');
+  for (const _ of ['Profile', 'Payments', 'Invite friends', 'Settings', 'Help', 'Theme'])
+    await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

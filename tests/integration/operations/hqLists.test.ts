@@ -1,3 +1,4 @@
+import { getHqQuizItems } from '@preproom/models/contract/assessments/hqQuizItems';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
 import { getHqAffiliates } from '@preproom/models/contract/referrals/hqAffiliates';
@@ -106,8 +107,8 @@ describe('search', () => {
 
 test('each page, filter and search is answered by an index', async () => {
   const { database } = team.stack;
-  const used = (model: 'users' | 'orders' | 'auditLog' | 'coupons', act: () => Promise<unknown>) =>
-    indexesUsed(database, model, act);
+  type Listed = 'users' | 'orders' | 'auditLog' | 'coupons' | 'quizItems';
+  const used = (model: Listed, act: () => Promise<unknown>) => indexesUsed(database, model, act);
   const ask = (query: object) => () => students(query);
   await addLearner('Asha Rao');
   expect(await used('users', ask({}))).toEqual(['role createdAt _id']);
@@ -129,6 +130,20 @@ test('each page, filter and search is answered by an index', async () => {
   for (const query of [{}, { sort: '-Name' as const }, { search: 'ravi' }])
     expect(
       await used('users', () => team.admin.call(getHqAffiliates, { query })),
+      JSON.stringify(query),
+    ).not.toContain(null);
+  const category = 'Science' as const;
+  // The first look stores what the bank's files say.
+  await team.admin.call(getHqQuizItems, { query: {} });
+  for (const query of [
+    {},
+    { category },
+    { use: 'withdrawn' as const },
+    { sort: 'difficulty' as const },
+    { search: 'cell' },
+  ])
+    expect(
+      await used('quizItems', () => team.admin.call(getHqQuizItems, { query })),
       JSON.stringify(query),
     ).not.toContain(null);
   const targetId = new Types.ObjectId().toString();

@@ -19,6 +19,8 @@ export const OWNERSHIP = {
   refundPayment: 'the team’s',
   endCoupon: 'the team’s',
   getHqBlog: 'the team’s',
+  getHqQuizItem: 'the team’s',
+  withdrawQuizItem: 'the team’s',
   saveBlog: 'the team’s',
   previewBlog: 'the team’s',
   publishBlog: 'the team’s',

@@ -51,6 +51,7 @@ let named: Record<
   | 'affiliateId'
   | 'couponId'
   | 'blogId'
+  | 'quizItemId'
   | 'revision'
   | 'measure',
   string
@@ -87,6 +88,7 @@ beforeAll(async () => {
     affiliateId: UNKNOWN_ID,
     couponId: UNKNOWN_ID,
     blogId: UNKNOWN_ID,
+    quizItemId: UNKNOWN_ID,
     revision: '1',
     measure: 'talk_time',
   };

@@ -63,7 +63,8 @@ beforeAll(async () => {
   });
   const unknown = String(new Types.ObjectId());
   const made = {
-    ...{ linkId: unknown, attemptId: unknown, blogId: unknown, couponId: unknown, userId: unknown },
+    ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown, quizItemId: unknown },
+    couponId: unknown,
     requestId: String(request._id),
     revision: '1',
     measure: 'talk_time',

@@ -21,6 +21,7 @@ export async function indexesUsed(
     | 'mentorProfiles'
     | 'orders'
     | 'queries'
+    | 'quizItems'
     | 'sessions'
     | 'speech'
     | 'users',

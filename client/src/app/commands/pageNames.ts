@@ -24,6 +24,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/hq/admin/coupons': msg`Coupons`,
   '/hq/admin/affiliates': msg`Affiliates`,
   '/hq/admin/blogs': msg`Articles`,
+  '/hq/admin/questions': msg`Quiz questions`,
   '/hq/admin/audit': msg`Audit log`,
   '/hq/admin/reports': msg`User reports`,
   '/hq/admin/callbacks': msg`Callback requests`,

@@ -19,4 +19,10 @@ export const quizRoutes: readonly AppRoute[] = [
     load: async () => (await import('./ReviewPage.tsx')).ReviewPage,
     catalogue: 'quizzes',
   },
+  {
+    paths: ['/hq/admin/questions'],
+    access: { team: 'content' },
+    load: async () => (await import('./hq/QuizItemsPage.tsx')).QuizItemsPage,
+    catalogue: 'quizzes',
+  },
 ];

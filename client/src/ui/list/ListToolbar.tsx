@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
+import { MAX_EXPORTED_ROWS } from '@preproom/models/contract/http/lists';
 import { Download } from 'lucide-react';
 import { type ListState, listQuery } from '../../lib/list/listState.ts';
 import { buttonLook } from '../buttonLook.ts';
@@ -16,7 +17,8 @@ export interface ListToolbarProps<Row extends { _id: string }> {
 
 /** Search, filters, columns and the export of a list. */
 export function ListToolbar<Row extends { _id: string }>({ list, state, change }: ListToolbarProps<Row>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const rows = i18n.number(MAX_EXPORTED_ROWS);
   const { after, before, ...asked } = listQuery(state);
   const withFilter = (name: string, value: string) => {
     const { [name]: _, ...others } = state.filters;
@@ -51,6 +53,7 @@ export function ListToolbar<Row extends { _id: string }>({ list, state, change }
       <a
         href={`${endpointPath(list.exported)}?${new URLSearchParams(asked)}`}
         download
+        title={t`At most ${rows} rows`}
         className={buttonLook('quiet', 'medium', 'min-h-12')}
       >
         <Download aria-hidden className="size-4" />

@@ -1,6 +1,7 @@
 import type { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
 import type { Database } from '@preproom/models/db/database';
 import { itemsOf } from './bank/bank.ts';
+import { withdrawnItems } from './hq/quizItems.ts';
 import { bankItem } from './quiz.present.ts';
 import { type AskedItem, askedItems, openItem, type QuizAttempt } from './quizWork.ts';
 import { reread } from './quizzes.ts';
@@ -21,12 +22,13 @@ export async function askItem(
   if (quiz.status !== 'open' || openItem(quiz)) return quiz;
   const asked = askedItems(quiz);
   const category = quiz.topic as QuizCategory;
-  const [exposure, seenBefore] = await Promise.all([
+  const [exposure, seenBefore, withdrawn] = await Promise.all([
     readExposure(database, category),
     seenItems(database, quiz),
+    withdrawnItems(database, category),
   ]);
   const chosen = selectItem({
-    items: itemsOf(category),
+    items: itemsOf(category).filter(({ id }) => !withdrawn.includes(id)),
     ability: abilityOf(asked).ability,
     asked: asked.map(({ itemId }) => itemId),
     seenBefore,

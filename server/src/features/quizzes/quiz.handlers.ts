@@ -3,6 +3,7 @@ import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import { answerItem } from './answerItem.ts';
 import { askItem } from './askItem.ts';
+import { hqQuizItemHandlers } from './hq/hqQuizItem.handlers.ts';
 import type { QuizHandlers } from './quiz.policy.ts';
 import { presentQuiz } from './quiz.present.ts';
 import { readOffers } from './quizOffers.ts';
@@ -30,6 +31,7 @@ export function quizHandlers(deps: AppDeps): QuizHandlers {
   }
 
   return {
+    ...hqQuizItemHandlers(deps),
     async getQuizzes({ actor: { userId } }) {
       const [data, dueReviews] = await Promise.all([
         readOffers(database, userId, clock.now()),

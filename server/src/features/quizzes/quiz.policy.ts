@@ -1,5 +1,5 @@
 import type { HandlersFor } from '../../http/call.ts';
-import { LEARNERS, type PolicyTable } from '../../http/policy.ts';
+import { LEARNERS, type PolicyTable, team } from '../../http/policy.ts';
 
 export const quizPolicies = {
   getQuizzes: LEARNERS,
@@ -10,5 +10,9 @@ export const quizPolicies = {
   endQuiz: LEARNERS,
   getReview: LEARNERS,
   answerReview: LEARNERS,
+  getHqQuizItems: team('content'),
+  exportHqQuizItems: team('content'),
+  getHqQuizItem: team('content'),
+  withdrawQuizItem: team('content'),
 } as const satisfies PolicyTable;
 export type QuizHandlers = HandlersFor<typeof quizPolicies>;

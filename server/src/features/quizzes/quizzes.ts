@@ -4,6 +4,7 @@ import { QUIZ_ITEMS } from '@preproom/models/contract/assessments/quizzes';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import { countAnswer } from './hq/quizItems.ts';
 import type { QuizAttempt } from './quizWork.ts';
 import { askedItems, openItem } from './quizWork.ts';
 import { addCards } from './reviews/reviewCards.ts';
@@ -89,18 +90,21 @@ export async function settle(database: Database, quiz: QuizAttempt, nowMs: numbe
   return isDone ? closeQuiz(database, quiz, nowMs) : quiz;
 }
 
-/** Stores how the item at this position ended, once. */
+/** Stores how the item at this position ended, and counts it, once. */
 export async function writeOutcome(
   database: Database,
-  { _id }: QuizAttempt,
+  quiz: QuizAttempt,
   position: number,
   { choice, outcome }: { choice: number[] | null; outcome: 'right' | 'wrong' | 'late' },
 ): Promise<void> {
   const at = `work.asked.${position}`;
-  await database.assessmentAttempts.updateOne(
-    { _id, status: 'open', 'work.over': position },
+  const { modifiedCount } = await database.assessmentAttempts.updateOne(
+    { _id: quiz._id, status: 'open', 'work.over': position },
     { $set: { [`${at}.choice`]: choice, [`${at}.outcome`]: outcome, 'work.over': position + 1 } },
   );
+  const itemId = askedItems(quiz)[position]?.itemId;
+  if (modifiedCount === 0 || itemId === undefined) return;
+  await countAnswer(database, { itemId, category: quiz.topic as QuizCategory }, outcome === 'right');
 }
 
 /** Ends the quiz with what was answered; an item that waits for its answer does not count. */

@@ -10,13 +10,16 @@ import { presentCommission } from './entries.ts';
 
 type Query = Omit<QueryOf<typeof getHqAffiliates>, 'after' | 'before'>;
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
-type User = UserDocument & { _id: Types.ObjectId };
 
 export const AFFILIATE_COLUMNS = AffiliateRow.keyof().options;
+const FIELDS = ['Name', 'createdAt', 'pendingEmail'] as const;
+type Field = (typeof FIELDS)[number];
+type User = Pick<UserDocument, Field> & { _id: Types.ObjectId };
 
-export function affiliateList(deps: Deps): ListDefinition<UserDocument, AffiliateRow, Query> {
+export function affiliateList(deps: Deps): ListDefinition<UserDocument, AffiliateRow, Query, Field> {
   return {
     model: ({ users }) => users,
+    fields: FIELDS,
     sortPaths: { since: 'createdAt', Name: 'Name' },
     search: [
       { path: 'nameWords', as: 'words' },

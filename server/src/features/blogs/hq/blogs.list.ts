@@ -7,13 +7,15 @@ import type { AskedList } from '../../../lists/readList.ts';
 import { stateOf } from './blogState.ts';
 
 export const BLOG_COLUMNS = BlogRow.keyof().options;
+const FIELDS = ['blog_title', 'savedAt', 'withdrawnAt', 'publishedSlugs', 'author'] as const;
 
 export function blogList(
   database: Database,
   clock: Clock,
-): ListDefinition<BlogDraftDocument, BlogRow, AskedList> {
+): ListDefinition<BlogDraftDocument, BlogRow, AskedList, (typeof FIELDS)[number]> {
   return {
     model: ({ blogDrafts }) => blogDrafts,
+    fields: FIELDS,
     sortPaths: { savedAt: 'savedAt' },
     search: [
       { path: 'titleWords', as: 'words' },

@@ -8,10 +8,14 @@ import type { ListDefinition } from '../../../lists/listDefinition.ts';
 type Query = Omit<QueryOf<typeof getHqAudit>, 'after' | 'before'>;
 
 export const AUDIT_COLUMNS = AuditRow.keyof().options;
+const FIELDS = ['at', 'actorId', 'action', 'targetId', 'before', 'after'] as const;
 
-export function auditList(database: Database): ListDefinition<AuditDocument, AuditRow, Query> {
+export function auditList(
+  database: Database,
+): ListDefinition<AuditDocument, AuditRow, Query, (typeof FIELDS)[number]> {
   return {
     model: ({ auditLog }) => auditLog,
+    fields: FIELDS,
     sortPaths: { at: 'at' },
     search: [
       { path: 'targetId', as: 'id', index: { targetId: 1, at: -1, _id: -1 } },
@@ -25,7 +29,7 @@ export function auditList(database: Database): ListDefinition<AuditDocument, Aud
     async present(entries) {
       const names = await namesOf(
         database,
-        entries.flatMap(({ actorId }) => actorId ?? []),
+        entries.flatMap(({ actorId }) => actorId?.toString() ?? []),
       );
       return entries.map(({ _id, at, actorId, action, targetId, before, after }) => ({
         _id: _id.toString(),
@@ -42,7 +46,7 @@ export function auditList(database: Database): ListDefinition<AuditDocument, Aud
 
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
-async function namesOf({ users }: Database, ids: Types.ObjectId[]): Promise<Map<string, string>> {
-  const people = await users.find({ _id: { $in: ids } }, { Name: 1 }).lean();
+async function namesOf({ users }: Database, ids: string[]): Promise<Map<string, string>> {
+  const people = await users.find({ _id: { $in: [...new Set(ids)] } }, { Name: 1 }).lean();
   return new Map(people.map(({ _id, Name }) => [_id.toString(), Name]));
 }

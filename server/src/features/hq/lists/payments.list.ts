@@ -6,9 +6,21 @@ import type { ListDefinition } from '../../../lists/listDefinition.ts';
 type Query = Omit<QueryOf<typeof getHqPayments>, 'after' | 'before'>;
 
 export const PAYMENT_COLUMNS = OrderRow.keyof().options;
+const FIELDS = [
+  'orderId',
+  'createdAt',
+  'username',
+  'course',
+  'paise',
+  'refunds',
+  'couponCode',
+  'status',
+  'provider',
+] as const;
 
-export const paymentList: ListDefinition<OrderDocument, OrderRow, Query> = {
+export const paymentList: ListDefinition<OrderDocument, OrderRow, Query, (typeof FIELDS)[number]> = {
   model: ({ orders }) => orders,
+  fields: FIELDS,
   sortPaths: { createdAt: 'createdAt', paise: 'paise' },
   search: [
     { path: 'orderId', as: 'exact' },

@@ -8,10 +8,14 @@ import type { ListDefinition } from '../../../lists/listDefinition.ts';
 type Query = Omit<QueryOf<typeof getHqStudents>, 'after' | 'before'>;
 
 export const STUDENT_COLUMNS = StudentRow.keyof().options;
+const FIELDS = ['Name', 'createdAt', 'completed', 'deletion'] as const;
 
-export function studentList(database: Database): ListDefinition<UserDocument, StudentRow, Query> {
+export function studentList(
+  database: Database,
+): ListDefinition<UserDocument, StudentRow, Query, (typeof FIELDS)[number]> {
   return {
     model: ({ users }) => users,
+    fields: FIELDS,
     sortPaths: { joinedAt: 'createdAt', Name: 'Name' },
     search: [
       { path: 'nameWords', as: 'words' },

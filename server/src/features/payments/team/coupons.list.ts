@@ -12,10 +12,24 @@ type Query = Omit<QueryOf<typeof getHqCoupons>, 'after' | 'before'>;
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
 
 export const COUPON_COLUMNS = CouponRow.keyof().options;
+const FIELDS = [
+  'code',
+  'percent',
+  'paise',
+  'programs',
+  'firstDay',
+  'lastDay',
+  'limit',
+  'each',
+  'isOpen',
+  'createdAt',
+] as const;
+type Field = (typeof FIELDS)[number];
 
-export function couponList(deps: Deps): ListDefinition<CouponDocument, CouponRow, Query> {
+export function couponList(deps: Deps): ListDefinition<CouponDocument, CouponRow, Query, Field> {
   return {
     model: ({ coupons }) => coupons,
+    fields: FIELDS,
     sortPaths: { createdAt: 'createdAt' },
     search: [{ path: 'code', as: 'code' }],
     filter: ({ open }) =>
@@ -27,7 +41,7 @@ export function couponList(deps: Deps): ListDefinition<CouponDocument, CouponRow
 /** Coupons with the names of their programs, and how often they are used. */
 export async function presentCoupons(
   { database, clock }: Deps,
-  coupons: readonly Stored<CouponDocument>[],
+  coupons: readonly Stored<Pick<CouponDocument, Field>>[],
 ): Promise<CouponRow[]> {
   const [products, uses] = await Promise.all([
     database.products.find({}, { product_name: 1 }).lean(),

@@ -4,6 +4,7 @@ import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import { itemById } from '../bank/bank.ts';
+import { withdrawnItems } from '../hq/quizItems.ts';
 import { bankItem, showItem, withKey } from '../quiz.present.ts';
 import { isPossibleChoice, isRightChoice } from '../rules/judge.ts';
 import { afterAnswer } from './reviewCards.ts';
@@ -14,9 +15,10 @@ export async function readReview(
   learnerId: string,
   nowMs: number,
 ): Promise<ResponseOf<typeof getReview>> {
+  const itemId = { $nin: await withdrawnItems(database) };
   const [due, first] = await Promise.all([
-    countDue(database, learnerId, nowMs),
-    database.reviewCards.findOne({ learnerId }).sort({ dueAt: 1 }).lean(),
+    database.reviewCards.countDocuments({ learnerId, itemId, dueAt: { $lte: new Date(nowMs) } }),
+    database.reviewCards.findOne({ learnerId, itemId }).sort({ dueAt: 1 }).lean(),
   ]);
   const found = first && itemById(first.itemId);
   if (!first || !found) return { due: 0, next: null, nextDueAt: null };
@@ -25,8 +27,8 @@ export async function readReview(
   return { due, next: { itemId: item.id, category, item: showItem(item, first.order) }, nextDueAt: null };
 }
 
-export function countDue(database: Database, learnerId: string, nowMs: number): Promise<number> {
-  return database.reviewCards.countDocuments({ learnerId, dueAt: { $lte: new Date(nowMs) } });
+export async function countDue(database: Database, learnerId: string, nowMs: number): Promise<number> {
+  return (await readReview(database, learnerId, nowMs)).due;
 }
 
 /** Judges the answer and sets the next review. Throws `not_found`, or `already_answered` if the item is not due. */
