@@ -1,22 +1,7 @@
-import type { AppRoute } from '../../lib/page/route.ts';
+import { teamPages } from '../../lib/page/teamPages.ts';
 
-export const moneyRoutes: readonly AppRoute[] = [
-  {
-    paths: ['/hq/admin/payments/:orderId'],
-    access: { team: 'money' },
-    load: async () => (await import('./payments/PaymentPage.tsx')).PaymentPage,
-    catalogue: 'money',
-  },
-  {
-    paths: ['/hq/admin/coupons'],
-    access: { team: 'money' },
-    load: async () => (await import('./coupons/CouponsPage.tsx')).CouponsPage,
-    catalogue: 'money',
-  },
-  {
-    paths: ['/hq/admin/coupons/new'],
-    access: { team: 'money' },
-    load: async () => (await import('./coupons/NewCouponPage.tsx')).NewCouponPage,
-    catalogue: 'money',
-  },
-];
+export const moneyRoutes = teamPages('money', () => import('./pages.ts'), {
+  '/hq/admin/payments/:orderId': ['money', 'payment'],
+  '/hq/admin/coupons': ['money', 'coupons'],
+  '/hq/admin/coupons/new': ['money', 'newCoupon'],
+});

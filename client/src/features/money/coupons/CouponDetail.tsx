@@ -71,7 +71,7 @@ function EndDialog({ coupon: { _id, code }, onClose }: { coupon: CouponRow; onCl
       }
     >
       <p>
-        <Trans>Nobody can use it for a new order. Orders already started can still be paid with it.</Trans>
+        <Trans>It can’t be used for a new order. Orders already started can still be paid with it.</Trans>
       </p>
     </Dialog>
   );

@@ -1,0 +1,12 @@
+/** The pages by name; see `teamPages`. */
+export const PAGES = {
+  welcome: async () => (await import('./HqWelcomePage.tsx')).HqWelcomePage,
+  mentors: async () => (await import('./HqMentorsPage.tsx')).HqMentorsPage,
+  team: async () => (await import('./team/TeamPage.tsx')).TeamPage,
+  callbacks: async () => (await import('./inbox/CallbacksPage.tsx')).CallbacksPage,
+  messages: async () => (await import('./inbox/MessagesPage.tsx')).MessagesPage,
+  reports: async () => (await import('./inbox/ReportsPage.tsx')).ReportsPage,
+  students: async () => (await import('./lists/StudentsPage.tsx')).StudentsPage,
+  payments: async () => (await import('./lists/PaymentsPage.tsx')).PaymentsPage,
+  audit: async () => (await import('./lists/AuditPage.tsx')).AuditPage,
+};
