@@ -64,7 +64,6 @@ beforeAll(async () => {
   const unknown = String(new Types.ObjectId());
   const made = {
     ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown, quizItemId: unknown },
-    couponId: unknown,
     requestId: String(request._id),
     revision: '1',
     measure: 'talk_time',
@@ -72,7 +71,7 @@ beforeAll(async () => {
     noteId: randomUUID(),
     questionId: QUESTIONS[0]?.id ?? '',
   };
-  named = { roomid, folder: 'resume', provider: 'google', ...others, ...ids, ...made };
+  named = { roomid, folder: 'resume', provider: 'google', couponId: unknown, ...others, ...ids, ...made };
 });
 afterAll(() => stack.stop());
 
