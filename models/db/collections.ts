@@ -49,6 +49,8 @@ export { blogDrafts } from './site/blogDraft.model.ts';
 export { blogRevisions } from './site/blogRevision.model.ts';
 export { contactMessages } from './site/contactMessage.model.ts';
 export { jobs } from './site/job.model.ts';
+export { jobAlerts } from './site/jobAlert.model.ts';
+export { jobApplications } from './site/jobApplication.model.ts';
 export { queries } from './site/query.model.ts';
 export { speech } from './speech/speech.model.ts';
 export { teamChanges } from './team/teamChange.model.ts';

@@ -25,6 +25,7 @@ import { readingBatch } from '../support/room/readings.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 import { type SeededAssessments, seedAssessments } from './seedAssessments.ts';
 import { seedInbox } from './seedInbox.ts';
+import { seedJobs } from './seedJobs.ts';
 import { seedMentors } from './seedMentors.ts';
 import { seedMoments } from './seedMoments.ts';
 import { seedNotifications } from './seedNotifications.ts';
@@ -51,6 +52,8 @@ export interface Seed extends SeededPayments, SeededAssessments {
   admin: ApiClient;
   waitingMentor: string;
   mentorId: string;
+  /** An application for a job that waits for the team. */
+  application: string;
   /** The room of a session with readings and feedback. */
   done: string;
   /** What a link to that session's report opens. */
@@ -107,6 +110,7 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
   await seedFriends(database, learnerId);
   await offerTimes(mentor);
   await seedNotifications(database, { learnerId, mentorId, roomid: session.roomid });
+  const { application } = await seedJobs(database, learner, learnerId);
   await seedInbox(database, { by: learnerId, against: mentorId, roomid: session.roomid });
   const leaver = await leave(origin, database);
   const affiliate = await seedAffiliate(origin, database);
@@ -122,6 +126,7 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
     practised,
     leaver,
     affiliate,
+    application,
     ...mentors,
     ...payments,
     ...assessments,

@@ -1,6 +1,7 @@
 import { ROLES } from '@preproom/models/contract/people/users';
 import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/referrals/paths';
 import type { AppRoute, PageSource } from '../lib/page/route.ts';
+import { ApplyPart, SaveAlert } from './jobParts.ts';
 import { RoomCockpit } from './RoomCockpit.tsx';
 
 /** Pages made of two features. Features must not import each other, so they are composed here. */
@@ -17,6 +18,27 @@ export const composedRoutes: readonly AppRoute[] = [
       return () => <ProgramsPage Waitlist={Waitlist} />;
     },
     catalogue: ['programs', 'waitlist'],
+  },
+  {
+    paths: ['/jobs'],
+    access: 'public',
+    files: ['JobsPage'],
+    load: async () => {
+      const { JobsPage } = await import('../features/jobs/JobsPage.tsx');
+      return () => <JobsPage SaveAlert={SaveAlert} />;
+    },
+    catalogue: 'jobs',
+  },
+  {
+    paths: ['/jobs/detail'],
+    access: 'public',
+    isUnlisted: true,
+    files: ['JobPage'],
+    load: async () => {
+      const { JobPage } = await import('../features/jobs/JobPage.tsx');
+      return () => <JobPage Apply={ApplyPart} />;
+    },
+    catalogue: 'jobs',
   },
   {
     paths: ['/becomeamentor'],
@@ -141,6 +163,19 @@ export const composedRoutes: readonly AppRoute[] = [
       return () => <BlogEditorPage Preview={ArticleView} />;
     },
     catalogue: ['blogEditor', 'blogs'],
+  },
+  {
+    paths: ['/hq/admin/jobs/:job'],
+    access: { team: 'content' },
+    load: async () => {
+      const [{ JobEditorPage }, { JobContent }, { RichText }] = await Promise.all([
+        import('../features/jobAdmin/editor/JobEditorPage.tsx'),
+        import('../features/jobs/JobContent.tsx'),
+        import('../features/blogEditor/text/RichText.tsx'),
+      ]);
+      return () => <JobEditorPage Preview={JobContent} Editor={RichText} />;
+    },
+    catalogue: ['jobAdmin', 'jobs', 'blogEditor'],
   },
   {
     paths: ['/assessments/practice'],

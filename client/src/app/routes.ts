@@ -1,5 +1,6 @@
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { affiliateRoutes } from '../features/affiliates/affiliates.routes.ts';
+import { applicationRoutes } from '../features/applications/applications.routes.ts';
 import { assessmentRoutes } from '../features/assessments/assessments.routes.ts';
 import { availabilityRoutes } from '../features/availability/availability.routes.ts';
 import { behaviourRoutes } from '../features/behaviour/behaviour.routes.ts';
@@ -14,7 +15,7 @@ import { galleryRoutes } from '../features/gallery/gallery.routes.ts';
 import { helpRoutes } from '../features/help/help.routes.ts';
 import { homeRoutes } from '../features/home/home.routes.ts';
 import { hqRoutes } from '../features/hq/hq.routes.ts';
-import { jobRoutes } from '../features/jobs/jobs.routes.ts';
+import { jobAdminRoutes } from '../features/jobAdmin/jobAdmin.routes.ts';
 import { legalRoutes } from '../features/legal/legal.routes.ts';
 import { mentorRoutes } from '../features/mentors/mentors.routes.ts';
 import { moneyRoutes } from '../features/money/money.routes.ts';
@@ -37,7 +38,6 @@ export const ROUTES: readonly AppRoute[] = [
   ...expressionRoutes,
   ...helpRoutes,
   ...blogRoutes,
-  ...jobRoutes,
   ...affiliateRoutes,
   ...legalRoutes,
   ...accountRoutes,
@@ -45,6 +45,7 @@ export const ROUTES: readonly AppRoute[] = [
   ...dashboardRoutes,
   ...bookingRoutes,
   ...paymentRoutes,
+  ...applicationRoutes,
   ...referralRoutes,
   ...waitlistRoutes,
   ...quizRoutes,
@@ -54,6 +55,7 @@ export const ROUTES: readonly AppRoute[] = [
   ...hqRoutes,
   ...moneyRoutes,
   ...blogEditorRoutes,
+  ...jobAdminRoutes,
   ...feedbackRoutes,
   ...demoRoutes,
   ...galleryRoutes,

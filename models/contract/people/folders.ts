@@ -9,14 +9,18 @@ export interface FolderRules {
   isPublic: boolean;
 }
 
+const DOCUMENT = {
+  types: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  maxBytes: 5_000_000,
+  isPublic: false,
+} as const;
+
 /** Folders for uploads. */
 export const FOLDERS = {
   photo: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5_000_000, isPublic: true },
-  resume: {
-    types: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-    maxBytes: 5_000_000,
-    isPublic: false,
-  },
+  resume: DOCUMENT,
+  /** The resume sent with an application for a job, which belongs to the applicant. */
+  application: DOCUMENT,
   /** Pictures of articles, which belong to the article. */
   article: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000, isPublic: true },
 } as const satisfies Record<string, FolderRules>;

@@ -4,6 +4,7 @@ import { READING_RETENTION_DAYS } from '../room/readings.ts';
 import { MAX_LINK_DAYS } from '../room/reportLinks.ts';
 import { SPEECH_RETENTION_DAYS } from '../room/speech.ts';
 import { CONTACT_RETENTION_DAYS } from '../site/contact.ts';
+import { APPLICATION_RETENTION_DAYS } from '../site/jobLimits.ts';
 import { QUERY_RETENTION_DAYS } from '../site/queries.ts';
 import { AFFILIATE_KEPT_DAYS } from './affiliates.ts';
 
@@ -50,8 +51,8 @@ export const KEPT_DATA = {
     kept: 'account',
     name: { en: 'Your files', hi: 'आपकी फ़ाइलें' },
     what: {
-      en: 'The photo and resume you uploaded.',
-      hi: 'आपकी अपलोड की हुई फ़ोटो और रिज़्यूमे।',
+      en: 'The photo and resume you uploaded, and the resumes you applied with for as long as we keep the application.',
+      hi: 'आपकी अपलोड की हुई फ़ोटो और रिज़्यूमे, और जिन रिज़्यूमे के साथ आपने आवेदन किया, जब तक हम वह आवेदन रखते हैं।',
     },
   },
   mentoring: {
@@ -124,6 +125,22 @@ export const KEPT_DATA = {
     what: {
       en: 'Which assessments you took and when, your answers and the result, so you can see your progress. From the practice room only numbers: times, words written and, if you agreed, sums of your talk time and expression readings. Never sound, video or text. Of a resume analysis only the points and the role. Your mentors see your latest results only if you share them. You can delete any attempt.',
       hi: 'आपने कौन से मूल्यांकन कब किए, आपके जवाब और नतीजा, ताकि आप अपनी प्रगति देख सकें। अभ्यास कक्ष से सिर्फ़ संख्याएँ: समय, लिखे शब्दों की गिनती और, अगर आप सहमत हों, तो बोलने के समय और हाव-भाव की रीडिंग के जोड़। आवाज़, वीडियो या लिखा हुआ कभी नहीं। रिज़्यूमे की जाँच से सिर्फ़ अंक और भूमिका। आपके मेंटर आपके हाल के नतीजे तभी देखते हैं जब आप साझा करें। आप कोई भी प्रयास हटा सकते हैं।',
+    },
+  },
+  applications: {
+    kept: { days: APPLICATION_RETENTION_DAYS },
+    name: { en: 'Job applications', hi: 'नौकरी के आवेदन' },
+    what: {
+      en: 'Which jobs you applied for through us, when, with which resume and note, and what was decided. Our team sees it. If you withdraw, we delete the note and the resume.',
+      hi: 'आपने हमारे ज़रिए किन नौकरियों के लिए कब, किस रिज़्यूमे और नोट के साथ आवेदन किया, और क्या तय हुआ। इसे हमारी टीम देखती है। आवेदन वापस लेने पर हम नोट और रिज़्यूमे हटा देते हैं।',
+    },
+  },
+  jobAlerts: {
+    kept: 'account',
+    name: { en: 'Job alerts', hi: 'नौकरी के अलर्ट' },
+    what: {
+      en: 'The job searches you saved, so we can e-mail you new jobs that match.',
+      hi: 'नौकरियों की आपकी सहेजी हुई खोजें, ताकि हम आपको उनसे मेल खाती नई नौकरियाँ ई-मेल कर सकें।',
     },
   },
   consents: {

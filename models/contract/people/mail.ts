@@ -2,17 +2,17 @@ import { endpoint } from '../http/endpoint.ts';
 import { z } from '../http/zod.ts';
 import type { Role } from './users.ts';
 
-/** Mails that can't be switched off: codes and account security, payments, booked sessions, and what somebody asked to be told once. */
-export const REQUIRED_MAILS = ['account', 'money', 'sessions', 'waitlist'] as const;
+/** Mails that can't be switched off: codes and account security, payments, booked sessions, applications, and what somebody asked to be told once. */
+export const REQUIRED_MAILS = ['account', 'money', 'sessions', 'applications', 'waitlist'] as const;
 /** Mails that people can switch off. */
-export const OPTIONAL_MAILS = ['feedback'] as const;
+export const OPTIONAL_MAILS = ['feedback', 'jobs'] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 /** The kind of a mail decides whether it can be switched off. */
 export type MailKind = (typeof REQUIRED_MAILS)[number] | OptionalMail;
 
 /** Optional mails that each role can receive. */
 export const OPTIONAL_MAILS_OF: Record<Role, readonly OptionalMail[]> = {
-  user: ['feedback'],
+  user: ['feedback', 'jobs'],
   mentor: [],
   affiliate: [],
   admin: [],
@@ -36,6 +36,7 @@ export interface OutboxMail {
 /** For each optional mail, whether it is switched on. */
 export const MailPreferences = z.strictObject({
   feedback: z.boolean().describe("a mentor's feedback on an interview is ready"),
+  jobs: z.boolean().describe('a new job fits a saved search'),
 } satisfies Record<OptionalMail, z.ZodType>);
 export type MailPreferences = z.infer<typeof MailPreferences>;
 

@@ -23,6 +23,9 @@ export const NOTIFICATION_KINDS = [
   'slots_added',
   'slots_declined',
   'reward_earned',
+  'application_shortlisted',
+  'application_declined',
+  'job_closed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

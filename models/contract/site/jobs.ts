@@ -2,13 +2,10 @@ import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { PageNumber, paged, SearchText } from '../http/paging.ts';
 import { z } from '../http/zod.ts';
+import { MAX_EXPERIENCE_YEARS, SALARY_STEPS_LAKH } from './jobLimits.ts';
 
 /** Jobs per page of the list. */
 export const JOBS_PER_PAGE = 20;
-/** Upper limit of the experience filter, in years. */
-export const MAX_EXPERIENCE_YEARS = 40;
-/** Values of the salary filter, in lakh rupees per year. */
-export const SALARY_STEPS_LAKH = [3, 5, 8, 12, 18, 25, 40] as const;
 
 /** A job in a list. */
 export const JobSummary = z.object({

@@ -1,5 +1,7 @@
-/** The team's actions on people, programs, coupons and articles, and views of private data: `noun:verb`. */
+/** The team's actions on people, programs, coupons, articles and jobs, and views of private data: `noun:verb`. */
 export const AUDIT_ACTIONS = [
+  'application:read',
+  'application:decide',
   'file:read',
   'mentor:read',
   'mentor:verify',
@@ -24,6 +26,11 @@ export const AUDIT_ACTIONS = [
   'blog:withdraw',
   'quizItem:withdraw',
   'quizItem:putBack',
+  'job:create',
+  'job:save',
+  'job:publish',
+  'job:close',
+  'job:reopen',
   'list:export',
   'proof:fail',
   'rights:change',

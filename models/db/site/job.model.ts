@@ -1,6 +1,8 @@
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
+import { JOB_STATES, type JobState } from '../../contract/site/jobLimits.ts';
 import { announceWrites } from '../announceWrites.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
+import { keepSearchWords } from '../searchWords.ts';
 import type { SanitizedHtml } from './sanitizedHtml.ts';
 
 export interface JobDocument {
@@ -16,15 +18,23 @@ export interface JobDocument {
   description: SanitizedHtml;
   /** The company's own page for applications. */
   applyUrl: string | null;
+  /** When it was first published; of a draft, when it was begun. */
   postedAt: Date;
   expiresAt: Date;
-  /** False once closed by hand. A job may also have ended before, by `expiresAt`. */
-  isOpen: boolean;
+  /** An open job is also over after `expiresAt`. */
+  state: JobState;
   /** Example data; never stored in production. */
   isSample: boolean;
   /** Filter values: see the server's `facetsOfJob`. */
   facets: string[];
+  /** Grows with each save. A save names the revision that it began from. */
+  revision: number;
+  savedAt: Date;
+  /** Whom its last change of state has still to be told: learners with a fitting alert, or applicants. Absent: nobody. */
+  untold?: Audience;
 }
+export const AUDIENCES = ['alerts', 'applicants'] as const;
+export type Audience = (typeof AUDIENCES)[number];
 export type StoredJob = JobDocument & { _id: Types.ObjectId };
 
 const text = { type: String, required: true } as const;
@@ -43,16 +53,24 @@ const schema = new Schema<JobDocument>({
   applyUrl: { type: String, default: null },
   postedAt: date,
   expiresAt: date,
-  isOpen: { type: Boolean, required: true },
+  state: { type: String, enum: JOB_STATES, required: true },
   isSample: { type: Boolean, required: true },
   facets: [text],
+  revision: number,
+  savedAt: date,
+  untold: { type: String, enum: AUDIENCES },
 });
 // The unfiltered list, newest first. The id breaks ties between pages.
-schema.index({ isOpen: 1, postedAt: -1, _id: -1, expiresAt: 1 });
+schema.index({ state: 1, postedAt: -1, _id: -1, expiresAt: 1 });
 // The list with any combination of filters: each filter is one of the facets.
-schema.index({ isOpen: 1, facets: 1, postedAt: -1, _id: -1, expiresAt: 1 });
+schema.index({ state: 1, facets: 1, postedAt: -1, _id: -1, expiresAt: 1 });
 // Cities for the filter.
-schema.index({ isOpen: 1, place: 1 });
+schema.index({ state: 1, place: 1 });
+// The team's list, last saved first, and by state.
+schema.index({ savedAt: -1, _id: -1 });
+schema.index({ state: 1, savedAt: -1, _id: -1 });
+schema.index({ untold: 1 }, { sparse: true });
+keepSearchWords(schema, 'title', 'titleWords');
 announceWrites(schema);
 
 const jobModel = (connection: Connection): Model<JobDocument> =>

@@ -9,6 +9,7 @@ import { bookings } from './008-bookings.ts';
 import { rights } from './009-rights.ts';
 import { nameWords } from './010-name-words.ts';
 import { linkKinds } from './011-link-kinds.ts';
+import { jobStates } from './012-job-states.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All upgrades, in order. */
@@ -24,6 +25,7 @@ export const UPGRADES: readonly Upgrade[] = [
   rights,
   nameWords,
   linkKinds,
+  jobStates,
 ];
 
 /** The schema version of this program. */

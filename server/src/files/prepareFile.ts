@@ -21,7 +21,7 @@ export async function prepareFile(
 ): Promise<PreparedFile> {
   const found = await fileTypeFromFile(upload.path).catch(() => undefined);
   const types: readonly string[] = FOLDERS[folder].types;
-  const isPicture = folder !== 'resume';
+  const isPicture = folder === 'photo' || folder === 'article';
   if (isPicture && HEIC_TYPES.includes(found?.mime ?? '')) throw new AppError('heic_photo');
   if (!found || !types.includes(found.mime)) throw new AppError('wrong_file_type');
   if (isPicture) return preparePicture(runProgram, folder, upload, workFolder);

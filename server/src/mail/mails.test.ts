@@ -61,6 +61,11 @@ const MAIL_DATA: MailData[] = [
   { template: 'receipt', ...MONEY },
   { template: 'reward', code: 'FRIEND-7K2M', percent: 10, paise: null, lastDay: '2027-01-20' },
   { template: 'reward', code: 'FRIEND-7K2M', percent: null, paise: 50_000, lastDay: '2027-01-20' },
+  ...(['shortlisted', 'declined', 'closed'] as const).map((event) => {
+    const message = event === 'closed' ? null : 'A message';
+    return { template: 'application' as const, event, title: 'Developer', company: 'A company', message };
+  }),
+  { template: 'jobAlert', jobId: '0'.repeat(24), title: 'Developer', company: 'A company', place: 'Pune' },
   { template: 'addressChanged' },
   { template: 'addressTaken' },
   { template: 'hasAccount' },

@@ -76,7 +76,7 @@ async function contentItems({ database, clock }: SiteDeps): Promise<SitemapItemL
   const now = new Date(clock.now());
   const [blogs, jobs] = await Promise.all([
     database.blogs.find({ publishedAt: { $lte: new Date(clock.now()) } }, { slug: 1, updatedAt: 1 }).lean(),
-    database.jobs.find({ isOpen: true, isSample: false, expiresAt: { $gt: now } }, { postedAt: 1 }).lean(),
+    database.jobs.find({ state: 'open', isSample: false, expiresAt: { $gt: now } }, { postedAt: 1 }).lean(),
   ]);
   return [
     ...blogs.map(({ slug, updatedAt }) => ({ url: `/Blog/${slug}`, lastmod: updatedAt.toISOString() })),

@@ -62,17 +62,17 @@ describe('feedback', () => {
   });
 
   test('is not mailed to who has switched that off, until they switch it on again', async () => {
-    expect(await preferences()).toEqual({ feedback: true });
-    await learner.call(saveMailPreferences, { body: { feedback: false } });
-    expect(await preferences()).toEqual({ feedback: false });
+    expect(await preferences()).toEqual({ feedback: true, jobs: true });
+    await learner.call(saveMailPreferences, { body: { feedback: false, jobs: true } });
+    expect(await preferences()).toEqual({ feedback: false, jobs: true });
     expect((await getFeedback()).mails).toEqual([]);
-    await learner.call(saveMailPreferences, { body: { feedback: true } });
+    await learner.call(saveMailPreferences, { body: { feedback: true, jobs: true } });
     expect((await getFeedback()).mails).toHaveLength(1);
   });
 
   test('is noted each time it is switched, and only then', async () => {
     for (const feedback of [true, false, false, true])
-      await learner.call(saveMailPreferences, { body: { feedback } });
+      await learner.call(saveMailPreferences, { body: { feedback, jobs: true } });
     const { consents } = (await learner.call(getOwnData, {})).body;
     const noted = { kind: 'mail', mail: 'feedback', at: expect.any(String) };
     expect(consents).toEqual([
@@ -95,16 +95,16 @@ describe('the link in the mail', () => {
       fetch(to, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
     // Looking at it changes nothing.
     expect((await fetch(address)).status).toBe(200);
-    expect(await preferences()).toEqual({ feedback: true });
+    expect(await preferences()).toEqual({ feedback: true, jobs: true });
     for (const wrong of [
       `${address}x`,
       address.replace(/token=.{4}/, 'token=0000'),
       `${stack.url}/mails/off`,
     ])
       expect((await click(wrong)).status).toBe(400);
-    expect(await preferences()).toEqual({ feedback: true });
+    expect(await preferences()).toEqual({ feedback: true, jobs: true });
     expect((await click(address)).status).toBe(200);
-    expect(await preferences()).toEqual({ feedback: false });
+    expect(await preferences()).toEqual({ feedback: false, jobs: true });
   });
 
   test('switches off by the page that it opens, without a login', async () => {
@@ -112,7 +112,7 @@ describe('the link in the mail', () => {
     const token = /token=(?<token>[\w.-]+)/.exec(mail?.text ?? '')?.groups?.token ?? '';
     const { status, body } = await stack.visitor().call(switchMailOff, { body: { token } });
     expect([status, body]).toEqual([200, { kind: 'feedback' }]);
-    expect(await preferences()).toEqual({ feedback: false });
+    expect(await preferences()).toEqual({ feedback: false, jobs: true });
     const { consents } = (await learner.call(getOwnData, {})).body;
     expect(consents).toMatchObject([{ kind: 'mail', mail: 'feedback', granted: false }]);
   });

@@ -2,6 +2,8 @@ import { getHqQuizItems } from '@preproom/models/contract/assessments/hqQuizItem
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
 import { getHqAffiliates } from '@preproom/models/contract/referrals/hqAffiliates';
+import { getHqApplications } from '@preproom/models/contract/site/hqApplications';
+import { getHqJobs } from '@preproom/models/contract/site/hqJobList';
 import { getHqAudit } from '@preproom/models/contract/team/auditLog';
 import { getHqCoupons } from '@preproom/models/contract/team/coupons';
 import { exportHqPayments, getHqPayments } from '@preproom/models/contract/team/payments';
@@ -107,8 +109,8 @@ describe('search', () => {
 
 test('each page, filter and search is answered by an index', async () => {
   const { database } = team.stack;
-  type Listed = 'users' | 'orders' | 'auditLog' | 'coupons' | 'quizItems';
-  const used = (model: Listed, act: () => Promise<unknown>) => indexesUsed(database, model, act);
+  const used = (model: Parameters<typeof indexesUsed>[1], act: () => Promise<unknown>) =>
+    indexesUsed(database, model, act);
   const ask = (query: object) => () => students(query);
   await addLearner('Asha Rao');
   expect(await used('users', ask({}))).toEqual(['role createdAt _id']);
@@ -150,6 +152,17 @@ test('each page, filter and search is answered by an index', async () => {
   for (const query of [{}, { action: 'list:export' as const }, { targetId }, { search: targetId }])
     expect(
       await used('auditLog', () => team.admin.call(getHqAudit, { query })),
+      JSON.stringify(query),
+    ).not.toContain(null);
+  for (const query of [{}, { state: 'draft' as const }, { search: 'developer' }])
+    expect(
+      await used('jobs', () => team.admin.call(getHqJobs, { query })),
+      JSON.stringify(query),
+    ).not.toContain(null);
+  const status = 'new' as const;
+  for (const query of [{}, { status }, { jobId: targetId }, { jobId: targetId, status }, { search: 'asha' }])
+    expect(
+      await used('jobApplications', () => team.admin.call(getHqApplications, { query })),
       JSON.stringify(query),
     ).not.toContain(null);
 });

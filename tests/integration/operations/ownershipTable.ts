@@ -2,7 +2,8 @@ import type { EndpointName } from '@preproom/models/contract/api';
 
 /**
  * What a path names that the policy does not look up, and what makes it the caller's to ask for: the name of a check in
- * `refusals.test.ts`, or `attempt` for those of `tests/integration/assessments/ownership.test.ts`.
+ * `refusals.test.ts`, or `attempt` for those of `tests/integration/assessments/ownership.test.ts` and `application` for those of
+ * `tests/integration/site/applications.test.ts`.
  */
 export const OWNERSHIP = {
   getBlog: 'everybody’s',
@@ -28,6 +29,16 @@ export const OWNERSHIP = {
   getBlogRevisions: 'the team’s',
   getBlogRevision: 'the team’s',
   addBlogPicture: 'the team’s',
+  getHqJob: 'the team’s',
+  saveJob: 'the team’s',
+  setJobState: 'the team’s',
+  getHqApplication: 'the team’s',
+  decideApplication: 'the team’s',
+  getApplication: 'application',
+  uploadApplicationResume: 'application',
+  applyForJob: 'application',
+  withdrawApplication: 'application',
+  removeJobAlert: 'application',
   endLogin: 'endLogin',
   unlinkIdentity: 'unlinkIdentity',
   getOrder: 'getOrder',

@@ -52,6 +52,9 @@ let named: Record<
   | 'couponId'
   | 'blogId'
   | 'quizItemId'
+  | 'job'
+  | 'applicationId'
+  | 'alertId'
   | 'revision'
   | 'measure',
   string
@@ -89,6 +92,9 @@ beforeAll(async () => {
     couponId: UNKNOWN_ID,
     blogId: UNKNOWN_ID,
     quizItemId: UNKNOWN_ID,
+    job: UNKNOWN_ID,
+    applicationId: UNKNOWN_ID,
+    alertId: UNKNOWN_ID,
     revision: '1',
     measure: 'talk_time',
   };

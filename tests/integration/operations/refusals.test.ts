@@ -65,8 +65,8 @@ beforeAll(async () => {
   const made = {
     ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown, quizItemId: unknown },
     requestId: String(request._id),
-    revision: '1',
-    measure: 'talk_time',
+    ...{ job: unknown, applicationId: unknown, alertId: unknown },
+    ...{ revision: '1', measure: 'talk_time' },
     askedId: randomUUID(),
     noteId: randomUUID(),
     questionId: QUESTIONS[0]?.id ?? '',
@@ -206,7 +206,7 @@ describe('what a path names', () => {
 
   test('is checked by its handler, where the table says so', () => {
     const checks = new Set<string>(Object.values(OWNERSHIP));
-    for (const other of ['everybody’s', 'the team’s', 'attempt']) checks.delete(other);
+    for (const other of ['everybody’s', 'the team’s', 'attempt', 'application']) checks.delete(other);
     expect([...checks].toSorted()).toEqual(Object.keys(BY_HANDLER).toSorted());
   });
 

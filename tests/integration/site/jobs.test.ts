@@ -67,7 +67,7 @@ describe('with jobs of our own', () => {
     });
 
     test('leaves out what is closed or has expired', async () => {
-      await store({ title: 'closed', isOpen: false, place: 'Surat' });
+      await store({ title: 'closed', state: 'closed', place: 'Surat' });
       await store({ title: 'expired', expiresAt: new Date(stack.clock.now()) });
       await store({ title: 'open' });
       expect(await found({})).toEqual(['open']);
@@ -131,7 +131,7 @@ describe('with jobs of our own', () => {
     test('is answered by an index, whatever the filter', async () => {
       const ask = (query: Record<string, string>) =>
         indexesUsed(stack.database, 'jobs', () => visitor.call(getJobs, { query }));
-      expect(await ask({})).toEqual(['isOpen postedAt _id expiresAt']);
+      expect(await ask({})).toEqual(['state postedAt _id expiresAt']);
       for (const query of [
         { q: 'a' },
         { place: 'x' },
@@ -140,7 +140,7 @@ describe('with jobs of our own', () => {
         { salary: '8' },
         { skills: 'c' },
       ])
-        expect(await ask(query as Record<string, string>)).toEqual(['isOpen facets postedAt _id expiresAt']);
+        expect(await ask(query as Record<string, string>)).toEqual(['state facets postedAt _id expiresAt']);
     });
 
     test.each([
@@ -166,7 +166,7 @@ describe('with jobs of our own', () => {
     test('answers one job whole, and says where it stands', async () => {
       const now = stack.clock.now();
       const open = await store({ applyUrl: 'https://company.example/apply' });
-      const closed = await store({ isOpen: false });
+      const closed = await store({ state: 'closed' });
       const expired = await store({ expiresAt: new Date(now - 1) });
       const answers = await Promise.all(
         [open, closed, expired].map(({ id }) => visitor.call(getJob, { params: { job: id } })),

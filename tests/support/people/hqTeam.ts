@@ -7,11 +7,11 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { ApiClient } from '../stack/apiClient.ts';
 import { type Stack, startStack } from '../stack/startStack.ts';
 
-interface Mentor {
+export interface Mentor {
   _id: Types.ObjectId;
 }
 
-interface Current {
+export interface Current {
   stack: Stack;
   admin: ApiClient;
   adminId: Types.ObjectId;

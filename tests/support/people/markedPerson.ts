@@ -26,6 +26,8 @@ const ONE_SIDED: Partial<Record<CollectionName, Side>> = {
   studentProfiles: 'learner',
   assessmentAttempts: 'learner',
   reviewCards: 'learner',
+  jobAlerts: 'learner',
+  jobApplications: 'learner',
   mentorProfiles: 'mentor',
   favouriteQuestions: 'mentor',
   availabilities: 'mentor',

@@ -17,7 +17,7 @@ export function jobDraft(nowMs: number, change: Partial<JobDraft> = {}): JobDraf
     applyUrl: null,
     postedAt: new Date(nowMs - DAY_MS),
     expiresAt: new Date(nowMs + DAY_MS),
-    isOpen: true,
+    state: 'open',
     isSample: false,
     ...change,
   };

@@ -2,6 +2,19 @@ import type { EndpointName } from '@preproom/models/contract/api';
 import { RUBRIC_VERSION } from '@preproom/models/contract/assessments/resumeRubric';
 import { DETAILS } from '../people/mentors.ts';
 
+const JOB = {
+  title: 'Developer',
+  company: 'A company',
+  place: 'Pune',
+  isRemote: false,
+  experience: { minYears: 0, maxYears: 2 },
+  salary: null,
+  skills: ['React'],
+  description: '<p>You build pages.</p>',
+  applyUrl: null,
+  expiresAt: '2027-11-25T00:00:00.000Z',
+};
+
 /** Bodies that fit their schemas, or nearly: what else has to hold, such as a right password, does not. */
 export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   logIn: { email: 'learner.demo@preproom.example', password: 'wrong' },
@@ -35,7 +48,7 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   changePassword: { current: 'wrong', password: 'monsoon-chai-42' },
   endLogins: { which: 'others' },
   readNotifications: { _id: '0'.repeat(24), andOlder: true },
-  saveMailPreferences: { feedback: false },
+  saveMailPreferences: { feedback: false, jobs: true },
   switchMailOff: { token: 'x' },
   sendQuery: { program: '', name: '', email: '', phone: '', qualification: '', website: '' },
   joinWaitlistAsVisitor: { name: 'Asha', email: 'asha@example.com', website: '' },
@@ -114,6 +127,13 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   saveMentorProfile: { ...DETAILS },
   saveMentorPerson: { name: 'Meera', phone: '98123 45602' },
   proveLogin: { proof: { password: 'wrong' } },
+  createJob: JOB,
+  previewJob: JOB,
+  saveJob: { ...JOB, revision: 1 },
+  setJobState: { revision: 1, state: 'open' },
+  applyForJob: { resume: 'profile', note: '' },
+  decideApplication: { from: 'new', status: 'declined', message: '' },
+  addJobAlert: { q: 'react', place: '', remote: '', experience: '', salary: '', skills: '' },
   addToTeam: { email: 'somebody@people.example', rights: ['content'] },
   changeRights: { from: ['people'], rights: ['content', 'money'] },
   actOnMentor: { act: 'suspend', from: 'verified', revision: 0, reason: 'No.' },

@@ -18,6 +18,7 @@ export async function indexesUsed(
     | 'coupons'
     | 'feedback'
     | 'jobs'
+    | 'jobApplications'
     | 'mentorProfiles'
     | 'orders'
     | 'queries'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role, User } from '@preproom/models/contract/people/users';
 import {
+  BriefcaseBusiness,
   ChevronsUpDown,
   CircleHelp,
   CreditCard,
@@ -99,6 +100,12 @@ function AccountLinks({ role, onFollow }: { role: Role; onFollow: () => void }) 
         <Link to="/Dashboard/user/transcation" onClick={onFollow} className={MENU_ITEM}>
           <CreditCard aria-hidden className="size-4 text-muted" />
           <Trans>Payments</Trans>
+        </Link>
+      )}
+      {role === 'user' && (
+        <Link to="/Dashboard/applications" onClick={onFollow} className={MENU_ITEM}>
+          <BriefcaseBusiness aria-hidden className="size-4 text-muted" />
+          <Trans>Job applications</Trans>
         </Link>
       )}
       {role === 'user' && (

@@ -76,6 +76,8 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
         '/hq/admin/messages',
         '/hq/admin/blogs',
         '/hq/admin/questions',
+        '/hq/admin/jobs',
+        '/hq/admin/applications',
       ],
     },
     { to: '/hq/admin/mentor', label: msg`Mentors`, Icon: UsersRound, letter: 'm' },

@@ -1,23 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@preproom/models/contract/site/jobs';
 import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { usePageSettings } from '../../lib/page/pageSettings.ts';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ButtonLink, Link } from '../../ui/Link.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { When } from '../../ui/When.tsx';
 import { jobPath } from './jobFilter.ts';
 
+/** A learner's application for this job, fetched when it is shown. */
+export type ApplyOf = ComponentType<{ job: Job }>;
+
 /** How to apply, and when it was posted. */
-export function ApplyCard({ job }: { job: Job }) {
+export function ApplyCard({ job, Apply }: { job: Job; Apply: ApplyOf }) {
   return (
     <Card as="section" labelledBy="apply" className="flex flex-col gap-4 lg:sticky lg:top-20">
       <h2 id="apply" className="text-20">
         <Trans>Apply</Trans>
       </h2>
-      <Way job={job} />
+      <Way job={job} Apply={Apply} />
       <div className="flex flex-col gap-2 border-t border-line pt-4">
         <ButtonLink tone="quiet" to={`/assessments/resume?job=${job._id}`}>
           <Trans>Practise for this job</Trans>
@@ -35,14 +38,27 @@ export function ApplyCard({ job }: { job: Job }) {
   );
 }
 
-function Way({ job }: { job: Job }) {
+function Way({ job, Apply }: { job: Job; Apply: ApplyOf }) {
+  const role = useStore(({ user }) => user?.role);
+  if (role === 'user' && !job.applyUrl)
+    return (
+      <Suspense fallback={<Skeleton className="h-48" />}>
+        <Apply job={job} />
+      </Suspense>
+    );
   if (job.state !== 'open')
     return (
       <Words>
         <Trans>Applications are closed.</Trans>
       </Words>
     );
-  return job.applyUrl ? <ApplyElsewhere url={job.applyUrl} company={job.company} /> : <ApplyHere job={job} />;
+  if (job.applyUrl) return <ApplyElsewhere url={job.applyUrl} company={job.company} />;
+  if (!role) return <LogIn job={job} />;
+  return (
+    <Words>
+      <Trans>Log in with a learner account to apply.</Trans>
+    </Words>
+  );
 }
 
 /** An external link: names its host and sends no referrer. */
@@ -64,27 +80,16 @@ function ApplyElsewhere({ url, company }: { url: string; company: string }) {
   );
 }
 
-function ApplyHere({ job }: { job: Job }) {
-  const user = useStore((state) => state.user);
-  const { brandName } = usePageSettings();
-  if (!user)
-    return (
-      <>
-        <ButtonLink to={`/Account/Login?next=${encodeURIComponent(jobPath(job._id))}`}>
-          <Trans>Log in to apply</Trans>
-        </ButtonLink>
-        <Words>
-          <Trans>We’ll bring you back to this job.</Trans>
-        </Words>
-      </>
-    );
+function LogIn({ job }: { job: Job }) {
   return (
-    <Words>
-      <Trans>
-        You can’t apply through {brandName} yet. Meanwhile, <Link to="/programs">practise the interview</Link>
-        .
-      </Trans>
-    </Words>
+    <>
+      <ButtonLink to={`/Account/Login?next=${encodeURIComponent(jobPath(job._id))}`}>
+        <Trans>Log in to apply</Trans>
+      </ButtonLink>
+      <Words>
+        <Trans>We’ll bring you back to this job.</Trans>
+      </Words>
+    </>
   );
 }
 

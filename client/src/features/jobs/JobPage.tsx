@@ -9,24 +9,23 @@ import { RenderingContext } from '../../lib/page/rendering.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Tag } from '../../ui/forms/Tag.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { ProseHtml } from '../../ui/Prose.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ApplyCard } from './ApplyCard.tsx';
+import { ApplyCard, type ApplyOf } from './ApplyCard.tsx';
 import { jobQuery } from './api.ts';
-import { JobFacts } from './JobFacts.tsx';
+import { JobContent } from './JobContent.tsx';
 import { JobNotice } from './JobNotice.tsx';
 import { jobPath } from './jobFilter.ts';
 import { jobPosting } from './jobPosting.ts';
 import { useJobTexts } from './jobTexts.ts';
 
-export function JobPage() {
+/** `Apply` is a learner's application; it belongs to another feature. */
+export function JobPage({ Apply }: { Apply: ApplyOf }) {
   const id = useSearchParams()[0].get('id') ?? '';
   const { data: job, error, isPending, refetch } = useQuery(jobQuery(id));
   if (isPending) return <JobLoading />;
-  if (job) return <JobView job={job} />;
+  if (job) return <JobView job={job} Apply={Apply} />;
   if (!error) return <NotFound />;
   return (
     <Container width="medium" className="py-12">
@@ -39,7 +38,7 @@ export function JobPage() {
   );
 }
 
-function JobView({ job }: { job: Job }) {
+function JobView({ job, Apply }: { job: Job; Apply: ApplyOf }) {
   const { t } = useLingui();
   return (
     <Container className="flex flex-col gap-8 py-8 sm:py-12">
@@ -51,18 +50,8 @@ function JobView({ job }: { job: Job }) {
       </header>
       <JobNotice job={job} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem] lg:gap-12">
-        <div className="flex min-w-0 flex-col gap-8">
-          <JobFacts job={job} />
-          <ProseHtml html={job.description} />
-          <ul aria-label={t`Skills`} className="flex flex-wrap gap-2">
-            {job.skills.map((skill) => (
-              <li key={skill}>
-                <Tag>{skill}</Tag>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <ApplyCard job={job} />
+        <JobContent job={job} />
+        <ApplyCard job={job} Apply={Apply} />
       </div>
     </Container>
   );

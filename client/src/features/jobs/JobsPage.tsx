@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { JobSearch } from '@preproom/models/contract/site/jobAlerts';
 import type { JobSummary } from '@preproom/models/contract/site/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { useStore } from '../../lib/store.ts';
@@ -10,13 +11,17 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { NotFetched } from '../../ui/NotFetched.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { jobsQuery } from './api.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { JobFilterForm } from './JobFilterForm.tsx';
 import { JobCount, JobList, JobListLoading } from './JobList.tsx';
 import { isFiltered, type JobFilter, jobFilter, jobsPath } from './jobFilter.ts';
 
-export function JobsPage() {
+/** Saves a search; belongs to another feature, and is fetched when it is shown. */
+type SaveAlertOf = ComponentType<{ search: JobSearch }>;
+
+export function JobsPage({ SaveAlert }: { SaveAlert: SaveAlertOf }) {
   const { t } = useLingui();
   const filter = jobFilter(useSearchParams()[0]);
   const { data } = useQuery(jobsQuery(filter));
@@ -45,7 +50,7 @@ export function JobsPage() {
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[17rem_1fr] lg:gap-12">
         <Filters filter={filter} places={data?.places ?? []} />
-        <Results filter={filter} />
+        <Results filter={filter} SaveAlert={SaveAlert} />
       </div>
     </Container>
   );
@@ -77,7 +82,9 @@ function Filters({ filter, places }: { filter: JobFilter; places: readonly strin
   );
 }
 
-function Results({ filter }: { filter: JobFilter }) {
+function Results({ filter, SaveAlert }: { filter: JobFilter; SaveAlert: SaveAlertOf }) {
+  const isLearner = useStore(({ user }) => user?.role === 'user');
+  const { page, ...search } = filter;
   const { data, isPending, isFetching, refetch } = useQuery(jobsQuery(filter));
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -85,6 +92,11 @@ function Results({ filter }: { filter: JobFilter }) {
         {data && <JobCount total={data.total} />}
       </p>
       <ChosenFilters filter={filter} />
+      {isLearner && (
+        <Suspense fallback={<Skeleton className="h-10 w-64" />}>
+          <SaveAlert key={jobsPath(search)} search={search as JobSearch} />
+        </Suspense>
+      )}
       {data && <JobList jobs={data} filter={filter} />}
       {isPending && isFetching && <JobListLoading />}
       {!data && !(isPending && isFetching) && (

@@ -12,6 +12,8 @@ import { JobsPage } from './JobsPage.tsx';
 
 const ID = '0000000000000000000000d1';
 const LAKH = 100_000 * 100;
+const SaveAlert = () => <p>save alert</p>;
+const Apply = () => <p>apply here</p>;
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork();
@@ -52,8 +54,8 @@ const jobs = (data: JobSummary[], total = data.length, pages = 1) => ({
 function openAt(at: string) {
   renderPage(
     <Routes>
-      <Route path="/jobs" element={<JobsPage />} />
-      <Route path="/jobs/detail" element={<JobPage />} />
+      <Route path="/jobs" element={<JobsPage SaveAlert={SaveAlert} />} />
+      <Route path="/jobs/detail" element={<JobPage Apply={Apply} />} />
       <Route path="/Account/Login" element={<p>login</p>} />
     </Routes>,
     { at },
@@ -199,12 +201,24 @@ describe('a job', () => {
     expect(address()).toBe(`/Account/Login?next=${encodeURIComponent(`/jobs/detail?id=${ID}`)}`);
   });
 
-  it('tells somebody logged in what is not possible yet', async () => {
-    useStore.setState({ user: aCurrentUser('user').data });
+  it('lets a learner apply here, and tells others who are logged in that learners can', async () => {
     network.answer(getJob, { data: aJob() });
+    useStore.setState({ user: aCurrentUser('user').data });
     openAt(`/jobs/detail?id=${ID}`);
-    expect(await screen.findByText(/You can’t apply through PrepRoom yet/)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Log in to apply' })).toBeNull();
+    expect(await screen.findByText('apply here')).toBeTruthy();
+    cleanup();
+    useStore.setState({ user: aCurrentUser('mentor').data });
+    openAt(`/jobs/detail?id=${ID}`);
+    expect(await screen.findByText(/Log in with a learner account/)).toBeTruthy();
+    expect(screen.queryByText('apply here')).toBeNull();
+  });
+
+  it('sends a learner to the company’s own page where there is one', async () => {
+    useStore.setState({ user: aCurrentUser('user').data });
+    network.answer(getJob, { data: aJob({ applyUrl: 'https://jobs.example/7' }) });
+    openAt(`/jobs/detail?id=${ID}`);
+    expect(await screen.findByRole('link', { name: 'Apply on company site' })).toBeTruthy();
+    expect(screen.queryByText('apply here')).toBeNull();
   });
 
   it.each([`/jobs/detail?id=${ID}`, '/jobs/detail', '/jobs/detail?id=%00'])(

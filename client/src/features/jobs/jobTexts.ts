@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { PAISE_PER_LAKH } from '@preproom/models/contract/site/jobLimits';
 import type { JobSummary } from '@preproom/models/contract/site/jobs';
 import { useLocale } from '../../lib/i18n.ts';
-
-const PAISE_PER_LAKH = 100_000 * 100;
 
 /** Functions that format a job's facts in the current language. */
 export function useJobTexts() {

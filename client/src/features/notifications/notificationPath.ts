@@ -6,6 +6,8 @@ export function notificationPath({ kind, roomid, personId }: Notification): stri
   if (kind === 'slots_added' || kind === 'slots_declined')
     return `/Dashboard/selectmentor/any/${kind === 'slots_added' && personId ? personId : 'any'}`;
   if (kind === 'reward_earned') return '/Dashboard/referals';
+  if (kind === 'application_shortlisted' || kind === 'application_declined' || kind === 'job_closed')
+    return '/Dashboard/applications';
   if (kind === 'feedback_ready') return `/Dashboard/feedback/${roomid}/${personId}`;
   return `/Dashboard/session/${roomid}`;
 }

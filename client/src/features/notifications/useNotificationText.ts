@@ -42,6 +42,12 @@ export function useNotificationText(): (notification: Notification) => string {
         return t`${name} can’t offer more times right now`;
       case 'reward_earned':
         return t`You’ve earned a coupon for inviting a friend`;
+      case 'application_shortlisted':
+        return t`You’re shortlisted for a job you applied for`;
+      case 'application_declined':
+        return t`There’s a decision on your job application`;
+      case 'job_closed':
+        return t`A job you applied for is closed`;
     }
   };
 }

@@ -43,6 +43,10 @@ const MAIL_TEXTS: Record<OptionalMail, Texts> = {
     given: msg`You turned on e-mails about new feedback.`,
     takenBack: msg`You turned off e-mails about new feedback.`,
   },
+  jobs: {
+    given: msg`You turned on e-mails about new jobs.`,
+    takenBack: msg`You turned off e-mails about new jobs.`,
+  },
 };
 const ANY_MAIL: Texts = {
   given: msg`You turned on e-mails.`,

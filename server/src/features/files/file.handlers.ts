@@ -3,6 +3,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { FOLDERS, type Folder } from '@preproom/models/contract/people/folders';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { File } from '@preproom/models/db/people/file.model';
+import { applicationIdOf } from '@preproom/models/db/site/jobApplication.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';
@@ -61,6 +62,15 @@ export function fileHandlers(deps: AppDeps): FileHandlers {
       const file = await receive(call, 'article', (prepared) => storeFile(deps, place, prepared));
       return { url: publicAddress(file) };
     },
+    async uploadApplicationResume(call) {
+      const ownerId = call.actor.userId;
+      const itemId = await openApplicationId(deps, ownerId, call.params.job);
+      const place = { folder: 'application', itemId, ownerId } as const;
+      const { name, size } = await receive(call, 'application', (prepared) =>
+        storeFile(deps, place, prepared),
+      );
+      return { uploaded: { name, size } };
+    },
     async getFile({ params }) {
       const file = await findFile(deps.database, params);
       return { file: file && presentFile(file) };
@@ -70,6 +80,18 @@ export function fileHandlers(deps: AppDeps): FileHandlers {
       return { removed: await removeFile(deps, params) };
     },
   };
+}
+
+/** Throws `not_found` for a job that is not open, and `already_applied`: what was sent stays as it is. */
+async function openApplicationId({ database }: AppDeps, learnerId: string, job: string) {
+  const _id = applicationIdOf(learnerId, job);
+  const [isOpen, applied] = await Promise.all([
+    database.jobs.exists({ _id: job, state: 'open' }),
+    database.jobApplications.exists({ _id, status: { $ne: 'withdrawn' } }),
+  ]);
+  if (!isOpen) throw new AppError('not_found');
+  if (applied) throw new AppError('already_applied');
+  return _id;
 }
 
 async function auditRead({ database, clock }: AppDeps, { userId }: Actor, file: File): Promise<void> {

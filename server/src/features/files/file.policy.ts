@@ -4,10 +4,13 @@ import type { Database } from '@preproom/models/db/database';
 import type { File } from '@preproom/models/db/people/file.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { HandlersFor } from '../../http/call.ts';
-import { LOGGED_IN, type PolicyTable, team, type Whose } from '../../http/policy.ts';
+import { LEARNERS, LOGGED_IN, type PolicyTable, team, type Whose } from '../../http/policy.ts';
 import { isLearnerShownTo } from '../sessions/findSessions.ts';
 
-/** The file that `:id` names, for its owner, the team that looks after people, and the mentor of a session with its owner. */
+/**
+ * The file that `:id` names, for its owner, the team that looks after people, and, unless it belongs to an application, the mentor of a
+ * session with its owner.
+ */
 const READABLE_FILE: Whose<{ id: string }, { file: File }> = {
   rule: 'only those who may read the file',
   refusal: 'file_not_found',
@@ -22,10 +25,10 @@ const READABLE_FILE: Whose<{ id: string }, { file: File }> = {
 async function mayRead(
   database: Database,
   { userId, role, rights }: Actor,
-  { ownerId }: File,
+  { ownerId, folder }: File,
 ): Promise<boolean> {
   if (ownerId.equals(userId) || hasRight(rights, 'people')) return true;
-  return role === 'mentor' && isLearnerShownTo(database, userId, ownerId);
+  return role === 'mentor' && folder !== 'application' && isLearnerShownTo(database, userId, ownerId);
 }
 
 /** `:itemId` is the caller. */
@@ -44,5 +47,7 @@ export const filePolicies = {
   getFile: { ...LOGGED_IN, whose: OWN_PLACE },
   removeFile: { ...LOGGED_IN, whose: OWN_PLACE },
   addBlogPicture: team('content'),
+  // The path names the job; the application is always the caller's own.
+  uploadApplicationResume: LEARNERS,
 } as const satisfies PolicyTable;
 export type FileHandlers = HandlersFor<typeof filePolicies>;

@@ -1,15 +1,19 @@
-import { type JobQuery, SALARY_STEPS_LAKH } from '@preproom/models/contract/site/jobs';
+import { PAISE_PER_LAKH, SALARY_STEPS_LAKH } from '@preproom/models/contract/site/jobLimits';
+import type { JobQuery } from '@preproom/models/contract/site/jobs';
 import type { JobDocument } from '@preproom/models/db/site/job.model';
 import { queryWords, searchWords, wordsOf } from '../../content/searchWords.ts';
 
-const PAISE_PER_LAKH = 100_000 * 100;
+type FoundBy = Pick<
+  JobDocument,
+  'title' | 'company' | 'place' | 'isRemote' | 'experience' | 'salary' | 'skills'
+>;
 
 /**
  * Everything a job can be filtered by, as strings in one indexed array: search words (`word:react`), city, skills, each matching year
  * of experience (`years:3`) and each salary step it reaches (`pays:8`). Any combination of filters is then a few equality matches on
  * one index.
  */
-export function facetsOfJob(job: Omit<JobDocument, 'facets'>, text: string): string[] {
+export function facetsOfJob(job: FoundBy, text: string): string[] {
   const { minYears, maxYears } = job.experience;
   const years = Array.from({ length: maxYears - minYears + 1 }, (_, i) => minYears + i);
   const steps = SALARY_STEPS_LAKH.filter((lakh) => lakh * PAISE_PER_LAKH <= (job.salary?.maxPaise ?? 0));

@@ -1,11 +1,34 @@
 import type { Feature } from '../../feature.ts';
-import { jobHandlers } from './job.handlers.ts';
+import { alertHandlers } from './alerts/alert.handlers.ts';
+import { jobAlertMail } from './alerts/jobAlert.mail.ts';
+import { applicationHandlers } from './applications/application.handlers.ts';
+import { applicationMail } from './applications/application.mail.ts';
+import { hqApplicationHandlers } from './applications/hqApplication.handlers.ts';
+import { sweepApplications } from './applications/sweepApplications.ts';
+import { hqJobHandlers } from './hq/hqJob.handlers.ts';
+import { publicJobHandlers } from './job.handlers.ts';
 import { jobPolicies } from './job.policy.ts';
 import { removeSampleJobs, seedSampleJobs } from './sampleJobs.ts';
+import { tellOfJobs } from './tellOfJobs.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const jobs = {
   policies: jobPolicies,
-  handlers: jobHandlers,
+  handlers: (deps) => ({
+    ...publicJobHandlers(deps),
+    ...applicationHandlers(deps),
+    ...alertHandlers(deps),
+    ...hqJobHandlers(deps),
+    ...hqApplicationHandlers(deps),
+  }),
+  mails: { application: applicationMail, jobAlert: jobAlertMail },
+  jobs: (deps) => ({
+    // Also right after a change; in the next minute at the latest if its process died.
+    'jobs:tell': { everyMs: MINUTE_MS, maxAttempts: 1, run: () => tellOfJobs(deps) },
+    'applications:sweep': { everyMs: DAY_MS, maxAttempts: 3, run: () => sweepApplications(deps) },
+  }),
   seed: ({ database, config, clock }) =>
     config.isProduction ? removeSampleJobs(database) : seedSampleJobs(database, new Date(clock.now())),
 } satisfies Feature<typeof jobPolicies>;

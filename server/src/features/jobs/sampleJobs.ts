@@ -1,9 +1,9 @@
+import { PAISE_PER_LAKH } from '@preproom/models/contract/site/jobLimits';
 import type { Database } from '@preproom/models/db/database';
 import { type JobDraft, jobOfDraft } from './job.service.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-const PAISE_PER_LAKH = 100_000 * 100;
 
 /** Title, city, years of experience, lakh rupees a year, skills, marks (remote, link, closed, expired), the work. */
 const SAMPLES = `
@@ -65,7 +65,7 @@ function draftOf(row: string, i: number, now: Date): JobDraft {
     applyUrl: marks.includes('link') ? `https://jobs.example/sample-${i + 1}` : null,
     postedAt,
     expiresAt: new Date(postedAt.getTime() + lastsMs),
-    isOpen: !marks.includes('closed'),
+    state: marks.includes('closed') ? 'closed' : 'open',
     isSample: true,
   };
 }

@@ -24,5 +24,5 @@ export function mailHandlers(deps: AppDeps): MailHandlers {
 
 /** Accounts from before this setting have no `mailsOff` and get every mail. */
 function presentPreferences({ mailsOff = [] }: Partial<Pick<UserDocument, 'mailsOff'>>): MailPreferences {
-  return { feedback: !mailsOff.includes('feedback') };
+  return { feedback: !mailsOff.includes('feedback'), jobs: !mailsOff.includes('jobs') };
 }

@@ -24,7 +24,7 @@ export function MailPreferences({ user }: { user: User }) {
       <h2 id={heading} className="text-20">
         <Trans>E-mails</Trans>
       </h2>
-      {OPTIONAL_MAILS_OF[user.role].includes('feedback') && <Choices />}
+      {OPTIONAL_MAILS_OF[user.role].length > 0 && <Choices />}
       <p className="max-w-prose text-muted">
         <Trans>We always e-mail you codes, and notices about security, payments and bookings.</Trans>
       </p>
@@ -49,16 +49,24 @@ function Choices() {
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <Skeleton className="h-11" />;
+  if (!data) return <Skeleton className="h-24" />;
+  const shown = saving.isPending ? saving.variables : data;
   return (
     <>
       {saving.error && <Banner tone="error">{errorText(asAppError(saving.error))}</Banner>}
       <Switch
-        isSelected={saving.isPending ? saving.variables.feedback : data.feedback}
+        isSelected={shown.feedback}
         isDisabled={saving.isPending}
-        onChange={(feedback) => saving.mutate({ feedback })}
+        onChange={(feedback) => saving.mutate({ ...data, feedback })}
       >
         <Trans>When a mentor’s feedback is ready</Trans>
+      </Switch>
+      <Switch
+        isSelected={shown.jobs}
+        isDisabled={saving.isPending}
+        onChange={(jobs) => saving.mutate({ ...data, jobs })}
+      >
+        <Trans>When a new job matches one of your alerts</Trans>
       </Switch>
     </>
   );

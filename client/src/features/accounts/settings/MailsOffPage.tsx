@@ -17,7 +17,7 @@ export function MailsOffPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   return (
     <Container width="narrow" className="flex flex-col gap-6 py-10 sm:py-20">
-      <PageHeading title={t`Feedback e-mails`} />
+      <PageHeading title={t`Turn off e-mails`} />
       <Card className="flex flex-col gap-4">
         {token ? <TurnOff token={token} /> : <IncompleteLink />}
         <p className="text-14 text-muted">
@@ -37,7 +37,11 @@ function TurnOff({ token }: { token: string }) {
   if (switching.isSuccess)
     return (
       <Banner tone="success">
-        <Trans>Feedback e-mails are off. You’ll find new feedback on your dashboard.</Trans>
+        {switching.data.kind === 'jobs' ? (
+          <Trans>Job alert e-mails are off. You’ll find new jobs on the jobs page.</Trans>
+        ) : (
+          <Trans>Feedback e-mails are off. You’ll find new feedback on your dashboard.</Trans>
+        )}
       </Banner>
     );
   return (
@@ -45,7 +49,7 @@ function TurnOff({ token }: { token: string }) {
       {failure?.code === 'bad_request' && <IncompleteLink />}
       {failure && failure.code !== 'bad_request' && <Banner tone="error">{errorText(failure)}</Banner>}
       <p>
-        <Trans>We e-mail you when a mentor’s feedback is ready. Turn these e-mails off?</Trans>
+        <Trans>You won’t get e-mails like the one you came from any more.</Trans>
       </p>
       <Button onClick={() => switching.mutate()} isBusy={switching.isPending}>
         <Trans>Turn off</Trans>

@@ -23,17 +23,17 @@ const feedback = () => screen.findByRole('switch', { name: /feedback is ready/ }
 
 describe('the choice of mails', () => {
   it('shows what is stored, and stores what is chosen', async () => {
-    network.answer(getMailPreferences, { feedback: true });
-    network.answer(saveMailPreferences, { feedback: false });
+    network.answer(getMailPreferences, { feedback: true, jobs: true });
+    network.answer(saveMailPreferences, { feedback: false, jobs: true });
     open('user');
     expect(((await feedback()) as HTMLInputElement).checked).toBe(true);
     await userEvent.click(await feedback());
     await expect.poll(async () => ((await feedback()) as HTMLInputElement).checked).toBe(false);
-    expect(network.sentTo(saveMailPreferences)[0]?.body).toEqual({ feedback: false });
+    expect(network.sentTo(saveMailPreferences)[0]?.body).toEqual({ feedback: false, jobs: true });
   });
 
   it('that cannot be stored stays as it was, and says so', async () => {
-    network.answer(getMailPreferences, { feedback: true });
+    network.answer(getMailPreferences, { feedback: true, jobs: true });
     network.refuse(saveMailPreferences, 503, { code: 'unavailable', message: 'x' });
     open('user');
     await userEvent.click(await feedback());

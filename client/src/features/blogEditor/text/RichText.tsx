@@ -19,13 +19,14 @@ const EXTENSIONS = [
 ];
 
 export interface RichTextProps {
-  blogId: string;
+  /** The article that pictures are uploaded to; without one, the toolbar has no pictures. */
+  blogId?: string;
   /** The text at first; later changes are the editor's own. */
   html: string;
   onChange: (html: string) => void;
 }
 
-/** The text of an article, with its toolbar. */
+/** A formatted text, with its toolbar. */
 export function RichText({ blogId, html, onChange }: RichTextProps) {
   const { t } = useLingui();
   const editor = useEditor({
@@ -46,7 +47,7 @@ export function RichText({ blogId, html, onChange }: RichTextProps) {
   });
   return (
     <div className="rounded-card border border-line-strong bg-raised focus-within:border-peacock">
-      {editor && <RichTextToolbar editor={editor} blogId={blogId} />}
+      {editor && <RichTextToolbar editor={editor} {...(blogId !== undefined && { blogId })} />}
       <EditorContent editor={editor} />
     </div>
   );

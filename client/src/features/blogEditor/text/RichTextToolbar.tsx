@@ -32,7 +32,7 @@ interface Tool {
 }
 
 /** One stop of the Tab key; the arrow keys move inside. */
-export function RichTextToolbar({ editor, blogId }: { editor: Editor; blogId: string }) {
+export function RichTextToolbar({ editor, blogId }: { editor: Editor; blogId?: string }) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<'link' | 'picture' | null>(null);
   const is = useEditorState({ editor, selector: ({ editor: now }) => marksOf(now) });
@@ -54,7 +54,7 @@ export function RichTextToolbar({ editor, blogId }: { editor: Editor; blogId: st
     },
     { label: t`Quote`, Icon: Quote, isOn: is.quote, run: () => chain().toggleBlockquote().run() },
     { label: t`Link`, Icon: LinkMark, isOn: is.link, run: () => setAsked('link') },
-    { label: t`Picture`, Icon: ImagePlus, run: () => setAsked('picture') },
+    ...(blogId === undefined ? [] : [{ label: t`Picture`, Icon: ImagePlus, run: () => setAsked('picture') }]),
     { label: t`Table`, Icon: Table, run: () => chain().insertTable({ rows: 3, cols: 2 }).run() },
     { label: t`Divider`, Icon: Minus, run: () => chain().setHorizontalRule().run() },
     { label: t`Undo`, Icon: Undo2, run: () => chain().undo().run() },
@@ -70,12 +70,14 @@ export function RichTextToolbar({ editor, blogId }: { editor: Editor; blogId: st
         ))}
       </Toolbar>
       <LinkDialog editor={editor} isOpen={asked === 'link'} onClose={() => setAsked(null)} />
-      <PictureDialog
-        editor={editor}
-        blogId={blogId}
-        isOpen={asked === 'picture'}
-        onClose={() => setAsked(null)}
-      />
+      {blogId !== undefined && (
+        <PictureDialog
+          editor={editor}
+          blogId={blogId}
+          isOpen={asked === 'picture'}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

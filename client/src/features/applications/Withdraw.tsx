@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type OwnApplication, withdrawApplication } from '@preproom/models/contract/site/applications';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../lib/api.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
+import { useAsyncAction } from '../../lib/useAsyncAction.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { applicationsQuery } from './api.ts';
+
+/** Withdraws an application that is not decided against, after a question. */
+export function Withdraw({ application: { status, job } }: { application: OwnApplication }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const { isBusy, error, run } = useAsyncAction();
+  const [isAsking, setAsking] = useState(false);
+  if (status !== 'new' && status !== 'shortlisted') return null;
+  const withdraw = async () => {
+    const isDone = await run(() => callApi(withdrawApplication, { params: { job: job._id } }));
+    // After a conflict too: the team may have decided meanwhile.
+    await queries.invalidateQueries({ queryKey: applicationsQuery.queryKey });
+    if (isDone) setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={t`Withdraw: ${job.title}`}
+        onClick={() => setAsking(true)}
+      >
+        <Trans>Withdraw</Trans>
+      </Button>
+      <Dialog
+        role="alertdialog"
+        title={t`Withdraw your application?`}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        fault={error && <Banner tone="error">{errorText(error)}</Banner>}
+        actions={
+          <>
+            <Button tone="quiet" onClick={() => setAsking(false)}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button tone="danger" isBusy={isBusy} onClick={() => void withdraw()}>
+              <Trans>Withdraw</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p className="text-muted">
+          <Trans>We’ll delete the resume and note you sent. You can apply again while the job is open.</Trans>
+        </p>
+      </Dialog>
+    </>
+  );
+}

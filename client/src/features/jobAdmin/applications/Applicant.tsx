@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HqApplication } from '@preproom/models/contract/site/hqApplications';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { asAppError } from '../../../lib/api.ts';
+import { openPrivateFile } from '../../../lib/files/privateFile.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { When } from '../../../ui/When.tsx';
+import { applicantQuery } from './api.ts';
+import { Decide } from './Decide.tsx';
+
+/** One application in full, beside the list. */
+export function Applicant({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(applicantQuery(id));
+  if (data) return <Facts application={data.data} />;
+  if (data === null)
+    return (
+      <p className="text-muted">
+        <Trans>This application no longer exists.</Trans>
+      </p>
+    );
+  if (!error) return <Skeleton className="h-64" />;
+  return (
+    <ErrorState
+      title={<Trans>Couldn’t load this application</Trans>}
+      error={asAppError(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Facts({ application }: { application: HqApplication }) {
+  const { t } = useLingui();
+  const { jobTitle, company, Email, phone, appliedAt, note, resume, message } = application;
+  const facts: [string, ReactNode][] = [
+    [t`Job`, jobTitle],
+    [t`Company`, company],
+    [t`Applied`, <When key="at" instant={appliedAt} />],
+    [t`E-mail`, Email],
+    [t`Phone`, phone || '–'],
+  ];
+  return (
+    <div className="flex flex-col gap-4 text-14">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <Quoted title={<Trans>Note</Trans>} text={note} />}
+      {resume && <Resume {...resume} />}
+      {message && <Quoted title={<Trans>Your message to the applicant</Trans>} text={message} />}
+      <Decide application={application} />
+      <p className="text-muted">
+        <Trans>Your visit and every resume download is logged.</Trans>
+      </p>
+    </div>
+  );
+}
+
+function Quoted({ title, text }: { title: ReactNode; text: string }) {
+  return (
+    <figure className="flex flex-col gap-1">
+      <figcaption className="text-muted">{title}</figcaption>
+      <blockquote className="border-s-2 border-line-strong ps-3 wrap-anywhere whitespace-pre-line">
+        {text}
+      </blockquote>
+    </figure>
+  );
+}
+
+function Resume({ _id, name }: { _id: string; name: string }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { isBusy, error, run } = useAsyncAction();
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {error && <Banner tone="error">{errorText(error)}</Banner>}
+      <p className="wrap-anywhere">{name}</p>
+      <Button
+        tone="quiet"
+        size="small"
+        isBusy={isBusy}
+        aria-label={t`Download ${name}`}
+        onClick={() => void run(() => openPrivateFile(_id))}
+      >
+        <Trans>Download resume</Trans>
+      </Button>
+    </div>
+  );
+}

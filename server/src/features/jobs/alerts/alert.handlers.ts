@@ -1,0 +1,69 @@
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { JobSearch } from '@preproom/models/contract/site/jobAlerts';
+import { MAX_JOB_ALERTS } from '@preproom/models/contract/site/jobLimits';
+import type { JobQuery } from '@preproom/models/contract/site/jobs';
+import { isDuplicateKey } from '@preproom/models/db/errors';
+import { areStanding } from '@preproom/models/db/privacy/standing';
+import type { StoredJobAlert } from '@preproom/models/db/site/jobAlert.model';
+import { Types } from 'mongoose';
+import type { AppDeps } from '../../../deps.ts';
+import type { JobHandlers } from '../job.policy.ts';
+import { queryFacets } from '../jobFacets.ts';
+
+/** A learner's saved searches. */
+export function alertHandlers({
+  database,
+  clock,
+}: AppDeps): Pick<JobHandlers, 'getJobAlerts' | 'addJobAlert' | 'removeJobAlert'> {
+  const list = async (learnerId: string) => {
+    const [alerts, isOff] = await Promise.all([
+      database.jobAlerts.find({ learnerId }).lean<StoredJobAlert[]>(),
+      database.users.exists({ _id: learnerId, mailsOff: 'jobs' }),
+    ]);
+    alerts.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    return {
+      data: alerts.map(({ _id, search, createdAt }) => ({
+        _id: _id.toString(),
+        search,
+        createdAt: createdAt.toISOString(),
+      })),
+      mailsOn: !isOff,
+    };
+  };
+  return {
+    getJobAlerts: ({ actor }) => list(actor.userId),
+    async addJobAlert({ actor, body: search }) {
+      const facets = queryFacets(queryOf(search));
+      if (!facets) throw new AppError('bad_request', undefined, { fields: { q: 'has no words' } });
+      const learnerId = new Types.ObjectId(actor.userId);
+      const key = [...facets].sort().join(' ');
+      if (await database.jobAlerts.exists({ learnerId, key })) return list(actor.userId);
+      // Two at the same moment may both pass; one more than the limit harms nobody.
+      if ((await database.jobAlerts.countDocuments({ learnerId })) >= MAX_JOB_ALERTS)
+        throw new AppError('list_full');
+      await database.jobAlerts
+        .create({ learnerId, search, facets, key, createdAt: new Date(clock.now()) })
+        .catch((error) => {
+          if (!isDuplicateKey(error)) throw error;
+        });
+      if (!(await areStanding(database, [learnerId]))) await database.jobAlerts.deleteMany({ learnerId });
+      return list(actor.userId);
+    },
+    async removeJobAlert({ actor, params: { alertId } }) {
+      await database.jobAlerts.deleteOne({ _id: alertId, learnerId: actor.userId });
+      return list(actor.userId);
+    },
+  };
+}
+
+function queryOf({ q, place, remote, experience, salary, skills }: JobSearch): JobQuery {
+  return {
+    page: 1,
+    ...(q && { q }),
+    ...(place && { place }),
+    ...(remote && { remote }),
+    ...(experience && { experience: Number(experience) }),
+    ...(salary && { salary: Number(salary) }),
+    ...(skills && { skills }),
+  };
+}
