@@ -50,9 +50,10 @@ export function presentedLogin(
 export async function findActor(login: PresentedLogin, database: Database, now: Date): Promise<Actor | null> {
   const [seen, user] = await Promise.all([
     seeLogin(login, database, now),
-    database.users.findById(login.userId, { role: 1, rights: 1 }).lean(),
+    database.users.findById(login.userId, { role: 1, rights: 1, suspension: 1 }).lean(),
   ]);
-  if (!seen || !user) return null;
+  // Suspending ends the logins right after; until then they open nothing.
+  if (!seen || !user || user.suspension) return null;
   return { ...login, role: user.role, rights: user.rights ?? [], provedAt: seen.provedAt };
 }
 

@@ -54,6 +54,7 @@ export interface Seed extends SeededPayments, SeededAssessments {
   mentorId: string;
   /** An application for a job that waits for the team. */
   application: string;
+  learnerId: string;
   /** The room of a session with readings and feedback. */
   done: string;
   /** What a link to that session's report opens. */
@@ -131,6 +132,7 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
     ...payments,
     ...assessments,
     mentorId: String(mentorId),
+    learnerId: String(learnerId),
     done: session.roomid,
     sharedPath: new URL(shared.body.url).pathname,
     waiting,

@@ -153,6 +153,18 @@ export const composedRoutes: readonly AppRoute[] = [
     catalogue: ['hq', 'mentors'],
   },
   {
+    paths: ['/hq/admin/Student/:studentId'],
+    access: { team: 'people' },
+    load: async () => {
+      const [{ LearnerPage }, { TimePicker }] = await Promise.all([
+        import('../features/hq/learner/LearnerPage.tsx'),
+        import('../features/booking/times/TimePicker.tsx'),
+      ]);
+      return () => <LearnerPage PickTime={TimePicker} />;
+    },
+    catalogue: ['hq', 'booking'],
+  },
+  {
     paths: ['/hq/admin/blogs/:blogId'],
     access: { team: 'content' },
     load: async () => {

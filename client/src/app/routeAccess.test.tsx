@@ -104,6 +104,7 @@ const ACCESS: Record<string, Row> = {
   '/hq/admin/mentor': teamWithPeople,
   '/hq/admin/team': { ...team, ...nobodyOfTeam },
   '/hq/admin/Student': teamWithPeople,
+  '/hq/admin/Student/:studentId': teamWithPeople,
   '/hq/admin/payments': { ...team, ...nobodyOfTeam, money: 'page' },
   '/hq/admin/payments/:orderId': { ...team, ...nobodyOfTeam, money: 'page' },
   '/hq/admin/coupons': { ...team, ...nobodyOfTeam, money: 'page' },

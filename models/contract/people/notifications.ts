@@ -11,6 +11,7 @@ export const NOTIFICATION_RETENTION_DAYS = 90;
 export const NOTIFICATION_KINDS = [
   'session_booked',
   'session_moved',
+  'session_moved_by_team',
   'session_cancelled',
   'times_proposed',
   'proposal_declined',

@@ -56,7 +56,7 @@ export type Proposal = z.infer<typeof Proposal>;
 export const CANCELLERS = [...SESSION_SIDES, 'team'] as const;
 export type Canceller = (typeof CANCELLERS)[number];
 
-const Cancellation = z.object({
+export const Cancellation = z.object({
   by: z.enum(CANCELLERS),
   reason: z.string().nullable(),
   at: Instant,

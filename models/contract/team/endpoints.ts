@@ -4,5 +4,16 @@ export { exportHqAudit, getHqAudit } from './auditLog.ts';
 export { addCoupon, endCoupon, exportHqCoupons, getHqCoupons } from './coupons.ts';
 export { getHqPayment, previewRefund, refundPayment } from './payment.ts';
 export { exportHqPayments, getHqPayments } from './payments.ts';
+export {
+  cancelStudentSession,
+  correctBirthDate,
+  extendPack,
+  getStudentTimes,
+  grantPack,
+  moveStudentSession,
+  restoreStudent,
+  suspendStudent,
+} from './studentActs.ts';
+export { getHqStudent } from './studentFile.ts';
 export { exportHqStudents, getHqStudents } from './students.ts';
 export { addToTeam, changeRights, getTeam, removeFromTeam } from './team.ts';

@@ -9,7 +9,8 @@ export const StudentRow = ListRow.extend({
   joinedAt: Instant,
   completed: z.boolean().describe('onboarding is finished'),
   isLeaving: z.boolean().describe('the account is going to be deleted'),
-  packs: z.int().min(0).describe('packs bought so far'),
+  isSuspended: z.boolean(),
+  packs: z.int().min(0).describe('packs so far, given ones included'),
 });
 export type StudentRow = z.infer<typeof StudentRow>;
 

@@ -1,11 +1,12 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import type { PackDays } from '../../contract/business/packDays.ts';
 import { ROUNDS, type Round } from '../../contract/room/sessions.ts';
+import { type LearnerChange, learnerChange } from '../learnerChange.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
 /** The sessions that a paid order gives its learner. */
 export interface PackDocument extends PackDays {
-  /** The provider's id of the order. */
+  /** The provider's id of the order; `granted-` and the pack's own id for one that the team has given. */
   orderId: string;
   userId: Types.ObjectId;
   /** Counts the packs of a learner from 1. */
@@ -18,7 +19,16 @@ export interface PackDocument extends PackDays {
   grantedAt: Date;
   /** Ended before its last day, because the payment was refunded. */
   closedAt: Date | null;
+  /** What the team has done to it and is not complete yet; usually absent or empty. */
+  learnerChanges?: LearnerChange[];
 }
+
+const GRANTED = 'granted-';
+
+/** Stands for the order of a pack that the team gives. */
+export const grantedOrderId = (packId: Types.ObjectId) => `${GRANTED}${packId}`;
+/** Whether the team has given the pack, so that no order and no ledger knows it. */
+export const isGranted = ({ orderId }: Pick<PackDocument, 'orderId'>) => orderId.startsWith(GRANTED);
 
 const schema = new Schema<PackDocument>({
   orderId: { type: String, required: true },
@@ -32,6 +42,7 @@ const schema = new Schema<PackDocument>({
   lastDay: { type: String, required: true },
   grantedAt: { type: Date, required: true },
   closedAt: { type: Date, default: null },
+  learnerChanges: { type: [learnerChange], default: undefined },
 });
 // One pack per order, however often it is granted.
 schema.index({ orderId: 1 }, { unique: true });
@@ -43,7 +54,7 @@ const packModel = (connection: Connection) => connection.model('Pack', schema, '
 const packData: DataRule<PackDocument> = {
   kind: 'payments',
   of: ({ _id }) => [{ userId: _id }],
-  show: ({ userId, ...pack }) => withoutKeys(pack),
+  show: ({ userId, learnerChanges, ...pack }) => withoutKeys(pack),
   whenDeleted: 'erased',
 };
 

@@ -1,5 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import type { Education, Skills } from '../../contract/people/studentProfile.ts';
+import { type LearnerChange, learnerChange } from '../learnerChange.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
 /** A parent or guardian who has consented to a minor's account; the consent itself is in `consents`. */
@@ -12,13 +13,15 @@ export interface StoredGuardian {
 /** A learner's profile besides the account. Null: not given yet; lists may be empty. */
 export interface StudentProfileDocument {
   userId: Types.ObjectId;
-  /** A calendar day, "2004-02-29". It can't be changed once given. */
+  /** A calendar day, "2004-02-29". Once given, only the team changes it. */
   dateOfBirth: string | null;
   education: Education | null;
   goal: { targetRole: string; programId: Types.ObjectId | null; interviewDate: string | null } | null;
   skills: Skills | null;
   guardian: StoredGuardian | null;
   updatedAt: Date;
+  /** What the team has done to it and is not complete yet; usually absent or empty. */
+  learnerChanges?: LearnerChange[];
 }
 
 const text = { type: String, required: true } as const;
@@ -43,6 +46,7 @@ const schema = new Schema<StudentProfileDocument>({
   }),
   guardian: part({ name: text, email: text, consentedAt: { type: Date, required: true } }),
   updatedAt: { type: Date, required: true },
+  learnerChanges: { type: [learnerChange], default: undefined },
 });
 // One profile per person. If two first steps are saved at once, one write is rejected and retried.
 schema.index({ userId: 1 }, { unique: true });
@@ -53,7 +57,7 @@ const studentProfileModel = (connection: Connection) =>
 const studentProfileData: DataRule<StudentProfileDocument> = {
   kind: 'profile',
   of: ({ _id }) => [{ userId: _id }],
-  show: ({ userId, ...profile }) => withoutKeys(profile),
+  show: ({ userId, learnerChanges, ...profile }) => withoutKeys(profile),
   whenDeleted: 'erased',
 };
 

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../../contract/http/language.ts';
 import { OPTIONAL_MAILS, type OptionalMail } from '../../contract/people/mail.ts';
 import { ROLES, type Role } from '../../contract/people/users.ts';
 import { RIGHTS, type Right } from '../../contract/team/rights.ts';
+import { type LearnerChange, learnerChange } from '../learnerChange.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 import { keepSearchWords } from '../searchWords.ts';
 
@@ -46,8 +47,19 @@ export interface UserDocument {
   calendarRevision?: number;
   createdAt: Date;
   deletion: AccountDeletion | null;
+  /** Of a learner whom the team has suspended; absent otherwise. */
+  suspension?: Suspension;
+  /** What the team has done to the account and is not complete yet; usually absent or empty. */
+  learnerChanges?: LearnerChange[];
   /** The words of `Name`, by which the team searches. */
   nameWords?: string[];
+}
+
+/** A suspended learner cannot log in. */
+export interface Suspension {
+  at: Date;
+  /** The person reads it. */
+  reason: string;
 }
 
 /** A requested account deletion. */
@@ -90,6 +102,8 @@ const schema = new Schema<UserDocument>({
   calendarRevision: { type: Number },
   createdAt: { type: Date, required: true },
   deletion: { type: deletion, default: null },
+  suspension: { type: new Schema<Suspension>({ at: Date, reason: String }, { _id: false }) },
+  learnerChanges: { type: [learnerChange], default: undefined },
 });
 // Login finds accounts by address, and an address has at most one account.
 schema.index({ Email: 1 }, { unique: true });
@@ -124,7 +138,7 @@ const userModel = (connection: Connection) => connection.model('User', schema, '
 const userData: DataRule<UserDocument> = {
   kind: 'account',
   of: ({ _id }) => [{ _id }],
-  show: ({ passwordHash, nameWords, ...user }) => withoutKeys(user),
+  show: ({ passwordHash, nameWords, learnerChanges, ...user }) => withoutKeys(user),
   whenDeleted: 'erased',
 };
 

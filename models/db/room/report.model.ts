@@ -51,6 +51,9 @@ const schema = new Schema<ReportDocument>({
 });
 // One report per person and session; later statements are added to it. Of two equal concurrent requests, one is rejected.
 schema.index({ roomid: 1, by: 1 }, { unique: true });
+// Reports about a person and by a person, for the team.
+schema.index({ against: 1 });
+schema.index({ by: 1 });
 // The team's list of open reports, newest first.
 schema.index({ state: 1, lastAt: -1 });
 // Enforces the retention in the privacy policy.

@@ -28,6 +28,9 @@ export interface SessionChange {
   movedFrom: Date | null;
   /** The invite's revision (RFC 5545 SEQUENCE) after the change. */
   sequence: number;
+  /** Of a change that a member of the team has made: who, and why. */
+  actorId?: Types.ObjectId;
+  reason?: string;
 }
 
 export const pendingChange = new Schema<SessionChange>({
@@ -38,4 +41,6 @@ export const pendingChange = new Schema<SessionChange>({
   startsAt: { type: Date, required: true },
   movedFrom: { type: Date, default: null },
   sequence: { type: Number, required: true },
+  actorId: { type: Schema.Types.ObjectId },
+  reason: { type: String },
 });

@@ -201,9 +201,13 @@ schema.index({ status: 1, startsAt: 1 });
 // Live sessions whose room has been empty for a while, for the sweep.
 schema.index({ status: 1, lastPresenceAt: 1 });
 
-/** What either side wrote about a session goes with the account. */
-function withoutWords({ cancellation }: SessionDocument): Partial<SessionDocument> {
-  return { proposal: null, cancellation: cancellation && { ...cancellation, reason: null } };
+/** What was written about a session goes with the account. */
+function withoutWords({ cancellation, pendingChanges }: SessionDocument): Partial<SessionDocument> {
+  return {
+    proposal: null,
+    cancellation: cancellation && { ...cancellation, reason: null },
+    pendingChanges: pendingChanges.map(({ reason, ...change }) => change),
+  };
 }
 
 const sessionModel = (connection: Connection) => connection.model('Session', schema, 'sessions');

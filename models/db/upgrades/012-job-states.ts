@@ -8,6 +8,9 @@ export const jobStates: Upgrade = {
   name: 'job-states',
   async run(db) {
     const jobs = db.collection('jobs');
+    const isThere = (await db.listCollections().toArray()).some(({ name }) => name === 'jobs');
+    for (const { name, key } of isThere ? await jobs.indexes() : [])
+      if (name && 'isOpen' in key) await jobs.dropIndex(name);
     const earlier = jobs.find(
       { state: { $exists: false } },
       { projection: { isOpen: 1, title: 1, postedAt: 1 } },

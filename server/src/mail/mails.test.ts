@@ -29,9 +29,10 @@ const SESSION = {
 const FOR_MENTOR = { ...SESSION, side: 'mentor', otherName: 'Ravi Rao', timeZone: 'Europe/London' } as const;
 const SESSION_MAILS: MailData[] = [SESSION, FOR_MENTOR].flatMap((session): MailData[] => [
   { template: 'sessionBooked', ...session },
-  ...[true, false].map((byRecipient) => {
+  ...(['recipient', 'other', 'team'] as const).map((by) => {
     const movedFrom = new Date('2026-11-23T13:00:00Z');
-    return { template: 'sessionMoved' as const, ...session, movedFrom, byRecipient };
+    const reason = by === 'team' ? 'A reason' : null;
+    return { template: 'sessionMoved' as const, ...session, movedFrom, by, reason };
   }),
   ...(['recipient', 'other', 'team'] as const).map((by) => {
     return { template: 'sessionCancelled' as const, ...session, by, reason: 'A reason' };
@@ -45,6 +46,15 @@ const SESSION_MAILS: MailData[] = [SESSION, FOR_MENTOR].flatMap((session): MailD
     return { template: 'sessionMissed' as const, ...session, outcome, isRoundFree };
   }),
 ]);
+const PACK = { course: 'B.Tech', rounds: 3, startDay: '2026-11-24', lastDay: '2027-01-22' };
+const LEARNER_CHANGES = (
+  ['learner:suspend', 'learner:restore', 'learner:correct', 'pack:grant', 'pack:extend'] as const
+).flatMap((action) =>
+  [true, false].map((needsGuardian) => {
+    const about = { pack: PACK, needsGuardian, reason: needsGuardian ? 'A reason' : null };
+    return { template: 'learnerChange' as const, action, ...about };
+  }),
+);
 const MAIL_DATA: MailData[] = [
   { template: 'slotRequests' },
   ...SESSION_MAILS,
@@ -62,10 +72,11 @@ const MAIL_DATA: MailData[] = [
   { template: 'reward', code: 'FRIEND-7K2M', percent: 10, paise: null, lastDay: '2027-01-20' },
   { template: 'reward', code: 'FRIEND-7K2M', percent: null, paise: 50_000, lastDay: '2027-01-20' },
   ...(['shortlisted', 'declined', 'closed'] as const).map((event) => {
-    const message = event === 'closed' ? null : 'A message';
+    const message = event === 'closed' ? null : 'A reason';
     return { template: 'application' as const, event, title: 'Developer', company: 'A company', message };
   }),
   { template: 'jobAlert', jobId: '0'.repeat(24), title: 'Developer', company: 'A company', place: 'Pune' },
+  ...LEARNER_CHANGES,
   { template: 'addressChanged' },
   { template: 'addressTaken' },
   { template: 'hasAccount' },

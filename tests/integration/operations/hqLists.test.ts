@@ -185,7 +185,7 @@ describe('export', () => {
       .replace(/^\ufeff/, '')
       .trim()
       .split('\n');
-    expect(header).toBe('_id,Name,joinedAt,completed,isLeaving,packs');
+    expect(header).toBe('_id,Name,joinedAt,completed,isLeaving,isSuspended,packs');
     expect(first).toContain(`"'=HYPERLINK(""http://evil.example"",""a, b"")"`);
     expect(rest).toHaveLength(LIST_PAGE_ROWS + 5);
     expect(name).toMatch(/^attachment; filename=learners-\d{4}-\d{2}-\d{2}\.csv$/);

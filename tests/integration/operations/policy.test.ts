@@ -55,6 +55,8 @@ let named: Record<
   | 'job'
   | 'applicationId'
   | 'alertId'
+  | 'packId'
+  | 'studentId'
   | 'revision'
   | 'measure',
   string
@@ -95,6 +97,8 @@ beforeAll(async () => {
     job: UNKNOWN_ID,
     applicationId: UNKNOWN_ID,
     alertId: UNKNOWN_ID,
+    packId: UNKNOWN_ID,
+    studentId: UNKNOWN_ID,
     revision: '1',
     measure: 'talk_time',
   };

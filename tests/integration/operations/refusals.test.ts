@@ -52,7 +52,7 @@ beforeAll(async () => {
   const closed = await database.products.findOne({ activate: false }).orFail().lean();
   const others = {
     affiliateId: String(strangers.affiliate._id),
-    mentorId: String(mentor._id),
+    ...{ mentorId: String(mentor._id), studentId: String(learner._id) },
     orderId: order.id,
     course_id: String(closed._id),
   };
@@ -63,9 +63,9 @@ beforeAll(async () => {
   });
   const unknown = String(new Types.ObjectId());
   const made = {
-    ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown, quizItemId: unknown },
+    ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown, packId: unknown },
     requestId: String(request._id),
-    ...{ job: unknown, applicationId: unknown, alertId: unknown },
+    ...{ job: unknown, applicationId: unknown, alertId: unknown, quizItemId: unknown },
     ...{ revision: '1', measure: 'talk_time' },
     askedId: randomUUID(),
     noteId: randomUUID(),

@@ -107,6 +107,25 @@ describe('old data', () => {
     expect(await logins.findOne({ _id: login.insertedId })).toMatchObject({ provedAt: null });
   });
 
+  test('of jobs that were open or not has a state, a revision, and words to search for', async () => {
+    await storeOldData();
+    const jobs = upgraded.db.collection('jobs');
+    const postedAt = new Date('2026-11-20T06:00:00Z');
+    const job = { title: 'Data Analyst', postedAt };
+    await jobs.insertMany([
+      { ...job, isOpen: true },
+      { ...job, isOpen: false },
+    ]);
+    await jobs.createIndex({ isOpen: 1, place: 1 });
+    await (await openDatabase(upgraded.temporary.uri)).close();
+    const upgradedJob = { ...job, revision: 1, savedAt: postedAt, titleWords: ['data', 'analyst'] };
+    expect(await jobs.find({}, { projection: { _id: 0 } }).toArray()).toEqual([
+      { ...upgradedJob, state: 'open' },
+      { ...upgradedJob, state: 'closed' },
+    ]);
+    expect((await jobs.indexes()).filter(({ key }) => 'isOpen' in key)).toEqual([]);
+  });
+
   test('is finished when the upgrade was broken off half-way', async () => {
     await storeOldData();
     await upgraded.db.collection('sessions').updateOne({ status: 'live' }, { $set: { endReason: null } });

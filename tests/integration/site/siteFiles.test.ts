@@ -17,11 +17,15 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const textOf = async (path: string) => (await get(path)).text();
 
 /** Stores a job and gives the path of its page. */
-async function jobPath(change: { isOpen?: boolean; isSample?: boolean; days?: number }): Promise<string> {
-  const { isOpen = true, isSample = false, days = 1 } = change;
+async function jobPath(change: {
+  state?: 'open' | 'closed';
+  isSample?: boolean;
+  days?: number;
+}): Promise<string> {
+  const { state = 'open', isSample = false, days = 1 } = change;
   const now = stack.clock.now();
   const draft = jobDraft(now, {
-    ...{ salary: null, isOpen, isSample },
+    ...{ salary: null, state, isSample },
     ...{ postedAt: new Date(now - 3 * DAY_MS), expiresAt: new Date(now + days * DAY_MS) },
   });
   const { _id } = await stack.database.jobs.create(jobOfDraft(draft));
@@ -40,7 +44,7 @@ describe('sitemap.xml', () => {
   test('leads to open jobs and articles, not to samples, closed jobs or pages without an address of their own', async () => {
     const open = await jobPath({});
     const hidden = [
-      await jobPath({ isOpen: false }),
+      await jobPath({ state: 'closed' }),
       await jobPath({ days: -1 }),
       await jobPath({ isSample: true }),
     ];

@@ -14,6 +14,7 @@ const JOB = {
   applyUrl: null,
   expiresAt: '2027-11-25T00:00:00.000Z',
 };
+const AT = '2027-01-04T10:00:00.000Z';
 
 /** Bodies that fit their schemas, or nearly: what else has to hold, such as a right password, does not. */
 export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
@@ -137,6 +138,12 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   addToTeam: { email: 'somebody@people.example', rights: ['content'] },
   changeRights: { from: ['people'], rights: ['content', 'money'] },
   actOnMentor: { act: 'suspend', from: 'verified', revision: 0, reason: 'No.' },
+  suspendStudent: { reason: 'No.' },
+  correctBirthDate: { from: '2003-04-12', dateOfBirth: '2003-04-13', reason: 'A typing error.' },
+  grantPack: { programId: 'f'.repeat(24), rounds: ['HR Round 1'], packCount: 0, reason: 'A gift.' },
+  extendPack: { from: '2026-11-22', lastDay: '2026-11-23', reason: 'They were ill.' },
+  moveStudentSession: { from: AT, startsAt: AT, reason: 'They were ill.' },
+  cancelStudentSession: { from: AT, reason: 'They were ill.' },
   actOnAffiliate: { act: 'suspend', reason: 'No.' },
   previewRefund: { what: { paise: 100 } },
   refundPayment: {

@@ -1,6 +1,8 @@
 import { MENTOR_LISTS, type MentorList } from '@preproom/models/contract/people/mentorLife';
 
 const MENTORS = '/hq/admin/mentor';
+/** The list of learners. */
+export const STUDENTS = '/hq/admin/Student';
 
 /** Path of a page of a list. The waiting mentors are the default list. */
 export function mentorsPath(list: MentorList, page = 1): string {
@@ -11,6 +13,11 @@ export function mentorsPath(list: MentorList, page = 1): string {
 }
 
 export const mentorPath = (id: string): string => `${MENTORS}/${id}`;
+
+export const studentPath = (id: string): string => `${STUDENTS}/${id}`;
+
+/** An order's own page, where it can be refunded. */
+export const paymentPath = (orderId: string): string => `/hq/admin/payments/${encodeURIComponent(orderId)}`;
 
 /** The `list` parameter of a URL; unknown values mean the waiting mentors. */
 export function listOf(search: URLSearchParams): MentorList {

@@ -31,7 +31,7 @@ export function jobPosting(job: Job, origin: string): WithContext<JobPosting> {
       monthsOfExperience: job.experience.minYears * MONTHS_PER_YEAR,
     },
     ...(job.salary && { baseSalary: yearlyPay(job.salary) }),
-    directApply: false,
+    directApply: job.applyUrl === null,
   };
 }
 

@@ -18,6 +18,8 @@ export function useNotificationText(): (notification: Notification) => string {
         return t`${name} booked ${round}`;
       case 'session_moved':
         return t`${name} rescheduled ${round}`;
+      case 'session_moved_by_team':
+        return t`${round} with ${name} was moved to a new time`;
       case 'session_cancelled':
         return t`${round} with ${name} was cancelled`;
       case 'times_proposed':

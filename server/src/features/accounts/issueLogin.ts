@@ -35,13 +35,17 @@ export async function issueLogin(
   return { token, loginId };
 }
 
-/** Runs after the login is stored. Suspending writes the status before it ends logins, so whichever comes second ends this one. */
+/** Runs after the login is stored. Suspending writes its mark before it ends logins, so whichever comes second ends this one. */
 async function refuseSuspended(
   { database }: Pick<AppDeps, 'database'>,
   userId: Types.ObjectId,
   loginId: string,
 ): Promise<void> {
-  if (!(await database.mentorProfiles.exists({ userId, status: 'suspended' }))) return;
+  const [mentor, learner] = await Promise.all([
+    database.mentorProfiles.exists({ userId, status: 'suspended' }),
+    database.users.exists({ _id: userId, suspension: { $exists: true } }),
+  ]);
+  if (!mentor && !learner) return;
   await database.logins.deleteOne({ _id: loginId });
   throw new AppError('suspended');
 }

@@ -1,5 +1,10 @@
 import { grantedKey } from '@preproom/models/contract/business/ledger';
-import { nextPackDays, type PackDays, packState } from '@preproom/models/contract/business/packDays';
+import {
+  nextPackDays,
+  type PackDays,
+  packState,
+  startingOn,
+} from '@preproom/models/contract/business/packDays';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Types } from 'mongoose';
@@ -74,10 +79,13 @@ export async function moveUpQueue({ database, clock }: PaymentDeps, { userId }: 
   for (const pack of packs) {
     const state = packState(pack, pack.closedAt, now);
     if (state === 'ended') continue;
-    const days = nextPackDays(before, now);
+    const days = startingOn(pack, nextPackDays(before, now).startDay);
     const isLate = state === 'queued' && days.startDay < pack.startDay;
     if (isLate)
-      await database.packs.updateOne({ _id: pack._id, startDay: pack.startDay }, { $set: { ...days } });
+      await database.packs.updateOne(
+        { _id: pack._id, startDay: pack.startDay, lastDay: pack.lastDay },
+        { $set: { ...days } },
+      );
     before.push(isLate ? days : pack);
   }
 }

@@ -43,6 +43,7 @@ function contentOf(
   const { kind, movedFrom } = change;
   const mail = sessionMailOf(session, change.startsAt, person);
   const byRecipient = change.by === person.side;
+  const by = change.by === 'team' ? 'team' : byRecipient ? 'recipient' : 'other';
   const invite = (method: MailCalendar['method']) => ({
     calendar: inviteTo(deps, method, session, change, person),
   });
@@ -51,9 +52,13 @@ function contentOf(
       return { template: 'sessionBooked', ...mail, ...invite('REQUEST') };
     case 'moved':
       if (!movedFrom) return null;
-      return { template: 'sessionMoved', ...mail, movedFrom, byRecipient, ...invite('REQUEST') };
+      return {
+        template: 'sessionMoved',
+        ...mail,
+        ...{ movedFrom, by, reason: change.reason ?? null },
+        ...invite('REQUEST'),
+      };
     case 'cancelled': {
-      const by = change.by === 'team' ? 'team' : byRecipient ? 'recipient' : 'other';
       const reason = session.cancellation?.reason ?? null;
       return { template: 'sessionCancelled', ...mail, by, reason, ...invite('CANCEL') };
     }

@@ -1,3 +1,4 @@
+import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { SessionChange } from '@preproom/models/db/sessions/pendingChange';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
@@ -45,6 +46,7 @@ export async function completeLeftChanges(deps: CompletionDeps): Promise<void> {
 async function completeInOrder(deps: CompletionDeps, session: Session): Promise<void> {
   const { pendingChanges, learnerId, mentorId } = session;
   if (pendingChanges.length === 0) return;
+  for (const change of pendingChanges) await auditTeamChange(deps, session, change);
   const people = await findSessionPeople(deps.database, session);
   for (const change of changesToTell(pendingChanges)) await complete(deps, session, change, people);
   // Last: until then, a crash has the job begin again.
@@ -55,6 +57,25 @@ async function completeInOrder(deps: CompletionDeps, session: Session): Promise<
   );
   // `availability`: no open page goes on showing a time as free at which they are booked.
   deps.pushChange([learnerId.toString(), mentorId.toString()], ['user', 'availability']);
+}
+
+/** Records what a member of the team has done to a session, under the learner; the change's id keeps it to one entry. */
+async function auditTeamChange(
+  { database }: CompletionDeps,
+  { roomid, learnerId }: Session,
+  { _id, kind, at, actorId, reason, startsAt, movedFrom }: SessionChange,
+): Promise<void> {
+  if (!actorId) return;
+  const isMove = kind === 'moved';
+  const entry = {
+    at,
+    actorId,
+    action: isMove ? 'session:move' : 'session:cancel',
+    targetId: learnerId,
+    before: { roomid, startsAt: movedFrom ?? startsAt },
+    after: isMove ? { roomid, startsAt, reason } : { roomid, status: 'cancelled', reason },
+  } as const;
+  await recordAudit(database, entry, _id);
 }
 
 async function complete(

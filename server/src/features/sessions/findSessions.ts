@@ -19,7 +19,10 @@ export const sessionsOf = (userId: Types.ObjectId | string) => ({
 });
 
 /** The person's upcoming sessions and the most recent past ones, latest first. */
-export async function findSessions(database: Database, { userId, role }: Actor): Promise<Session[]> {
+export async function findSessions(
+  database: Database,
+  { userId, role }: Pick<Actor, 'userId' | 'role'>,
+): Promise<Session[]> {
   if (role !== 'user' && role !== 'mentor') return [];
   const own = role === 'user' ? { learnerId: userId } : { mentorId: userId };
   const [upcoming, past] = await Promise.all([

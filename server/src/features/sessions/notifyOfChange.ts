@@ -24,7 +24,7 @@ export async function notifyOfChange(
   { _id, kind, by, startsAt }: SessionChange,
   person: SessionPerson,
 ): Promise<void> {
-  const notification = KIND_OF[kind];
+  const notification = kind === 'moved' && by === 'team' ? 'session_moved_by_team' : KIND_OF[kind];
   if (!notification || by === person.side) return;
   const key = `session:${_id}:${person.side}`;
   await notify({ ...notificationTo(session, startsAt, person), kind: notification, key });

@@ -40,7 +40,8 @@ export async function decideAdding(
   await requireEverything(database, by);
   const user = await database.users.findOne({ Email: email }).lean();
   if (!user) throw new AppError('not_found', undefined, { fields: { email: 'has no account' } });
-  const isFree = user.role === 'user' && !user.deletion && !(await isLearning(database, user._id));
+  const isFree =
+    user.role === 'user' && !user.deletion && !user.suspension && !(await isLearning(database, user._id));
   if (!isFree) throw new AppError('not_for_team', undefined, { fields: { email: 'is used otherwise' } });
   return changeOf(by, user._id, { from: null, to });
 }

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { TeamList } from '../../../ui/list/teamList.ts';
 import { When } from '../../../ui/When.tsx';
+import { studentPath } from '../hqPaths.ts';
 
 /** /hq/admin/Student: the learners. */
 export function StudentsPage() {
@@ -16,6 +17,7 @@ export function StudentsPage() {
       page: getHqStudents,
       exported: exportHqStudents,
       defaultSort: '-joinedAt',
+      pathOf: ({ _id }) => studentPath(_id),
       empty: <Trans>Learners appear here as soon as they sign up.</Trans>,
       columns: [
         { id: 'Name', label: t`Name`, sort: 'Name', cell: ({ Name }) => Name },
@@ -34,8 +36,12 @@ export function StudentsPage() {
         {
           id: 'account',
           label: t`Account`,
-          cell: ({ isLeaving }) =>
-            isLeaving ? (
+          cell: ({ isLeaving, isSuspended }) =>
+            isSuspended ? (
+              <Badge tone="danger">
+                <Trans>Suspended</Trans>
+              </Badge>
+            ) : isLeaving ? (
               <Badge tone="warning">
                 <Trans>Being deleted</Trans>
               </Badge>

@@ -4,7 +4,7 @@ import type { TeamCouponState } from '@preproom/models/contract/team/couponState
 import type { BadgeTone } from '../../../ui/Badge.tsx';
 
 export const COUPON_STATE_TEXTS: Record<TeamCouponState, { tone: BadgeTone; text: MessageDescriptor }> = {
-  open: { tone: 'success', text: msg`Open` },
+  open: { tone: 'success', text: msg`Active` },
   scheduled: { tone: 'info', text: msg`Scheduled` },
   used_up: { tone: 'warning', text: msg`Used up` },
   expired: { tone: 'plain', text: msg`Expired` },

@@ -8,7 +8,7 @@ import type { ListDefinition } from '../../../lists/listDefinition.ts';
 type Query = Omit<QueryOf<typeof getHqStudents>, 'after' | 'before'>;
 
 export const STUDENT_COLUMNS = StudentRow.keyof().options;
-const FIELDS = ['Name', 'createdAt', 'completed', 'deletion'] as const;
+const FIELDS = ['Name', 'createdAt', 'completed', 'deletion', 'suspension'] as const;
 
 export function studentList(
   database: Database,
@@ -32,12 +32,13 @@ export function studentList(
         database,
         users.map(({ _id }) => _id),
       );
-      return users.map(({ _id, Name, createdAt, completed, deletion }) => ({
+      return users.map(({ _id, Name, createdAt, completed, deletion, suspension }) => ({
         _id: _id.toString(),
         Name,
         joinedAt: createdAt.toISOString(),
         completed,
         isLeaving: deletion !== null,
+        isSuspended: suspension !== undefined,
         packs: packs.get(_id.toString()) ?? 0,
       }));
     },

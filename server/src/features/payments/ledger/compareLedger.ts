@@ -6,7 +6,7 @@ import {
 } from '@preproom/models/contract/business/ledger';
 import { statusOf } from '@preproom/models/contract/business/orderState';
 import { type CommissionEntry, commissionEntries } from '@preproom/models/contract/referrals/commission';
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import { isGranted, type PackDocument } from '@preproom/models/db/business/pack.model';
 import type { Database } from '@preproom/models/db/database';
 import type { AppDeps } from '../../../deps.ts';
 import type { Order } from '../order.ts';
@@ -82,7 +82,8 @@ async function* orderIdsOf(database: Database, name: Named): AsyncGenerator<stri
   const cursor = model.find({}, { orderId: 1 }).sort({ orderId: 1 }).lean().cursor();
   let orderIds: string[] = [];
   for await (const { orderId } of cursor) {
-    if (orderIds.at(-1) === orderId) continue;
+    // Packs that the team has given moved no money; the audit log has them.
+    if (orderIds.at(-1) === orderId || isGranted({ orderId })) continue;
     if (orderIds.length === AT_ONCE) {
       yield orderIds;
       orderIds = [];

@@ -28,8 +28,10 @@ export async function requireAllowed(database: Database, wanted: WantedSession):
 }
 
 async function requireLearner(database: Database, learnerId: Types.ObjectId): Promise<void> {
-  const learner = await database.users.findById(learnerId, { completed: 1, deletion: 1 }).lean();
-  if (!learner || learner.deletion) throw new AppError('signed_out');
+  const learner = await database.users
+    .findById(learnerId, { completed: 1, deletion: 1, suspension: 1 })
+    .lean();
+  if (!learner || learner.deletion || learner.suspension) throw new AppError('signed_out');
   if (!learner.completed) throw new AppError('profile_needed');
 }
 

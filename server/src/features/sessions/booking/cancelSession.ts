@@ -4,13 +4,13 @@ import { sessionClaims } from '@preproom/models/contract/room/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { BookingDeps } from './bookSession.ts';
-import { changeSession, requireUpcoming } from './moveSession.ts';
+import { type ByTeam, cancellerOf, changeSession, requireUpcoming } from './moveSession.ts';
 
-/** Either side cancels before the start; a mentor has to say why. The round is free again. */
+/** Either side or the team cancels before the start; only a learner need not say why. The round is free again. */
 export async function cancelSession(
   deps: BookingDeps,
   session: Session,
-  by: SessionSide,
+  by: SessionSide | ByTeam,
   reason = '',
 ): Promise<Session> {
   requireUpcoming(deps, session);
@@ -18,7 +18,7 @@ export async function cancelSession(
     const fields = { reason: `needs at least ${MIN_REASON_LENGTH} characters` };
     throw new AppError('bad_request', undefined, { fields });
   }
-  const cancellation = { by, reason: reason || null, at: new Date(deps.clock.now()) };
+  const cancellation = { by: cancellerOf(by), reason: reason || null, at: new Date(deps.clock.now()) };
   return changeSession(deps, session, {
     kind: 'cancelled',
     by,

@@ -1,6 +1,6 @@
 import { FREE_MOVES } from '@preproom/models/contract/business/bookings';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { Canceller, SessionSide } from '@preproom/models/contract/room/sessions';
 import type { Session, SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { Types, type UpdateQuery } from 'mongoose';
 import { stepsOf } from '../createSession.ts';
@@ -16,10 +16,34 @@ import { brokenRule, timeRefusal } from './refusal.ts';
 export async function moveSession(deps: BookingDeps, session: Session, startsAt: Date): Promise<Session> {
   requireUpcoming(deps, session);
   if (session.moves >= FREE_MOVES) throw new AppError('moves_used');
+  await requireFreeTime(deps, session, startsAt);
+  return changeTime(deps, session, startsAt, { by: 'learner', moves: session.moves + 1 });
+}
+
+/** A member of the team acts for the learner, and says why. */
+export interface ByTeam {
+  actorId: Types.ObjectId;
+  reason: string;
+}
+
+export const cancellerOf = (by: SessionSide | ByTeam): Canceller => (typeof by === 'string' ? by : 'team');
+
+/** The team moves a booked session to a free time of its mentor. The learner's own moves are not counted. Refusals: as for booking, and `too_late`. */
+export async function moveForLearner(
+  deps: BookingDeps,
+  session: Session,
+  startsAt: Date,
+  by: ByTeam,
+): Promise<Session> {
+  requireUpcoming(deps, session);
+  await requireFreeTime(deps, session, startsAt);
+  return changeTime(deps, session, startsAt, { by, moves: session.moves });
+}
+
+async function requireFreeTime(deps: BookingDeps, session: Session, startsAt: Date): Promise<void> {
   const asked = askedTimes(session);
   const { times } = await readFreeTimes(deps, asked);
   if (!times.includes(startsAt.getTime())) throw await timeRefusal(deps, asked, startsAt.getTime());
-  return changeTime(deps, session, startsAt, { by: 'learner', moves: session.moves + 1 });
 }
 
 /** Booked, and its start is still to come; else `too_late`. */
@@ -39,7 +63,7 @@ export async function changeTime(
   deps: BookingDeps,
   session: Session,
   startsAt: Date,
-  { by, moves }: { by: SessionSide; moves: number },
+  { by, moves }: { by: SessionSide | ByTeam; moves: number },
 ): Promise<Session> {
   const { learnerId, mentorId, packId = null, round, minutes } = session;
   await requireAllowed(deps.database, { learnerId, mentorId, packId, round, startsAt });
@@ -84,7 +108,7 @@ export async function changeTime(
 type Update = Pick<UpdateQuery<SessionDocument>, '$set' | '$unset'>;
 interface Change extends Update {
   kind: 'moved' | 'proposed' | 'declined' | 'cancelled';
-  by: SessionSide;
+  by: SessionSide | ByTeam;
   startsAt?: Date;
 }
 
@@ -98,7 +122,9 @@ export async function changeSession(
   const sequence = session.sequence + (kind === 'moved' || kind === 'cancelled' ? 1 : 0);
   const movedFrom = kind === 'moved' ? session.startsAt : null;
   const at = new Date(clock.now());
-  const change = { _id: new Types.ObjectId(), kind, by, at, startsAt, movedFrom, sequence };
+  const team = typeof by === 'string' ? {} : { actorId: by.actorId, reason: by.reason };
+  const what = { _id: new Types.ObjectId(), kind, by: cancellerOf(by), at };
+  const change = { ...what, startsAt, movedFrom, sequence, ...team };
   const changed = await database.sessions
     .findOneAndUpdate(
       {

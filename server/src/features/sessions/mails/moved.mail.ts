@@ -1,10 +1,19 @@
-import { addLinks, type SessionMail, sessionButton, sessionFacts, sessionTemplate } from './sessionMail.ts';
+import type { MailContext } from '../../../mail/content.ts';
+import {
+  addLinks,
+  type SessionMail,
+  sessionButton,
+  sessionFacts,
+  sessionTemplate,
+  sessionWords,
+} from './sessionMail.ts';
 
 export interface SessionMovedMail extends SessionMail {
   template: 'sessionMoved';
   movedFrom: Date;
-  /** The recipient moved it. */
-  byRecipient: boolean;
+  by: 'recipient' | 'other' | 'team';
+  /** The team's. */
+  reason: string | null;
 }
 
 declare module '../../../mail/mails.ts' {
@@ -21,12 +30,10 @@ export const sessionMovedMail = sessionTemplate<SessionMovedMail>((mail, context
     preview: i18n.t('With {other}. It was {before}.', { ...values, before }),
     heading: i18n.t('New time'),
     parts: [
-      {
-        is: 'text',
-        text: mail.byRecipient
-          ? i18n.t('You moved your {session} with {other}.', values)
-          : i18n.t('{other} moved your {session}.', values),
-      },
+      { is: 'text', text: whoMoved(mail, context) },
+      ...(mail.reason
+        ? [{ is: 'text' as const, text: i18n.t('Reason: {reason}', { reason: mail.reason }) }]
+        : []),
       sessionFacts(mail, context),
       { is: 'text', text: i18n.t('It was {before}.', { before }) },
       sessionButton(mail, context),
@@ -35,3 +42,11 @@ export const sessionMovedMail = sessionTemplate<SessionMovedMail>((mail, context
     ],
   };
 });
+
+function whoMoved(mail: SessionMovedMail, context: MailContext): string {
+  const { i18n, brand } = context;
+  const { values } = sessionWords(mail, context);
+  if (mail.by === 'recipient') return i18n.t('You moved your {session} with {other}.', values);
+  if (mail.by === 'other') return i18n.t('{other} moved your {session}.', values);
+  return i18n.t('{brand} moved your {session} with {other}.', { ...values, brand });
+}

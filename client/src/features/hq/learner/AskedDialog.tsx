@@ -1,0 +1,28 @@
+import { BirthDateDialog } from './BirthDateDialog.tsx';
+import { ExtendDialog } from './ExtendDialog.tsx';
+import { GrantDialog } from './GrantDialog.tsx';
+import type { Asked, LearnerDialogProps, PickTime } from './parts.ts';
+import { CancelDialog, MoveDialog } from './SessionDialogs.tsx';
+import { SuspendDialog } from './SuspendDialog.tsx';
+
+/** The dialog of the action that was chosen. */
+export function AskedDialog({
+  asked,
+  PickTime,
+  ...dialog
+}: LearnerDialogProps & { asked: Asked; PickTime: PickTime }) {
+  switch (asked.is) {
+    case 'suspend':
+      return <SuspendDialog {...dialog} />;
+    case 'birthDate':
+      return <BirthDateDialog {...dialog} />;
+    case 'grant':
+      return <GrantDialog {...dialog} />;
+    case 'extend':
+      return <ExtendDialog {...dialog} pack={asked.pack} />;
+    case 'move':
+      return <MoveDialog {...dialog} session={asked.session} PickTime={PickTime} />;
+    case 'cancel':
+      return <CancelDialog {...dialog} session={asked.session} />;
+  }
+}

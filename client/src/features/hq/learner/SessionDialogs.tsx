@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cancelStudentSession, moveStudentSession } from '@preproom/models/contract/team/studentActs';
+import type { StudentSession } from '@preproom/models/contract/team/studentFile';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asAppError, callApi } from '../../../lib/api.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { useSessionName } from '../../../lib/texts/roundText.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { When } from '../../../ui/When.tsx';
+import { ActDialog } from './ActDialog.tsx';
+import type { LearnerDialogProps, PickTime } from './parts.ts';
+import { timesQuery, useAct } from './useLearner.ts';
+
+type SessionDialogProps = LearnerDialogProps & { session: StudentSession };
+
+/** Moves a session to a free time of its mentor. */
+export function MoveDialog({
+  learner: { _id: studentId },
+  session,
+  PickTime,
+  onClose,
+  onDone,
+}: SessionDialogProps & { PickTime: PickTime }) {
+  const { t } = useLingui();
+  const act = useAct();
+  const sessionName = useSessionName();
+  const [{ roomid, startsAt: from }] = useState(session);
+  const [time, setTime] = useState<string | null>(null);
+  const form = useApiForm<{ reason: string }>({
+    values: { reason: '' },
+    async send({ reason }) {
+      if (time === null) return;
+      const params = { studentId, roomid };
+      await act(() => callApi(moveStudentSession, { params, body: { from, startsAt: time, reason } }));
+      onDone(t`The session is moved. Learner and mentor have been told.`);
+    },
+  });
+  return (
+    <ActDialog
+      title={t`Move ${sessionName(session)}`}
+      form={form}
+      action={<Trans>Move session</Trans>}
+      isDisabled={time === null}
+      isMentorTold
+      onClose={onClose}
+    >
+      <p className="text-14 text-muted">
+        <Trans>
+          Now: <When instant={from} />
+        </Trans>
+      </p>
+      <Times studentId={studentId} roomid={roomid} PickTime={PickTime} time={time} onChoose={setTime} />
+    </ActDialog>
+  );
+}
+
+interface TimesProps {
+  studentId: string;
+  roomid: string;
+  PickTime: PickTime;
+  time: string | null;
+  onChoose: (time: string) => void;
+}
+
+function Times({ studentId, roomid, PickTime, time, onChoose }: TimesProps) {
+  const errorText = useErrorText();
+  const { data, error } = useQuery(timesQuery(studentId, roomid));
+  if (!data && error) return <Banner tone="error">{errorText(asAppError(error))}</Banner>;
+  if (!data) return <Skeleton className="h-80 shrink-0" />;
+  if (data.times.length === 0)
+    return (
+      <Banner tone="info">
+        <Trans>The mentor has no other free time within this pack.</Trans>
+      </Banner>
+    );
+  return <PickTime times={data.times} chosen={time ? [time] : []} onChoose={onChoose} isNarrow />;
+}
+
+/** Cancels a session; its round is free again. */
+export function CancelDialog({ learner: { _id: studentId }, session, onClose, onDone }: SessionDialogProps) {
+  const { t } = useLingui();
+  const act = useAct();
+  const sessionName = useSessionName();
+  const [{ roomid, startsAt: from }] = useState(session);
+  const form = useApiForm<{ reason: string }>({
+    values: { reason: '' },
+    async send({ reason }) {
+      const params = { studentId, roomid };
+      await act(() => callApi(cancelStudentSession, { params, body: { from, reason } }));
+      onDone(t`The session is cancelled. Learner and mentor have been told.`);
+    },
+  });
+  return (
+    <ActDialog
+      title={t`Cancel ${sessionName(session)}`}
+      form={form}
+      action={<Trans>Cancel session</Trans>}
+      tone="danger"
+      isMentorTold
+      onClose={onClose}
+    >
+      <p className="text-muted">
+        <Trans>
+          <When instant={from} />. The round comes back, and both are e-mailed.
+        </Trans>
+      </p>
+    </ActDialog>
+  );
+}
