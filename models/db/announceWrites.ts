@@ -4,6 +4,16 @@ import type { Connection, Model, Schema } from 'mongoose';
 export const PUBLIC_COLLECTIONS = ['products', 'blogs', 'jobs'] as const;
 export type PublicCollection = (typeof PUBLIC_COLLECTIONS)[number];
 
+/** Those whose writes change what waits for the team. */
+export const TEAM_COLLECTIONS = [
+  'contactMessages',
+  'mentorProfiles',
+  'orders',
+  'queries',
+  'reports',
+] as const;
+export type AnnouncedCollection = PublicCollection | (typeof TEAM_COLLECTIONS)[number];
+
 const UPDATES = [
   'updateOne',
   'updateMany',
@@ -32,7 +42,7 @@ export function announceWrites(schema: Schema<any>): void {
 }
 
 /** See `Database.onWrite`. */
-export function onWrite(connection: Connection, collection: PublicCollection, listener: () => void): void {
+export function onWrite(connection: Connection, collection: AnnouncedCollection, listener: () => void): void {
   connection.on(eventOf(collection), listener);
 }
 

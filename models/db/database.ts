@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
-import { onWrite, type PublicCollection } from './announceWrites.ts';
+import { type AnnouncedCollection, onWrite } from './announceWrites.ts';
 import * as collections from './collections.ts';
 import { type UpgradeOptions, upgradeSchema } from './upgrades/upgradeSchema.ts';
 
@@ -16,7 +16,7 @@ export type Database = Collections & {
   /** Resolves when the database answers, rejects when it does not within two seconds. */
   ping(): Promise<void>;
   /** Calls back after each write that this process makes to the collection. Writes of other processes are not noticed. */
-  onWrite(collection: PublicCollection, listener: () => void): void;
+  onWrite(collection: AnnouncedCollection, listener: () => void): void;
   close(): Promise<void>;
 };
 

@@ -47,6 +47,8 @@ export const HQ_PAGES: readonly PageShot[] = [
     path: ({ application }) => `/hq/admin/applications?open=${application}`,
     as: 'admin',
   },
+  { name: 'hq-deliveries', path: '/hq/admin/deliveries', as: 'admin' },
+  { name: 'hq-blocks', path: '/hq/admin/blocks', as: 'admin' },
   { name: 'hq-audit', path: '/hq/admin/audit', as: 'admin' },
   { name: 'hq-cancelling', path: '/hq/admin/mentor?list=cancelling', as: 'admin' },
   { name: 'hq-mentor', path: ({ waitingMentor }) => `/hq/admin/mentor/${waitingMentor}`, as: 'admin' },

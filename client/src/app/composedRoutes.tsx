@@ -145,7 +145,7 @@ export const composedRoutes: readonly AppRoute[] = [
     access: { team: 'people' },
     load: async () => {
       const [{ HqMentorPage }, { MentorCard }] = await Promise.all([
-        import('../features/hq/HqMentorPage.tsx'),
+        import('../features/hq/mentors/HqMentorPage.tsx'),
         import('../features/mentors/MentorCard.tsx'),
       ]);
       return () => <HqMentorPage Card={MentorCard} />;

@@ -120,6 +120,8 @@ const ACCESS: Record<string, Row> = {
   '/hq/admin/jobs/:job': { ...team, ...nobodyOfTeam, content: 'page' },
   '/hq/admin/applications': teamWithPeople,
   '/hq/admin/reports': teamWithPeople,
+  '/hq/admin/blocks': teamWithPeople,
+  '/hq/admin/deliveries': { ...team, ...nobodyOfTeam },
   '/hq/admin/callbacks': teamWithPeople,
   '/hq/admin/messages': teamWithPeople,
   '/hq/admin/mentor/:mentorId': teamWithPeople,

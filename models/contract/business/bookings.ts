@@ -19,8 +19,8 @@ export const MAX_NOTE_LENGTH = 500;
 /** A mentor who cancels owes a reason of at least this many characters. */
 export const MIN_REASON_LENGTH = 10;
 export const SESSIONS_PER_PAGE = 20;
-/** More cancellations by a mentor in this many days are flagged to the team. */
-export const CANCELLATIONS = { allowed: 3, days: 30 } as const;
+/** More cancellations by a mentor in this many days are flagged to the team, and how short before the start one counts as late. */
+export const CANCELLATIONS = { allowed: 3, days: 30, lateHours: 24 } as const;
 
 /** The word for the free introduction where a round is expected in a path. */
 export const FREE_INTRODUCTION = 'free-introduction';

@@ -2,6 +2,7 @@ import { TZDate, tzOffset } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { timeSteps } from '../room/sessions.ts';
 import { type Availability, GRID_MINUTES, type HoursSpan } from './availability.ts';
+import { SESSION_MINUTES } from './bookings.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -52,6 +53,17 @@ export function offeredHours(availability: Availability, fromMs: number, toMs: n
     },
     dayOf: (instantMs) => dayAt(wallClock(instantMs)).date,
   };
+}
+
+/** For how many minutes between two instants sessions are offered. A single slot counts as one session. */
+export function offeredMinutes(availability: Availability, fromMs: number, toMs: number): number {
+  const { isOffered } = offeredHours(availability, fromMs, toMs);
+  const steps = timeSteps(fromMs, toMs).filter((step) => isOffered(step * STEP_MS, GRID_MINUTES));
+  const slots = availability.slots
+    .map((slot) => Date.parse(slot))
+    .filter((slot) => slot >= fromMs && slot < toMs && isOffered(slot, SESSION_MINUTES))
+    .flatMap((slot) => timeSteps(slot, slot + SESSION_MINUTES * MINUTE_MS));
+  return new Set([...steps, ...slots]).size * GRID_MINUTES;
 }
 
 /** By the number of the day since 1970-01-01, which was a Thursday. */

@@ -16,7 +16,7 @@ export { getCalendarFeed, resetCalendarFeed } from './calendar.ts';
 export { sendOtp, verifyToken } from './codes.ts';
 export { getFile, getFileUrl, removeFile, uploadFile } from './files.ts';
 export { confirmGuardian, sendGuardianCode, withdrawGuardian } from './guardian.ts';
-export { actOnMentor, getHqMentor, getHqMentors, getHqWelcome } from './hqMentors.ts';
+export { actOnMentor, exportHqMentors, getHqMentor, getHqMentors } from './hqMentors.ts';
 export { getMailPreferences, saveMailPreferences, switchMailOff } from './mail.ts';
 export {
   applyAsMentor,

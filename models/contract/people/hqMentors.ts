@@ -1,33 +1,38 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
-import { PageNumber, paged } from '../http/paging.ts';
+import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../http/lists.ts';
 import { z } from '../http/zod.ts';
 import { RatingComparison } from '../room/performance.ts';
 import { StoredFile } from './files.ts';
 import { MENTOR_LIMITS, MENTOR_LISTS, MENTOR_STATUSES, TEAM_ACTS } from './mentorLife.ts';
 import { PublicMentor } from './mentors.ts';
 
-export const HQ_MENTORS_PER_PAGE = 25;
-
 const status = z.enum(MENTOR_STATUSES);
 const revision = z.int().min(0).describe('how often what the team checks has changed');
-const cancellations = z.int().min(0).describe('sessions cancelled by the mentor in the last 30 days');
-const Counts = z.record(z.enum(MENTOR_LISTS), z.int().min(0));
+const count = z.int().min(0);
+
+/** What the team weighs beside a mentor's profile. */
+const MentorRecord = {
+  sessions: count.describe('that took place in the last 30 days'),
+  cancellations: count.describe('sessions cancelled by the mentor in the last 30 days'),
+  lateCancellations: count.describe('those of them less than a day before the start'),
+  offeredHours: z.number().min(0).describe('in the next 14 days'),
+};
 
 /** A mentor in the team's list. Contains nothing private. */
-export const MentorEntry = z.object({
-  _id: Id,
+export const MentorRow = ListRow.extend({
   Name: z.string(),
-  photo: z.string().nullable(),
-  headline: z.string(),
   company: z.string(),
   designation: z.string(),
   status,
   since: Instant,
   isChanged: z.boolean().describe('what was checked has changed since'),
-  cancellations,
+  rating: z.number().nullable().describe('average of the stars by learners'),
+  ratingCount: count,
+  severity: RatingComparison.shape.difference,
+  ...MentorRecord,
 });
-export type MentorEntry = z.infer<typeof MentorEntry>;
+export type MentorRow = z.infer<typeof MentorRow>;
 
 /** Everything needed to decide on an application. Each view is recorded in the audit log. */
 export const MentorFile = PublicMentor.extend({
@@ -41,38 +46,31 @@ export const MentorFile = PublicMentor.extend({
   reason: z.string().nullable(),
   resume: StoredFile.nullable(),
   isLeaving: z.boolean().describe('the account is going to be deleted'),
-  cancellations,
   comparison: RatingComparison,
+  ...MentorRecord,
 });
 export type MentorFile = z.infer<typeof MentorFile>;
 
 const MentorId = z.strictObject({ mentorId: Id });
 
-export const getHqWelcome = endpoint({
-  method: 'GET',
-  path: '/hq/welcome',
-  summary: 'What waits for the team, in numbers, as far as the rights of the caller go',
-  response: z.object({
-    people: z
-      .object({
-        mentors: Counts,
-        oldestWaiting: Instant.nullable().describe('when the mentor applied who waits longest'),
-        callbacks: z.int().describe('requests for a callback that nobody has dealt with'),
-        messages: z.int().describe('messages of the contact page that nobody has dealt with'),
-        reports: z.int().describe('reports of one person about another that are open'),
-        sessionsToday: z.int().describe('that begin today in India, cancelled ones left out'),
-      })
-      .nullable()
-      .describe('null without the right to people'),
-  }),
-});
+const SORTS = ['-since', 'since'] as const;
+const FILTERS = { list: z.enum(MENTOR_LISTS).optional() };
 
 export const getHqMentors = endpoint({
   method: 'GET',
   path: '/hq/mentors',
-  summary: 'One page of the mentors of a list; of those who wait or have changed something the longest first',
-  query: z.object({ page: PageNumber, list: z.enum(MENTOR_LISTS).default('pending') }),
-  response: paged(MentorEntry).extend({ counts: Counts }),
+  summary: 'Mentors, page by page; search, sort and filters in the query',
+  query: pageQuery(SORTS, FILTERS),
+  response: listPage(MentorRow),
+});
+
+export const exportHqMentors = endpoint({
+  method: 'GET',
+  path: '/hq/mentors/export',
+  summary: 'Mentors, as CSV; the export is noted in the audit log',
+  query: exportQuery(SORTS, FILTERS),
+  response: z.file(),
+  download: CSV_TYPE,
 });
 
 export const getHqMentor = endpoint({
@@ -100,5 +98,5 @@ export const actOnMentor = endpoint({
       .optional()
       .describe('to decline and to suspend; the mentor reads it'),
   }),
-  response: z.object({ data: MentorEntry }),
+  response: z.object({ data: z.object({ status }) }),
 });

@@ -33,13 +33,14 @@ export function needsReason(act: MentorAct): act is 'decline' | 'suspend' {
 }
 
 /**
- * The team's lists: one per status, `changed` for verified mentors who changed a checked field, and `cancelling` for those who
- * cancelled more sessions than CANCELLATIONS allows.
+ * The team's lists: one per status, `changed` for verified mentors who changed a checked field, `cancelling` for those who
+ * cancelled more sessions than CANCELLATIONS allows, and `overdue` for those who owe feedback.
  */
 export const MENTOR_LISTS = [
   'pending',
   'changed',
   'cancelling',
+  'overdue',
   'verified',
   'declined',
   'suspended',

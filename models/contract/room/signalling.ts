@@ -135,6 +135,7 @@ export const LIVE_TOPICS = [
   'availability',
   'feedback',
   'cockpit',
+  'team',
 ] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 

@@ -27,7 +27,6 @@ export {
   saveBlog,
   withdrawBlog,
 } from './hqBlogs.ts';
-export { getHqCallbacks, getHqMessages, getHqReports } from './hqInbox.ts';
 export { exportHqJobs, getHqJobs } from './hqJobList.ts';
 export { createJob, getHqJob, previewJob, saveJob, setJobState } from './hqJobs.ts';
 export { addJobAlert, getJobAlerts, removeJobAlert } from './jobAlerts.ts';

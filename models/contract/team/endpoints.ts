@@ -3,6 +3,22 @@
 export { exportHqAudit, getHqAudit } from './auditLog.ts';
 export { addCoupon, endCoupon, exportHqCoupons, getHqCoupons } from './coupons.ts';
 export { getHqPayment, previewRefund, refundPayment } from './payment.ts';
+export { exportHqDeliveries, getHqDeliveries, retryDeliveries } from './deliveries.ts';
+export {
+  exportHqCallbacks,
+  getHqCallback,
+  getHqCallbacks,
+  handleCallback,
+} from './inbox/callbacks.ts';
+export { exportHqMessages, getHqMessage, getHqMessages, handleMessage } from './inbox/messages.ts';
+export {
+  exportHqBlocks,
+  exportHqReports,
+  getHqBlocks,
+  getHqReport,
+  getHqReports,
+  handleReport,
+} from './inbox/reports.ts';
 export { exportHqPayments, getHqPayments } from './payments.ts';
 export {
   cancelStudentSession,
@@ -17,3 +33,4 @@ export {
 export { getHqStudent } from './studentFile.ts';
 export { exportHqStudents, getHqStudents } from './students.ts';
 export { addToTeam, changeRights, getTeam, removeFromTeam } from './team.ts';
+export { getHqWelcome } from './welcome.ts';

@@ -24,6 +24,8 @@ const schema = new Schema<LedgerEntryDocument>({
 schema.index({ key: 1 }, { unique: true });
 // The balances of an order; the comparison walks through the orders.
 schema.index({ orderId: 1 });
+// The revenue of a day.
+schema.index({ kind: 1, at: 1 });
 // As long as the order itself.
 schema.index({ orderedAt: 1 }, { expireAfterSeconds: PAYMENT_RETENTION_DAYS * 24 * 60 * 60 });
 

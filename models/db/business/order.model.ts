@@ -13,6 +13,7 @@ import { PAYMENT_RETENTION_DAYS } from '../../contract/people/keptData.ts';
 import { REFERRAL_KINDS, REFERRAL_OUTCOMES } from '../../contract/referrals/attribution.ts';
 import type { OrderReferral } from '../../contract/referrals/commission.ts';
 import { ROUNDS, type Round } from '../../contract/room/sessions.ts';
+import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
 /** Somebody's wish to buy a program, and all that is known about its payment. */
@@ -157,6 +158,8 @@ schema.index({ isSettled: 1 }, { partialFilterExpression: { isSettled: false } }
 schema.index({ lookUpAt: 1 });
 // What the privacy policy promises.
 schema.index({ createdAt: 1 }, { expireAfterSeconds: PAYMENT_RETENTION_DAYS * 24 * 60 * 60 });
+
+announceWrites(schema);
 
 const orderModel = (connection: Connection) => connection.model('Order', schema, 'orders');
 

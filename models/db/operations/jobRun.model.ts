@@ -47,6 +47,9 @@ const schema = new Schema<JobRunDocument>(
 schema.index({ kind: 1, key: 1 }, { unique: true });
 // Runners claim due jobs, longest overdue first.
 schema.index({ state: 1, runAt: 1 });
+// The team's list of failed jobs, by when they failed, and of those of one kind.
+schema.index({ state: 1, removeAt: -1, _id: -1 });
+schema.index({ state: 1, kind: 1, removeAt: -1, _id: -1 });
 // Deletes finished jobs.
 schema.index({ removeAt: 1 }, { expireAfterSeconds: 0 });
 

@@ -5,6 +5,7 @@ import {
   type MentorAct,
   type MentorStatus,
 } from '../../contract/people/mentorLife.ts';
+import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
 /** A status change whose side effects are not complete yet: see `completeStatusChanges` of the server. */
@@ -100,6 +101,8 @@ const schema = new Schema<MentorProfileDocument>({
 schema.index({ userId: 1 }, { unique: true });
 // The public list and the team's, in order; the id breaks ties, so that pages do not overlap.
 schema.index({ status: 1, since: 1, _id: 1 });
+// All mentors, by when their status changed.
+schema.index({ since: 1, _id: 1 });
 // The public list by soonest free time, and by rating.
 schema.index({ status: 1, nextFreeAt: 1, _id: 1 });
 schema.index({ status: 1, rating: -1, ratingCount: -1, _id: -1 });
@@ -107,6 +110,8 @@ schema.index({ status: 1, rating: -1, ratingCount: -1, _id: -1 });
 schema.index({ status: 1, freeCheckAt: 1 });
 // Verified mentors with changes to check.
 schema.index({ isChanged: 1, since: 1, _id: 1 }, { partialFilterExpression: { isChanged: true } });
+
+announceWrites(schema);
 
 export type MentorProfileRecord = MentorProfileDocument & { _id: Types.ObjectId };
 

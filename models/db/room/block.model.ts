@@ -20,6 +20,8 @@ const schema = new Schema<BlockDocument>({
 schema.index({ by: 1, against: 1 }, { unique: true });
 // Finds blocks of a person, which are deleted with either account.
 schema.index({ against: 1 });
+// The team's list.
+schema.index({ at: -1, _id: -1 });
 
 const blockModel = (connection: Connection) => connection.model('Block', schema, 'blocks');
 

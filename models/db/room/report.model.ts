@@ -2,8 +2,11 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import { REPORT_RETENTION_DAYS } from '../../contract/people/keptData.ts';
 import { REPORT_REASONS, type ReportReason } from '../../contract/room/safety.ts';
 import { SESSION_STATUSES, type SessionStatus } from '../../contract/room/sessionLife.ts';
+import { REPORT_OUTCOMES } from '../../contract/team/inbox/reports.ts';
+import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, isPerson, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
 import { redactPerson } from '../privacy/redactPerson.ts';
+import { HANDLED_FIELDS, type StoredHandled } from '../site/handled.ts';
 
 /** One statement. Statements are only added, never changed. */
 export interface ReportStatement {
@@ -25,6 +28,8 @@ export interface ReportDocument {
   against: Types.ObjectId;
   /** `open` until the team has handled it. A new statement reopens it. */
   state: 'open' | 'closed';
+  /** What the team did; null while it is open. */
+  handled: (StoredHandled & { outcome: (typeof REPORT_OUTCOMES)[number] }) | null;
   lastAt: Date;
   statements: ReportStatement[];
 }
@@ -41,11 +46,16 @@ const statement = new Schema<ReportStatement>(
   },
   { _id: false },
 );
+const handled = new Schema<NonNullable<ReportDocument['handled']>>(
+  { ...HANDLED_FIELDS, outcome: { type: String, enum: REPORT_OUTCOMES, required: true } },
+  { _id: false },
+);
 const schema = new Schema<ReportDocument>({
   roomid: { type: String, required: true },
   by: { type: Schema.Types.ObjectId, required: true },
   against: { type: Schema.Types.ObjectId, required: true },
   state: { type: String, enum: ['open', 'closed'], required: true },
+  handled: { type: handled, default: null },
   lastAt: { type: Date, required: true },
   statements: { type: [statement], required: true },
 });
@@ -54,10 +64,13 @@ schema.index({ roomid: 1, by: 1 }, { unique: true });
 // Reports about a person and by a person, for the team.
 schema.index({ against: 1 });
 schema.index({ by: 1 });
-// The team's list of open reports, newest first.
-schema.index({ state: 1, lastAt: -1 });
+// The team's list, by state and time.
+schema.index({ state: 1, lastAt: -1, _id: -1 });
+schema.index({ lastAt: -1, _id: -1 });
 // Enforces the retention in the privacy policy.
 schema.index({ lastAt: 1 }, { expireAfterSeconds: REPORT_RETENTION_DAYS * 24 * 60 * 60 });
+
+announceWrites(schema);
 
 const reportModel = (connection: Connection) => connection.model('Report', schema, 'reports');
 
@@ -65,7 +78,7 @@ const reportData: DataRule<ReportDocument> = {
   kind: 'reports',
   of: (person) => roomFilters(person),
   // The reported person is never shown who reported them.
-  show: ({ by, against, statements, ...report }, person) =>
+  show: ({ by, against, statements, handled, ...report }, person) =>
     isPerson(by, person)
       ? withoutKeys({ ...report, statements: statements.map(({ requestId, ...said }) => said) })
       : null,
@@ -73,7 +86,10 @@ const reportData: DataRule<ReportDocument> = {
     because:
       'what is said of a person protects those whom they meet next, also after one of the two has left',
     neededBy: null,
-    change: ({ statements }, person) => ({ statements: redactPerson(statements, person) }),
+    change: ({ statements, handled }, person) => ({
+      statements: redactPerson(statements, person),
+      handled: handled ? { ...handled, note: redactPerson(handled.note, person) } : null,
+    }),
   },
 };
 

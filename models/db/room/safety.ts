@@ -31,7 +31,7 @@ export async function storeReport(
   await ensure(
     database.reports.updateOne(
       { roomid, by },
-      { $setOnInsert: { against, state: 'open', lastAt: at, statements: [] } },
+      { $setOnInsert: { against, state: 'open', handled: null, lastAt: at, statements: [] } },
       { upsert: true },
     ),
   );
@@ -40,7 +40,7 @@ export async function storeReport(
   const isRoomLeft = { [`statements.${MAX_STATEMENTS - 1}`]: { $exists: false } };
   const { matchedCount } = await database.reports.updateOne(
     { roomid, by, 'statements.requestId': { $ne: id }, ...isRoomLeft },
-    { $set: { state: 'open', lastAt: at }, $push: { statements: statement } },
+    { $set: { state: 'open', handled: null, lastAt: at }, $push: { statements: statement } },
   );
   if (matchedCount === 1) return;
   const isStored = await database.reports.exists({ roomid, by, 'statements.requestId': id });

@@ -1,14 +1,22 @@
 import { type Connection, Schema } from 'mongoose';
 import { CONTACT_RETENTION_DAYS, type ContactMessage } from '../../contract/site/contact.ts';
+import { MESSAGE_STATUSES } from '../../contract/team/inbox/messages.ts';
+import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 import { emailPattern } from '../privacy/redactPerson.ts';
+import { keepSearchWords } from '../searchWords.ts';
+import { handledField, type StoredHandled } from './handled.ts';
 
 /** A message to the team. */
 export interface ContactMessageDocument extends Omit<ContactMessage, 'id' | 'website'> {
   /** Client-generated id, to recognise a resent message. */
   requestId: string;
-  /** The team has not answered it yet. */
-  status: 'open';
+  /** `open` until the team has dealt with it. */
+  status: (typeof MESSAGE_STATUSES)[number];
+  /** Null while it is open. */
+  handled: StoredHandled | null;
+  /** The words of the name, by which the team searches. */
+  nameWords?: string[];
   at: Date;
 }
 
@@ -19,15 +27,21 @@ const schema = new Schema<ContactMessageDocument>({
   phone: { type: String, default: '' },
   topic: { type: String, default: '' },
   message: { type: String, required: true },
-  status: { type: String, enum: ['open'], required: true },
+  status: { type: String, enum: MESSAGE_STATUSES, required: true },
+  handled: handledField,
   at: { type: Date, required: true },
 });
 // Rejects a resent message.
 schema.index({ requestId: 1 }, { unique: true });
-// The team's list of open messages, oldest first.
-schema.index({ status: 1, at: 1 });
+// The team's list, by state and time, and its search.
+schema.index({ status: 1, at: 1, _id: 1 });
+schema.index({ at: 1, _id: 1 });
+schema.index({ email: 1 });
+keepSearchWords(schema, 'name', 'nameWords');
 // Enforces the retention in the privacy policy.
 schema.index({ at: 1 }, { expireAfterSeconds: CONTACT_RETENTION_DAYS * 24 * 60 * 60 });
+
+announceWrites(schema);
 
 const contactMessageModel = (connection: Connection) =>
   connection.model('ContactMessage', schema, 'contactMessages');
@@ -35,7 +49,7 @@ const contactMessageModel = (connection: Connection) =>
 const contactMessageData: DataRule<ContactMessageDocument> = {
   kind: 'messages',
   of: ({ Email }) => [{ email: emailPattern(Email) }],
-  show: ({ requestId, ...message }) => withoutKeys(message),
+  show: ({ requestId, nameWords, handled, ...message }) => withoutKeys(message),
   whenDeleted: 'erased',
 };
 

@@ -10,6 +10,7 @@ import { rights } from './009-rights.ts';
 import { nameWords } from './010-name-words.ts';
 import { linkKinds } from './011-link-kinds.ts';
 import { jobStates } from './012-job-states.ts';
+import { senderWords } from './013-sender-words.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All upgrades, in order. */
@@ -26,6 +27,7 @@ export const UPGRADES: readonly Upgrade[] = [
   nameWords,
   linkKinds,
   jobStates,
+  senderWords,
 ];
 
 /** The schema version of this program. */

@@ -1,6 +1,7 @@
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Clock } from '@preproom/models/runtime/clock';
+import type { Types } from 'mongoose';
 
 /**
  * The data of each kind of job: ids, since they are stored and the team may see them. A feature declares its kinds beside the code
@@ -57,4 +58,20 @@ export function createJobs(
       onAdd();
     },
   };
+}
+
+/** Has a failed job run again, with all its attempts. False if it does not stand as failed. */
+export async function retryJob(
+  { database, clock }: { database: Database; clock: Clock },
+  _id: Types.ObjectId,
+): Promise<boolean> {
+  const anew = {
+    state: 'waiting',
+    runAt: new Date(clock.now()),
+    attempts: 0,
+    claim: null,
+    removeAt: null,
+  } as const;
+  const { modifiedCount } = await database.jobRuns.updateOne({ _id, state: 'failed' }, { $set: anew });
+  return modifiedCount === 1;
 }

@@ -8,9 +8,9 @@ export interface SearchedField {
   path: string;
   /**
    * `words`: the beginnings of words in a field of `keepSearchWords`; `start`: the beginning of a text in lower case; `phone`: the
-   * beginning of an E.164 number, with or without +91; `code`: a whole text in upper case; `exact`: a whole text as it is; `id`: a whole id.
+   * beginning of an E.164 number, with or without +91; `code`: a whole text in upper case; `exact`: a whole text as it is; `id`: a whole id; `person`: the id of somebody who is found by name or address.
    */
-  as: 'words' | 'start' | 'phone' | 'code' | 'exact' | 'id';
+  as: 'words' | 'start' | 'phone' | 'code' | 'exact' | 'id' | 'person';
   /** The index by which it is found; by default `{ [path]: 1 }`. */
   index?: Record<string, 1 | -1>;
 }
@@ -26,7 +26,7 @@ export interface ListDefinition<Document, Row, Query, Field extends keyof Docume
   sortPaths: Record<string, string>;
   search: readonly SearchedField[];
   /** The condition that every row meets, and those of the filters. */
-  filter: (query: Query) => QueryFilter<Document>;
+  filter: (query: Query) => QueryFilter<Document> | Promise<QueryFilter<Document>>;
   /** Rows of these documents, in their order. Reads what else they show in one query for each collection. */
   present: (documents: Stored<Pick<Document, Field>>[]) => Promise<Row[]>;
 }

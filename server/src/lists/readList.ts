@@ -62,8 +62,10 @@ export async function readRows<Document, Row, Query extends AskedList, Field ext
   { order, place, limit }: { order: Order; place: Place | null; limit: number },
 ): Promise<Stored<Pick<Document, Field>>[]> {
   const model = definition.model(database);
-  const steps: SearchStep[] = searchConditions(query.search ?? '', definition.search) ?? [{ condition: {} }];
-  const base = [definition.filter(query), ...(place ? behind(place, order) : [])];
+  const steps: SearchStep[] = (await searchConditions(database, query.search ?? '', definition.search)) ?? [
+    { condition: {} },
+  ];
+  const base = [await definition.filter(query), ...(place ? behind(place, order) : [])];
   const sort = { [order.path]: order.direction, _id: order.direction };
   const shown = Object.fromEntries([...definition.fields, order.path].map((path) => [path, 1]));
   const answers = await Promise.all(

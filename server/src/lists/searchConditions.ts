@@ -1,5 +1,6 @@
 import { ID_FORM } from '@preproom/models/contract/http/forms';
 import { MIN_SEARCH_LENGTH } from '@preproom/models/contract/http/lists';
+import type { Database } from '@preproom/models/db/database';
 import { searchWords } from '@preproom/models/db/searchWords';
 import { Types } from 'mongoose';
 import type { SearchedField } from './listDefinition.ts';
@@ -16,19 +17,40 @@ export interface SearchStep {
 const LAST = '\uffff';
 const startsWith = (text: string) => ({ $gte: text, $lt: text + LAST });
 
+/** A search by person looks at so many people. */
+const MAX_PEOPLE = 200;
+
 /**
  * A condition for each field in which this text may be found; null when the text is too short to search for. Each uses an index, so
  * they are asked one by one rather than with `$or`.
  */
-export function searchConditions(text: string, fields: readonly SearchedField[]): SearchStep[] | null {
+export async function searchConditions(
+  database: Database,
+  text: string,
+  fields: readonly SearchedField[],
+): Promise<SearchStep[] | null> {
   const typed = text.trim();
   if (typed.length < MIN_SEARCH_LENGTH) return null;
-  return fields.flatMap(({ path, as, index = { [path]: 1 } }) =>
-    CONDITIONS[as](path, typed).map((condition) => ({ condition, index })),
-  );
+  const steps = fields.map(async ({ path, as, index = { [path]: 1 } }) => {
+    if (as === 'person')
+      return [{ condition: { [path]: { $in: await findPeople(database, typed) } }, index }];
+    return CONDITIONS[as](path, typed).map((condition) => ({ condition, index }));
+  });
+  return (await Promise.all(steps)).flat();
 }
 
-const CONDITIONS: Record<SearchedField['as'], (path: string, typed: string) => Condition[]> = {
+async function findPeople({ users }: Database, typed: string): Promise<Types.ObjectId[]> {
+  const conditions = [...CONDITIONS.words('nameWords', typed), ...CONDITIONS.start('Email', typed)];
+  const people = await Promise.all(
+    conditions.map((condition) => users.find(condition, { _id: 1 }).limit(MAX_PEOPLE).lean()),
+  );
+  return people.flat().map(({ _id }) => _id);
+}
+
+const CONDITIONS: Record<
+  Exclude<SearchedField['as'], 'person'>,
+  (path: string, typed: string) => Condition[]
+> = {
   words: (path, typed) => {
     const words = searchWords(typed).map((word) => ({ [path]: { $elemMatch: startsWith(word) } }));
     return words.length > 0 ? [{ $and: words }] : [];

@@ -62,6 +62,9 @@ const MAIL_DATA: MailData[] = [
     return { template: 'code' as const, purpose, ...CODE };
   }),
   ...MENTOR_ACTS.map((act) => ({ template: 'mentor' as const, act, reason: 'A reason' })),
+  { template: 'team', before: null, after: ['content', 'people', 'money'] },
+  { template: 'team', before: ['money'], after: ['everything'] },
+  { template: 'team', before: ['money'], after: null },
   { template: 'deletion', dueAt: new Date('2026-11-24T13:05:00Z'), wishOf: 'person' },
   { template: 'deletion', dueAt: new Date('2026-11-24T13:05:00Z'), wishOf: 'guardian' },
   { template: 'feedback', mentorName: 'Meera Iyer', round: 'HR Round 1', path: '/report' },

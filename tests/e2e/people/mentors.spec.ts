@@ -164,7 +164,6 @@ test('a suspended mentor is out at once, is told why they cannot come in, and co
   await logIn(admin, ADMIN, '/hq/welcome/admin');
   await expectSoundPage(admin);
   await admin.page.goto('/hq/admin/mentor');
-  await admin.page.getByRole('link', { name: /^Verified/ }).click();
   await admin.page.getByRole('link', { name: 'Meera Iyer' }).click();
   await admin.page.getByRole('button', { name: 'Suspend…' }).click();
   await admin.page.getByLabel('Reason (the mentor sees this)').fill('Two learners have reported you.');

@@ -5,6 +5,7 @@ import { completeTeamChange } from '@preproom/models/db/team/changeTeam';
 import { createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailTo } from '../../support/people/mails.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
@@ -30,6 +31,7 @@ async function member(Name: string, rights: Right[]): Promise<Member> {
 
 const change = (by: Member, of: Member, from: Right[], rights: Right[]) =>
   by.client.call(changeRights, { params: { userId: of.id }, body: { from, rights } });
+const toldTo = async (of: Member) => mailTo(stack.database, (await stored(of)).Email);
 const remove = (by: Member, of: Member) => by.client.call(removeFromTeam, { params: { userId: of.id } });
 const add = (email: string, rights: Right[] = ['content']) =>
   asha.client.call(addToTeam, { body: { email, rights } });
@@ -58,6 +60,7 @@ describe('the team', () => {
     const { body } = await change(asha, ravi, ['everything'], ['people', 'content', 'people']);
     expect(body.data.find(({ _id }) => _id === ravi.id)?.rights).toEqual(['content', 'people']);
     expect((await ravi.client.call(getTeam, {})).body.code).toBe('not_allowed');
+    expect((await toldTo(ravi)).text).toContain('Content, People');
     expect(await audited(ravi)).toEqual([
       {
         action: 'rights:change',
@@ -92,6 +95,7 @@ describe('the team', () => {
     expect(await stored(ravi)).toMatchObject({ role: 'user', completed: false });
     expect((await stored(ravi)).rights).toBeUndefined();
     expect((await ravi.client.call(getTeam, {})).body.code).toBe('signed_out');
+    expect((await toldTo(ravi)).subject).toContain('left');
     expect((await remove(asha, ravi)).body.code).toBe('not_found');
     expect(await audited(ravi)).toEqual([
       { action: 'team:remove', before: { rights: ['everything'] }, after: { rights: null } },
@@ -105,6 +109,7 @@ describe('the team', () => {
     expect((await add(` ${learner.Email.toUpperCase()}`, ['content'])).status).toBe(200);
     expect(await stored(learner)).toMatchObject({ role: 'admin', rights: ['content'] });
     expect((await client.call(getTeam, {})).body.code).toBe('signed_out');
+    expect((await mailTo(stack.database, learner.Email)).subject).toContain('joined');
     await remove(asha, { _id: learner._id, id: learner._id.toString(), client });
     expect(await stored(learner)).toMatchObject({ role: 'user', completed: true });
     expect((await audited(learner)).map(({ action }) => action)).toEqual(['team:add', 'team:remove']);

@@ -2,6 +2,7 @@ import { getHqQuizItems } from '@preproom/models/contract/assessments/hqQuizItem
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
 import { getHqAffiliates } from '@preproom/models/contract/referrals/hqAffiliates';
+import { getHqMentors } from '@preproom/models/contract/people/hqMentors';
 import { getHqApplications } from '@preproom/models/contract/site/hqApplications';
 import { getHqJobs } from '@preproom/models/contract/site/hqJobList';
 import { getHqAudit } from '@preproom/models/contract/team/auditLog';
@@ -132,6 +133,11 @@ test('each page, filter and search is answered by an index', async () => {
   for (const query of [{}, { sort: '-Name' as const }, { search: 'ravi' }])
     expect(
       await used('users', () => team.admin.call(getHqAffiliates, { query })),
+      JSON.stringify(query),
+    ).not.toContain(null);
+  for (const query of [{}, { list: 'pending' as const }, { list: 'changed' as const }, { search: 'asha' }])
+    expect(
+      await used('mentorProfiles', () => team.admin.call(getHqMentors, { query })),
       JSON.stringify(query),
     ).not.toContain(null);
   const category = 'Science' as const;

@@ -51,6 +51,9 @@ let named: Record<
   | 'affiliateId'
   | 'couponId'
   | 'blogId'
+  | 'callbackId'
+  | 'messageId'
+  | 'reportId'
   | 'quizItemId'
   | 'job'
   | 'applicationId'
@@ -93,6 +96,9 @@ beforeAll(async () => {
     affiliateId: UNKNOWN_ID,
     couponId: UNKNOWN_ID,
     blogId: UNKNOWN_ID,
+    callbackId: UNKNOWN_ID,
+    messageId: UNKNOWN_ID,
+    reportId: UNKNOWN_ID,
     quizItemId: UNKNOWN_ID,
     job: UNKNOWN_ID,
     applicationId: UNKNOWN_ID,

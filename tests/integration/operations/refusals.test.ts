@@ -16,7 +16,7 @@ import { IN_THE_ROOM } from '../../support/room/outsideRequests.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 import { OWNERSHIP } from './ownershipTable.ts';
-import { STRANGERS, type Stranger, strangerOf } from './strangers.ts';
+import { OF_NOBODY, STRANGERS, type Stranger, strangerOf } from './strangers.ts';
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 const paramsOf = (name: EndpointName) =>
@@ -63,9 +63,8 @@ beforeAll(async () => {
   });
   const unknown = String(new Types.ObjectId());
   const made = {
-    ...{ linkId: unknown, attemptId: unknown, blogId: unknown, userId: unknown, packId: unknown },
+    ...Object.fromEntries(OF_NOBODY.map((name) => [name, unknown])),
     requestId: String(request._id),
-    ...{ job: unknown, applicationId: unknown, alertId: unknown, quizItemId: unknown },
     ...{ revision: '1', measure: 'talk_time' },
     askedId: randomUUID(),
     noteId: randomUUID(),

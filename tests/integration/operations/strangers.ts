@@ -14,3 +14,19 @@ export function strangerOf(stranger: Stranger): { role: Role; rights?: Right[] }
   if (right) return { role: 'admin', rights: [right] };
   return stranger === 'admin' ? { role: 'admin', rights: ['everything'] } : { role: stranger as Role };
 }
+
+/** Path parameters whose things need not exist: whoever may not is refused before they are looked for. */
+export const OF_NOBODY = [
+  'alertId',
+  'applicationId',
+  'attemptId',
+  'blogId',
+  'callbackId',
+  'job',
+  'linkId',
+  'messageId',
+  'packId',
+  'quizItemId',
+  'reportId',
+  'userId',
+];

@@ -2,6 +2,9 @@ import { MAX_QUERY_LENGTHS, QUERY_RETENTION_DAYS, sendQuery } from '@preproom/mo
 import { describe, expect, test } from 'vitest';
 import { visitorForm } from '../../support/people/visitorForm.ts';
 
+/** What is stored beside what was sent. */
+const NEW = { handled: null, nameWords: ['asha', 'rao'] };
+
 const PATH = '/api/v1.3/query';
 const ASHA = {
   program: 'B.Tech',
@@ -19,7 +22,7 @@ describe('a request for a call back', () => {
     const { status, body } = await send(ASHA);
     expect([status, body]).toEqual([200, { message: 'Your request has arrived.' }]);
     const [query, ...others] = await stored();
-    expect([query, others]).toEqual([{ ...ASHA, status: 'open', at: expect.any(Date) }, []]);
+    expect([query, others]).toEqual([{ ...ASHA, ...NEW, status: 'open', at: expect.any(Date) }, []]);
     expect(Number(query?.at)).toBeGreaterThanOrEqual(before);
     expect(Number(query?.at)).toBeLessThanOrEqual(stack().clock.now());
   });
@@ -33,6 +36,7 @@ describe('a request for a call back', () => {
     expect((await send({ name: 'Asha Rao', status: 'closed' })).status).toBe(200);
     const [query] = await stored();
     expect(query).toEqual({
+      ...NEW,
       program: '',
       name: 'Asha Rao',
       email: '',

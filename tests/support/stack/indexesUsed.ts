@@ -1,7 +1,7 @@
 import { CollectionIndex } from '@preproom/embedded/store/collectionIndex';
 import type { IndexSpec } from '@preproom/embedded/store/indexSpec';
 import { planQuery } from '@preproom/embedded/store/planner';
-import type { Database } from '@preproom/models/db/database';
+import type { Collections, Database } from '@preproom/models/db/database';
 
 interface Find {
   filter: object;
@@ -9,30 +9,18 @@ interface Find {
   hint: object | undefined;
 }
 
-/** For each `find` on the collection that `act` causes: the index that answers it and whether in its order; null for none. */
+/** For each `find` (or count) on the collection that `act` causes: the index that answers it and whether in its order; null for none. */
 export async function indexesUsed(
   database: Database,
-  model:
-    | 'auditLog'
-    | 'blogs'
-    | 'coupons'
-    | 'feedback'
-    | 'jobs'
-    | 'jobApplications'
-    | 'mentorProfiles'
-    | 'orders'
-    | 'queries'
-    | 'quizItems'
-    | 'sessions'
-    | 'speech'
-    | 'users',
+  model: keyof Collections,
   act: () => Promise<unknown>,
+  wanted: 'find' | 'countDocuments' = 'find',
 ): Promise<(string | null)[]> {
   const finds: Find[] = [];
   database.connection.set(
     'debug',
     (collection: string, method: string, filter: object, options?: { sort?: object; hint?: object }) => {
-      if (collection === model && method === 'find')
+      if (collection === model && method === wanted)
         finds.push({ filter, sort: options?.sort ?? {}, hint: options?.hint });
     },
   );

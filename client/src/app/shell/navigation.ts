@@ -72,8 +72,10 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       letter: 'h',
       match: [
         '/hq/admin/reports',
+        '/hq/admin/blocks',
         '/hq/admin/callbacks',
         '/hq/admin/messages',
+        '/hq/admin/deliveries',
         '/hq/admin/blogs',
         '/hq/admin/questions',
         '/hq/admin/jobs',

@@ -1,54 +1,29 @@
-import { getHqMentor, getHqMentors, getHqWelcome } from '@preproom/models/contract/people/hqMentors';
-import type { MentorList } from '@preproom/models/contract/people/mentorLife';
-import { getHqCallbacks, getHqMessages, getHqReports } from '@preproom/models/contract/site/hqInbox';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getHqMentor, getHqMentors } from '@preproom/models/contract/people/hqMentors';
+import { getHqWelcome } from '@preproom/models/contract/team/welcome';
+import { queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../lib/api.ts';
 
 /** Query key of everything that a decision of the team changes. */
 export const HQ_KEY = ['hq'];
 
+/** Begins with the live topic `team`. Sessions, feedback and jobs change without a push. */
 export const welcomeQuery = queryOptions({
-  queryKey: [...HQ_KEY, 'welcome'],
+  queryKey: ['team', 'welcome'],
   queryFn: ({ signal }) => callApi(getHqWelcome, { signal }),
+  refetchInterval: 60_000,
 });
 
-export function mentorsQuery(list: MentorList, page: number) {
-  return queryOptions({
-    queryKey: [...HQ_KEY, 'mentors', list, page],
-    queryFn: ({ signal }) => callApi(getHqMentors, { query: { list, page: String(page) }, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
+/** The mentors who wait for a review, the oldest application first. */
+export const waitingMentorsQuery = queryOptions({
+  queryKey: [...HQ_KEY, 'mentors', 'waiting'],
+  queryFn: ({ signal }) => callApi(getHqMentors, { query: { list: 'pending', sort: 'since' }, signal }),
+});
 
 /** The server logs each fetch as a visit, so this never refetches on its own. */
 export function mentorQuery(mentorId: string) {
   return queryOptions({
     queryKey: [...HQ_KEY, 'mentor', mentorId],
     queryFn: ({ signal }) => orNull(callApi(getHqMentor, { params: { mentorId }, signal })),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  });
-}
-
-export function callbacksQuery(page: number) {
-  return queryOptions({
-    queryKey: [...HQ_KEY, 'callbacks', page],
-    queryFn: ({ signal }) => callApi(getHqCallbacks, { query: { page: String(page) }, signal }),
-  });
-}
-
-export function messagesQuery(page: number) {
-  return queryOptions({
-    queryKey: [...HQ_KEY, 'messages', page],
-    queryFn: ({ signal }) => callApi(getHqMessages, { query: { page: String(page) }, signal }),
-  });
-}
-
-/** Not refetched on its own either: each look is logged. */
-export function reportsQuery(page: number) {
-  return queryOptions({
-    queryKey: [...HQ_KEY, 'reports', page],
-    queryFn: ({ signal }) => callApi(getHqReports, { query: { page: String(page) }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

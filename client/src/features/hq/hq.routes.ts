@@ -7,6 +7,8 @@ export const hqRoutes = teamPages('hq', () => import('./pages.ts'), {
   '/hq/admin/callbacks': ['people', 'callbacks'],
   '/hq/admin/messages': ['people', 'messages'],
   '/hq/admin/reports': ['people', 'reports'],
+  '/hq/admin/blocks': ['people', 'blocks'],
+  '/hq/admin/deliveries': ['everything', 'deliveries'],
   '/hq/admin/Student': ['people', 'students'],
   '/hq/admin/payments': ['money', 'payments'],
   '/hq/admin/audit': ['everything', 'audit'],

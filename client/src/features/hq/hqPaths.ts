@@ -1,15 +1,13 @@
-import { MENTOR_LISTS, type MentorList } from '@preproom/models/contract/people/mentorLife';
+import type { MentorList } from '@preproom/models/contract/people/mentorLife';
 
 const MENTORS = '/hq/admin/mentor';
 /** The list of learners. */
 export const STUDENTS = '/hq/admin/Student';
 
-/** Path of a page of a list. The waiting mentors are the default list. */
-export function mentorsPath(list: MentorList, page = 1): string {
-  const search = new URLSearchParams();
-  if (list !== 'pending') search.set('list', list);
-  if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `${MENTORS}?${search}` : MENTORS;
+/** A list of mentors; what waits for the team, the oldest first. */
+export function mentorsPath(list: MentorList): string {
+  const isQueue = list === 'pending' || list === 'changed';
+  return `${MENTORS}?${new URLSearchParams({ list, ...(isQueue && { sort: 'since' }) })}`;
 }
 
 export const mentorPath = (id: string): string => `${MENTORS}/${id}`;
@@ -19,7 +17,12 @@ export const studentPath = (id: string): string => `${STUDENTS}/${id}`;
 /** An order's own page, where it can be refunded. */
 export const paymentPath = (orderId: string): string => `/hq/admin/payments/${encodeURIComponent(orderId)}`;
 
-/** The `list` parameter of a URL; unknown values mean the waiting mentors. */
-export function listOf(search: URLSearchParams): MentorList {
-  return MENTOR_LISTS.find((list) => list === search.get('list')) ?? 'pending';
+/** A list of what people wrote to the team: what is open, the oldest first, and one entry beside it. */
+export function inboxPath(list: 'callbacks' | 'messages' | 'reports', open?: string): string {
+  return `/hq/admin/${list}?${new URLSearchParams({ status: 'open', sort: 'at', ...(open && { open }) })}`;
+}
+
+/** Failed e-mails or background jobs, and one of them beside the list. */
+export function deliveriesPath(what: 'mails' | 'jobs', open?: string): string {
+  return `/hq/admin/deliveries?${new URLSearchParams({ what, ...(open && { open }) })}`;
 }

@@ -6,7 +6,12 @@ import { Dialog } from '../Dialog.tsx';
 import type { ListViewProps } from './ListTable.tsx';
 
 /** The open row: beside the list on wide screens, over it on narrow ones. */
-export function ListDetail<Row extends { _id: string }>({ list, rows, state, change }: ListViewProps<Row>) {
+export function ListDetail<Row extends { _id: string }>({
+  list,
+  rows,
+  state,
+  change,
+}: Pick<ListViewProps<Row>, 'list' | 'rows' | 'state' | 'change'>) {
   const { t } = useLingui();
   const isBeside = useMediaQuery('(min-width: 64rem)');
   const row = rows.find(({ _id }) => _id === state.open);

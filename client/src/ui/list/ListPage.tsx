@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { asAppError, callApi } from '../../lib/api.ts';
 import { listQuery } from '../../lib/list/listState.ts';
 import { useListState } from '../../lib/list/useListState.ts';
@@ -37,7 +37,8 @@ export function ListPage<Row extends { _id: string }>({ list }: { list: TeamList
     placeholderData: keepPreviousData,
   });
   const rows = data?.data ?? [];
-  const view = { list, rows, state, change };
+  const [selected, onSelect] = useState<readonly string[]>([]);
+  const view = { list, rows, state, change, selected, onSelect };
   return (
     <Container className="flex flex-col gap-6 py-8 sm:py-12">
       <Breadcrumb crumbs={[{ to: '/hq/welcome/admin', label: t`Team` }]} />
@@ -65,6 +66,11 @@ export function ListPage<Row extends { _id: string }>({ list }: { list: TeamList
                   onClear={() => change({ search: '', filters: {} })}
                 />
               )}
+              {rows.length > 0 &&
+                list.selected?.(
+                  rows.filter(({ _id }) => selected.includes(_id)),
+                  () => onSelect([]),
+                )}
               {rows.length > 0 && (isWide ? <ListTable {...view} /> : <ListCards {...view} />)}
               <ListPages previous={data.previous} next={data.next} hrefAfter={hrefAfter} />
             </div>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { cx } from '../../lib/cx.ts';
 import type { ListState } from '../../lib/list/listState.ts';
 import { OpenRow } from './OpenRow.tsx';
+import { SelectRow } from './SelectRow.tsx';
 import { SortHeader } from './SortHeader.tsx';
 import type { ListColumn, TeamList } from './teamList.ts';
 
@@ -13,10 +14,14 @@ export interface ListViewProps<Row extends { _id: string }> {
   rows: Row[];
   state: ListState;
   change: (change: Partial<ListState>) => void;
+  /** Ids of selected rows; rows of other pages do not count. */
+  selected: readonly string[];
+  onSelect: (ids: string[]) => void;
 }
 
 /** The rows as a table. The server sorts and pages; the table knows which columns are shown. */
-export function ListTable<Row extends { _id: string }>({ list, rows, state, change }: ListViewProps<Row>) {
+export function ListTable<Row extends { _id: string }>(view: ListViewProps<Row>) {
+  const { list, rows, state, change } = view;
   const columns = useMemo(() => columnsOf(list.columns), [list.columns]);
   const columnVisibility = useMemo(
     () => Object.fromEntries(state.hidden.map((id) => [id, false])),
@@ -55,9 +60,11 @@ export function ListTable<Row extends { _id: string }>({ list, rows, state, chan
                 const look = cx('px-4 py-2 align-middle wrap-anywhere', isNumber && 'text-end tabular-nums');
                 return i === 0 ? (
                   <th key={id} scope="row" className={cx(look, 'text-start font-medium')}>
-                    <OpenRow list={list} row={row.original} change={change}>
-                      {cell(row.original)}
-                    </OpenRow>
+                    <SelectRow view={view} row={row.original}>
+                      <OpenRow list={list} row={row.original} change={change}>
+                        {cell(row.original)}
+                      </OpenRow>
+                    </SelectRow>
                   </th>
                 ) : (
                   <td key={id} className={look}>

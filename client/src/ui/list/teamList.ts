@@ -37,6 +37,8 @@ export interface TeamList<Row extends { _id: string }> {
   action?: ReactNode;
   /** A row's own page, for lists whose rows do not open beside them. */
   pathOf?: (row: Row) => string;
+  /** What can be done with the rows that are selected, none included. Rows can be selected only where this is given. */
+  selected?: (rows: readonly Row[], clear: () => void) => ReactNode;
   /** A row in full. `row` is missing when the address names one that is not on this page. */
   detail?: (id: string, row: Row | undefined) => ReactNode;
 }

@@ -1,18 +1,24 @@
 import { Types } from 'mongoose';
 import type { Feature } from '../../feature.ts';
+import { deliveryHandlers } from './deliveries/deliveries.handlers.ts';
 import { hqPolicies } from './hq.policy.ts';
-import { inboxHandlers } from './inbox.handlers.ts';
+import { callbackHandlers } from './inbox/callbacks.ts';
+import { messageHandlers } from './inbox/messages.ts';
+import { reportHandlers } from './inbox/reports.ts';
 import { learnerChangeMail } from './learners/learnerChange.mail.ts';
 import { completeLearnerChanges } from './learners/learnerChanges.ts';
 import { learnerHandlers } from './learners/learners.handlers.ts';
 import { hqListHandlers } from './lists/lists.handlers.ts';
-import { welcomeHandlers } from './welcome.handlers.ts';
+import { welcomeHandlers } from './welcome/welcome.handlers.ts';
 
 export const hq = {
   policies: hqPolicies,
   handlers: (deps) => ({
     ...welcomeHandlers(deps),
-    ...inboxHandlers(deps),
+    ...callbackHandlers(deps),
+    ...messageHandlers(deps),
+    ...reportHandlers(deps),
+    ...deliveryHandlers(deps),
     ...hqListHandlers(deps),
     ...learnerHandlers(deps),
   }),

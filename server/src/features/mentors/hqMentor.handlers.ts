@@ -1,44 +1,29 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { pageCount } from '@preproom/models/contract/http/paging';
-import {
-  HQ_MENTORS_PER_PAGE,
-  type MentorEntry,
-  type MentorFile,
-} from '@preproom/models/contract/people/hqMentors';
-import { needsReason } from '@preproom/models/contract/people/mentorLife';
+import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
+import { needsReason, nextMentorStatus } from '@preproom/models/contract/people/mentorLife';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { MentorProfileRecord } from '@preproom/models/db/people/mentorProfile.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { presentFile } from '../../files/presentFile.ts';
 import { findFile } from '../../files/storedFiles.ts';
-import { readRatingComparison } from '../sessions/ratingComparison.ts';
-import { countCancellations } from './cancellations.ts';
+import { listHandlers } from '../../lists/listHandlers.ts';
+import { hqMentorList, MENTOR_COLUMNS } from './hqMentors.list.ts';
 import type { MentorHandlers } from './mentor.policy.ts';
 import { presentMentor } from './mentor.present.ts';
-import { type ListedMentor, withPeople } from './mentorList.ts';
-import { mentorCounts, mentorsOf } from './mentorLists.ts';
 import type { Mentor } from './mentorProfile.ts';
+import { type MentorRecord, readMentorRecords } from './mentorRecords.ts';
 import { changeMentorStatus } from './mentorStatus.ts';
 
 /** The team's calls about mentors. */
 export function hqMentorHandlers(
   deps: AppDeps,
-): Pick<MentorHandlers, 'getHqMentors' | 'getHqMentor' | 'actOnMentor'> {
+): Pick<MentorHandlers, 'getHqMentors' | 'exportHqMentors' | 'getHqMentor' | 'actOnMentor'> {
   const { database, clock } = deps;
+  const list = listHandlers(deps, hqMentorList(deps), { name: 'mentors', columns: MENTOR_COLUMNS });
   return {
-    async getHqMentors({ query: { list, page } }) {
-      const now = clock.now();
-      const [profiles, counts] = await Promise.all([
-        mentorsOf(database, list, page, now),
-        mentorCounts(database, now),
-      ]);
-      const mentors = await withPeople(database, profiles);
-      const ids = mentors.map(({ mentor }) => mentor._id);
-      const cancellations = await countCancellations(database, ids, now);
-      const data = mentors.map((mentor) => presentEntry(mentor, cancellations));
-      return { data, total: counts[list], pages: pageCount(counts[list], HQ_MENTORS_PER_PAGE), counts };
-    },
+    getHqMentors: list.page,
+    exportHqMentors: list.exported,
     async getHqMentor({ actor, params: { mentorId } }) {
       const { mentor, profile } = await findMentor(deps, mentorId);
       await recordAudit(database, {
@@ -47,15 +32,12 @@ export function hqMentorHandlers(
         action: 'mentor:read',
         targetId: mentor._id,
       });
-      const [resume, counts, comparison] = await Promise.all([
+      const [resume, recordOf] = await Promise.all([
         findFile(database, { folder: 'resume', itemId: mentor._id }),
-        countCancellations(database, [mentor._id], clock.now()),
-        readRatingComparison(database, mentor._id),
+        readMentorRecords(database, [mentor._id], clock.now()),
       ]);
-      const cancellations = counts.get(mentor._id.toString()) ?? 0;
-      return {
-        data: { ...presentDetail(mentor, profile, resume && presentFile(resume)), cancellations, comparison },
-      };
+      const detail = presentDetail(mentor, profile, resume && presentFile(resume));
+      return { data: { ...detail, ...recordOf(mentor._id) } };
     },
     async actOnMentor({ actor, params: { mentorId }, body: { act, from, revision, reason }, log }) {
       const { mentor } = await findMentor(deps, mentorId);
@@ -67,8 +49,7 @@ export function hqMentorHandlers(
       // Only `verify` requires the reviewed revision; otherwise a mentor could block a suspension by editing again and again.
       await changeMentorStatus(deps, act === 'verify' ? { ...change, revision } : change);
       log.info({ userId: mentorId, act }, 'mentor status changed');
-      const cancellations = await countCancellations(database, [mentor._id], clock.now());
-      return { data: presentEntry(await findMentor(deps, mentorId), cancellations) };
+      return { data: { status: nextMentorStatus(from, act) ?? from } };
     },
   };
 }
@@ -82,24 +63,11 @@ async function findMentor({ database }: AppDeps, mentorId: string) {
   return { mentor, profile };
 }
 
-function presentEntry(
-  { mentor, profile }: ListedMentor,
-  cancellations: ReadonlyMap<string, number>,
-): MentorEntry {
-  const { headline, company, designation, status, since, isChanged } = profile;
-  const person = { _id: mentor._id.toString(), Name: mentor.Name, photo: mentor.photo };
-  return {
-    ...person,
-    ...{ headline, company, designation, status, since: since.toISOString(), isChanged },
-    cancellations: cancellations.get(person._id) ?? 0,
-  };
-}
-
 function presentDetail(
   mentor: Mentor,
   profile: MentorProfileRecord,
   resume: MentorFile['resume'],
-): Omit<MentorFile, 'cancellations' | 'comparison'> {
+): Omit<MentorFile, keyof MentorRecord> {
   const { status, since, appliedAt, isChanged, revision, reason } = profile;
   return {
     ...presentMentor(mentor, profile),

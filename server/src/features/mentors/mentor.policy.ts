@@ -11,6 +11,7 @@ export const mentorPolicies = {
   saveMentorPerson: MENTORS,
   applyAsMentor: MENTORS,
   getHqMentors: team('people'),
+  exportHqMentors: team('people'),
   getHqMentor: team('people'),
   actOnMentor: { ...team('people'), needsProof: true },
 } as const satisfies PolicyTable;

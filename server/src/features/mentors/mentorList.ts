@@ -10,9 +10,9 @@ import { blockedWith } from '../sessions/blockedWith.ts';
 import { type MentorQuery, mentorFilter } from './mentorFilter.ts';
 import type { Mentor } from './mentorProfile.ts';
 
-export interface ListedMentor {
+export interface ListedMentor<Profile = MentorProfileRecord> {
   mentor: Pick<Mentor, '_id' | 'Name' | 'photo'>;
-  profile: MentorProfileRecord;
+  profile: Profile;
 }
 
 const SORTS = {
@@ -67,10 +67,10 @@ async function soonestFirst(database: Database, filter: QueryFilter<MentorProfil
 }
 
 /** Joins each profile with its person; profiles of deleted people are left out. */
-export async function withPeople(
+export async function withPeople<Profile extends Pick<MentorProfileDocument, 'userId'>>(
   database: Database,
-  profiles: MentorProfileRecord[],
-): Promise<ListedMentor[]> {
+  profiles: Profile[],
+): Promise<ListedMentor<Profile>[]> {
   const ids = profiles.map(({ userId }) => userId);
   const people = await database.users.find({ _id: { $in: ids } }, { Name: 1, photo: 1 }).lean();
   const known = new Map(people.map((person) => [person._id.toString(), person]));

@@ -10,10 +10,11 @@ import type { TeamHandlers } from './team.policy.ts';
 
 export function teamHandlers(deps: AppDeps): TeamHandlers {
   const { database, clock } = deps;
-  /** Ends the logins of whoever joins or leaves: pages show one role alone. */
+  /** Ends the logins of whoever joins or leaves: pages show one role alone. Whoever is concerned is told by e-mail. */
   async function change(decide: () => Promise<TeamChange | null>) {
     const done = await changeTeam(database, decide);
     if (done && (done.from === null || done.to === null)) await endLogins(deps, done.userId);
+    if (done) await tell(deps, done);
     return { data: await readTeam(database, clock.now()) };
   }
   const by = (actorId: string) => ({ actorId, at: new Date(clock.now()) });
@@ -26,6 +27,14 @@ export function teamHandlers(deps: AppDeps): TeamHandlers {
     removeFromTeam: ({ actor, params: { userId } }) =>
       change(() => decideRemoval(database, by(actor.userId), userId)),
   };
+}
+
+async function tell({ database, mail }: AppDeps, { _id, userId, from, to }: TeamChange): Promise<void> {
+  const user = await database.users.findById(userId, { Email: 1, language: 1 }).lean();
+  if (!user) return;
+  const { Email: email, language } = user;
+  const change = { before: from, after: to };
+  await mail.queue({ template: 'team', ...change, to: email, userId, language, key: `team:${_id}` });
 }
 
 async function readTeam(database: Database, now: number): Promise<TeamMember[]> {

@@ -1,81 +1,62 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReportEntry } from '@preproom/models/contract/site/hqInbox';
-import { useQuery } from '@tanstack/react-query';
+import { exportHqReports, getHqReports, type ReportRow } from '@preproom/models/contract/team/inbox/reports';
+import { useMemo } from 'react';
 import { useReportReasons } from '../../../lib/texts/reportReason.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { ButtonLink } from '../../../ui/Link.tsx';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import type { TeamList } from '../../../ui/list/teamList.ts';
 import { When } from '../../../ui/When.tsx';
-import { reportsQuery } from '../api.ts';
-import { Inbox, useInboxPage } from './Inbox.tsx';
+import { ReportDetail } from './ReportDetail.tsx';
 
 /** /hq/admin/reports: what people have reported about each other. */
 export function ReportsPage() {
   const { t } = useLingui();
-  const page = useInboxPage();
-  return (
-    <Inbox
-      title={t`User reports`}
-      empty={<Trans>Reports from the room appear here, the newest first.</Trans>}
-      page={page}
-      result={useQuery(reportsQuery(page))}
-    >
-      {(report) => <ReportCard report={report} />}
-    </Inbox>
-  );
-}
-
-function ReportCard({ report }: { report: ReportEntry }) {
-  return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <h2 className="text-16 wrap-anywhere">
-          <Trans>
-            <PersonName {...report.by} /> about <PersonName {...report.against} />
-          </Trans>
-        </h2>
-        <p className="text-14 text-muted wrap-anywhere">
-          {[report.by.Email, report.against.Email].filter(Boolean).join(' · ')}
-        </p>
-        <p className="text-14 text-muted">
-          <Trans>Room {report.roomid}</Trans>
-        </p>
-      </div>
-      <ul className="flex flex-col gap-4">
-        {report.statements.map((statement) => (
-          <li key={statement.at} className="border-s-2 border-line-strong ps-4">
-            <Statement statement={statement} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function PersonName({ Name }: ReportEntry['by']) {
-  return Name ?? <Trans>Former member</Trans>;
-}
-
-function Statement({ statement }: { statement: ReportEntry['statements'][number] }) {
   const reasons = useReportReasons();
-  const { at, reason, note, wantedEnd, wantedBlock } = statement;
-  return (
-    <div className="flex flex-col gap-1">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-medium">{reasons[reason]}</span>
-        {wantedEnd && (
-          <Badge tone="warning">
-            <Trans>Ended the interview</Trans>
-          </Badge>
-        )}
-        {wantedBlock && (
-          <Badge tone="warning">
-            <Trans>Blocked</Trans>
-          </Badge>
-        )}
-      </p>
-      {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
-      <p className="text-14 text-muted">
-        <When instant={at} />
-      </p>
-    </div>
+  const list = useMemo(
+    (): TeamList<ReportRow> => ({
+      title: t`User reports`,
+      searchLabel: t`Name or e-mail of either person`,
+      page: getHqReports,
+      exported: exportHqReports,
+      defaultSort: '-at',
+      empty: <Trans>Reports from the room appear here.</Trans>,
+      action: (
+        <ButtonLink tone="quiet" to="/hq/admin/blocks">
+          <Trans>Blocks</Trans>
+        </ButtonLink>
+      ),
+      columns: [
+        { id: 'against', label: t`About`, cell: ({ against }) => against ?? <Trans>Former member</Trans> },
+        { id: 'by', label: t`Reported by`, cell: ({ by }) => by ?? <Trans>Former member</Trans> },
+        { id: 'reason', label: t`Reason`, cell: ({ reason }) => (reason ? reasons[reason] : '–') },
+        { id: 'at', label: t`Received`, sort: 'at', cell: ({ at }) => <When instant={at} /> },
+        {
+          id: 'status',
+          label: t`Status`,
+          cell: ({ status }) =>
+            status === 'open' ? (
+              <Badge tone="now">
+                <Trans>Open</Trans>
+              </Badge>
+            ) : (
+              <Trans>Closed</Trans>
+            ),
+        },
+      ],
+      filters: [
+        {
+          name: 'status',
+          label: t`Status`,
+          options: [
+            { id: 'open', label: t`Open` },
+            { id: 'closed', label: t`Closed` },
+          ],
+        },
+      ],
+      detail: (id) => <ReportDetail key={id} reportId={id} />,
+    }),
+    [t, reasons],
   );
+  return <ListPage list={list} />;
 }

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { TeamList } from '../../../ui/list/teamList.ts';
 import { When } from '../../../ui/When.tsx';
+import { AUDIT_ACTION_TEXTS } from './auditActionTexts.ts';
 
 /** /hq/admin/audit: who of the team did and saw what. */
 export function AuditPage() {
@@ -18,13 +19,17 @@ export function AuditPage() {
       defaultSort: '-at',
       empty: <Trans>The team’s changes and views of personal data appear here.</Trans>,
       columns: [
-        { id: 'action', label: t`Action`, cell: ({ action }) => action },
+        { id: 'action', label: t`Action`, cell: ({ action }) => t(AUDIT_ACTION_TEXTS[action]) },
         { id: 'at', label: t`Time`, sort: 'at', cell: ({ at }) => <When instant={at} /> },
         { id: 'actor', label: t`By`, cell: ({ actor }) => actor ?? <Trans>Command or former member</Trans> },
         { id: 'targetId', label: t`About`, cell: ({ targetId }) => <code>{targetId}</code> },
       ],
       filters: [
-        { name: 'action', label: t`Action`, options: AUDIT_ACTIONS.map((id) => ({ id, label: id })) },
+        {
+          name: 'action',
+          label: t`Action`,
+          options: AUDIT_ACTIONS.map((id) => ({ id, label: t(AUDIT_ACTION_TEXTS[id]) })),
+        },
       ],
       detail: (_, row) => row && <AuditFacts entry={row} />,
     }),

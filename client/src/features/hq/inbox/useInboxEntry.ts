@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { asAppError, orNull } from '../../../lib/api.ts';
+import { HQ_KEY } from '../api.ts';
+
+export interface InboxCalls<File, Change> {
+  read: (signal: AbortSignal) => Promise<{ data: File }>;
+  change: (change: Change) => Promise<{ data: File }>;
+}
+
+/**
+ * One entry and the change of its state. The server logs each fetch as a visit, so it is fetched again only when somebody else
+ * has changed it; whatever was typed stays.
+ */
+export function useInboxEntry<File, Change>(noun: string, id: string, calls: InboxCalls<File, Change>) {
+  const client = useQueryClient();
+  const queryKey = [...HQ_KEY, 'entry', noun, id];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => orNull(calls.read(signal)),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  const changing = useMutation({
+    mutationFn: calls.change,
+    onSuccess: (answer) => {
+      client.setQueryData(queryKey, answer);
+      return client.invalidateQueries({ queryKey: [...HQ_KEY, 'list'] });
+    },
+    onError: (error) => {
+      if (asAppError(error).code === 'conflict') void client.invalidateQueries({ queryKey });
+    },
+  });
+  return { ...query, changing };
+}

@@ -1,0 +1,65 @@
+import { getHqWelcome, MAX_COUNTED, type Welcome } from '@preproom/models/contract/team/welcome';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../../lib/testing/renderPage.tsx';
+import { MENTOR_ID } from '../../../lib/testing/samples.ts';
+import { HqWelcomePage } from './HqWelcomePage.tsx';
+
+const people: Welcome['people'] = {
+  sessions: { now: 1, next: '2026-11-20T13:00:00.000Z', today: 12, yesterday: 9 },
+  signUps: { today: 3, yesterday: 5 },
+  mentors: { pending: 2, changed: 0, cancelling: 0 },
+  feedbackOverdue: 0,
+  callbacks: MAX_COUNTED,
+  messages: 0,
+  reports: 0,
+};
+const NOTHING: Welcome = { people: null, money: null, operations: null, decisions: [] };
+
+afterEach(cleanup);
+
+function open(change: Partial<Welcome>) {
+  fakeNetwork().answer(getHqWelcome, { ...NOTHING, ...change });
+  renderPage(<HqWelcomePage />);
+}
+
+it('shows the day beside yesterday, and leads from each number to its list', async () => {
+  open({ people, money: { revenue: { today: -50_000, yesterday: 799_900 } } });
+  const revenue = await screen.findByRole('link', { name: 'Revenue after refunds' });
+  expect(revenue.getAttribute('href')).toBe('/hq/admin/payments');
+  expect(screen.getByText('-₹500')).toBeTruthy();
+  for (const text of ['Yesterday: ₹7,999', 'Yesterday: 9', 'Yesterday: 5', '1,000+'])
+    expect(screen.getByText(text)).toBeTruthy();
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Mentors to review')).toBe('/hq/admin/mentor?list=pending&sort=since');
+  expect(href('Open callback requests')).toBe('/hq/admin/callbacks?status=open&sort=at');
+  expect(screen.queryByText('Failed e-mails')).toBeNull();
+});
+
+it('lists decisions in their order, each leading to where it is decided', async () => {
+  const since = '2026-11-20T13:00:00.000Z';
+  const decision = (kind: Welcome['decisions'][number]['kind'], name: string | null = null) => ({
+    ...{ kind, name, since, _id: MENTOR_ID },
+  });
+  open({
+    people,
+    operations: { mails: 1, jobs: 0 },
+    decisions: [decision('mail'), decision('mentor', 'Meera Iyer'), decision('report')],
+  });
+  const items = await screen.findAllByRole('listitem');
+  const links = items.map((item) => within(item).getByRole('link'));
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['An e-mail failed', `/hq/admin/deliveries?what=mails&open=${MENTOR_ID}`],
+    ['Review Meera Iyer’s application', `/hq/admin/mentor/${MENTOR_ID}`],
+    ['Decide on a user report', `/hq/admin/reports?status=open&sort=at&open=${MENTOR_ID}`],
+  ]);
+});
+
+it('says when there is nothing to decide, and what a member without such rights can do', async () => {
+  open({ people });
+  expect(await screen.findByText('All done')).toBeTruthy();
+  cleanup();
+  open({});
+  expect(await screen.findByText('Nothing to do here')).toBeTruthy();
+});

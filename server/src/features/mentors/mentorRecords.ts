@@ -1,0 +1,61 @@
+import { offeredMinutes } from '@preproom/models/contract/business/offeredHours';
+import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
+import type { Database } from '@preproom/models/db/database';
+import type { Types } from 'mongoose';
+import { countCancellations } from '../sessions/cancellations.ts';
+import { toAvailability } from '../sessions/freeTimes.ts';
+import { readRatingComparison } from '../sessions/ratingComparison.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const SESSION_DAYS = 30;
+const OFFERED_DAYS = 14;
+
+export type MentorRecord = Pick<
+  MentorFile,
+  'sessions' | 'cancellations' | 'lateCancellations' | 'comparison' | 'offeredHours'
+>;
+
+/** What the team weighs beside each mentor's profile; each part is read by an index and within a limit. */
+export async function readMentorRecords(
+  database: Database,
+  mentorIds: Types.ObjectId[],
+  nowMs: number,
+): Promise<(mentorId: Types.ObjectId) => MentorRecord> {
+  const [sessions, cancellations, comparisons, hours] = await Promise.all([
+    countSessions(database, mentorIds, nowMs),
+    countCancellations(database, mentorIds, nowMs),
+    Promise.all(mentorIds.map((mentorId) => readRatingComparison(database, mentorId))),
+    readOfferedHours(database, mentorIds, nowMs),
+  ]);
+  const compared = new Map(mentorIds.map((mentorId, i) => [mentorId.toString(), comparisons[i]]));
+  return (mentorId) => {
+    const id = mentorId.toString();
+    const { all, late } = cancellations.get(id) ?? { all: 0, late: 0 };
+    return {
+      sessions: sessions.get(id) ?? 0,
+      cancellations: all,
+      lateCancellations: late,
+      comparison: compared.get(id) ?? { difference: null, learners: 0 },
+      offeredHours: hours.get(id) ?? 0,
+    };
+  };
+}
+
+async function countSessions({ sessions }: Database, mentorIds: Types.ObjectId[], nowMs: number) {
+  const startsAt = { $gt: new Date(nowMs - SESSION_DAYS * DAY_MS) };
+  const held = await sessions.aggregate<{ _id: Types.ObjectId; count: number }>([
+    { $match: { mentorId: { $in: mentorIds }, startsAt, status: 'done' } },
+    { $group: { _id: '$mentorId', count: { $sum: 1 } } },
+  ]);
+  return new Map(held.map(({ _id, count }) => [_id.toString(), count]));
+}
+
+async function readOfferedHours({ availabilities }: Database, mentorIds: Types.ObjectId[], nowMs: number) {
+  const offered = await availabilities.find({ mentorId: { $in: mentorIds } }).lean();
+  return new Map(
+    offered.map((stored) => {
+      const minutes = offeredMinutes(toAvailability(stored), nowMs, nowMs + OFFERED_DAYS * DAY_MS);
+      return [stored.mentorId.toString(), minutes / 60];
+    }),
+  );
+}
