@@ -2,7 +2,6 @@
 
 export { exportHqAudit, getHqAudit } from './auditLog.ts';
 export { addCoupon, endCoupon, exportHqCoupons, getHqCoupons } from './coupons.ts';
-export { getHqPayment, previewRefund, refundPayment } from './payment.ts';
 export { exportHqDeliveries, getHqDeliveries, retryDeliveries } from './deliveries.ts';
 export {
   exportHqCallbacks,
@@ -19,6 +18,7 @@ export {
   getHqReports,
   handleReport,
 } from './inbox/reports.ts';
+export { getHqPayment, previewRefund, refundPayment } from './payment.ts';
 export { exportHqPayments, getHqPayments } from './payments.ts';
 export {
   cancelStudentSession,

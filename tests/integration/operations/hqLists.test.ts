@@ -1,8 +1,8 @@
 import { getHqQuizItems } from '@preproom/models/contract/assessments/hqQuizItems';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
-import { getHqAffiliates } from '@preproom/models/contract/referrals/hqAffiliates';
 import { getHqMentors } from '@preproom/models/contract/people/hqMentors';
+import { getHqAffiliates } from '@preproom/models/contract/referrals/hqAffiliates';
 import { getHqApplications } from '@preproom/models/contract/site/hqApplications';
 import { getHqJobs } from '@preproom/models/contract/site/hqJobList';
 import { getHqAudit } from '@preproom/models/contract/team/auditLog';
