@@ -22,6 +22,7 @@ export { mentors } from './features/mentors/mentors.feature.ts';
 export { notifications } from './features/notifications/notifications.feature.ts';
 export { payments } from './features/payments/payments.feature.ts';
 export { receipts } from './features/payments/receipts/receipts.feature.ts';
+export { teamPayments } from './features/payments/team/teamPayments.feature.ts';
 export { performance } from './features/performance/performance.feature.ts';
 export { privacy } from './features/privacy/privacy.feature.ts';
 export { products } from './features/products/products.feature.ts';

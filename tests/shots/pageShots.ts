@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { photograph } from './camera.ts';
 import { SCREENS } from './looks.ts';
-import type { PageShot } from './pages.ts';
+import type { PageShot } from './pageShot.ts';
 import type { Seed } from './seed.ts';
 
 /** Opens one page and photographs it at every width. */

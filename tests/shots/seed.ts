@@ -7,13 +7,6 @@ import {
 import { affiliateSignUp } from '@preproom/models/contract/people/affiliates';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { saveConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
-import {
-  COMMENT_CRITERIA,
-  type FeedbackSubmission,
-  INDEX_CRITERION,
-  STAR_CRITERIA,
-  submitFeedback,
-} from '@preproom/models/contract/room/feedback';
 import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
 import { storeReadings } from '@preproom/models/contract/room/readings';
 import { createReportLink } from '@preproom/models/contract/room/reportLinks';
@@ -24,6 +17,7 @@ import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
 import { readingBatch } from '../support/room/readings.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 import { type SeededAssessments, seedAssessments } from './seedAssessments.ts';
+import { EARLIER_FEEDBACK, rate } from './seedFeedback.ts';
 import { seedInbox } from './seedInbox.ts';
 import { seedJobs } from './seedJobs.ts';
 import { seedMentors } from './seedMentors.ts';
@@ -217,36 +211,3 @@ async function storeReadingsOf(roomid: string, learner: ApiClient): Promise<void
     body: { partId: crypto.randomUUID(), ...createConnectionHistory() },
   });
 }
-
-async function rate(roomid: string, mentor: ApiClient, feedback = FEEDBACK): Promise<void> {
-  const { status, body } = await mentor.call(submitFeedback, { params: { roomid }, body: feedback });
-  if (status !== 200)
-    throw new Error(`The feedback was refused: ${body.code} ${JSON.stringify(body.fields)}`);
-}
-
-const COMMENTS = [
-  'Solid on data structures. Say out loud why you choose one before you write it; the hash map came late.',
-  'Clear and calm. Start with the answer, then the example: twice the point came at the very end.',
-];
-
-const FEEDBACK: FeedbackSubmission = {
-  ratings: Object.fromEntries([
-    ...STAR_CRITERIA.map((name, i) => [name, 3 + ((i * 7) % 5 > 2 ? 2 : i % 2)]),
-    [INDEX_CRITERION, 7],
-    ...COMMENT_CRITERIA.map((name, i) => [name, COMMENTS[i % COMMENTS.length]]),
-  ]),
-  remarks: {
-    'Listening Skills': 'You let me finish, and asked back twice. Keep that.',
-    'Time Management': 'The introduction took four of the five minutes that it had.',
-  },
-};
-
-/** The same mentor's first impression. */
-const EARLIER_FEEDBACK: FeedbackSubmission = {
-  ...FEEDBACK,
-  ratings: {
-    ...FEEDBACK.ratings,
-    ...Object.fromEntries(STAR_CRITERIA.map((name, i) => [name, 2 + (i % 3)])),
-    [INDEX_CRITERION]: 5,
-  },
-};

@@ -2,6 +2,7 @@ import { ROLES } from '@preproom/models/contract/people/users';
 import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/referrals/paths';
 import type { AppRoute, PageSource } from '../lib/page/route.ts';
 import { RoomCockpit } from './RoomCockpit.tsx';
+import { teamRoutes } from './teamRoutes.ts';
 
 /** Pages made of two features. Features must not import each other, so they are composed here. */
 export const composedRoutes: readonly AppRoute[] = [
@@ -133,48 +134,7 @@ export const composedRoutes: readonly AppRoute[] = [
     },
     catalogue: ['affiliates', 'accounts'],
   },
-  {
-    paths: ['/hq/admin/mentor/:mentorId'],
-    access: { team: 'people' },
-    load: async () => {
-      const [{ HqMentorPage }, { MentorCard }] = await Promise.all([
-        import('../features/hq/mentors/HqMentorPage.tsx'),
-        import('../features/mentors/MentorCard.tsx'),
-      ]);
-      return () => <HqMentorPage Card={MentorCard} />;
-    },
-    catalogue: ['hq', 'mentors'],
-  },
-  {
-    paths: ['/hq/admin/Student/:studentId'],
-    access: { team: 'people' },
-    load: async () => {
-      const [{ LearnerPage }, { TimePicker }] = await Promise.all([
-        import('../features/hq/learner/LearnerPage.tsx'),
-        import('../features/booking/times/TimePicker.tsx'),
-      ]);
-      return () => <LearnerPage PickTime={TimePicker} />;
-    },
-    catalogue: ['hq', 'booking'],
-  },
-  {
-    paths: ['/hq/admin/blogs/:blogId'],
-    access: { team: 'content' },
-    load: async () => {
-      const [{ BlogEditorPage }, { ArticleView }] = await Promise.all([
-        import('../features/blogEditor/BlogEditorPage.tsx'),
-        import('../features/blogs/ArticleView.tsx'),
-      ]);
-      return () => <BlogEditorPage Preview={ArticleView} />;
-    },
-    catalogue: ['blogEditor', 'blogs'],
-  },
-  {
-    paths: ['/hq/admin/jobs/:job'],
-    access: { team: 'content' },
-    load: async () => (await import('./jobEditor.tsx')).JobEditor,
-    catalogue: ['jobAdmin', 'jobs', 'blogEditor'],
-  },
+  ...teamRoutes,
   {
     paths: ['/assessments/practice'],
     access: ['user'],

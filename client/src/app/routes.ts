@@ -18,6 +18,7 @@ import { hqRoutes } from '../features/hq/hq.routes.ts';
 import { jobAdminRoutes } from '../features/jobAdmin/jobAdmin.routes.ts';
 import { legalRoutes } from '../features/legal/legal.routes.ts';
 import { mentorRoutes } from '../features/mentors/mentors.routes.ts';
+import { moneyRoutes } from '../features/money/money.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
@@ -52,6 +53,7 @@ export const ROUTES: readonly AppRoute[] = [
   ...mentorRoutes,
   ...availabilityRoutes,
   ...hqRoutes,
+  ...moneyRoutes,
   ...blogEditorRoutes,
   ...jobAdminRoutes,
   ...feedbackRoutes,

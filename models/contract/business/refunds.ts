@@ -2,8 +2,8 @@ import type { Round } from '../room/sessions.ts';
 import { shareBetween } from './money.ts';
 import { type OrderState, refundedPaise } from './orderState.ts';
 
-/** Who wants a refund: the team, by a command, or the product itself, of a payment that paid for nothing. */
-export const REFUNDERS = ['command', 'product'] as const;
+/** Who wants a refund: the team, by a command or on its page, or the product itself, of a payment that paid for nothing. */
+export const REFUNDERS = ['command', 'product', 'team'] as const;
 
 /** A refund that the product has decided on and carries out at the provider. It is never dropped. */
 export interface WantedRefund {
@@ -14,6 +14,10 @@ export interface WantedRefund {
   /** The rounds that it takes from the pack. */
   rounds: Round[];
   by: (typeof REFUNDERS)[number];
+  /** Id of the member of the team who asked on the page. */
+  actorId?: string;
+  /** What was left of the payment before it, for the audit log. */
+  leftPaise?: number;
   reason: string;
   at: Date;
   /** How many refunds for it have failed at the provider. Each new one has an idempotency key of its own. */

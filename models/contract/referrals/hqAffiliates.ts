@@ -1,46 +1,55 @@
 import { Paise } from '../business/money.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
-import { PageNumber, paged } from '../http/paging.ts';
+import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../http/lists.ts';
 import { isVisibleText } from '../http/visibleText.ts';
 import { z } from '../http/zod.ts';
 import { AFFILIATE_STATES, Commission } from '../people/affiliates.ts';
+import { AFFILIATE_REASON_LENGTH, PAYOUT_REFERENCE_LENGTH } from './affiliateLimits.ts';
 import { Month, MonthSums, Statement } from './statements.ts';
 
-export const HQ_AFFILIATES_PER_PAGE = 25;
-const MAX_REFERENCE_LENGTH = 60;
-const MAX_REASON_LENGTH = 300;
-
-const state = z.enum(AFFILIATE_STATES);
-
-/** An affiliate in the team's list. Contains nothing private. */
-export const AffiliateEntry = z.object({
-  _id: Id,
+/** An affiliate in the team's list. Contains no contact data. */
+export const AffiliateRow = ListRow.extend({
   Name: z.string(),
   code: z.string().describe('the last part of the link'),
-  state,
+  state: z.enum(AFFILIATE_STATES),
   since: Instant,
   isEmailProved: z.boolean().describe('nobody is paid before that'),
-  commission: Commission,
+  clicks: z.int().min(0),
+  signUps: z.int().min(0),
+  ...Commission.shape,
 });
-export type AffiliateEntry = z.infer<typeof AffiliateEntry>;
+export type AffiliateRow = z.infer<typeof AffiliateRow>;
 
 /** What is needed to pay an affiliate. Each view is recorded in the audit log. */
-const AffiliateFile = AffiliateEntry.extend({
+const AffiliateFile = AffiliateRow.extend({
   Email: z.string(),
   phone: z.string(),
+  percent: z.number().describe('the commission of orders from now on'),
   months: z.array(MonthSums).describe('the latest first'),
   statement: Statement.describe('of the month asked for, else of this one'),
 });
+export type AffiliateFile = z.infer<typeof AffiliateFile>;
+
+const SORTS = ['-since', 'since', 'Name', '-Name'] as const;
 
 const AffiliateId = z.strictObject({ affiliateId: Id });
 
 export const getHqAffiliates = endpoint({
   method: 'GET',
   path: '/hq/affiliates',
-  summary: 'One page of the affiliates with their balances, the newest first',
-  query: z.object({ page: PageNumber, state: state.optional() }),
-  response: paged(AffiliateEntry),
+  summary: 'Affiliates with their balances, page by page; search and sort in the query',
+  query: pageQuery(SORTS, {}),
+  response: listPage(AffiliateRow),
+});
+
+export const exportHqAffiliates = endpoint({
+  method: 'GET',
+  path: '/hq/affiliates/export',
+  summary: 'Affiliates with their balances, as CSV; the export is noted in the audit log',
+  query: exportQuery(SORTS, {}),
+  response: z.file(),
+  download: CSV_TYPE,
 });
 
 export const getHqAffiliate = endpoint({
@@ -59,9 +68,9 @@ export const actOnAffiliate = endpoint({
   params: AffiliateId,
   body: z.strictObject({
     act: z.enum(['suspend', 'restore']),
-    reason: z.string().trim().min(1, 'is missing').max(MAX_REASON_LENGTH),
+    reason: z.string().trim().min(1, 'is missing').max(AFFILIATE_REASON_LENGTH),
   }),
-  response: z.object({ data: AffiliateEntry }),
+  response: z.object({ data: AffiliateRow }),
 });
 
 export const payAffiliate = endpoint({
@@ -75,9 +84,9 @@ export const payAffiliate = endpoint({
       .string()
       .trim()
       .min(1, 'is missing')
-      .max(MAX_REFERENCE_LENGTH)
+      .max(PAYOUT_REFERENCE_LENGTH)
       .refine(isVisibleText, 'has characters that are not allowed')
       .describe("the bank's reference; the same one again is refused"),
   }),
-  response: z.object({ data: AffiliateEntry }),
+  response: z.object({ data: AffiliateRow }),
 });

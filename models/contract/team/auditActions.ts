@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'program:close',
   'coupon:create',
   'coupon:close',
+  'payment:read',
   'payment:refund',
   'affiliate:read',
   'affiliate:suspend',

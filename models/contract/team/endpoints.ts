@@ -1,6 +1,7 @@
 /** The endpoints of this area: one line per noun. */
 
 export { exportHqAudit, getHqAudit } from './auditLog.ts';
+export { addCoupon, endCoupon, exportHqCoupons, getHqCoupons } from './coupons.ts';
 export { exportHqDeliveries, getHqDeliveries, retryDeliveries } from './deliveries.ts';
 export {
   exportHqCallbacks,
@@ -17,6 +18,7 @@ export {
   getHqReports,
   handleReport,
 } from './inbox/reports.ts';
+export { getHqPayment, previewRefund, refundPayment } from './payment.ts';
 export { exportHqPayments, getHqPayments } from './payments.ts';
 export {
   closeEnrolment,

@@ -32,8 +32,9 @@ const schema = new Schema<CouponDocument>({
 schema.index({ code: 1 }, { unique: true });
 // A friend is rewarded once.
 schema.index({ rewardFor: 1 }, { unique: true, partialFilterExpression: { rewardFor: { $exists: true } } });
-// A learner's own, the latest first.
-schema.index({ userId: 1, createdAt: -1 });
+// A learner's own, the latest first; without a learner, the team's list.
+schema.index({ userId: 1, createdAt: -1, _id: -1 });
+schema.index({ userId: 1, isOpen: 1, createdAt: -1, _id: -1 });
 
 const couponModel = (connection: Connection) => connection.model('Coupon', schema, 'coupons');
 

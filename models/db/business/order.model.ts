@@ -79,6 +79,8 @@ const wantedRefund = new Schema<WantedRefund>(
     paise: { type: Number, required: true },
     rounds: [{ type: String, enum: ROUNDS }],
     by: { type: String, enum: REFUNDERS, required: true },
+    actorId: { type: String },
+    leftPaise: { type: Number },
     reason: { type: String, default: '' },
     at: { type: Date, required: true },
     failures: { type: Number, default: 0 },
@@ -175,8 +177,13 @@ const orderData: DataRule<OrderDocument> = {
     lookUpAt,
     couponUseId,
     referral,
+    wantedRefunds,
     ...order
-  }) => withoutKeys(order),
+  }) =>
+    withoutKeys({
+      ...order,
+      wantedRefunds: wantedRefunds.map(({ actorId, leftPaise, ...wish }) => wish),
+    }),
   whenDeleted: {
     because: 'the books must be kept for eight years; name, address and reasons of refunds go',
     neededBy: null,

@@ -24,9 +24,6 @@ const schema = new Schema<AffiliateDocument>({
 schema.index({ userId: 1 }, { unique: true });
 // Finds whose link was clicked by its code.
 schema.index({ code: 1 }, { unique: true });
-// The team's lists, newest first.
-schema.index({ kind: 1, createdAt: -1, _id: -1 });
-schema.index({ kind: 1, state: 1, createdAt: -1, _id: -1 });
 
 const affiliateModel = (connection: Connection) => connection.model('Affiliate', schema, 'affiliates');
 

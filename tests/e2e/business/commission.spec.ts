@@ -1,9 +1,8 @@
 import { hash } from '@node-rs/argon2';
-import { payAffiliate } from '@preproom/models/contract/referrals/hqAffiliates';
 import { createUser } from '@preproom/models/db/testing/factories';
-import { ApiClient } from '../../support/stack/apiClient.ts';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { dialogOf, expectPack, logIn, openCheckout } from '../support/checkout.ts';
+import { sendByEnter } from '../support/keyboard.ts';
 import { codeMailedTo } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,16 +45,31 @@ test('an affiliate is paid for an order by their link and sees the statement; a 
   const database = await product.openDatabase();
   const password = 'quiet-lantern-77';
   const admin = await createUser(database, { role: 'admin', passwordHash: await hash(password) });
-  const team = await new ApiClient(affiliate.origin).logIn(admin.Email, password);
   const { _id } = await database.users.findOne({ Email: EMAIL }).orFail().lean();
-  const { status } = await team.call(payAffiliate, {
-    params: { affiliateId: _id.toString() },
-    body: { paise: 79_990, reference: 'UTR 4021 7788' },
-  });
-  expect(status).toBe(200);
-  expect(await database.auditLog.find({ targetId: _id, action: 'affiliate:pay' }).lean()).toMatchObject([
-    { actorId: admin._id, after: { availablePaise: 0, paise: 79_990, reference: 'UTR 4021 7788' } },
+  const team = await visitor({ host: '127.0.0.1', viewport: { width: 320, height: 800 } });
+  await team.page.goto(`/Account/Login?next=${encodeURIComponent('/hq/admin/affiliates?search=ravi')}`);
+  await team.page.getByLabel('E-mail', { exact: true }).fill(admin.Email);
+  await team.page.getByLabel('Password', { exact: true }).fill(password);
+  await sendByEnter(team.page);
+  const row = team.page.getByRole('link', { name: 'Ravi Menon' });
+  await expect(row).toBeVisible();
+  await expectSoundPage(team);
+  await row.click();
+  await expect(team.page.getByText('₹799.90 is due.')).toBeVisible();
+  await expectSoundPage(team);
+  await team.page.getByLabel('Bank reference').fill('UTR 4021 7788');
+  await team.page.getByRole('button', { name: 'Enter payout' }).click();
+  await expect(team.page.getByText('₹799.90 entered. It’s in this month’s statement.')).toBeVisible();
+  await expect(team.page.getByText('Nothing is due.')).toBeVisible();
+  const entries = await database.auditLog.find({ targetId: _id }).lean();
+  expect(entries.filter(({ action }) => action === 'affiliate:pay')).toMatchObject([
+    {
+      actorId: admin._id,
+      before: { availablePaise: 79_990 },
+      after: { availablePaise: 0, paise: 79_990, reference: 'UTR 4021 7788' },
+    },
   ]);
+  expect(entries.map(({ action }) => action)).toContain('affiliate:read');
   await database.close();
 
   await page.reload();

@@ -1,9 +1,11 @@
 import { getHqQuizItems } from '@preproom/models/contract/assessments/hqQuizItems';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { getHqMentors } from '@preproom/models/contract/people/hqMentors';
+import { getHqAffiliates } from '@preproom/models/contract/referrals/hqAffiliates';
 import { getHqApplications } from '@preproom/models/contract/site/hqApplications';
 import { getHqJobs } from '@preproom/models/contract/site/hqJobList';
 import { getHqAudit } from '@preproom/models/contract/team/auditLog';
+import { getHqCoupons } from '@preproom/models/contract/team/coupons';
 import { getHqPayments } from '@preproom/models/contract/team/payments';
 import { getHqPrograms } from '@preproom/models/contract/team/programs';
 import { getHqStudents } from '@preproom/models/contract/team/students';
@@ -39,6 +41,8 @@ const LISTS: [Model, Endpoint, Query[]][] = [
   ['jobs', getHqJobs, [{}, { state: 'draft' }, { search: 'developer' }]],
   ['jobApplications', getHqApplications, [{}, { status: 'new' }, { jobId: id }, { search: 'asha' }]],
   ['jobApplications', getHqApplications, [{ jobId: id, status: 'new' }]],
+  ['coupons', getHqCoupons, [{}, { open: 'yes' }, { sort: 'createdAt' }, { search: 'DIWALI20' }]],
+  ['users', getHqAffiliates, [{}, { sort: '-Name' }, { search: 'ravi' }]],
   ['products', getHqPrograms, [{}, { enrolment: 'closed' }, { sort: '-total_session' }, { search: 'mark' }]],
   ['products', getHqPrograms, [{ enrolment: 'open', sort: 'total_session' }]],
 ];

@@ -49,6 +49,7 @@ let named: Record<
   | 'questionId'
   | 'attemptId'
   | 'affiliateId'
+  | 'couponId'
   | 'blogId'
   | 'callbackId'
   | 'messageId'
@@ -94,6 +95,7 @@ beforeAll(async () => {
     questionId: 'hr-1-conflict',
     attemptId: UNKNOWN_ID,
     affiliateId: UNKNOWN_ID,
+    couponId: UNKNOWN_ID,
     blogId: UNKNOWN_ID,
     callbackId: UNKNOWN_ID,
     messageId: UNKNOWN_ID,

@@ -68,7 +68,7 @@ beforeAll(async () => {
     noteId: randomUUID(),
     questionId: QUESTIONS[0]?.id ?? '',
   };
-  named = { roomid, folder: 'resume', provider: 'google', ...others, ...ids, ...made };
+  named = { roomid, folder: 'resume', provider: 'google', couponId: unknown, ...others, ...ids, ...made };
 });
 afterAll(() => stack.stop());
 

@@ -155,6 +155,14 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   moveStudentSession: { from: AT, startsAt: AT, reason: 'They were ill.' },
   cancelStudentSession: { from: AT, reason: 'They were ill.' },
   actOnAffiliate: { act: 'suspend', reason: 'No.' },
+  previewRefund: { what: { paise: 100 } },
+  refundPayment: {
+    requestId: crypto.randomUUID(),
+    leftPaise: 100,
+    what: { rounds: ['HR Round 1'] },
+    reason: 'Asked for it back',
+  },
+  addCoupon: { code: 'GOOD20', percent: 20, program: [], each: 1 },
   payAffiliate: { paise: 100, reference: 'UTR 1' },
   saveResumeAnalysis: {
     id: crypto.randomUUID(),

@@ -85,7 +85,13 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
     },
     { to: '/hq/admin/mentor', label: msg`Mentors`, Icon: UsersRound, letter: 'm' },
     { to: '/hq/admin/Student', label: msg`Learners`, Icon: GraduationCap, letter: 's' },
-    { to: '/hq/admin/payments', label: msg`Payments`, Icon: CreditCard, letter: 'p' },
+    {
+      to: '/hq/admin/payments',
+      label: msg`Payments`,
+      Icon: CreditCard,
+      letter: 'p',
+      match: ['/hq/admin/coupons', '/hq/admin/affiliates'],
+    },
     {
       to: '/hq/admin/team',
       label: msg`Team`,

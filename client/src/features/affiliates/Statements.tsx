@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MonthSums } from '@preproom/models/contract/referrals/statements';
 import { Printer } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { asAppError } from '../../lib/api.ts';
-import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useStatement } from './api.ts';
+import { MonthSelect } from './MonthSelect.tsx';
 import { StatementLines } from './StatementLines.tsx';
-import { useMonthText } from './useMonthText.ts';
+import { StatementSums } from './StatementSums.tsx';
 
 /** The affiliate's months: the chosen one in sums, with its orders and payouts. */
 export function Statements({ months, email }: { months: readonly MonthSums[]; email: string }) {
@@ -33,7 +33,7 @@ export function Statements({ months, email }: { months: readonly MonthSums[]; em
               <Trans>Print</Trans>
             </Button>
           </div>
-          <Sums sums={sums} />
+          <StatementSums sums={sums} />
           <Details month={sums.month} />
         </>
       ) : (
@@ -42,66 +42,6 @@ export function Statements({ months, email }: { months: readonly MonthSums[]; em
         </EmptyState>
       )}
     </section>
-  );
-}
-
-interface MonthSelectProps {
-  months: readonly MonthSums[];
-  chosen: string;
-  onChoose: (month: string) => void;
-}
-
-function MonthSelect({ months, chosen, onChoose }: MonthSelectProps) {
-  const id = useId();
-  const monthText = useMonthText();
-  return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="text-14 text-muted">
-        <Trans>Month</Trans>
-      </label>
-      <select
-        id={id}
-        value={chosen}
-        onChange={({ target }) => onChoose(target.value)}
-        className="min-h-11 rounded-control border border-line-strong bg-raised px-3 text-16"
-      >
-        {months.map(({ month }) => (
-          <option key={month} value={month}>
-            {monthText(month)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-function Sums({ sums }: { sums: MonthSums }) {
-  const { rupeesText } = useAmountTexts();
-  const monthText = useMonthText();
-  const rows = [
-    [<Trans key="opening">Opening balance</Trans>, sums.openingPaise],
-    [<Trans key="earned">Earned</Trans>, sums.earnedPaise],
-    [<Trans key="reversed">Reversed by refunds</Trans>, 0 - sums.reversedPaise],
-    [<Trans key="paid">Paid out</Trans>, 0 - sums.paidPaise],
-  ] as const;
-  return (
-    <div className="rounded-card border border-line bg-raised p-4 sm:p-6">
-      <h3 className="mb-2 text-18">{monthText(sums.month)}</h3>
-      <dl className="text-14 tabular-nums sm:text-16">
-        {rows.map(([name, paise]) => (
-          <div key={name.key} className="flex justify-between gap-4 border-b border-line py-2">
-            <dt className="text-muted">{name}</dt>
-            <dd>{rupeesText(paise / 100)}</dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 pt-3 font-semibold">
-          <dt>
-            <Trans>Closing balance</Trans>
-          </dt>
-          <dd>{rupeesText(sums.closingPaise / 100)}</dd>
-        </div>
-      </dl>
-    </div>
   );
 }
 

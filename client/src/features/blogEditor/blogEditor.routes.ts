@@ -1,16 +1,6 @@
-import type { AppRoute } from '../../lib/page/route.ts';
+import { teamPages } from '../../lib/page/teamPages.ts';
 
-export const blogEditorRoutes: readonly AppRoute[] = [
-  {
-    paths: ['/hq/admin/blogs'],
-    access: { team: 'content' },
-    load: async () => (await import('./BlogListPage.tsx')).BlogListPage,
-    catalogue: 'blogEditor',
-  },
-  {
-    paths: ['/hq/admin/blogs/new'],
-    access: { team: 'content' },
-    load: async () => (await import('./NewBlogPage.tsx')).NewBlogPage,
-    catalogue: 'blogEditor',
-  },
-];
+export const blogEditorRoutes = teamPages('blogEditor', () => import('./pages.ts'), {
+  '/hq/admin/blogs': ['content', 'list'],
+  '/hq/admin/blogs/new': ['content', 'new'],
+});

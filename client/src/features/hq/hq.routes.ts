@@ -1,76 +1,16 @@
-import type { AppRoute } from '../../lib/page/route.ts';
+import { teamPages } from '../../lib/page/teamPages.ts';
 
-export const hqRoutes: readonly AppRoute[] = [
-  {
-    paths: ['/hq/welcome/admin'],
-    access: 'team',
-    load: async () => (await import('./welcome/HqWelcomePage.tsx')).HqWelcomePage,
-    catalogue: 'hq',
-  },
-  {
-    paths: ['/hq/admin/mentor'],
-    access: { team: 'people' },
-    load: async () => (await import('./mentors/HqMentorsPage.tsx')).HqMentorsPage,
-    catalogue: 'hq',
-  },
-  {
-    paths: ['/hq/admin/team'],
-    access: { team: 'everything' },
-    load: async () => (await import('./team/TeamPage.tsx')).TeamPage,
-    catalogue: 'hq',
-  },
-  {
-    paths: ['/hq/admin/callbacks'],
-    access: { team: 'people' },
-    load: async () => (await import('./inbox/CallbacksPage.tsx')).CallbacksPage,
-    catalogue: 'hq',
-  },
-  {
-    paths: ['/hq/admin/messages'],
-    access: { team: 'people' },
-    load: async () => (await import('./inbox/MessagesPage.tsx')).MessagesPage,
-    catalogue: 'hq',
-  },
-  {
-    paths: ['/hq/admin/reports'],
-    access: { team: 'people' },
-    load: async () => (await import('./inbox/ReportsPage.tsx')).ReportsPage,
-    catalogue: 'hq',
-  },
-  {
-    paths: ['/hq/admin/blocks'],
-    access: { team: 'people' },
-    load: async () => (await import('./inbox/BlocksPage.tsx')).BlocksPage,
-    catalogue: 'hq',
-  },
-  {
-    paths: ['/hq/admin/deliveries'],
-    access: { team: 'everything' },
-    load: async () => (await import('./deliveries/DeliveriesPage.tsx')).DeliveriesPage,
-    catalogue: 'hq',
-  },
-  {
-    paths: ['/hq/admin/Student'],
-    access: { team: 'people' },
-    load: async () => (await import('./lists/StudentsPage.tsx')).StudentsPage,
-    catalogue: 'hq',
-  },
-  {
-    paths: ['/hq/admin/payments'],
-    access: { team: 'money' },
-    load: async () => (await import('./lists/PaymentsPage.tsx')).PaymentsPage,
-    catalogue: 'hq',
-  },
-  {
-    paths: ['/hq/admin/product'],
-    access: 'team',
-    load: async () => (await import('./products/ProductsPage.tsx')).ProductsPage,
-    catalogue: 'hq',
-  },
-  {
-    paths: ['/hq/admin/audit'],
-    access: { team: 'everything' },
-    load: async () => (await import('./lists/AuditPage.tsx')).AuditPage,
-    catalogue: 'hq',
-  },
-];
+export const hqRoutes = teamPages('hq', () => import('./pages.ts'), {
+  '/hq/welcome/admin': ['any', 'welcome'],
+  '/hq/admin/mentor': ['people', 'mentors'],
+  '/hq/admin/team': ['everything', 'team'],
+  '/hq/admin/callbacks': ['people', 'callbacks'],
+  '/hq/admin/messages': ['people', 'messages'],
+  '/hq/admin/reports': ['people', 'reports'],
+  '/hq/admin/blocks': ['people', 'blocks'],
+  '/hq/admin/deliveries': ['everything', 'deliveries'],
+  '/hq/admin/Student': ['people', 'students'],
+  '/hq/admin/payments': ['money', 'payments'],
+  '/hq/admin/product': ['any', 'products'],
+  '/hq/admin/audit': ['everything', 'audit'],
+});

@@ -1,16 +1,6 @@
-import type { AppRoute } from '../../lib/page/route.ts';
+import { teamPages } from '../../lib/page/teamPages.ts';
 
-export const jobAdminRoutes: readonly AppRoute[] = [
-  {
-    paths: ['/hq/admin/jobs'],
-    access: { team: 'content' },
-    load: async () => (await import('./JobListPage.tsx')).JobListPage,
-    catalogue: 'jobAdmin',
-  },
-  {
-    paths: ['/hq/admin/applications'],
-    access: { team: 'people' },
-    load: async () => (await import('./applications/ApplicantsPage.tsx')).ApplicantsPage,
-    catalogue: 'jobAdmin',
-  },
-];
+export const jobAdminRoutes = teamPages('jobAdmin', () => import('./pages.ts'), {
+  '/hq/admin/jobs': ['content', 'list'],
+  '/hq/admin/applications': ['people', 'applicants'],
+});

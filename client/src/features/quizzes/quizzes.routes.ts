@@ -1,4 +1,5 @@
 import type { AppRoute } from '../../lib/page/route.ts';
+import { teamPages } from '../../lib/page/teamPages.ts';
 
 export const quizRoutes: readonly AppRoute[] = [
   {
@@ -19,10 +20,5 @@ export const quizRoutes: readonly AppRoute[] = [
     load: async () => (await import('./ReviewPage.tsx')).ReviewPage,
     catalogue: 'quizzes',
   },
-  {
-    paths: ['/hq/admin/questions'],
-    access: { team: 'content' },
-    load: async () => (await import('./hq/QuizItemsPage.tsx')).QuizItemsPage,
-    catalogue: 'quizzes',
-  },
+  ...teamPages('quizzes', () => import('./hq/pages.ts'), { '/hq/admin/questions': ['content', 'items'] }),
 ];

@@ -9,6 +9,7 @@ export const affiliatePolicies = {
   getAffiliateStatement: AFFILIATES,
   getReferrals: LEARNERS,
   getHqAffiliates: team('money'),
+  exportHqAffiliates: team('money'),
   getHqAffiliate: team('money'),
   actOnAffiliate: { ...team('money'), needsProof: true },
   payAffiliate: { ...team('money'), needsProof: true },

@@ -17,6 +17,7 @@ import type { AppDeps } from '../../deps.ts';
 import { createAccount } from '../accounts/newAccount.ts';
 import { scheduleUnfinishedRemoval } from '../accounts/unfinished.ts';
 import { presentCommission, readEntries } from './commission/entries.ts';
+import { ensureLink } from './links.ts';
 
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
 type StoredUser = UserDocument & { _id: Types.ObjectId };
@@ -40,6 +41,8 @@ export async function createAffiliateAccount(
     completed: true,
     createdAt,
   });
+  // With its link, so that the team's list has it.
+  await ensureLink(deps, _id, 'affiliate');
   await scheduleUnfinishedRemoval(deps, user, UNVERIFIED_RETENTION_DAYS * DAY_MS);
   return user;
 }

@@ -2,12 +2,12 @@ import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { SessionChange } from '@preproom/models/db/sessions/pendingChange';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
-import { type ChangeMailDeps, mailChange } from './changeMails.ts';
-import { changesToTell } from './changesToTell.ts';
 import { refreshNextFree } from './nextFree.ts';
-import { notifyOfChange } from './notifyOfChange.ts';
 import { planReminders } from './reminders.ts';
 import { findSessionPeople, type SessionPerson } from './sessionPeople.ts';
+import { type ChangeMailDeps, mailChange } from './telling/changeMails.ts';
+import { changesToTell } from './telling/changesToTell.ts';
+import { notifyOfChange } from './telling/notifyOfChange.ts';
 
 declare module '../../backgroundJobs/jobs.ts' {
   interface JobData {

@@ -1,9 +1,9 @@
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
-import { envelopeOf, sessionMailOf } from './changeMails.ts';
 import type { ReminderKind } from './mails/reminder.mail.ts';
-import { notificationTo } from './notifyOfChange.ts';
 import { findSessionPeople } from './sessionPeople.ts';
+import { envelopeOf, sessionMailOf } from './telling/changeMails.ts';
+import { notificationTo } from './telling/notifyOfChange.ts';
 
 export type Reminder = {
   roomid: string;

@@ -16,7 +16,7 @@ export function DeliveryDetail({ delivery }: { delivery: DeliveryRow }) {
     <div className="flex flex-col gap-4 text-14 wrap-anywhere">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
         <dt className="text-muted">
-          <Trans>Job</Trans>
+          <Trans>Background job</Trans>
         </dt>
         <dd>
           <code>{kind}</code>

@@ -5,6 +5,7 @@ import { exportHqPayments, getHqPayments, type OrderRow } from '@preproom/models
 import { type ReactNode, useMemo } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
+import { ButtonLink } from '../../../ui/Link.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { TeamList } from '../../../ui/list/teamList.ts';
 import { When } from '../../../ui/When.tsx';
@@ -34,6 +35,16 @@ export function PaymentsPage() {
       page: getHqPayments,
       exported: exportHqPayments,
       defaultSort: '-createdAt',
+      action: (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/hq/admin/coupons" tone="quiet">
+            <Trans>Coupons</Trans>
+          </ButtonLink>
+          <ButtonLink to="/hq/admin/affiliates" tone="quiet">
+            <Trans>Affiliates</Trans>
+          </ButtonLink>
+        </div>
+      ),
       empty: <Trans>Orders appear here as soon as someone starts to pay.</Trans>,
       columns: [
         { id: 'orderId', label: t`Order`, cell: ({ orderId }) => orderId },
@@ -81,13 +92,18 @@ function OrderFacts({ order, amount }: { order: OrderRow; amount: (paise: number
     [t`Provider`, order.provider],
   ];
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-14">
-      {facts.map(([label, value]) => (
-        <div key={label} className="contents">
-          <dt className="text-muted">{label}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="flex flex-col items-start gap-4">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-14">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={`/hq/admin/payments/${order.orderId}`} tone="quiet" size="small">
+        <Trans>Open payment</Trans>
+      </ButtonLink>
+    </div>
   );
 }

@@ -24,6 +24,7 @@ export const AUDIT_ACTION_TEXTS: Record<AuditAction, MessageDescriptor> = {
   'program:close': msg`Closed a program`,
   'coupon:create': msg`Created a coupon`,
   'coupon:close': msg`Closed a coupon`,
+  'payment:read': msg`Viewed a payment`,
   'payment:refund': msg`Refunded a payment`,
   'affiliate:read': msg`Viewed an affiliate`,
   'affiliate:suspend': msg`Suspended an affiliate`,

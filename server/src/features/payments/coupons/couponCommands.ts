@@ -4,45 +4,92 @@ import {
   couponTerms,
   type NewCoupon,
 } from '@preproom/models/contract/business/coupons';
+import { paiseOf, rupeesOf } from '@preproom/models/contract/business/money';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { indianDay } from '@preproom/models/contract/http/indianDays';
 import type { CouponDocument } from '@preproom/models/db/business/coupon.model';
+import type { ProductDocument } from '@preproom/models/db/business/product.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import { Types } from 'mongoose';
+import { countUses } from './couponUses.ts';
 
 type Coupon = CouponDocument & { _id: Types.ObjectId };
 
-/** Makes a coupon. Throws AppError with a message for the team: a program that does not exist, a code that is taken. */
-export async function createCoupon(database: Database, given: NewCoupon, at: Date): Promise<void> {
-  const programs = await Promise.all(given.program.map((name) => programId(database, name)));
-  const terms = couponTerms(given, programs);
+/** Who acts; null for a command. */
+type ActorId = Types.ObjectId | string | null;
+
+/**
+ * Makes a coupon and answers its id. Throws AppError with a message for the team and the field: a program that does not exist, a code
+ * that is taken, an amount not below a price, a last day that is over.
+ */
+export async function createCoupon(
+  database: Database,
+  given: NewCoupon,
+  at: Date,
+  actorId: ActorId = null,
+): Promise<Types.ObjectId> {
+  const priced = await findPrograms(database, given.program);
+  const terms = couponTerms(given, given.program.length === 0 ? [] : priced.map(({ _id }) => _id.toString()));
+  refuseUseless(terms, priced, indianDay(at.getTime()));
   const _id = new Types.ObjectId();
   try {
     await database.coupons.create({
       ...terms,
       _id,
-      programs: programs.map((id) => new Types.ObjectId(id)),
+      programs: terms.programs.map((id) => new Types.ObjectId(id)),
       createdAt: at,
     });
   } catch (error) {
     throw isDuplicateKey(error)
-      ? new AppError('conflict', `There is a coupon ${terms.code} already.`, { cause: error })
+      ? new AppError('conflict', `There is a coupon ${terms.code} already.`, {
+          cause: error,
+          fields: { code: 'is taken' },
+        })
       : error;
   }
-  const entry = { at, actorId: null, action: 'coupon:create', targetId: _id } as const;
+  const entry = { at, actorId, action: 'coupon:create', targetId: _id } as const;
   await recordAudit(database, { ...entry, after: terms });
+  return _id;
 }
 
-async function programId({ products }: Database, name: string): Promise<string> {
-  const product = await products.findOne({ product_name: name }, { _id: 1 }).lean();
-  if (product) return product._id.toString();
-  const names = (await products.find({}, { product_name: 1 }).lean()).map(({ product_name }) => product_name);
-  throw new AppError('not_found', `There is no program "${name}". There are: ${names.join(', ')}.`);
+type Priced = Pick<ProductDocument, 'product_name' | 'discount_pricing'> & { _id: Types.ObjectId };
+
+/** The programs of these names, all without any. */
+async function findPrograms({ products }: Database, names: readonly string[]): Promise<Priced[]> {
+  const all = await products.find({}, { product_name: 1, discount_pricing: 1 }).lean<Priced[]>();
+  const unknown = names.find((name) => all.every(({ product_name }) => product_name !== name));
+  if (unknown !== undefined)
+    throw new AppError(
+      'not_found',
+      `There is no program "${unknown}". There are: ${all.map(({ product_name }) => product_name).join(', ')}.`,
+      { fields: { program: 'is unknown' } },
+    );
+  return names.length === 0 ? all : all.filter(({ product_name }) => names.includes(product_name));
+}
+
+function refuseUseless({ paise, lastDay }: CouponTerms, priced: readonly Priced[], today: string): void {
+  const tooCheap = priced.find(
+    ({ discount_pricing }) => paise !== null && paise >= paiseOf(discount_pricing),
+  );
+  if (tooCheap)
+    throw new AppError(
+      'bad_request',
+      `₹${rupeesOf(paise ?? 0)} is not below the price of ${tooCheap.product_name}, ₹${tooCheap.discount_pricing}.`,
+      { fields: { amount: 'is not below the price' } },
+    );
+  if (lastDay !== null && lastDay < today)
+    throw new AppError('bad_request', `The last day, ${lastDay}, is over.`, { fields: { until: 'is over' } });
 }
 
 /** Closes a coupon to new orders; those that hold a use can still be paid. Throws AppError with a message for the team. */
-export async function closeCoupon(database: Database, typed: string, at: Date): Promise<string> {
+export async function closeCoupon(
+  database: Database,
+  typed: string,
+  at: Date,
+  actorId: ActorId = null,
+): Promise<string> {
   const code = couponCode(typed) ?? typed;
   const change = { isOpen: false, closedAt: at };
   const closed = await database.coupons
@@ -54,7 +101,7 @@ export async function closeCoupon(database: Database, typed: string, at: Date): 
       ? new AppError('conflict', `The coupon ${code} is closed already.`)
       : new AppError('not_found', `There is no coupon ${code}.`);
   }
-  const entry = { at, actorId: null, action: 'coupon:close', targetId: closed._id } as const;
+  const entry = { at, actorId, action: 'coupon:close', targetId: closed._id } as const;
   await recordAudit(database, { ...entry, before: { isOpen: true }, after: { isOpen: false } });
   return code;
 }
@@ -66,7 +113,8 @@ export interface CouponRow extends CouponTerms {
 }
 
 /** All coupons but those of one learner each, the newest first. */
-export async function listCoupons({ coupons, couponUses, products }: Database): Promise<CouponRow[]> {
+export async function listCoupons(database: Database): Promise<CouponRow[]> {
+  const { coupons, products } = database;
   const [all, programs] = await Promise.all([
     coupons
       .find({ userId: { $exists: false } })
@@ -79,8 +127,7 @@ export async function listCoupons({ coupons, couponUses, products }: Database): 
     all.map(async (coupon) => ({
       ...coupon,
       programs: coupon.programs.map((id) => names.get(id.toString()) ?? id.toString()),
-      reserved: await couponUses.countDocuments({ code: coupon.code, isPaid: false }),
-      paid: await couponUses.countDocuments({ code: coupon.code, isPaid: true }),
+      ...(await countUses(database, coupon.code)),
     })),
   );
 }

@@ -55,6 +55,14 @@ export async function readUses(
   };
 }
 
+/** How often a coupon is in use. */
+export async function countUses({ couponUses }: UseDeps['database'], code: string) {
+  const [reserved, paid] = await Promise.all(
+    [false, true].map((isPaid) => couponUses.countDocuments({ code, isPaid })),
+  );
+  return { reserved: reserved ?? 0, paid: paid ?? 0 };
+}
+
 /** A free place, at random, so that learners at the same moment rarely ask for the same one. */
 function anyFree(taken: readonly (number | undefined)[], limit: number): number | undefined {
   const places = new Set(taken);

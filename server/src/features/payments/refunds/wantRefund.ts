@@ -8,6 +8,7 @@ import {
   type WantedRefund,
   worthOfRounds,
 } from '@preproom/models/contract/business/refunds';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { Round } from '@preproom/models/contract/room/sessions';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import type { Types } from 'mongoose';
@@ -27,26 +28,64 @@ export interface RefundRequest {
   orderId: string;
   what: { rounds: Round[] | 'unused' } | { paise: number };
   reason: string;
+  /** Of a request from the team's page; absent for a command, whose same words are the same request. */
+  asked?: {
+    /** The same one again is the same refund. */
+    requestId: string;
+    /** What was left of the payment when the page was read: after any other refund this one is a conflict. Null for a preview. */
+    seenLeftPaise: number | null;
+    actorId: string;
+  };
 }
+
+type Refusal =
+  | 'unknown_order'
+  | 'not_paid'
+  | 'nothing_left'
+  | 'more_than_left'
+  | 'nothing'
+  | 'no_pack'
+  | 'pack_ended'
+  | 'round_not_unused'
+  | 'under_way';
 
 /** The refund is not possible; the message says why, for the team. */
 export class RefundRefusedError extends Error {
   override readonly name = 'RefundRefusedError';
+  readonly why: Refusal;
+
+  constructor(why: Refusal, message: string) {
+    super(message);
+    this.why = why;
+  }
 }
 
-type Deps = Pick<AppDeps, 'database' | 'clock' | 'jobs'>;
+type Deps = Pick<AppDeps, 'database' | 'clock'>;
+
+/** Stores a refund that is wanted (`storeRefund`) and tells the running product, which may be another process. */
+export async function wantRefund(
+  deps: Deps & Pick<AppDeps, 'jobs'>,
+  request: RefundRequest,
+  announce?: (wish: WantedRefund) => void,
+): Promise<{ wish: WantedRefund; isNew: boolean }> {
+  const stored = await storeRefund(deps, request, announce);
+  const { orderId } = request;
+  await deps.jobs.add({ kind: 'order:settle', key: stored.wish.key, data: { orderId } });
+  return stored;
+}
 
 /**
- * Stores a refund that is wanted, for the running product to carry out. The same request again finds the refund of the first. `announce`
- * is called before anything is stored. Throws RefundRefusedError.
+ * Stores a refund that is wanted, which is carried out when the order is settled, at the latest by `orders:reconcile`. The same request
+ * again finds the refund of the first. `announce` is called before anything is stored. Throws RefundRefusedError, and `conflict` when
+ * the order is no longer what the team saw.
  */
-export async function wantRefund(
+export async function storeRefund(
   deps: Deps,
   request: RefundRequest,
   announce: (wish: WantedRefund) => void = () => {},
 ): Promise<{ wish: WantedRefund; isNew: boolean }> {
   for (;;) {
-    const { order, wish, isNew } = await plan(deps, request);
+    const { order, wish, isNew } = await planRefund(deps, request);
     if (isNew) {
       announce(wish);
       const { _id, revision } = order;
@@ -60,47 +99,58 @@ export async function wantRefund(
       // Something else happened to the order: it is read and judged again.
       if (modifiedCount === 0) continue;
     }
-    await deps.jobs.add({ kind: 'order:settle', key: wish.key, data: { orderId: order.orderId } });
     return { wish, isNew };
   }
 }
 
-async function plan({ database, clock }: Deps, request: RefundRequest) {
-  const { orderId, what, reason } = request;
+/** What a refund would be, with the order and its pack; stores nothing. Throws as `storeRefund`. */
+export async function planRefund({ database, clock }: Deps, request: RefundRequest) {
+  const { orderId, what, reason, asked } = request;
   const [order, pack] = await Promise.all([
     database.orders.findOne({ orderId }).lean<Order>(),
     database.packs.findOne({ orderId }).lean<PackDocument & { _id: Types.ObjectId }>(),
   ]);
   const used: UsedRounds = pack ? await findUsedRounds(database, pack._id) : new Map();
-  if (!order) throw new RefundRefusedError(`There is no order ${orderId}.`);
+  if (!order) throw new RefundRefusedError('unknown_order', `There is no order ${orderId}.`);
   const payment = order.payments.find(({ id }) => id === order.paidBy);
-  if (!payment) throw new RefundRefusedError(`Order ${orderId} is not paid.`);
+  if (!payment) throw new RefundRefusedError('not_paid', `Order ${orderId} is not paid.`);
   const left = leftPaise(order, payment);
+  const found = { order, pack, used };
+  const askedKey = asked && keyOf([orderId, asked.requestId]);
+  const repeated = order.wantedRefunds.find(({ key }) => key === askedKey);
+  if (repeated && !isSameRefund(repeated, what)) throw new AppError('conflict');
+  if (repeated) return { ...found, wish: repeated, isNew: false };
+  if (asked && asked.seenLeftPaise !== null && asked.seenLeftPaise !== left) throw new AppError('conflict');
   const decided =
     'paise' in what
       ? { rounds: [], ...what }
-      : decideRounds(order, pack, what.rounds, { left, used, nowMs: clock.now() });
-  if ('known' in decided) return { order, wish: decided.known, isNew: false };
+      : decideRounds(order, pack, what.rounds, { left, used, nowMs: clock.now(), isCommand: !asked });
+  if ('known' in decided) return { ...found, wish: decided.known, isNew: false };
   const { paise, rounds } = decided;
-  const key = keyOf([orderId, ...(rounds.length > 0 ? rounds.toSorted() : [String(paise), reason])]);
+  const words = rounds.length > 0 ? rounds.toSorted() : [String(paise), reason];
+  const key = askedKey ?? keyOf([orderId, ...words]);
   const known = order.wantedRefunds.find((wish) => wish.key === key);
-  if (known) return { order, wish: known, isNew: false };
-  if (left <= 0) throw new RefundRefusedError(`All of order ${orderId} is refunded already.`);
+  if (known) return { ...found, wish: known, isNew: false };
+  if (left <= 0) throw new RefundRefusedError('nothing_left', `All of order ${orderId} is refunded already.`);
   if (paise > left)
-    throw new RefundRefusedError(`Only ₹${rupeesOf(left)} of order ${orderId} are left to be refunded.`);
-  if (paise <= 0) throw new RefundRefusedError('A refund must be of more than nothing.');
+    throw new RefundRefusedError(
+      'more_than_left',
+      `Only ₹${rupeesOf(left)} of order ${orderId} are left to be refunded.`,
+    );
+  if (paise <= 0) throw new RefundRefusedError('nothing', 'A refund must be of more than nothing.');
   const wish: WantedRefund = {
     key,
     paymentId: payment.id,
     paise,
     rounds,
-    by: 'command',
+    by: asked ? 'team' : 'command',
+    ...(asked && { actorId: asked.actorId, leftPaise: left }),
     reason,
     at: new Date(clock.now()),
     failures: 0,
     refundId: null,
   };
-  return { order, wish, isNew: true };
+  return { ...found, wish, isNew: true };
 }
 
 type UsedRounds = Awaited<ReturnType<typeof findUsedRounds>>;
@@ -110,10 +160,10 @@ function decideRounds(
   order: Order,
   pack: PackDocument | null,
   asked: Round[] | 'unused',
-  { left, used, nowMs }: { left: number; used: UsedRounds; nowMs: number },
+  { left, used, nowMs, isCommand }: { left: number; used: UsedRounds; nowMs: number; isCommand: boolean },
 ): Decided {
-  const known = order.wantedRefunds.findLast(({ rounds }) =>
-    asked === 'unused' ? rounds.length > 0 : isSame(rounds, asked),
+  const known = order.wantedRefunds.findLast(
+    ({ rounds }) => isCommand && (asked === 'unused' ? rounds.length > 0 : isSame(rounds, asked)),
   );
   if (known && asked !== 'unused') return { known };
   const isOpen = pack !== null && packState(pack, pack.closedAt, nowMs) !== 'ended';
@@ -121,27 +171,44 @@ function decideRounds(
   const unused = isOpen ? unusedRounds(states) : [];
   if (known && unused.length === 0) return { known };
   if (!pack)
-    throw new RefundRefusedError('This order has no pack (any more): refund an amount, with --rupees.');
-  if (!isOpen) throw new RefundRefusedError('The pack has ended: refund an amount, with --rupees.');
-  const rounds = asked === 'unused' ? unused : asked;
+    throw new RefundRefusedError(
+      'no_pack',
+      'This order has no pack (any more): refund an amount, with --rupees.',
+    );
+  if (!isOpen)
+    throw new RefundRefusedError('pack_ended', 'The pack has ended: refund an amount, with --rupees.');
+  const rounds = asked === 'unused' ? unused : [...new Set(asked)];
   const other = rounds.find((round) => !unused.includes(round));
   if (other !== undefined)
     throw new RefundRefusedError(
+      'round_not_unused',
       `"${other}" is not an unused round of this pack. Unused: ${unused.join(', ')}.`,
     );
   const before = states.filter(({ state }) => state === 'refunded').length;
   const worth = worthOfRounds(order.paise, pack.rounds.length, before, rounds.length);
   if (worth > left && order.wantedRefunds.some((wish) => !isCarriedOut(order, wish)))
-    throw new RefundRefusedError('Another refund of this order is under way. Try again when it is done.');
+    throw new RefundRefusedError(
+      'under_way',
+      'Another refund of this order is under way. Try again when it is done.',
+    );
   return { rounds, paise: Math.min(worth, left) };
 }
 
-/** A round is refunded as soon as its refund is wanted, before it is taken from the pack. */
-function roundStates({ wantedRefunds }: Order, { rounds, refundedRounds }: PackDocument, used: UsedRounds) {
+/** The rounds of a pack and where they stand. One is refunded as soon as its refund is wanted, before it is taken from the pack. */
+export function roundStates(
+  { wantedRefunds }: Order,
+  { rounds, refundedRounds }: PackDocument,
+  used: UsedRounds,
+) {
   const refunded = [...refundedRounds, ...wantedRefunds.flatMap((wish) => wish.rounds)];
   const stateOf = (name: Round) =>
     refunded.includes(name) ? ('refunded' as const) : (used.get(name)?.state ?? 'free');
   return rounds.map((name) => ({ name, state: stateOf(name) }));
+}
+
+function isSameRefund({ paise, rounds }: WantedRefund, what: RefundRequest['what']): boolean {
+  if ('paise' in what) return rounds.length === 0 && paise === what.paise;
+  return what.rounds !== 'unused' && isSame(rounds, what.rounds);
 }
 
 function isSame(some: readonly Round[], others: readonly Round[]): boolean {

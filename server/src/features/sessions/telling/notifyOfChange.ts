@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@preproom/models/contract/people/notifications';
 import type { SessionChange, SessionChangeKind } from '@preproom/models/db/sessions/pendingChange';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import type { AppDeps } from '../../deps.ts';
-import type { SessionPerson } from './sessionPeople.ts';
+import type { AppDeps } from '../../../deps.ts';
+import type { SessionPerson } from '../sessionPeople.ts';
 
 /** What each change is called in the page. Null: feedback has its own notification. */
 const KIND_OF: Record<SessionChangeKind, NotificationKind | null> = {

@@ -1,13 +1,13 @@
 import type { MailCalendar } from '@preproom/models/db/people/mail.model';
 import type { SessionChange } from '@preproom/models/db/sessions/pendingChange';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import type { AppDeps } from '../../deps.ts';
-import { i18nOf } from '../../i18n/i18nOf.ts';
-import type { MailData } from '../../mail/mails.ts';
-import { inviteOf } from './invite.ts';
-import type { SessionMail } from './mails/sessionMail.ts';
-import type { SessionPerson } from './sessionPeople.ts';
-import { otherPersonName } from './sessionWords.ts';
+import type { AppDeps } from '../../../deps.ts';
+import { i18nOf } from '../../../i18n/i18nOf.ts';
+import type { MailData } from '../../../mail/mails.ts';
+import { inviteOf } from '../invite.ts';
+import type { SessionMail } from '../mails/sessionMail.ts';
+import type { SessionPerson } from '../sessionPeople.ts';
+import { otherPersonName } from '../sessionWords.ts';
 
 export type ChangeMailDeps = Pick<AppDeps, 'config' | 'mail' | 'ownUrl'>;
 

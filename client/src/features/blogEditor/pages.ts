@@ -1,0 +1,5 @@
+/** The pages by name; see `teamPages`. */
+export const PAGES = {
+  list: async () => (await import('./BlogListPage.tsx')).BlogListPage,
+  new: async () => (await import('./NewBlogPage.tsx')).NewBlogPage,
+};

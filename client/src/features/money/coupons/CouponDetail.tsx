@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type CouponRow, endCoupon } from '@preproom/models/contract/team/coupons';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asAppError, callApi } from '../../../lib/api.ts';
+import { proved } from '../../../lib/provedAction.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { HQ_KEY } from '../api.ts';
+import { Facts } from '../Facts.tsx';
+import { CouponWindow } from './CouponWindow.tsx';
+
+/** A coupon in full, its orders, and its end. */
+export function CouponDetail({ coupon }: { coupon: CouponRow }) {
+  const { t } = useLingui();
+  const [isEnding, setEnding] = useState(false);
+  const { code, programs, limit, each, reserved, paid, state } = coupon;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Facts
+        facts={[
+          [t`Programs`, programs.length === 0 ? t`All` : programs.join(', ')],
+          [t`Valid`, <CouponWindow key="window" coupon={coupon} />],
+          [t`Limit`, limit ?? t`None`],
+          [t`For each learner`, each],
+          [t`Paid uses`, paid],
+          [t`Held, not paid yet`, reserved],
+        ]}
+      />
+      <Link to={`/hq/admin/payments?search=${code}`}>
+        <Trans>Orders with this coupon</Trans>
+      </Link>
+      {state !== 'closed' && (
+        <Button tone="quiet" size="small" onClick={() => setEnding(true)}>
+          <Trans>End coupon…</Trans>
+        </Button>
+      )}
+      {isEnding && <EndDialog coupon={coupon} onClose={() => setEnding(false)} />}
+    </div>
+  );
+}
+
+function EndDialog({ coupon: { _id, code }, onClose }: { coupon: CouponRow; onClose: () => void }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => proved(() => callApi(endCoupon, { params: { couponId: _id } })),
+    onSuccess: onClose,
+    onSettled: () => client.invalidateQueries({ queryKey: HQ_KEY }),
+  });
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t`End ${code} now?`}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      fault={error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button tone="danger" isBusy={isPending} onClick={() => mutate()}>
+            <Trans>End coupon</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>It can’t be used for a new order. Orders already started can still be paid with it.</Trans>
+      </p>
+    </Dialog>
+  );
+}

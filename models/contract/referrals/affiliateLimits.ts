@@ -1,0 +1,6 @@
+// Separate from the schemas, so that the forms do not load zod.
+
+/** Characters of the reason why a link is paused or restored. */
+export const AFFILIATE_REASON_LENGTH = 300;
+/** Characters of a bank's reference. */
+export const PAYOUT_REFERENCE_LENGTH = 60;
