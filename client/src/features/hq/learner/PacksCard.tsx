@@ -19,7 +19,7 @@ const STATES: Record<PackState, { tone: BadgeTone; text: ReactNode }> = {
 
 /** The learner's packs, with what is left of each. Giving one needs the right to money. */
 export function PacksCard({ learner, ask }: LearnerPartProps) {
-  const rights = useStore(({ user }) => user?.rights ?? []);
+  const rights = useStore(({ user }) => user?.rights) ?? [];
   return (
     <Block
       title={<Trans>Packs</Trans>}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type Decision, type DecisionKind, MAX_DECISIONS } from '@preproom/models/contract/team/welcome';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -20,9 +20,10 @@ const PATHS: Record<DecisionKind, (id: string) => string> = {
 
 /** What waits for a decision, the oldest first. Each leads to where it is decided. */
 export function Decisions({ decisions }: { decisions: Decision[] }) {
+  const id = useId();
   return (
-    <section className="flex flex-col gap-4">
-      <h2 className="text-20">
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-20">
         <Trans>Pending decisions</Trans>
       </h2>
       {decisions.length === 0 ? (

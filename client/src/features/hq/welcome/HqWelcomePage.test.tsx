@@ -1,9 +1,10 @@
 import { getHqWelcome, MAX_COUNTED, type Welcome } from '@preproom/models/contract/team/welcome';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { useStore } from '../../../lib/store.ts';
 import { fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
-import { MENTOR_ID } from '../../../lib/testing/samples.ts';
+import { aCurrentUser, MENTOR_ID } from '../../../lib/testing/samples.ts';
 import { HqWelcomePage } from './HqWelcomePage.tsx';
 
 const people: Welcome['people'] = {
@@ -47,7 +48,9 @@ it('lists decisions in their order, each leading to where it is decided', async 
     operations: { mails: 1, jobs: 0 },
     decisions: [decision('mail'), decision('mentor', 'Meera Iyer'), decision('report')],
   });
-  const items = await screen.findAllByRole('listitem');
+  const items = within(await screen.findByRole('region', { name: 'Pending decisions' })).getAllByRole(
+    'listitem',
+  );
   const links = items.map((item) => within(item).getByRole('link'));
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['An e-mail failed', `/hq/admin/deliveries?what=mails&open=${MENTOR_ID}`],
@@ -56,10 +59,19 @@ it('lists decisions in their order, each leading to where it is decided', async 
   ]);
 });
 
-it('says when there is nothing to decide, and what a member without such rights can do', async () => {
+it('says when there is nothing to decide', async () => {
   open({ people });
   expect(await screen.findByText('All done')).toBeTruthy();
-  cleanup();
+});
+
+it('leads to the pages that the rights cover, and to no others', async () => {
+  const { data: admin } = aCurrentUser('admin');
+  useStore.setState({ user: { ...admin, rights: ['content'] } });
   open({});
-  expect(await screen.findByText('Nothing to do here')).toBeTruthy();
+  const pages = await screen.findByRole('navigation', { name: 'All pages' });
+  const names = within(pages)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Programs', 'Jobs', 'Articles', 'Quiz questions']);
+  expect(screen.queryByText('Today')).toBeNull();
 });

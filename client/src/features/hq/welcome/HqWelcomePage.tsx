@@ -3,13 +3,13 @@ import type { Welcome } from '@preproom/models/contract/team/welcome';
 import { useQuery } from '@tanstack/react-query';
 import { asAppError } from '../../../lib/api.ts';
 import { Container } from '../../../ui/Container.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { welcomeQuery } from '../api.ts';
 import { Decisions } from './Decisions.tsx';
 import { OpenNumbers } from './OpenNumbers.tsx';
+import { TeamPages } from './TeamPages.tsx';
 import { TodayNumbers } from './TodayNumbers.tsx';
 
 /** The team's home page: the day, and what waits for a decision, as far as the member's rights go. */
@@ -28,18 +28,13 @@ export function HqWelcomePage() {
       )}
       {!data && !error && <Skeleton className="h-96" />}
       {data && <Numbers {...data} />}
+      <TeamPages />
     </Container>
   );
 }
 
 function Numbers(welcome: Welcome) {
-  const { people, money, operations, decisions } = welcome;
-  if (!people && !money && !operations)
-    return (
-      <EmptyState title={<Trans>Nothing to do here</Trans>}>
-        <Trans>Use the menu to open the pages you have permission for.</Trans>
-      </EmptyState>
-    );
+  const { people, operations, decisions } = welcome;
   const hasDecisions = people !== null || operations !== null;
   return (
     <>
