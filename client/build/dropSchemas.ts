@@ -20,7 +20,7 @@ export function dropSchemas(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/models\/contract\/(\w+\/)?\w+\.ts$/ },
+      filter: { id: /\/models\/contract\/(\w+\/)*\w+\.ts$/ },
       handler(code) {
         const edits = this.parse(code, { lang: 'ts' }).body.flatMap((node) =>
           editsOf(node as unknown as Node),

@@ -113,7 +113,7 @@ function Withdrawal({ item: { _id, isWithdrawn } }: { item: Item }) {
           <Trans>No quiz asks this question.</Trans>
         ) : (
           <Trans>
-            Withdraw a question that is wrong or out of date. Open quizzes that already ask it go on.
+            Withdraw a question that is wrong or out of date. Open quizzes that already ask it continue.
           </Trans>
         )}
       </p>
