@@ -9,8 +9,11 @@ type AnyDocument = Record<string, unknown>;
 export type ExternalCleanup = { [N in CollectionName]?: (document: Stored<DocumentOf<N>>) => Promise<void> };
 type Ask = (userId: Types.ObjectId) => Promise<boolean>;
 
-/** Erased last, because the other collections are found through them: sessions name the rooms, the account names everything. */
-const LAST: readonly CollectionName[] = ['sessions', 'users'];
+/**
+ * Erased last, because the other collections are found through them: sessions name the rooms, the account names everything. The
+ * audit log comes after all that may still lead to an entry: changes of the team that wait to be completed.
+ */
+const LAST: readonly CollectionName[] = ['sessions', 'auditLog', 'users'];
 
 /**
  * Removes a person from every collection by the registry's rules. Safe to repeat after an interruption, because the account

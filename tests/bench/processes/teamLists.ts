@@ -1,16 +1,21 @@
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
-import { openDatabase } from '@preproom/models/db/database';
+import { type Collections, openDatabase } from '@preproom/models/db/database';
 import { writeCursor } from '@preproom/server/lists/listCursor';
 import { type AskedPage, orderOf, placeOf, readListPage } from '@preproom/server/lists/readList';
-import type { mongo } from 'mongoose';
-import { type BenchedList, benchedLists } from '../lists/benchedLists.ts';
+import type { Model, mongo } from 'mongoose';
+import type { BenchedList } from '../lists/benchedList.ts';
+import { operationLists, writtenLists } from '../lists/otherLists.ts';
+import { peopleLists } from '../lists/peopleLists.ts';
 import { serve } from '../rpc.ts';
 import { median } from '../statistics.ts';
 
 const AT_ONCE = 1_000;
 
 const database = await openDatabase(process.env.MONGODB_URI ?? '');
-const lists = benchedLists(database);
+const lists = { ...operationLists(database), ...writtenLists(database), ...peopleLists(database) };
+
+// biome-ignore lint/suspicious/noExplicitAny: every collection has its own documents.
+type AnyModel = Model<any>;
 
 interface Find {
   filter: mongo.Filter<mongo.Document>;
@@ -21,17 +26,10 @@ const methods = {
   names: () => Object.keys(lists),
   /** Stores so many documents, and says what the list is asked for. */
   async fill({ name, rows }: { name: string; rows: number }): Promise<Record<string, AskedPage>> {
-    const { definition, document, asked } = listOf(name);
-    const model = definition.model(database);
-    await model.init();
-    const defaults = new model().toObject();
-    for (let from = 0; from < rows; from += AT_ONCE)
-      await model.collection.insertMany(
-        Array.from({ length: AT_ONCE }, (_, at) => {
-          const { _id, ...rest } = defaults;
-          return { ...rest, ...document(from + at) };
-        }),
-      );
+    const { definition, document, beside, asked } = listOf(name);
+    await insert(definition.model(database), rows, document);
+    for (const other of Object.keys(beside?.(0) ?? {}) as (keyof Collections)[])
+      await insert(database[other] as unknown as AnyModel, rows, (n) => beside?.(n)[other] ?? {});
     const [sort = ''] = Object.keys(definition.sortPaths);
     return { 'first page': { sort }, 'page in the middle': await middle(name, sort, rows), ...asked };
   },
@@ -55,6 +53,16 @@ const methods = {
 export type TeamListsProcess = typeof methods;
 
 serve(methods);
+
+/** Stores so many documents with the model's defaults, past its hooks. */
+async function insert(model: AnyModel, rows: number, document: (n: number) => object): Promise<void> {
+  await model.init();
+  const { _id, ...defaults } = new model().toObject();
+  for (let from = 0; from < rows; from += AT_ONCE)
+    await model.collection.insertMany(
+      Array.from({ length: AT_ONCE }, (_, at) => ({ ...defaults, ...document(from + at) })),
+    );
+}
 
 function listOf(name: string): BenchedList {
   const list = lists[name];

@@ -4,7 +4,7 @@ import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 import { countCancellations } from '../sessions/forTeam/cancellations.ts';
 import { toAvailability } from '../sessions/freeTimes.ts';
-import { readRatingComparison } from '../sessions/ratingComparison.ts';
+import { readRatingComparisons } from '../sessions/ratingComparison.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const SESSION_DAYS = 30;
@@ -21,13 +21,12 @@ export async function readMentorRecords(
   mentorIds: Types.ObjectId[],
   nowMs: number,
 ): Promise<(mentorId: Types.ObjectId) => MentorRecord> {
-  const [sessions, cancellations, comparisons, hours] = await Promise.all([
+  const [sessions, cancellations, comparisonOf, hours] = await Promise.all([
     countSessions(database, mentorIds, nowMs),
     countCancellations(database, mentorIds, nowMs),
-    Promise.all(mentorIds.map((mentorId) => readRatingComparison(database, mentorId))),
+    readRatingComparisons(database, mentorIds),
     readOfferedHours(database, mentorIds, nowMs),
   ]);
-  const compared = new Map(mentorIds.map((mentorId, i) => [mentorId.toString(), comparisons[i]]));
   return (mentorId) => {
     const id = mentorId.toString();
     const { all, late } = cancellations.get(id) ?? { all: 0, late: 0 };
@@ -35,7 +34,7 @@ export async function readMentorRecords(
       sessions: sessions.get(id) ?? 0,
       cancellations: all,
       lateCancellations: late,
-      comparison: compared.get(id) ?? { difference: null, learners: 0 },
+      comparison: comparisonOf(mentorId),
       offeredHours: hours.get(id) ?? 0,
     };
   };

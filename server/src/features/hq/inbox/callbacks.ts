@@ -16,7 +16,7 @@ import { auditChange, auditLook, handledNow, presentHandled, refusal } from './h
 const FIELDS = ['at', 'name', 'program', 'status'] as const;
 type Query = Omit<QueryOf<typeof getHqCallbacks>, 'after' | 'before'>;
 
-const callbackList: ListDefinition<QueryDocument, CallbackRow, Query, (typeof FIELDS)[number]> = {
+export const callbackList: ListDefinition<QueryDocument, CallbackRow, Query, (typeof FIELDS)[number]> = {
   model: ({ queries }) => queries,
   fields: FIELDS,
   sortPaths: { at: 'at' },

@@ -16,18 +16,19 @@ import { auditChange, auditLook, handledNow, presentHandled, refusal } from './h
 const FIELDS = ['at', 'name', 'topic', 'status'] as const;
 type Query = Omit<QueryOf<typeof getHqMessages>, 'after' | 'before'>;
 
-const messageList: ListDefinition<ContactMessageDocument, MessageRow, Query, (typeof FIELDS)[number]> = {
-  model: ({ contactMessages }) => contactMessages,
-  fields: FIELDS,
-  sortPaths: { at: 'at' },
-  search: [
-    { path: 'nameWords', as: 'words' },
-    { path: 'email', as: 'start' },
-    { path: '_id', as: 'id' },
-  ],
-  filter: ({ status }) => ({ ...(status && { status }) }),
-  present: async (messages) => messages.map(presentRow),
-};
+export const messageList: ListDefinition<ContactMessageDocument, MessageRow, Query, (typeof FIELDS)[number]> =
+  {
+    model: ({ contactMessages }) => contactMessages,
+    fields: FIELDS,
+    sortPaths: { at: 'at' },
+    search: [
+      { path: 'nameWords', as: 'words' },
+      { path: 'email', as: 'start' },
+      { path: '_id', as: 'id' },
+    ],
+    filter: ({ status }) => ({ ...(status && { status }) }),
+    present: async (messages) => messages.map(presentRow),
+  };
 
 /** Messages of the contact page. */
 export function messageHandlers(

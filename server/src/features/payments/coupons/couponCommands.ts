@@ -123,11 +123,13 @@ export async function listCoupons(database: Database): Promise<CouponRow[]> {
     products.find({}, { product_name: 1 }).lean(),
   ]);
   const names = new Map(programs.map(({ _id, product_name }) => [_id.toString(), product_name]));
-  return Promise.all(
-    all.map(async (coupon) => ({
-      ...coupon,
-      programs: coupon.programs.map((id) => names.get(id.toString()) ?? id.toString()),
-      ...(await countUses(database, coupon.code)),
-    })),
+  const usesOf = await countUses(
+    database,
+    all.map(({ code }) => code),
   );
+  return all.map((coupon) => ({
+    ...coupon,
+    programs: coupon.programs.map((id) => names.get(id.toString()) ?? id.toString()),
+    ...usesOf(coupon.code),
+  }));
 }

@@ -55,12 +55,21 @@ export async function readUses(
   };
 }
 
-/** How often a coupon is in use. */
-export async function countUses({ couponUses }: UseDeps['database'], code: string) {
+/** How often each of these coupons is in use. */
+export async function countUses(
+  { couponUses }: UseDeps['database'],
+  codes: readonly string[],
+): Promise<(code: string) => { reserved: number; paid: number }> {
   const [reserved, paid] = await Promise.all(
-    [false, true].map((isPaid) => couponUses.countDocuments({ code, isPaid })),
+    [false, true].map(async (isPaid) => {
+      const counts = await couponUses.aggregate<{ _id: string; count: number }>([
+        { $match: { code: { $in: codes }, isPaid } },
+        { $group: { _id: '$code', count: { $sum: 1 } } },
+      ]);
+      return new Map(counts.map(({ _id, count }) => [_id, count]));
+    }),
   );
-  return { reserved: reserved ?? 0, paid: paid ?? 0 };
+  return (code) => ({ reserved: reserved?.get(code) ?? 0, paid: paid?.get(code) ?? 0 });
 }
 
 /** A free place, at random, so that learners at the same moment rarely ask for the same one. */

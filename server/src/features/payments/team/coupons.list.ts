@@ -43,15 +43,18 @@ export async function presentCoupons(
   { database, clock }: Deps,
   coupons: readonly Stored<Pick<CouponDocument, Field>>[],
 ): Promise<CouponRow[]> {
-  const [products, uses] = await Promise.all([
+  const [products, usesOf] = await Promise.all([
     database.products.find({}, { product_name: 1 }).lean(),
-    Promise.all(coupons.map(({ code }) => countUses(database, code))),
+    countUses(
+      database,
+      coupons.map(({ code }) => code),
+    ),
   ]);
   const names = new Map(products.map(({ _id, product_name }) => [_id.toString(), product_name]));
   const day = indianDay(clock.now());
-  return coupons.map((coupon, i) => {
+  return coupons.map((coupon) => {
     const { _id, code, percent, paise, programs, firstDay, lastDay, limit, each, createdAt } = coupon;
-    const { reserved, paid } = uses[i] ?? { reserved: 0, paid: 0 };
+    const { reserved, paid } = usesOf(code);
     return {
       ...{ _id: _id.toString(), code, percent, paise, firstDay, lastDay, limit, each, reserved, paid },
       state: teamCouponState(coupon, reserved + paid, day),
