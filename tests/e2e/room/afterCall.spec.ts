@@ -70,6 +70,8 @@ test.describe('with a clock of the test', () => {
     await expect(learner.page.getByRole('link', { name: 'Continue to feedback' })).toHaveCount(0);
     await learner.page.getByRole('link', { name: 'Find a new time' }).click();
     await expect(learner.page).toHaveURL(/\/sessions?\//);
+    // The address changes before the page does.
+    await expect(learner.page.getByRole('heading', { name: 'Demo Mentor didn’t join' })).toHaveCount(0);
     await expectSoundPage(learner);
   });
 });

@@ -33,4 +33,9 @@ describe('a moment', () => {
       -60_000, 0, 5_000, 300_000,
     ]);
   });
+
+  it('stays within a span that is too short for a step', () => {
+    expect(snap({ fromMs: 1_200, toMs: 4_100 }, 0)).toBe(1_200);
+    expect(snap({ fromMs: -3_900, toMs: -200 }, 0)).toBe(-3_900);
+  });
 });

@@ -35,9 +35,10 @@ export function momentAt(timeline: Timeline, atMs: number): MomentFacts {
   };
 }
 
-/** The nearest step within the span. */
+/** The nearest step within the span; its beginning if it is too short to have one. */
 export function snap({ fromMs, toMs }: { fromMs: number; toMs: number }, atMs: number): number {
   const first = Math.ceil(fromMs / STEP_MS) * STEP_MS;
-  const last = Math.max(first, Math.floor(toMs / STEP_MS) * STEP_MS);
+  const last = Math.floor(toMs / STEP_MS) * STEP_MS;
+  if (first > last) return fromMs;
   return Math.min(last, Math.max(first, Math.round(atMs / STEP_MS) * STEP_MS));
 }
