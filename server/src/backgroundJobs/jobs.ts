@@ -65,13 +65,13 @@ export async function retryJob(
   { database, clock }: { database: Database; clock: Clock },
   _id: Types.ObjectId,
 ): Promise<boolean> {
-  const anew = {
+  const restarted = {
     state: 'waiting',
     runAt: new Date(clock.now()),
     attempts: 0,
     claim: null,
     removeAt: null,
   } as const;
-  const { modifiedCount } = await database.jobRuns.updateOne({ _id, state: 'failed' }, { $set: anew });
+  const { modifiedCount } = await database.jobRuns.updateOne({ _id, state: 'failed' }, { $set: restarted });
   return modifiedCount === 1;
 }

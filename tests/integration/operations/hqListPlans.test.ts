@@ -3,6 +3,7 @@ import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endp
 import { getHqMentors } from '@preproom/models/contract/people/hqMentors';
 import { getHqAffiliates } from '@preproom/models/contract/referrals/hqAffiliates';
 import { getHqApplications } from '@preproom/models/contract/site/hqApplications';
+import { getHqBlogs } from '@preproom/models/contract/site/hqBlogList';
 import { getHqJobs } from '@preproom/models/contract/site/hqJobList';
 import { getHqAudit } from '@preproom/models/contract/team/auditLog';
 import { getHqCoupons } from '@preproom/models/contract/team/coupons';
@@ -38,6 +39,7 @@ const LISTS: [Model, Endpoint, Query[]][] = [
   ['quizItems', getHqQuizItems, [{}, { category: 'Science' }, { use: 'withdrawn' }, { search: 'cell' }]],
   ['quizItems', getHqQuizItems, [{ sort: 'difficulty' }, { sort: '-difficulty' }]],
   ['auditLog', getHqAudit, [{}, { action: 'list:export' }, { targetId: id }, { search: id }]],
+  ['blogDrafts', getHqBlogs, [{}, { sort: 'savedAt' }, { search: 'interview' }]],
   ['jobs', getHqJobs, [{}, { state: 'draft' }, { search: 'developer' }]],
   ['jobApplications', getHqApplications, [{}, { status: 'new' }, { jobId: id }, { search: 'asha' }]],
   ['jobApplications', getHqApplications, [{ jobId: id, status: 'new' }]],

@@ -18,7 +18,7 @@ declare module '../../mail/mails.ts' {
 const WEEK_MINUTES = 7 * 24 * 60;
 const TEAM_HOME = '/hq/welcome/admin';
 
-/** Tells a member of the team what they may do from now on, so that nobody's account changes without their notice. */
+/** Tells somebody who joins or leaves the team, or gets other rights, what they may do from now on. */
 export const teamMail: MailTemplate<TeamMail> = {
   kind: 'account',
   isSecret: false,

@@ -39,7 +39,7 @@ export function deliveryHandlers(deps: AppDeps): DeliveryHandlers {
   };
 }
 
-/** Repeating it changes nothing: the job starts anew only if it still stands as failed, and only then is it noted. */
+/** Restarts the job and adds the audit entry, both only while the job is marked as failed: a second click changes nothing. */
 async function retry(
   deps: AppDeps,
   actorId: string,

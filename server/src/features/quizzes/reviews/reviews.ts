@@ -15,10 +15,10 @@ export async function readReview(
   learnerId: string,
   nowMs: number,
 ): Promise<ResponseOf<typeof getReview>> {
-  const itemId = { $nin: await withdrawnItems(database) };
+  const cards = await askedCards(database, learnerId);
   const [due, first] = await Promise.all([
-    database.reviewCards.countDocuments({ learnerId, itemId, dueAt: { $lte: new Date(nowMs) } }),
-    database.reviewCards.findOne({ learnerId, itemId }).sort({ dueAt: 1 }).lean(),
+    database.reviewCards.countDocuments({ ...cards, dueAt: { $lte: new Date(nowMs) } }),
+    database.reviewCards.findOne(cards).sort({ dueAt: 1 }).lean(),
   ]);
   const found = first && itemById(first.itemId);
   if (!first || !found) return { due: 0, next: null, nextDueAt: null };
@@ -28,7 +28,13 @@ export async function readReview(
 }
 
 export async function countDue(database: Database, learnerId: string, nowMs: number): Promise<number> {
-  return (await readReview(database, learnerId, nowMs)).due;
+  const cards = await askedCards(database, learnerId);
+  return database.reviewCards.countDocuments({ ...cards, dueAt: { $lte: new Date(nowMs) } });
+}
+
+/** The learner's cards but those of withdrawn items, which wait. */
+async function askedCards(database: Database, learnerId: string) {
+  return { learnerId, itemId: { $nin: await withdrawnItems(database) } };
 }
 
 /** Judges the answer and sets the next review. Throws `not_found`, or `already_answered` if the item is not due. */
