@@ -31,12 +31,12 @@ export async function searchConditions(
 ): Promise<SearchStep[] | null> {
   const typed = text.trim();
   if (typed.length < MIN_SEARCH_LENGTH) return null;
-  const steps = fields.map(async ({ path, as, index = { [path]: 1 } }) => {
-    if (as === 'person')
-      return [{ condition: { [path]: { $in: await findPeople(database, typed) } }, index }];
-    return CONDITIONS[as](path, typed).map((condition) => ({ condition, index }));
-  });
-  return (await Promise.all(steps)).flat();
+  const people = fields.some(({ as }) => as === 'person') ? await findPeople(database, typed) : [];
+  return fields.flatMap(({ path, as, index = { [path]: 1 } }) =>
+    as === 'person'
+      ? [{ condition: { [path]: { $in: people } }, index }]
+      : CONDITIONS[as](path, typed).map((condition) => ({ condition, index })),
+  );
 }
 
 async function findPeople({ users }: Database, typed: string): Promise<Types.ObjectId[]> {

@@ -17,9 +17,12 @@ const lists = { ...operationLists(database), ...writtenLists(database), ...peopl
 // biome-ignore lint/suspicious/noExplicitAny: every collection has its own documents.
 type AnyModel = Model<any>;
 
-interface Find {
-  filter: mongo.Filter<mongo.Document>;
-  options: mongo.FindOptions;
+/** A read that a page makes: a query, or an aggregation with its stages. */
+type Read = (collection: mongo.Collection) => Promise<mongo.Document[]>;
+interface SentRead {
+  collection: mongo.Collection;
+  isOwn: boolean;
+  read: Read;
 }
 
 const methods = {
@@ -33,21 +36,22 @@ const methods = {
     const [sort = ''] = Object.keys(definition.sortPaths);
     return { 'first page': { sort }, 'page in the middle': await middle(name, sort, rows), ...asked };
   },
-  /** The median time in ms of a page by the list's definition, and of its queries sent with the driver alone, in turns. */
+  /** Median times in ms, taken in turns: a page by the list's definition, its reads sent with the driver alone, and of those the ones on the list's own collection. */
   async measure({ name, query, times }: { name: string; query: AskedPage; times: number }) {
     const { definition } = listOf(name);
-    const { collection } = definition.model(database);
-    const finds = await findsOf(name, query);
-    const [ours, bare]: [number[], number[]] = [[], []];
+    const reads = await readsOf(name, query);
+    const own = reads.filter(({ isOwn }) => isOwn);
+    const taken = { ours: [] as number[], bare: [] as number[], own: [] as number[] };
     for (let i = 0; i < times; i++) {
-      ours.push(await timed(() => readListPage(database, definition, query)));
-      bare.push(
-        await timed(() =>
-          Promise.all(finds.map(({ filter, options }) => collection.find(filter, options).toArray())),
-        ),
-      );
+      taken.ours.push(await timed(() => readListPage(database, definition, query)));
+      taken.bare.push(await timed(() => sendAll(reads)));
+      taken.own.push(await timed(() => sendAll(own)));
     }
-    return { ours: median(ours), bare: median(bare) };
+    return {
+      ours: median(taken.ours),
+      bare: median(taken.bare),
+      own: own.length < reads.length ? median(taken.own) : null,
+    };
   },
 };
 export type TeamListsProcess = typeof methods;
@@ -83,20 +87,44 @@ async function middle(name: string, sort: string, rows: number): Promise<AskedPa
   return { sort, after: writeCursor(placeOf(document, order)) };
 }
 
-/** The queries on the list's own collection: one, and in a search one for each field. Without projection, as anybody would write them. */
-async function findsOf(name: string, query: AskedPage): Promise<Find[]> {
+/**
+ * What a page reads: of the list's own collection by one query, in a search one for each field, of whole documents, as anybody would
+ * write it; of each other collection what the page asks for.
+ */
+async function readsOf(name: string, query: AskedPage): Promise<SentRead[]> {
   const { definition } = listOf(name);
-  const finds: Find[] = [];
-  const { collection } = definition.model(database);
-  database.connection.set('debug', (on: string, method: string, filter: object, options: object = {}) => {
-    if (on === collection.collectionName && method === 'find')
-      finds.push({ filter, options: { ...options, projection: {} } });
+  const ownName = definition.model(database).collection.collectionName;
+  const reads: SentRead[] = [];
+  database.connection.set('debug', (on: string, method: string, what: object, options: object = {}) => {
+    const isOwn = on === ownName;
+    const read = READS[method]?.(what, isOwn ? { ...options, projection: {} } : options);
+    if (!read) throw new Error(`${name} reads ${on} by ${method}`);
+    reads.push({
+      collection: database.connection.collection(on) as unknown as mongo.Collection,
+      isOwn,
+      read,
+    });
   });
   const { data } = await readListPage(database, definition, query);
   database.connection.set('debug', false);
   if (data.length === 0 || data.length > LIST_PAGE_ROWS) throw new Error(`${data.length} rows of ${name}`);
-  return finds;
+  return reads;
 }
+
+const READS: Record<string, (what: object, options: object) => Read> = {
+  find: (filter, options) => (collection) => collection.find(filter, options).toArray(),
+  aggregate: (stages, options) => (collection) =>
+    collection.aggregate(stages as mongo.Document[], options).toArray(),
+};
+
+/** Sends them as a page has to: at once, but what the list's own rows depend on before, and what their ids are needed for after them. */
+async function sendAll(reads: readonly SentRead[]): Promise<void> {
+  const [first, last] = [reads.findIndex(isOwn), reads.findLastIndex(isOwn) + 1];
+  for (const together of [reads.slice(0, first), reads.slice(first, last), reads.slice(last)])
+    await Promise.all(together.map(({ collection, read }) => read(collection)));
+}
+
+const isOwn = (read: SentRead) => read.isOwn;
 
 async function timed(act: () => Promise<unknown>): Promise<number> {
   const startMs = performance.now();

@@ -37,9 +37,11 @@ export function hqMentorList(
     search: [{ path: 'userId', as: 'person' }],
     filter: ({ list }) => (list === undefined ? { status: { $ne: 'draft' } } : filterOf(deps, list)),
     async present(profiles) {
-      const mentors = await withPeople(database, profiles);
-      const ids = mentors.map(({ mentor }) => mentor._id);
-      const recordOf = await readMentorRecords(database, ids, clock.now());
+      const ids = profiles.map(({ userId }) => userId);
+      const [mentors, recordOf] = await Promise.all([
+        withPeople(database, profiles),
+        readMentorRecords(database, ids, clock.now()),
+      ]);
       return mentors.map(({ mentor, profile }) => {
         const { comparison, ...record } = recordOf(mentor._id);
         return {

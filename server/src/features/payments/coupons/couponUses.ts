@@ -60,16 +60,13 @@ export async function countUses(
   { couponUses }: UseDeps['database'],
   codes: readonly string[],
 ): Promise<(code: string) => { reserved: number; paid: number }> {
-  const [reserved, paid] = await Promise.all(
-    [false, true].map(async (isPaid) => {
-      const counts = await couponUses.aggregate<{ _id: string; count: number }>([
-        { $match: { code: { $in: codes }, isPaid } },
-        { $group: { _id: '$code', count: { $sum: 1 } } },
-      ]);
-      return new Map(counts.map(({ _id, count }) => [_id, count]));
-    }),
-  );
-  return (code) => ({ reserved: reserved?.get(code) ?? 0, paid: paid?.get(code) ?? 0 });
+  const counts = await couponUses.aggregate<{ _id: { code: string; isPaid: boolean }; count: number }>([
+    { $match: { code: { $in: codes } } },
+    { $group: { _id: { code: '$code', isPaid: '$isPaid' }, count: { $sum: 1 } } },
+  ]);
+  const countOf = (code: string, isPaid: boolean) =>
+    counts.find(({ _id }) => _id.code === code && _id.isPaid === isPaid)?.count ?? 0;
+  return (code) => ({ reserved: countOf(code, false), paid: countOf(code, true) });
 }
 
 /** A free place, at random, so that learners at the same moment rarely ask for the same one. */
