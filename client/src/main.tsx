@@ -3,8 +3,9 @@ import { PAGE_DATA_ID } from '@preproom/models/contract/http/page';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, type Params } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import type { RouteHandle } from './app/AppRoutes.tsx';
 import { findRoute } from './app/findRoute.ts';
 import { activateLanguage, pageLanguage } from './lib/i18n.ts';
 import { LiveSocketContext } from './lib/live/liveSocketContext.ts';
@@ -18,13 +19,18 @@ import { hideTransitions } from './ui/transitionEvents.ts';
 // itself is loaded only by pages that parse.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+/** In the room what no call needs waits until a call has surely begun: it would delay the first picture. */
+const ROOM_QUIET_MS = 10_000;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // Vite's dev server sends every page without the chosen theme.
 if (import.meta.env.DEV) showTheme(chosenTheme());
 hideTransitions(document);
-void useStore.getState().start(WRITTEN_SETTINGS.hasLogin);
+const opened = findRoute(window.location.pathname, WRITTEN_SETTINGS);
+const isRoom = opened.kind === 'private' && opened.route.layout === 'room';
+void useStore.getState().start(WRITTEN_SETTINGS.hasLogin, isRoom ? ROOM_QUIET_MS : 0);
 // Loaded by the pages that need it.
 const loadLiveSocket = async () => (await import('./lib/live/liveSocket.ts')).openLiveSocket;
 const hydration = Promise.withResolvers<void>();
@@ -54,9 +60,8 @@ else await renderPage(root);
 async function hydratePage(rendered: HTMLElement): Promise<void> {
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (data) hydrate(queryClient, JSON.parse(data));
-  const found = findRoute(window.location.pathname, WRITTEN_SETTINGS);
   // `preload` is called first: it registers the catalogues the page needs, which `activateLanguage` then loads.
-  await Promise.all([found.kind === 'rendered' && found.Page.preload(), activateLanguage(pageLanguage())]);
+  await Promise.all([opened.kind === 'rendered' && opened.Page.preload(), activateLanguage(pageLanguage())]);
   // Hydrates as a transition, in time slices, so the page stays responsive.
   startTransition(() => {
     hydrateRoot(rendered, app);
@@ -64,6 +69,13 @@ async function hydratePage(rendered: HTMLElement): Promise<void> {
 }
 
 async function renderPage(empty: HTMLElement): Promise<void> {
+  if (opened.kind === 'private' && WRITTEN_SETTINGS.hasLogin) beginPage(opened);
   await activateLanguage(pageLanguage()).catch(() => activateLanguage('en'));
   createRoot(empty).render(app);
+}
+
+/** Loads what the page needs while it is asked who is logged in; failures are reported where it is shown. Pages that name no files are left to the guards. */
+function beginPage({ route, Page, params }: RouteHandle & { params: Params }): void {
+  if (route.files) Page.preload().catch(() => undefined);
+  route.begin?.(params).catch(() => undefined);
 }

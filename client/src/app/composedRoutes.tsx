@@ -167,6 +167,10 @@ export const composedRoutes: readonly AppRoute[] = [
     access: ['user', 'mentor'],
     layout: 'room',
     files: ['RoomPage', 'ReadingBadge'],
+    begin: async ({ roomid = '' }) => {
+      const { fetchEarly } = await import('../features/room/RoomPage.tsx');
+      fetchEarly(roomid);
+    },
     load: async () => {
       const [{ RoomPage }, { ReadingBadge }] = await Promise.all([
         import('../features/room/RoomPage.tsx'),

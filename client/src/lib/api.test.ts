@@ -31,6 +31,7 @@ describe('callApi', () => {
     network.refuse(logIn, 401, { code: 'wrong_credentials', message: 'x' });
     const person = aCurrentUser('user').data;
     const call = () => callApi(logIn, { body: credentials }).catch(() => null);
+    useStore.getState().forgetUser();
     await call();
     useStore.getState().enter(person);
     await call();

@@ -60,8 +60,8 @@ export interface AppState {
 }
 
 export interface AppActions {
-  /** Loads the user if there is a login, retrying while the server is unreachable; programs and articles when idle. */
-  start(hasLogin: boolean): Promise<void>;
+  /** Loads the user if there is a login, retrying while the server is unreachable; programs and articles when idle, after this time. */
+  start(hasLogin: boolean, idleAfterMs?: number): Promise<void>;
   /** Throws AppError. */
   logIn(credentials: { email: string; password: string }): Promise<User>;
   /** Stores the user after any kind of log-in or sign-up. */
@@ -120,9 +120,9 @@ let refreshing: Promise<void> | undefined;
 export const useStore = create<AppState & AppActions>()((set, get) => ({
   ...INITIAL_STATE,
 
-  async start(hasLogin) {
+  async start(hasLogin, idleAfterMs) {
     // Pages use their own queries, so these can wait until the browser is idle.
-    void whenIdle().then(async () => {
+    void whenIdle(idleAfterMs).then(async () => {
       const [Products, Blogs] = await Promise.all([
         orEmpty(callApi(getProducts, {}).then(({ product }) => product)),
         orEmpty(callApi(getBlogList, {}).then(({ data }) => data)),
@@ -132,7 +132,7 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
     if (hasLogin) await loadUserPatiently();
     set({ isLoading: false, isUserPending: false });
     // Only logged-in users can book a mentor.
-    if (get().user?.role === 'user') void whenIdle().then(get().loadMentors);
+    if (get().user?.role === 'user') void whenIdle(idleAfterMs).then(get().loadMentors);
   },
 
   async logIn(credentials) {

@@ -40,7 +40,10 @@ export const outageFigure: Figure = {
         ...line('one side reloads: no picture at the other', runs.black),
         target: { of: 'ours', atMost: 500 },
       },
-      line('one side reloads: until the other sees it move again', runs.back),
+      {
+        ...line('one side reloads: until the other sees it move again', runs.back),
+        target: { of: 'ours', atMost: 400 },
+      },
     ];
   },
 };

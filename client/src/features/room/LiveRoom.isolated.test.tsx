@@ -1,6 +1,7 @@
 import { getRoom } from '@preproom/models/contract/room/rooms';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberJoined } from '../../call/adapters/tabSeat.ts';
 import type { PeerOptions, SignallingListener } from '../../call/core/ports.ts';
 import { FakeConnectionCheck } from '../../call/testing/fakeConnectionCheck.ts';
 import { FakePeers, FakeSignalling } from '../../call/testing/fakePorts.ts';
@@ -36,6 +37,28 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+});
+
+describe('a page that was reloaded in the call', () => {
+  it('goes back in without showing the lobby', async () => {
+    const reload = { type: 'reload' } as PerformanceNavigationTiming;
+    const navigation = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload]);
+    rememberJoined(aRoom().roomid, { isMuted: true, hasCamera: false });
+    signalling.snapshot = snapshot({ other: mentor({ isPresent: false }) });
+    fakeNetwork().answer(getRoom, aRoom());
+    let hasSeenLobby = false;
+    const observer = new MutationObserver(() => {
+      hasSeenLobby ||= document.body.textContent.includes('Join interview');
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await openRoomPage();
+    act(() => signalling.last.up());
+    await settle();
+    expect(screen.getByText('Waiting for Vikram')).toBeTruthy();
+    expect(hasSeenLobby).toBe(false);
+    observer.disconnect();
+    navigation.mockRestore();
+  });
 });
 
 describe('joining', () => {

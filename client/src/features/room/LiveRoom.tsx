@@ -4,6 +4,7 @@ import { joinedBeforeReload, tabId } from '../../call/adapters/tabSeat.ts';
 import type { CallSession, CallView } from '../../call/callPorts.ts';
 import { isInRoom, isPictureDue } from '../../call/machine/callState.ts';
 import { type CallInLobby, useCall } from '../../call/useCall.ts';
+import { LoadingPage } from '../../ui/Logo.tsx';
 import { withRelayPreference } from './connection/relayPreference.ts';
 import { Lobby } from './lobby/Lobby.tsx';
 import { JoiningView } from './outcome/JoiningView.tsx';
@@ -23,13 +24,20 @@ export function LiveRoom({ room, ...parts }: LiveRoomProps) {
   const call = useCall(room.roomid, fetchIceAsPreferred);
   const views = useRoomViews();
   const report = useReport(room.roomid, () => call.session?.leave());
-  useWarmLobby(call, room);
+  const isReturning = useWayIn(call, room);
   if (views && report.outcome?.isOver)
     return <views.ReportedView room={room} isBlocked={report.outcome.isBlocked} />;
   const canEnd = call.view.call.status !== 'ended';
   return (
     <>
-      <CallStages room={room} call={call} views={views} report={report} {...parts} />
+      <CallStages
+        room={room}
+        call={call}
+        views={views}
+        report={report}
+        isReturning={isReturning}
+        {...parts}
+      />
       {views && report.isOpen && (
         <views.ReportDialog report={report} otherName={room.other.Name} canEnd={canEnd} />
       )}
@@ -42,22 +50,25 @@ interface CallStagesProps extends LiveRoomProps {
   /** Null until they are loaded. */
   views: RoomViews | null;
   report: Reporting;
+  /** The page was reloaded in the call: it goes back in without the lobby. */
+  isReturning: boolean;
 }
 
 /** Renders the lobby until the call has a picture to show, then one component per state of the call. */
-function CallStages({ room, call, views, report, ...parts }: CallStagesProps) {
+function CallStages({ room, call, views, report, isReturning, ...parts }: CallStagesProps) {
   const { session, view, media, mediaState } = call;
-  const { isHeld, hold, release } = useHold();
+  const { isHeld, hold, release } = useHold(isReturning);
   const { isWanted, join } = useJoin(room, session, hold);
   const isEntering = isHeld && isOnTheWayIn(view);
   const isIdle = view.call.status === 'idle';
   // Once the room or a final view was shown, the lobby does not come back: it would check connection and devices again.
   if (isHeld && !isIdle && !isEntering) release();
   const hasMet = useHasMet(room, view.call);
-  const hasLobby = isIdle || isEntering;
+  const isOutside = isIdle || isEntering;
   return (
     <>
-      {hasLobby && (
+      {isOutside && isReturning && <LoadingPage />}
+      {isOutside && !isReturning && (
         <Lobby
           room={room}
           media={media}
@@ -76,8 +87,8 @@ function CallStages({ room, call, views, report, ...parts }: CallStagesProps) {
           {...parts}
         />
       )}
-      {!hasLobby && session && !views && <JoiningView trouble={null} onLeave={session.leave} />}
-      {!hasLobby && session && views && !isInRoom(view.call) && (
+      {!isOutside && session && !views && <JoiningView trouble={null} onLeave={session.leave} />}
+      {!isOutside && session && views && !isInRoom(view.call) && (
         <views.OutsideView
           room={room}
           session={session}
@@ -126,8 +137,8 @@ function isOnTheWayIn({ call, hasPicture }: CallView): boolean {
  * Keeps the lobby mounted until the first picture, at most HOLD_MS: unmounting it and rendering the room takes longer than a
  * negotiation, and would delay it.
  */
-function useHold(): { isHeld: boolean; hold: () => void; release: () => void } {
-  const [isHeld, setHeld] = useState(false);
+function useHold(isHeldFirst: boolean): { isHeld: boolean; hold: () => void; release: () => void } {
+  const [isHeld, setHeld] = useState(isHeldFirst);
   useEffect(() => {
     if (!isHeld) return;
     const timer = setTimeout(() => setHeld(false), HOLD_MS);
@@ -155,8 +166,8 @@ function useRoomViews(): RoomViews | null {
   return loaded;
 }
 
-/** Prepares in the lobby what joining needs. A page that was reloaded in the room joins again without the lobby. */
-function useWarmLobby({ session, media }: CallInLobby, { roomid, side, isOpen, ice }: Room): void {
+/** Prepares what joining needs. A page that was reloaded in the call joins again by itself: true. */
+function useWayIn({ session, media }: CallInLobby, { roomid, side, isOpen, ice }: Room): boolean {
   const [choice] = useState(() => joinedBeforeReload(roomid));
   const [returns] = useState(isOpen && choice !== null);
   const [firstIce] = useState(ice);
@@ -167,4 +178,5 @@ function useWarmLobby({ session, media }: CallInLobby, { roomid, side, isOpen, i
     session?.warm();
     if (returns) session?.join({ roomid, side, tabId, ice: withRelayPreference(firstIce) });
   }, [session, returns, roomid, side, firstIce]);
+  return returns;
 }

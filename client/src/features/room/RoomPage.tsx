@@ -5,6 +5,7 @@ import { joinedBeforeReload } from '../../call/adapters/tabSeat.ts';
 import { loadCall } from '../../call/useCall.ts';
 import { asAppError } from '../../lib/api.ts';
 import { onboardingPath, ownHome } from '../../lib/ownHome.ts';
+import { queryClient } from '../../lib/queryClient.ts';
 import { serverNow } from '../../lib/serverTime.ts';
 import { useStore } from '../../lib/store.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -12,7 +13,7 @@ import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { LoadingPage } from '../../ui/Logo.tsx';
 import { LiveRoom, type LiveRoomProps, loadRoomViews } from './LiveRoom.tsx';
 import { ClosedRoom } from './outcome/ClosedRoom.tsx';
-import { usePendingWithdrawals, useRoom } from './parts/api.ts';
+import { roomQuery, usePendingWithdrawals, useRoom } from './parts/api.ts';
 import { RoomMessage } from './parts/RoomMessage.tsx';
 import { roomAccess } from './parts/roomAccess.ts';
 import type { WithCockpit } from './stage/cockpit.ts';
@@ -24,7 +25,6 @@ export function RoomPage(parts: WithReadingBadge & WithCockpit) {
   const { t } = useLingui();
   const room = useRoom(roomid);
   usePendingWithdrawals(roomid);
-  useState(() => fetchEarly(roomid));
   if (room.data) return <Door key={roomid} room={room.data} {...parts} />;
   if (room.isPending) return <LoadingPage />;
   const error = asAppError(room.error);
@@ -38,8 +38,9 @@ export function RoomPage(parts: WithReadingBadge & WithCockpit) {
   );
 }
 
-/** A page that was reloaded in the call needs its code at once; failures are reported where it is used. */
-function fetchEarly(roomid: string): void {
+/** Fetches the room, and after a reload in the call its code; failures are reported where these are used. */
+export function fetchEarly(roomid: string): void {
+  void queryClient.prefetchQuery(roomQuery(roomid));
   if (!joinedBeforeReload(roomid)) return;
   for (const load of [loadCall, loadRoomViews]) void load().catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@preproom/models/contract/people/users';
 import type { Right } from '@preproom/models/contract/team/rights';
 import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
 
 /** Where a page comes from. */
 export interface PageSource {
@@ -45,4 +46,6 @@ export interface AppRoute extends PageSource {
    * is named after its file; another page is fetched early only if it names them.
    */
   files?: readonly string[];
+  /** Called when the browser opens this address with a login, before it is known whose: fetches what the page will ask for. */
+  begin?: (params: Params) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/con
 import { getRoom, type RoomInfo } from '@preproom/models/contract/room/rooms';
 import type { KnownPerson } from '@preproom/models/contract/room/sessions';
 import { SPEECH_CONSENT_VERSION, setSpeechConsent } from '@preproom/models/contract/room/speechConsent';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
 import { learnServerTime } from '../../../lib/serverTime.ts';
@@ -14,10 +14,9 @@ const REFRESH_MS = 30_000;
 
 const roomKey = (roomid: string) => ['room', roomid];
 
-/** The room as the lobby needs it, fetched again while the person waits for it to open. Fails with AppError. */
-export function useRoom(roomid: string) {
-  const named = useNamed();
-  return useQuery({
+/** The room as the lobby needs it. Fails with AppError. */
+export const roomQuery = (roomid: string) =>
+  queryOptions({
     queryKey: roomKey(roomid),
     queryFn: async () => {
       const sentAtMs = performance.now();
@@ -25,6 +24,13 @@ export function useRoom(roomid: string) {
       learnServerTime(room.serverNow, sentAtMs);
       return withoutPending(withoutPending(room, 'readings'), 'speech');
     },
+  });
+
+/** The same, fetched again while the person waits for it to open. */
+export function useRoom(roomid: string) {
+  const named = useNamed();
+  return useQuery({
+    ...roomQuery(roomid),
     select: (room): Room => ({ ...room, other: named(room.other) }),
     refetchInterval: REFRESH_MS,
   });
