@@ -60,10 +60,27 @@ const BASE_CHUNK = {
       `/node_modules/lucide-react/(?!dist/esm/icons/(?!(?:${FIRST_ICONS.join('|')})\\.))`,
       '/node_modules/(@tanstack/(?!react-table|table-core|react-store|store/)|@lingui/)',
       '/client/src/lib/(?!batchDelivery|files/|delivery|keys/|list/|live/|page/pageLife|sessionPaths|texts/(?:connectionAdvice|criteria|reportReason|words))',
-      '/client/src/app/layout/',
+      '/client/src/app/(?:layout/|lazyPage)',
+      '/client/src/lib/live/liveSocketContext',
       '/client/src/ui/(?!Breadcrumb|Connection|Dialog|StarsShown|KeyList|Pagination|ShareLink|forms/|list/|session/)',
       '/client/src/ui/forms/(?:fieldLook|SubmitButton|TextField|TextArea|Honeypot)\\.',
-      '/models/contract/\\w+/(blogs|endpoint|errors|forms|language|page|paging|products|theme|users)\\.ts$',
+      '/models/contract/\\w+/(attempts|blogs|endpoint|errors|folders|forms|guardian|language|mail|meetingTime|onboarding|ownPath|page|paging|products|rights|theme|users|waitlist)\\.ts$',
+      '/models/contract/referrals/paths\\.ts$',
+    ].join('|'),
+  ),
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
+/** The lobby and what it shares with other pages that open camera and microphone. */
+const LOBBY_CHUNK = {
+  name: 'lobby',
+  test: new RegExp(
+    [
+      '/client/src/devices/',
+      '/client/src/call/(?:media/|callPorts|machine/callState|adapters/(?:browserMedia|tabSeat))',
+      '/client/src/features/room/(?:devices/|parts/|lobby/(?!ConnectionCheck|connectionCheck|useConnectionCheck)|connection/relayPreference)',
+      '/client/src/features/expression/readingTexts',
     ].join('|'),
   ),
   minShareCount: 2,
@@ -74,7 +91,7 @@ const BASE_CHUNK = {
 const LOADER_CHUNK = { name: 'loader', test: /vite\/preload-helper|rolldown\/runtime/ };
 
 const BROWSER_OUTPUT = {
-  codeSplitting: { groups: [LOADER_CHUNK, BASE_CHUNK, ICONS_CHUNK] },
+  codeSplitting: { groups: [LOADER_CHUNK, BASE_CHUNK, ICONS_CHUNK, LOBBY_CHUNK] },
   // The route table names every chunk, and hashes do not compress: seven characters tell versions apart as well as eight.
   chunkFileNames: 'assets/[name]-[hash:7].js',
 };

@@ -15,15 +15,15 @@ export interface Call {
   mediaState: LocalMediaState;
 }
 
-/** A call whose code may still be loading. Until then `session` is null and the view that of an idle call; the devices work. */
+/** A call whose code may not be loaded yet. Until then `session` is null and the view that of an idle call; the devices work. */
 export type CallInLobby = Omit<Call, 'session'> & { session: CallSession | null };
 
 const noCall = createObservable(NO_CALL);
 
-/** One call in one room while the component is mounted. Unmounting leaves the room and releases every device. */
-export function useCall(roomid: string, getIce: CallPorts['getIce']): CallInLobby {
+/** One call in one room while the component is mounted; its code is loaded once needed. Unmounting leaves the room and releases every device. */
+export function useCall(roomid: string, getIce: CallPorts['getIce'], isNeeded: boolean): CallInLobby {
   const [media] = useState(() => createLocalMedia(browserMedia));
-  const session = useSession(media, getIce);
+  const session = useSession(media, getIce, isNeeded);
   const view = useCallView(session ?? noCall);
   const mediaState = useSyncExternalStore(media.subscribe, media.get);
 
@@ -39,9 +39,10 @@ export function useCall(roomid: string, getIce: CallPorts['getIce']): CallInLobb
 }
 
 /** The session, null until its code is loaded. Throws while rendering when it cannot be loaded. */
-function useSession(media: LocalMedia, getIce: CallPorts['getIce']): CallSession | null {
+function useSession(media: LocalMedia, getIce: CallPorts['getIce'], isNeeded: boolean): CallSession | null {
   const [loaded, setLoaded] = useState<{ session: CallSession } | { failure: AppError } | null>(null);
   useEffect(() => {
+    if (!isNeeded) return;
     let isGone = false;
     let session: CallSession | undefined;
     // The last chance to save: `pagehide` is the last event of a page that is closed or reloaded.
@@ -60,7 +61,7 @@ function useSession(media: LocalMedia, getIce: CallPorts['getIce']): CallSession
       window.removeEventListener('pagehide', save);
       session?.leave();
     };
-  }, [media, getIce]);
+  }, [media, getIce, isNeeded]);
   if (loaded && 'failure' in loaded) throw loaded.failure;
   return loaded?.session ?? null;
 }

@@ -50,6 +50,13 @@ async function watchNewVideo({ page, video }: Watched): Promise<() => Promise<nu
   return () => watch.evaluate(({ at }) => at);
 }
 
+/** Resolves once the lobby has fetched the code of the call, which it does a few seconds after it appeared. */
+export async function untilCallIsLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('simplepeer')),
+  );
+}
+
 /** Resolves once this video has shown a few frames. */
 export async function untilMoving(page: Page, video: string): Promise<void> {
   const locator = page.locator(`video[aria-label="${video}"]`);

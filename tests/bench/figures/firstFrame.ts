@@ -1,5 +1,11 @@
 import { Person } from '../../e2e/support/person.ts';
-import { clickToFirstFrame, type FirstFrames, untilMoving, type Watched } from '../browser/firstFrame.ts';
+import {
+  clickToFirstFrame,
+  type FirstFrames,
+  untilCallIsLoaded,
+  untilMoving,
+  type Watched,
+} from '../browser/firstFrame.ts';
 import { arriveInLobby, joinCall, NAMES, startProductProcess } from '../browser/people.ts';
 import type { Figure, Line } from '../figure.ts';
 import type { BareCall } from '../processes/bareCall.ts';
@@ -30,10 +36,10 @@ export const firstFrameFigure: Figure = {
     for (let run = 0; run < RUNS; run++) {
       const learner = await arriveInLobby(product, 'learner');
       const waiting = { page: mentor.page, video: NAMES.learner };
-      runs.ours.push(await callTwice(learner, NAMES.mentor, waiting, pressLeave));
+      runs.ours.push(await callTwice(learner, NAMES.mentor, waiting, OURS));
       const caller = await arriveAtBarePage(origin);
       const other = { page: bareWaiting.page, video: 'Other' };
-      runs.bare.push(await callTwice(caller, 'Other', other, async () => {}));
+      runs.bare.push(await callTwice(caller, 'Other', other, BARE));
       note(`run ${run + 1}: ${JSON.stringify([runs.ours.at(-1), runs.bare.at(-1)])}`);
     }
     for (const person of [mentor, bareWaiting]) await person.leave();
@@ -50,23 +56,33 @@ async function arriveAtBarePage(origin: string): Promise<Person> {
   return person;
 }
 
-/** The bare page has no such button; it is closed. */
-const pressLeave = ({ page }: Person) => page.getByRole('button', { name: 'Leave', exact: true }).click();
+interface Manners {
+  untilReady: (person: Person) => Promise<void>;
+  hangUp: (person: Person) => Promise<void>;
+}
+const OURS: Manners = {
+  untilReady: ({ page }) => untilCallIsLoaded(page),
+  hangUp: ({ page }) => page.getByRole('button', { name: 'Leave', exact: true }).click(),
+};
+/** The bare page is ready at once and has no such button; it is closed. */
+const BARE: Manners = { untilReady: async () => {}, hangUp: async () => {} };
 
 /** The first call of a fresh browser; then the page is left, opened again and calls again. The browser is gone afterwards. */
 async function callTwice(
   person: Person,
   video: string,
   waiting: Watched,
-  hangUp: (person: Person) => Promise<void>,
+  { untilReady, hangUp }: Manners,
 ): Promise<Run> {
   const { page } = person;
   const address = page.url();
+  await untilReady(person);
   const cold = await clickToFirstFrame({ page, video }, waiting, JOIN);
   await hangUp(person);
   await page.goto('about:blank');
   await page.goto(address);
   await untilMoving(page, 'You');
+  await untilReady(person);
   const warm = await clickToFirstFrame({ page, video }, waiting, JOIN);
   await hangUp(person);
   await person.leave();

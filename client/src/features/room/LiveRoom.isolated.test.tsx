@@ -7,7 +7,7 @@ import { FakeConnectionCheck } from '../../call/testing/fakeConnectionCheck.ts';
 import { FakePeers, FakeSignalling } from '../../call/testing/fakePorts.ts';
 import { mentor, NEGOTIATION_ID, snapshot } from '../../call/testing/roomFixtures.ts';
 import { fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
-import { joinButton, openRoomPage, settle } from './testing/openRoomPage.tsx';
+import { joinButton, loaded, openRoomPage, settle, untilCallIsLoaded } from './testing/openRoomPage.tsx';
 import { aRoom, NOW } from './testing/roomSamples.ts';
 
 vi.mock('../../call/adapters/browserConnectionCheck.ts', () => ({
@@ -67,10 +67,23 @@ describe('joining', () => {
   async function join(): Promise<void> {
     fakeNetwork().answer(getRoom, aRoom());
     await openRoomPage();
+    await untilCallIsLoaded();
     act(() => signalling.last.up());
     fireEvent.click(joinButton());
     await settle();
   }
+
+  it('needs no code of the call in the lobby at first; a click fetches it and joins', async () => {
+    signalling.snapshot = snapshot({ other: mentor({ isPresent: false }) });
+    fakeNetwork().answer(getRoom, aRoom());
+    await openRoomPage();
+    expect(signalling.connections).toHaveLength(0);
+    fireEvent.click(joinButton());
+    await loaded();
+    act(() => signalling.last.up());
+    await settle();
+    expect(screen.getByText('Waiting for Vikram')).toBeTruthy();
+  });
 
   it('leaves the lobby where it is while it is a matter of a moment', async () => {
     signalling.holdJoin = new Promise(() => {});

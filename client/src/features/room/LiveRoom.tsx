@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { joinedBeforeReload, tabId } from '../../call/adapters/tabSeat.ts';
 import type { CallSession, CallView } from '../../call/callPorts.ts';
 import { isInRoom, isPictureDue } from '../../call/machine/callState.ts';
+import type { MediaChoice } from '../../call/media/localMedia.ts';
 import { type CallInLobby, useCall } from '../../call/useCall.ts';
 import { LoadingPage } from '../../ui/Logo.tsx';
 import { withRelayPreference } from './connection/relayPreference.ts';
@@ -21,23 +22,17 @@ export interface LiveRoomProps extends WithReadingBadge, WithCockpit {
 
 /** The call and, over it, the report dialog, which stays open when the call ends. */
 export function LiveRoom({ room, ...parts }: LiveRoomProps) {
-  const call = useCall(room.roomid, fetchIceAsPreferred);
-  const views = useRoomViews();
+  const way = useWayIn(room);
+  const call = useCall(room.roomid, fetchIceAsPreferred, way.needsCode);
+  const views = useRoomViews(way.needsCode);
   const report = useReport(room.roomid, () => call.session?.leave());
-  const isReturning = useWayIn(call, room);
+  useReadyToJoin(call, room, way);
   if (views && report.outcome?.isOver)
     return <views.ReportedView room={room} isBlocked={report.outcome.isBlocked} />;
   const canEnd = call.view.call.status !== 'ended';
   return (
     <>
-      <CallStages
-        room={room}
-        call={call}
-        views={views}
-        report={report}
-        isReturning={isReturning}
-        {...parts}
-      />
+      <CallStages room={room} call={call} views={views} report={report} way={way} {...parts} />
       {views && report.isOpen && (
         <views.ReportDialog report={report} otherName={room.other.Name} canEnd={canEnd} />
       )}
@@ -50,15 +45,14 @@ interface CallStagesProps extends LiveRoomProps {
   /** Null until they are loaded. */
   views: RoomViews | null;
   report: Reporting;
-  /** The page was reloaded in the call: it goes back in without the lobby. */
-  isReturning: boolean;
+  way: WayIn;
 }
 
 /** Renders the lobby until the call has a picture to show, then one component per state of the call. */
-function CallStages({ room, call, views, report, isReturning, ...parts }: CallStagesProps) {
+function CallStages({ room, call, views, report, way, ...parts }: CallStagesProps) {
   const { session, view, media, mediaState } = call;
-  const { isHeld, hold, release } = useHold(isReturning);
-  const { isWanted, join } = useJoin(room, session, hold);
+  const { isHeld, hold, release } = useHold(way.isReturning);
+  const { isWanted, join } = useJoin(room, session, way.needCode, hold);
   const isEntering = isHeld && isOnTheWayIn(view);
   const isIdle = view.call.status === 'idle';
   // Once the room or a final view was shown, the lobby does not come back: it would check connection and devices again.
@@ -67,13 +61,14 @@ function CallStages({ room, call, views, report, isReturning, ...parts }: CallSt
   const isOutside = isIdle || isEntering;
   return (
     <>
-      {isOutside && isReturning && <LoadingPage />}
-      {isOutside && !isReturning && (
+      {isOutside && way.isReturning && <LoadingPage />}
+      {isOutside && !way.isReturning && (
         <Lobby
           room={room}
           media={media}
           mediaState={mediaState}
           onJoin={join}
+          onAboutToJoin={way.needCode}
           isJoining={isHeld || isWanted}
         />
       )}
@@ -102,14 +97,19 @@ function CallStages({ room, call, views, report, isReturning, ...parts }: CallSt
 }
 
 /** Joins at once, or as soon as the code of the call is there; `isWanted` until then. */
-function useJoin({ roomid, side, ice }: Room, session: CallSession | null, hold: () => void) {
+function useJoin(
+  { roomid, side, ice }: Room,
+  session: CallSession | null,
+  needCode: () => void,
+  hold: () => void,
+) {
   const [isWanted, setWanted] = useState(false);
   const join = useCallback(() => {
     setWanted(session === null);
-    if (!session) return;
+    if (!session) return needCode();
     hold();
     session.join({ roomid, side, tabId, ice: withRelayPreference(ice) });
-  }, [session, hold, roomid, side, ice]);
+  }, [session, needCode, hold, roomid, side, ice]);
   useEffect(() => {
     if (isWanted && session) join();
   }, [isWanted, session, join]);
@@ -155,28 +155,55 @@ type RoomViews = typeof import('./roomViews.ts');
 export const loadRoomViews = () => import('./roomViews.ts');
 
 /** Null until the views are loaded. Not React.lazy, which shows its fallback for 300 ms even when the chunk is there. Throws like a page that cannot be loaded. */
-function useRoomViews(): RoomViews | null {
+function useRoomViews(isNeeded: boolean): RoomViews | null {
   const [loaded, setLoaded] = useState<RoomViews | AppError | null>(null);
   useEffect(() => {
+    if (!isNeeded) return;
     loadRoomViews().then(setLoaded, (cause: unknown) =>
       setLoaded(new AppError('unavailable', undefined, { cause })),
     );
-  }, []);
+  }, [isNeeded]);
   if (loaded instanceof AppError) throw loaded;
   return loaded;
 }
 
-/** Prepares what joining needs. A page that was reloaded in the call joins again by itself: true. */
-function useWayIn({ session, media }: CallInLobby, { roomid, side, isOpen, ice }: Room): boolean {
+interface WayIn {
+  /** Devices at the reload of this page in the call, to which it goes back without the lobby; null otherwise. */
+  choice: MediaChoice | null;
+  isReturning: boolean;
+  /** The code of the call and the views after the lobby are to be loaded. */
+  needsCode: boolean;
+  needCode: () => void;
+}
+
+/** Long enough for the lobby to be complete on a slow phone; few people join sooner, and then it is fetched as they reach for the button. */
+const CODE_AFTER_MS = 3_000;
+
+/** What the lobby leaves for later, so that it appears sooner, is fetched after a while. A page that was reloaded in the call needs it at once. */
+function useWayIn({ roomid, isOpen }: Room): WayIn {
   const [choice] = useState(() => joinedBeforeReload(roomid));
-  const [returns] = useState(isOpen && choice !== null);
+  const [isReturning] = useState(isOpen && choice !== null);
+  const [needsCode, setNeedsCode] = useState(isReturning);
+  const needCode = useCallback(() => setNeedsCode(true), []);
+  useEffect(() => {
+    const timer = setTimeout(needCode, CODE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [needCode]);
+  return { choice, isReturning, needsCode, needCode };
+}
+
+/** Opens the devices and prepares what joining needs. A page that was reloaded in the call joins by itself. */
+function useReadyToJoin(
+  { session, media }: CallInLobby,
+  { roomid, side, ice }: Room,
+  { choice, isReturning }: WayIn,
+): void {
   const [firstIce] = useState(ice);
   useEffect(() => {
     void media.start(choice ?? undefined);
   }, [media, choice]);
   useEffect(() => {
     session?.warm();
-    if (returns) session?.join({ roomid, side, tabId, ice: withRelayPreference(firstIce) });
-  }, [session, returns, roomid, side, firstIce]);
-  return returns;
+    if (isReturning) session?.join({ roomid, side, tabId, ice: withRelayPreference(firstIce) });
+  }, [session, isReturning, roomid, side, firstIce]);
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LocalMedia } from '../../../call/media/localMedia.ts';
+import { whenIdle } from '../../../lib/whenIdle.ts';
 import type { Room } from '../parts/api.ts';
 
 interface ConnectionCheckProps {
@@ -8,11 +9,15 @@ interface ConnectionCheckProps {
   media: LocalMedia;
 }
 
+/** After the lobby's first picture, which its code and its own traffic would delay. */
+const CHECK_AFTER_MS = 3_000;
+
 /** The check of the connection, loaded once the lobby is shown. The lobby works without it. */
 export function LaterConnectionCheck(props: ConnectionCheckProps) {
   const [Loaded, setLoaded] = useState<ComponentType<ConnectionCheckProps> | null>(null);
   useEffect(() => {
-    import('./ConnectionCheck.tsx')
+    whenIdle(CHECK_AFTER_MS)
+      .then(() => import('./ConnectionCheck.tsx'))
       .then(({ ConnectionCheck }) => setLoaded(() => ConnectionCheck))
       .catch(() => undefined);
   }, []);

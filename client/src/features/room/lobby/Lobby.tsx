@@ -25,6 +25,8 @@ interface LobbyViewProps {
   media: LocalMedia;
   mediaState: LocalMediaState;
   onJoin: () => void;
+  /** The pointer or the focus is at the button to join. */
+  onAboutToJoin: () => void;
 }
 
 export interface LobbyProps extends LobbyViewProps {
@@ -42,7 +44,7 @@ export function Lobby({ isJoining, ...view }: LobbyProps) {
 
 const StillLobbyView = memo(LobbyView);
 
-function LobbyView({ room, media, mediaState, onJoin }: LobbyViewProps) {
+function LobbyView({ room, media, mediaState, onJoin, onAboutToJoin }: LobbyViewProps) {
   const { t } = useLingui();
   return (
     <main className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 p-4 sm:p-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-12 lg:pt-[12vh]">
@@ -66,7 +68,7 @@ function LobbyView({ room, media, mediaState, onJoin }: LobbyViewProps) {
         {room.side === 'learner' && <ReadingConsent room={room} />}
         <SpeechConsent room={room} />
         {room.aboutLearner && <AboutLearner about={room.aboutLearner} />}
-        <WayIn room={room} mediaState={mediaState} onJoin={onJoin} />
+        <WayIn room={room} mediaState={mediaState} onJoin={onJoin} onAboutToJoin={onAboutToJoin} />
         <LaterConnectionCheck room={room} media={media} />
       </section>
       {/* On a phone the devices come last: most people need not choose any. */}
@@ -109,7 +111,7 @@ function Preview({ media, mediaState }: Pick<LobbyViewProps, 'media' | 'mediaSta
   );
 }
 
-function WayIn({ room, mediaState, onJoin }: Omit<LobbyViewProps, 'media'>) {
+function WayIn({ room, mediaState, onJoin, onAboutToJoin }: Omit<LobbyViewProps, 'media'>) {
   const isJoining = use(JoiningContext);
   const nowMs = useNow();
   const access = roomAccess(room, nowMs);
@@ -125,6 +127,8 @@ function WayIn({ room, mediaState, onJoin }: Omit<LobbyViewProps, 'media'>) {
           disabled={access === 'later'}
           isBusy={isJoining}
           onClick={onJoin}
+          onPointerEnter={onAboutToJoin}
+          onFocus={onAboutToJoin}
         >
           <Trans>Join interview</Trans>
         </Button>

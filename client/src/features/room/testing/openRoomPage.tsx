@@ -19,7 +19,17 @@ export async function openRoomPage(): Promise<void> {
     { at: '/room/room12345678' },
   );
   await settle();
-  // The code of the call and the room's views.
+  await loaded();
+}
+
+/** Waits until the lobby has fetched the code of the call and the room's views. */
+export async function untilCallIsLoaded(): Promise<void> {
+  await settle(3_000);
+  await loaded();
+}
+
+/** Until all code that was asked for is there. */
+export async function loaded(): Promise<void> {
   await act(() => vi.dynamicImportSettled());
   await settle();
 }
