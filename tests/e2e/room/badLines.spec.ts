@@ -27,7 +27,8 @@ async function iceWhenSaid(page: Page): Promise<unknown> {
 function madeUp({ page }: Person, seconds: number): Promise<number> {
   return page.evaluate(async (span) => {
     const read = async () => {
-      const stats = (await window.connections?.at(-1)?.getStats())?.values() ?? [];
+      const open = window.connections?.findLast(({ connectionState }) => connectionState !== 'closed');
+      const stats = (await open?.getStats())?.values() ?? [];
       const sound = [...stats].find(({ type, kind }) => type === 'inbound-rtp' && kind === 'audio');
       return { all: sound.totalSamplesReceived, made: sound.concealedSamples - sound.silentConcealedSamples };
     };

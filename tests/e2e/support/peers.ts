@@ -37,10 +37,12 @@ export function pathInUse({ page }: Person): Promise<string | null> {
   });
 }
 
-/** The passwords with which the newest connection asks its relays. */
+/** The passwords with which the newest open connection asks its relays. */
 export function relayKeys({ page }: Person): Promise<string[]> {
   return page.evaluate(() => {
-    const servers = window.peers?.at(-1)?.getConfiguration().iceServers ?? [];
+    const servers =
+      window.peers?.findLast(({ connectionState }) => connectionState !== 'closed')?.getConfiguration()
+        .iceServers ?? [];
     return servers.flatMap(({ credential }) => credential ?? []);
   });
 }

@@ -2,10 +2,12 @@ import { storeConnectionCheck } from '@preproom/models/contract/room/connectionC
 import type { IceConfig } from '@preproom/models/contract/room/ice';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactElement, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalMedia, type LocalMedia } from '../../../call/media/localMedia.ts';
 import { FakeConnectionCheck } from '../../../call/testing/fakeConnectionCheck.ts';
 import { FakeMedia } from '../../../call/testing/fakeMedia.ts';
+import { JoiningContext } from '../../../devices/joiningContext.ts';
 import { settled } from '../../../lib/testing/fakeClock.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
@@ -34,8 +36,10 @@ const row = (name: string) => screen.getByText(name).closest('li')?.textContent;
 const stored = () => network.sentTo(storeConnectionCheck).map(({ body }) => body);
 
 /** Opens the lobby's check and lets the connection's steps pass. */
-async function open(ice = TURN): Promise<void> {
-  renderPage(<ConnectionCheck room={aRoom({ ice })} media={media} />);
+const open = (ice = TURN) => openLobby(<ConnectionCheck room={aRoom({ ice })} media={media} />);
+
+async function openLobby(lobby: ReactElement): Promise<void> {
+  renderPage(lobby);
   await act(async () => {
     outside.signalling.last.up();
     for (let i = 0; i < 5; i++) await settled();
@@ -59,6 +63,24 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('the connection check in the lobby', () => {
+  it('ends when somebody joins, and stores what it knows', async () => {
+    function JoiningLobby() {
+      const [isJoining, setJoining] = useState(false);
+      return (
+        <JoiningContext value={isJoining}>
+          <button type="button" onClick={() => setJoining(true)}>
+            join
+          </button>
+          <ConnectionCheck room={aRoom({ ice: TURN })} media={media} />
+        </JoiningContext>
+      );
+    }
+    await openLobby(<JoiningLobby />);
+    expect(stored()).toEqual([]);
+    await userEvent.click(screen.getByText('join'));
+    expect(stored()).toEqual([expect.objectContaining({ relay: 'works', microphone: 'unknown' })]);
+  });
+
   it('shows every step while it runs, and one line once all is well', async () => {
     await open();
     expect(row('Server')).toContain('Fast');

@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { use, useEffect, useId, useState } from 'react';
 import { stepsThatNeedCare } from '../../../call/connectionCheck/connectionCheckRules.ts';
 import type { LocalMedia } from '../../../call/media/localMedia.ts';
+import { JoiningContext } from '../../../devices/joiningContext.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RelaySwitch } from '../connection/RelaySwitch.tsx';
 import { useRelayPreference, withRelayPreference } from '../connection/relayPreference.ts';
@@ -11,7 +12,22 @@ import { type ConnectionCheckControls, useConnectionCheck } from './useConnectio
 
 /** Whether connection, microphone and camera will do, in plain words; one line once all is well. */
 export function ConnectionCheck({ room, media }: { room: Room; media: LocalMedia }) {
-  return <ConnectionCheckView room={room} {...useConnectionCheck(room, media)} />;
+  const { onEnd, ...controls } = useConnectionCheck(room, media);
+  return (
+    <>
+      <ConnectionCheckView room={room} {...controls} />
+      <EndWhenJoining isBusy={controls.state.busy.length > 0} onEnd={onEnd} />
+    </>
+  );
+}
+
+/** Joining needs the connection for itself. A component of its own: joining draws nothing again when the check is through. */
+function EndWhenJoining({ isBusy, onEnd }: { isBusy: boolean; onEnd: () => void }) {
+  const isJoining = use(JoiningContext);
+  useEffect(() => {
+    if (isJoining && isBusy) onEnd();
+  }, [isJoining, isBusy, onEnd]);
+  return null;
 }
 
 function ConnectionCheckView({
@@ -19,7 +35,7 @@ function ConnectionCheckView({
   state,
   onAgain,
   onMeasureSpeed,
-}: ConnectionCheckControls & { room: Room }) {
+}: Omit<ConnectionCheckControls, 'onEnd'> & { room: Room }) {
   const heading = useId();
   const details = useId();
   const { relayOnly } = useIce(room);

@@ -13,6 +13,7 @@ export interface ConnectionCheckControls {
   state: ConnectionCheckState;
   onAgain: () => void;
   onMeasureSpeed: () => void;
+  onEnd: () => void;
 }
 
 /** Checks connection and devices for as long as the component is there. */
@@ -38,5 +39,6 @@ export function useConnectionCheck(
     state: useSyncExternalStore(check.subscribe, check.get),
     onAgain: () => check.start(latestIce.current),
     onMeasureSpeed: check.measureSpeed,
+    onEnd: check.stop,
   };
 }
