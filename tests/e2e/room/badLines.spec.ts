@@ -16,7 +16,7 @@ async function iceWhenSaid(page: Page): Promise<unknown> {
   const said = await page.waitForFunction(
     () =>
       [...document.querySelectorAll('header')].some((bar) => bar.textContent?.includes('Reconnecting')) &&
-      window.connections?.at(-1)?.iceConnectionState,
+      window.connections?.findLast(({ connectionState }) => connectionState !== 'closed')?.iceConnectionState,
     undefined,
     { polling: 50 },
   );

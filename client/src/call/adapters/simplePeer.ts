@@ -10,10 +10,21 @@ const KINDS: readonly TrackKind[] = ['audio', 'video', 'face'];
 
 type Library = typeof import('simple-peer');
 let library: Library | null = null;
+let loading: Promise<Library> | null = null;
 
-async function loadSimplePeer(): Promise<Library> {
-  library = (await import('simple-peer/simplepeer.min.js')).default;
-  return library;
+/** One promise for all who ask: they go on in the order in which they asked, so the trial comes before the call's own connection. */
+function loadSimplePeer(): Promise<Library> {
+  loading ??= import('simple-peer/simplepeer.min.js').then(
+    (module) => {
+      library = module.default;
+      return library;
+    },
+    (failure) => {
+      loading = null;
+      throw failure;
+    },
+  );
+  return loading;
 }
 
 /** In the lobby: loads the library and initialises the browser's codecs, so that joining does not wait for them. */
