@@ -90,7 +90,7 @@ test('the stage on every screen: nothing covers what matters', async ({ enterAs 
   await expect(badge(learner).getByText('Expression reading on')).toBeVisible({ timeout: 60_000 });
 
   await test.step('idle, the badge is a dot and a word, and no tooltip outlives the bar', async () => {
-    // A mouse moves on its way there; a single leap into the button is none to react-aria.
+    // react-aria shows a tooltip only once it has seen the pointer move outside the button.
     await wake(learner);
     await control(learner, 'Camera').hover();
     await expect(learner.page.getByRole('tooltip')).toBeVisible();
