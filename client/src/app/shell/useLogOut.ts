@@ -10,8 +10,9 @@ export function useLogOut() {
     setLoggingOut(true);
     try {
       await useStore.getState().logOut();
-      // The contact form holds this person's details; other forms keep theirs under the person's id.
+      // These hold this person's details or somebody's case; other forms keep theirs under the person's id.
       forgetDrafts('contact:');
+      forgetDrafts('act:');
     } catch (failure) {
       useStore.getState().showError(asAppError(failure));
       setLoggingOut(false);

@@ -16,6 +16,7 @@ export function AffiliateForm() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const form = useApiForm<AffiliateWords>({
+    draft: { key: 'affiliate', fields: ['name', 'email', 'phone'] },
     async send(words) {
       await becomeAffiliate(words);
       await navigate(AFFILIATE_HOME_PATH);

@@ -128,6 +128,70 @@ describe("the mentor's guide", () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Clear opening');
   });
 
+  /** The server, as far as notes go. */
+  const storesNotes = () =>
+    network.answerWith(writeNote, async () => {
+      const [sent] = network.sentTo(writeNote).slice(-1);
+      const id = sent?.path.split('/').at(-1) ?? '';
+      return { note: { ...(sent?.body as Cockpit['notes'][number]), id } };
+    });
+
+  it.each([
+    ['another tab is opened', () => part('Plan')],
+    ['the guide is closed', () => cleanup()],
+    ['nothing more is pressed', () => {}],
+  ])('stores a note that was typed and never finished: %s', async (_, leave) => {
+    await open();
+    storesNotes();
+    await part('Notes');
+    await userEvent.type(screen.getByLabelText('New note'), 'Knows her project');
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(JSON.stringify({ ...localStorage })).toContain('Knows her project');
+    await leave();
+    await waitFor(
+      () => expect(network.sentTo(writeNote).at(-1)?.body).toMatchObject({ text: 'Knows her project' }),
+      { timeout: 5_000 },
+    );
+    expect(new Set(network.sentTo(writeNote).map(({ path }) => path)).size).toBe(1);
+  });
+
+  it('goes on with the same note after another tab, and begins another one with Enter', async () => {
+    await open();
+    storesNotes();
+    await part('Notes');
+    await userEvent.type(screen.getByLabelText('New note'), 'First');
+    await part('Plan');
+    await part('Notes');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('New note').value).toBe('First');
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+    await userEvent.type(screen.getByLabelText('New note'), ' one{Enter}Second');
+    await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('First one'));
+    await waitFor(() => expect(new Set(network.sentTo(writeNote).map(({ path }) => path)).size).toBe(2), {
+      timeout: 5_000,
+    });
+  });
+
+  it('says that a refused note is not saved, also when nothing else waits', async () => {
+    await open();
+    network.refuse(writeNote, 409, { code: 'list_full', message: '' });
+    await part('Notes');
+    await userEvent.type(screen.getByLabelText('New note'), 'One too many{Enter}');
+    await screen.findByText(/aren’t saved/);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('saves an edited note at each key, and Cancel brings the old text back', async () => {
+    const note = { id: 'n1', at: AT, text: 'Too fast', criterion: null, mark: null, editedAt: AT };
+    await open({ notes: [note] });
+    storesNotes();
+    await part('Notes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit the note of 05:00' }));
+    await userEvent.type(screen.getByLabelText('Note'), ' at first');
+    expect(JSON.stringify({ ...localStorage })).toContain('Too fast at first');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(network.sentTo(writeNote).at(-1)?.body).toMatchObject({ text: 'Too fast' }));
+  });
+
   it('removes a note', async () => {
     const note = { id: 'n1', at: AT, text: 'Too fast', criterion: null, mark: null, editedAt: AT };
     await open({ notes: [note] });

@@ -71,12 +71,20 @@ function NoteEditor({
   onClose,
 }: Omit<NoteItemProps, 'room'> & { onClose: () => void }) {
   const { t } = useLingui();
+  const [before] = useState(note);
   const [text, setText] = useState(note.text);
   const [criterion, setCriterion] = useState(note.criterion ?? '');
   const isEmpty = text.trim() === '' && note.mark === null;
-  const save = () => {
-    const chosen = criterion === '' ? null : (criterion as SessionNote['criterion']);
-    cockpit.changeNote(note, { text: text.trim(), criterion: chosen });
+  // Each key is saved, so that closing the guide loses nothing. A note without words and mark is deleted by its own button only.
+  const type = (typed: string, chosen = criterion) => {
+    setText(typed);
+    setCriterion(chosen);
+    const kept = typed.trim() === '' && note.mark === null ? before.text : typed.trim();
+    cockpit.typeNote(note, { text: kept, criterion: (chosen || null) as SessionNote['criterion'] });
+  };
+  const undo = () => {
+    const { text: was, criterion: belonged } = before;
+    cockpit.changeNote(note, { text: was, criterion: belonged });
     onClose();
   };
   return (
@@ -87,22 +95,22 @@ function NoteEditor({
         autoFocus
         maxLength={MAX_NOTE_LENGTH}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       <Select
         label={<Trans>Belongs to</Trans>}
         value={criterion}
-        onChange={({ target }) => setCriterion(target.value as typeof criterion)}
+        onChange={({ target }) => type(text, target.value as typeof criterion)}
         options={[
           { id: '', label: t`No criterion` },
           ...FEEDBACK_CRITERIA.map((id) => ({ id, label: criteria.textOf(id) })),
         ]}
       />
       <div className="flex gap-2">
-        <Button size="small" onClick={save} disabled={isEmpty}>
-          <Trans>Save</Trans>
+        <Button size="small" onClick={onClose} disabled={isEmpty}>
+          <Trans>Done</Trans>
         </Button>
-        <Button tone="quiet" size="small" onClick={onClose}>
+        <Button tone="quiet" size="small" onClick={undo}>
           <Trans>Cancel</Trans>
         </Button>
       </div>

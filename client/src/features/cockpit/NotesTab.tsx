@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_NOTE_LENGTH } from '@preproom/models/contract/room/cockpit';
 import type { KeyboardEvent } from 'react';
-import { useSessionDraft } from '../../lib/drafts/useSessionDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import type { CockpitRoom, CriterionTexts } from './cockpitRoom.ts';
+import { DeliveryMark } from './DeliveryMark.tsx';
 import { MarkButtons } from './MarkButtons.tsx';
 import { NoteItem } from './NoteItem.tsx';
 import type { CockpitInUse } from './useCockpit.ts';
+import { type NewNote, useNewNote } from './useNewNote.ts';
 
 export interface NotesTabProps {
   room: CockpitRoom;
@@ -17,10 +18,11 @@ export interface NotesTabProps {
 
 /** The mentor's private notes of this session, newest first. */
 export function NotesTab({ room, cockpit, criteria }: NotesTabProps) {
-  const notes = cockpit.notes.toReversed();
+  const newNote = useNewNote(room.roomid, cockpit);
+  const notes = cockpit.notes.filter(({ id }) => id !== newNote.entry?.id).toReversed();
   return (
     <div className="flex flex-col gap-4">
-      <NoteField room={room} cockpit={cockpit} />
+      <NoteField newNote={newNote} cockpit={cockpit} />
       {notes.length === 0 ? (
         <p className="text-14 text-muted">
           <Trans>No notes yet. Each one gets the time of the call.</Trans>
@@ -36,46 +38,36 @@ export function NotesTab({ room, cockpit, criteria }: NotesTabProps) {
   );
 }
 
-function NoteField({ room, cockpit }: Omit<NotesTabProps, 'criteria'>) {
+function NoteField({ newNote, cockpit }: { newNote: NewNote; cockpit: CockpitInUse }) {
   const { t } = useLingui();
-  const { draft, change, forget } = useSessionDraft(`cockpit-note:${room.roomid}`, { text: '' });
-  const text = draft.text.trim();
-  const clear = () => {
-    change({ text: '' });
-    forget();
-  };
-  const save = () => {
-    if (!text) return;
-    cockpit.note(text);
-    clear();
-  };
+  const { text, entry, type, finish } = newNote;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    save();
+    finish();
   };
   return (
     <div className="flex flex-col gap-2">
       <TextArea
         label={<Trans>New note</Trans>}
-        help={<Trans>Only you can read it. Enter saves, Shift and Enter starts a new line.</Trans>}
+        help={
+          <Trans>
+            Saved as you type, and only you can read it. Enter starts another note, Shift+Enter a new line.
+          </Trans>
+        }
         aria-label={t`New note`}
         rows={2}
         maxLength={MAX_NOTE_LENGTH}
-        value={draft.text}
-        onChange={({ target }) => change({ text: target.value })}
+        value={text}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
       />
+      {entry && <DeliveryMark entry={entry} cockpit={cockpit} />}
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={save} disabled={!text}>
-          <Trans>Save note</Trans>
+        <Button size="small" onClick={() => finish()} disabled={text.trim() === ''}>
+          <Trans>Next note</Trans>
         </Button>
-        <MarkButtons
-          onMark={(mark) => {
-            cockpit.note(text, mark);
-            clear();
-          }}
-        />
+        <MarkButtons onMark={finish} />
       </div>
     </div>
   );

@@ -69,6 +69,32 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(3);
   });
 
+  it('holds the newest version of what is being typed, and sends it after a pause, not at every key', async () => {
+    const sent: string[] = [];
+    const { outbox } = open(async (item) => sent.push(item.kind === 'note' ? item.words.text : ''));
+    for (const text of ['N', 'No', 'Not', 'Note']) outbox.type(note('a', text));
+    expect(outbox.get().waiting.map(({ item }) => item)).toEqual([note('a', 'Note')]);
+    expect(Object.values({ ...localStorage }).join()).toContain('"Note"');
+    expect([sent, localStorage.length]).toEqual([[], 1]);
+    await clock.pass(2_000);
+    expect(sent).toEqual(['Note']);
+  });
+
+  it('sends what was typed while an older version was under way', async () => {
+    const sent: string[] = [];
+    let answer = () => {};
+    const { outbox } = open((item) => {
+      sent.push(item.kind === 'note' ? item.words.text : '');
+      return new Promise<void>((resolve) => (answer = resolve));
+    });
+    outbox.add(note('a', 'One'));
+    outbox.type(note('a', 'One two'));
+    outbox.type(note('a', 'One two three'));
+    expect(idsOf(outbox)).toEqual(['a', 'a']);
+    answer();
+    await vi.waitFor(() => expect(sent).toEqual(['One', 'One two three']));
+  });
+
   it('waits for a login that has ended, instead of giving up', async () => {
     const { outbox } = open(() => Promise.reject(new AppError('signed_out')));
     outbox.add(note('a'));

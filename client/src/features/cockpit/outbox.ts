@@ -41,6 +41,8 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** Every key in storage begins so. */
 export const OUTBOX_PREFIX = 'cockpit:';
 const BACKOFF = { minMs: 1_000, maxMs: 15_000 };
+/** While somebody types, a version leaves the device this often at most. */
+const TYPING_PAUSE_MS = 2_000;
 /** Older items are deleted, so that none stay on a shared computer. */
 const FORGET_AFTER_MS = 24 * 60 * 60_000;
 
@@ -57,6 +59,8 @@ export function createOutbox<Answer>(ports: OutboxPorts<Answer>) {
   const { clock, storage, prefix } = ports;
   const view = createObservable<OutboxState>({ waiting: readItems(storage, prefix), isDelayed: false });
   let added = 0;
+  /** The key of the item that was sent last, and may be under way. */
+  let sent = '';
   const delivered = new Set<string>();
 
   const delivery = createDelivery<WaitingItem, Answer>({
@@ -64,7 +68,10 @@ export function createOutbox<Answer>(ports: OutboxPorts<Answer>) {
     backoff: BACKOFF,
     next: () =>
       view.get().waiting.find(({ key, refused }) => refused === null && !delivered.has(key)) ?? null,
-    send: ({ item }) => ports.send(item),
+    send: ({ key, item }) => {
+      sent = key;
+      return ports.send(item);
+    },
     onDelivered: (waiting, answer) => {
       ports.onDelivered(waiting.item, answer);
       delivered.add(waiting.key);
@@ -92,17 +99,29 @@ export function createOutbox<Answer>(ports: OutboxPorts<Answer>) {
     view.change({ waiting });
   }
 
+  function store(item: OutboxItem) {
+    const storedAtMs = clock.now();
+    added += 1;
+    const key = `${prefix}${String(storedAtMs).padStart(15, '0')}:${String(added).padStart(4, '0')}:${item.id}`;
+    const waiting = { key, item, storedAtMs, refused: null };
+    keep(storage, waiting);
+    view.change({ waiting: [...view.get().waiting, waiting] });
+  }
+
   return {
     get: view.get,
     subscribe: view.subscribe,
     add(item: OutboxItem) {
-      const storedAtMs = clock.now();
-      added += 1;
-      const key = `${prefix}${String(storedAtMs).padStart(15, '0')}:${String(added).padStart(4, '0')}:${item.id}`;
-      const waiting = { key, item, storedAtMs, refused: null };
-      keep(storage, waiting);
-      view.change({ waiting: [...view.get().waiting, waiting] });
+      store(item);
       delivery.wake();
+    },
+    /** Takes the newest version of what is being typed, instead of those that have not left the device. */
+    type(item: OutboxItem) {
+      const older = view.get().waiting.filter((other) => other.item.id === item.id && other.key !== sent);
+      store(item);
+      for (const { key } of older) forget(storage, key);
+      view.change({ waiting: view.get().waiting.filter((other) => !older.includes(other)) });
+      delivery.wake(TYPING_PAUSE_MS);
     },
     /** Tries a refused item again, changed so that it may be accepted. */
     retry(key: string, change: (item: OutboxItem) => OutboxItem) {

@@ -6,8 +6,15 @@ import { browserClock } from '../../lib/clock.ts';
 import { serverNow } from '../../lib/serverTime.ts';
 import { useStore } from '../../lib/store.ts';
 import { keepStored, sendItem, useStoredCockpit } from './api.ts';
-import { type AskedEntry, cockpitEntries, type NoteEntry } from './cockpitEntries.ts';
-import { createOutbox, forgetOldItems, OUTBOX_PREFIX, type Outbox, type OutboxItem } from './outbox.ts';
+import { type AskedEntry, cockpitEntries } from './cockpitEntries.ts';
+import {
+  createOutbox,
+  forgetOldItems,
+  OUTBOX_PREFIX,
+  type Outbox,
+  type OutboxItem,
+  type WaitingItem,
+} from './outbox.ts';
 
 /** One outbox per person and room, shared by everything on the page that shows it. */
 const outboxes = new WeakMap<QueryClient, Map<string, Outbox>>();
@@ -36,6 +43,8 @@ function openOutbox(queries: QueryClient, roomid: string, prefix: string): Outbo
 const pressedAt = () => new Date(serverNow()).toISOString();
 
 export type NoteChange = Partial<Pick<SessionNote, 'text' | 'criterion' | 'mark'>>;
+/** What a newer version of a note is made from. */
+export type NoteStart = Pick<SessionNote, 'id' | 'at' | 'text' | 'criterion' | 'mark'>;
 
 /** The mentor's notes and asked questions of a session, with what is on its way, and how to change them. */
 export function useCockpit(roomid: string) {
@@ -49,10 +58,17 @@ export function useCockpit(roomid: string) {
   return {
     ...entries,
     stored,
-    saving: waiting.some(({ refused }) => refused === null) ? (isDelayed ? 'delayed' : 'saving') : 'saved',
+    saving: savingOf(waiting, isDelayed),
     ...actionsOn(outbox),
   } as const;
 }
+
+/** Whether the server has everything. What it refused is not saved, even when nothing else waits. */
+function savingOf(waiting: readonly WaitingItem[], isDelayed: boolean) {
+  if (waiting.some(({ refused }) => refused === null)) return isDelayed ? 'delayed' : 'saving';
+  return waiting.length > 0 ? 'refused' : 'saved';
+}
+
 export type CockpitInUse = ReturnType<typeof useCockpit>;
 
 function actionsOn(outbox: Outbox) {
@@ -62,19 +78,28 @@ function actionsOn(outbox: Outbox) {
       outbox.add({ kind: 'ask', id: crypto.randomUUID(), text: question.text, asking });
     },
     withdraw: ({ id }: AskedEntry) => outbox.add({ kind: 'withdraw', id }),
-    note(text: string, mark: Mark | null = null) {
-      const at = pressedAt();
-      const words = { at, editedAt: at, text: text.trim(), criterion: null, mark };
-      outbox.add({ kind: 'note', id: crypto.randomUUID(), words });
-    },
-    changeNote({ id, at, text, criterion, mark }: NoteEntry, change: NoteChange) {
-      const words = { at, text, criterion, mark, ...change, editedAt: pressedAt() };
-      outbox.add({ kind: 'note', id, words });
-    },
-    removeNote: ({ id }: NoteEntry) => outbox.add({ kind: 'removeNote', id }),
+    /** A mark at this moment, without words. */
+    mark: (mark: Mark) => outbox.add(changed(startNote(), { mark })),
+    changeNote: (note: NoteStart, change: NoteChange) => outbox.add(changed(note, change)),
+    /** Like `changeNote`, for each key of a text that is being typed. */
+    typeNote: (note: NoteStart, change: NoteChange) => outbox.type(changed(note, change)),
+    removeNote: ({ id }: Pick<SessionNote, 'id'>) => outbox.add({ kind: 'removeNote', id }),
+    startNote,
     retry: (key: string) => outbox.retry(key, (item) => notInTheFuture(item, pressedAt())),
     discard: outbox.discard,
+    /** Sends at once what waits for a pause in typing. */
+    sendNow: outbox.flush,
   };
+}
+
+/** An empty note of this moment, not stored yet. */
+function startNote(): NoteStart {
+  return { id: crypto.randomUUID(), at: pressedAt(), text: '', criterion: null, mark: null };
+}
+
+/** The next version of a note. */
+function changed({ id, at, text, criterion, mark }: NoteStart, change: NoteChange): OutboxItem {
+  return { kind: 'note', id, words: { at, text, criterion, mark, ...change, editedAt: pressedAt() } };
 }
 
 /** A clock that jumped may have dated the item ahead of the server. */

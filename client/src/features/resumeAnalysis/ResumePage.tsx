@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSessionDraft } from '../../lib/drafts/useSessionDraft.ts';
 import { analyseResume, type ResumeAnalysis } from '../../resume/analyseResume.ts';
 import { MAX_JOB_CHARACTERS } from '../../resume/targets/jobTerms.ts';
 import { Container } from '../../ui/Container.tsx';
@@ -16,7 +17,7 @@ import { useResumeReading } from './useResumeReading.ts';
 /** /assessments/resume: a resume read on the device, its score, and what to change. `?job=` compares it with one of our jobs. */
 export function ResumePage() {
   const job = useSearchParams()[0].get('job');
-  return job === null ? <ResumeTool first={NO_CHOICE} /> : <ForJob id={job} />;
+  return job === null ? <ResumeTool first={NO_CHOICE} of="" /> : <ForJob id={job} />;
 }
 
 /** With the job's text in the form; without, if it cannot be loaded, and then it can be pasted. */
@@ -33,13 +34,15 @@ function ForJob({ id }: { id: string }) {
         </div>
       </Container>
     );
-  return <ResumeTool first={{ ...NO_CHOICE, kind: 'job', job: (data ?? '').slice(0, MAX_JOB_CHARACTERS) }} />;
+  const job = (data ?? '').slice(0, MAX_JOB_CHARACTERS);
+  return <ResumeTool first={{ ...NO_CHOICE, kind: 'job', job }} of={id} />;
 }
 
-function ResumeTool({ first }: { first: TargetChoice }) {
+/** `of`: what the target was filled in from, under which a pasted one is kept in this tab. */
+function ResumeTool({ first, of }: { first: TargetChoice; of: string }) {
   const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
-  const [choice, setChoice] = useState(first);
+  const { draft: choice, change: setChoice } = useSessionDraft(`act:resume-target:${of}`, first);
   const [analysis, setAnalysis] = useState<ResumeAnalysis | null>(null);
   const { state, read, reset } = useResumeReading();
 

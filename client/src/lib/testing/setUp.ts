@@ -3,3 +3,5 @@ import { forgetServerTime } from '../serverTime.ts';
 
 // Test files share their modules, and one test's server time is not the next one's.
 afterEach(forgetServerTime);
+// Nor are its drafts.
+afterEach(() => globalThis.sessionStorage?.clear());

@@ -54,6 +54,7 @@ export function AccountProof({ send, ...props }: AccountProofProps) {
 function PasswordProof({ action, tone = 'primary', onProof }: Omit<AccountProofProps, 'send'>) {
   const { t } = useLingui();
   const form = useApiForm<{ password: string }>({
+    draft: null,
     values: { password: '' },
     send: ({ password }) => onProof({ password }).catch(atPassword),
   });

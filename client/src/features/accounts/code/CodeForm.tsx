@@ -29,6 +29,7 @@ export function CodeForm({ action, tone = 'primary', onOtherEmail, ...props }: C
   const errorText = useErrorText();
   const resend = useAsyncAction();
   const form = useApiForm<{ code: string }>({
+    draft: null,
     values: { code: '' },
     recheck: 'onSubmit',
     send: ({ code }) => props.onCode(code),

@@ -18,6 +18,7 @@ export interface EmailFormProps {
 export function EmailForm({ email, action, field, onSubmit }: EmailFormProps) {
   const form = useApiForm<{ email: string }>({
     values: email ? { email } : {},
+    draft: null,
     send: (typed) => onSubmit(typed.email.trim().toLowerCase()),
   });
   return (

@@ -12,6 +12,7 @@ import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 export function LoginForm({ email, onEmail }: { email: string; onEmail(email: string): void }) {
   const form = useApiForm<BodyOf<typeof logIn>>({
     // Without a value of ours, a field keeps what was typed before hydration.
+    draft: null,
     values: email ? { email } : {},
     send: ({ email: address, password }) => useStore.getState().logIn({ email: address.trim(), password }),
   });

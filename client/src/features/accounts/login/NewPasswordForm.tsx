@@ -16,6 +16,7 @@ export interface NewPasswordFormProps {
 export function NewPasswordForm({ email, onSubmit, onStartAgain }: NewPasswordFormProps) {
   const { t } = useLingui();
   const form = useApiForm<{ password: string }>({
+    draft: null,
     values: { password: '' },
     send: ({ password }) => onSubmit(password),
   });

@@ -12,6 +12,7 @@ import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 export function ChangePasswordForm({ user, onSaved }: { user: User; onSaved(): void }) {
   const { t } = useLingui();
   const form = useApiForm<{ current: string; password: string }>({
+    draft: null,
     values: { current: '', password: '' },
     async send(passwords) {
       await callApi(changePassword, { body: passwords });

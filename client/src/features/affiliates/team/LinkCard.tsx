@@ -46,6 +46,7 @@ function ReasonDialog({ affiliate, onClose }: { affiliate: AffiliateFile; onClos
   const { mutateAsync } = useAffiliateAct(affiliate);
   const form = useApiForm<{ reason: string }>({
     values: { reason: '' },
+    draft: { key: `act:link:${affiliate._id}`, fields: ['reason'] },
     async send({ reason }) {
       await mutateAsync({ is: 'act', body: { act: isActive ? 'suspend' : 'restore', reason } });
       onClose();

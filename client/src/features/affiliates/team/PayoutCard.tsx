@@ -61,6 +61,7 @@ function PayoutForm({ affiliate, onPaid }: { affiliate: AffiliateFile; onPaid: (
   const due = rupeesText(affiliate.availablePaise / 100);
   const form = useApiForm<PayoutValues>({
     values: { paise: inRupees(affiliate.availablePaise), reference: '' },
+    draft: { key: `act:payout:${affiliate._id}`, fields: ['reference'] },
     async send({ paise: typed, reference }) {
       const paise = inPaise(typed) ?? 0;
       await mutateAsync({ is: 'pay', body: { paise, reference: reference.trim() } });

@@ -20,6 +20,7 @@ export function CancelDialog({ session, side, onClose }: SessionProps & { onClos
   const { cancel } = useBookingCalls();
   const form = useApiForm<{ reason: string }>({
     values: { reason: '' },
+    draft: { key: `act:cancel:${session.roomid}`, fields: ['reason'] },
     send: async ({ reason }) => {
       await cancel(session.roomid, reason.trim());
       onClose();

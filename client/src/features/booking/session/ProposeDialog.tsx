@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_NOTE_LENGTH, MAX_PROPOSED_TIMES } from '@preproom/models/contract/business/bookings';
-import { useState } from 'react';
+import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
 import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -12,22 +12,26 @@ import { FreeTimesOf } from './FreeTimesOf.tsx';
 import { OwnFreeTimes } from './OwnFreeTimes.tsx';
 import type { SessionProps } from './SessionCard.tsx';
 
+const NOTHING: { times: string[]; note: string } = { times: [], note: '' };
+
 /** Up to three other times for the other side to pick from: a learner names free ones, a mentor any. */
 export function ProposeDialog({ session, side, onClose }: SessionProps & { onClose: () => void }) {
   const { t } = useLingui();
-  const [times, setTimes] = useState<string[]>([]);
-  const [note, setNote] = useState('');
+  const { draft, change, forget } = useSessionDraft(`act:propose:${session.roomid}`, NOTHING);
+  const { times, note } = draft;
   const { propose } = useBookingCalls();
   const { isBusy, error, run } = useAsyncAction();
   const { Name } = session.with;
   const toggle = (time: string) =>
-    setTimes((before) =>
-      before.includes(time)
-        ? before.filter((one) => one !== time)
-        : [...before, time].slice(-MAX_PROPOSED_TIMES),
-    );
+    change({
+      times: times.includes(time)
+        ? times.filter((one) => one !== time)
+        : [...times, time].slice(-MAX_PROPOSED_TIMES),
+    });
   const send = async () => {
-    if (await run(() => propose(session.roomid, times, note.trim()))) onClose();
+    if (!(await run(() => propose(session.roomid, times, note.trim())))) return;
+    forget();
+    onClose();
   };
   return (
     <Dialog
@@ -64,7 +68,7 @@ export function ProposeDialog({ session, side, onClose }: SessionProps & { onClo
         rows={2}
         maxLength={MAX_NOTE_LENGTH}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => change({ note: target.value })}
       />
     </Dialog>
   );

@@ -77,6 +77,23 @@ describe('the page of a session', () => {
     });
   });
 
+  it('keeps a typed reason when the dialog is closed, until the session is cancelled', async () => {
+    await open('mentor', meeting());
+    const reason = async () => {
+      await press('Cancel session');
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this session?' }));
+      return { dialog, field: dialog.getByLabelText<HTMLTextAreaElement>(/^Reason/) };
+    };
+    const first = await reason();
+    await userEvent.type(first.field, 'I have a fever and cannot speak');
+    await userEvent.click(first.dialog.getByRole('button', { name: 'Keep session' }));
+    const second = await reason();
+    expect(second.field.value).toBe('I have a fever and cannot speak');
+    network.answer(cancelSession, { data: meeting({ status: 'cancelled' }) });
+    await userEvent.click(second.dialog.getByRole('button', { name: 'Cancel session' }));
+    await expect.poll(() => sessionStorage.length).toBe(0);
+  });
+
   it('asks the mentor once the moves are used up', async () => {
     await open('user', meeting({ movesLeft: 0 }));
     expect(screen.queryByRole('button', { name: 'Move session' })).toBeNull();

@@ -33,6 +33,31 @@ describe('the draft saver', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
+  it('does not say that an edit is saved before it is', async () => {
+    const saver = aSaver(async () => saved);
+    saver.change(first);
+    expect(saver.state()).toEqual({ state: 'saving' });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(saver.state().state).toBe('saved');
+    saver.change(second);
+    expect(saver.state()).toEqual({ state: 'saving' });
+  });
+
+  it('keeps edits where storage is full', async () => {
+    const full = {
+      getItem: () => null,
+      removeItem: () => {},
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const send = vi.fn(async () => saved);
+    const saver = createDraftSaver({ send, onSaved: () => {}, storage: full, storageKey: KEY });
+    saver.change(first);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(send).toHaveBeenCalledExactlyOnceWith(first);
+  });
+
   it('sends once more what was changed while it was sending', async () => {
     const send = vi.fn(() => new Promise<SavedDraft>((resolve) => setTimeout(() => resolve(saved), 5_000)));
     const saver = aSaver(send);

@@ -49,6 +49,8 @@ export function createDraftSaver({ send, onSaved, storage, storageKey }: DraftSa
   let stopPause = () => {};
   /** What is being submitted, to tell it from what is typed meanwhile. */
   let inSubmission: FeedbackEdits | null = null;
+  /** From the submission on, edits stay on this device. */
+  let isPaused = false;
 
   const delivery =
     send &&
@@ -79,6 +81,13 @@ export function createDraftSaver({ send, onSaved, storage, storageKey }: DraftSa
     storage.removeItem(storageKey);
   }
 
+  /** Where storage is full or blocked, the edits live in this page alone. */
+  function keep(edits: FeedbackEdits) {
+    try {
+      storage.setItem(storageKey, JSON.stringify(edits));
+    } catch {}
+  }
+
   return {
     state: () => view.get().save,
     edits: pending,
@@ -88,7 +97,9 @@ export function createDraftSaver({ send, onSaved, storage, storageKey }: DraftSa
     /** Takes all edits that the server doesn't have yet. */
     change(edits: FeedbackEdits) {
       view.change({ edits });
-      storage.setItem(storageKey, JSON.stringify(edits));
+      keep(edits);
+      // The last save does not hold this edit.
+      if (delivery && !isPaused) setState({ state: 'saving' });
       stopPause();
       stopPause = browserClock.after(PAUSE_MS, () => delivery?.wake());
     },
@@ -100,11 +111,15 @@ export function createDraftSaver({ send, onSaved, storage, storageKey }: DraftSa
      */
     submitting() {
       inSubmission = pending();
+      isPaused = true;
       delivery?.pause();
       setState({ state: 'idle' });
     },
     /** The feedback wasn't accepted: edits are saved on the server again. */
-    refused: () => delivery?.resume(),
+    refused: () => {
+      isPaused = false;
+      delivery?.resume();
+    },
     /** Drops what was submitted. What was typed meanwhile stays on this device, to be sent as a change. */
     submitted() {
       if (pending() === inSubmission) forget();

@@ -77,6 +77,7 @@ function CallbackDetail({ callbackId }: { callbackId: string }) {
             {[file.program, file.qualification].filter((text) => text.trim()).join('\n')}
           </p>
           <HandlingForm
+            id={file._id}
             handled={file.handled}
             changing={result.changing}
             actions={

@@ -3,6 +3,7 @@ import { type Handled, MAX_HANDLED_NOTE } from '@preproom/models/contract/team/i
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { asAppError } from '../../../lib/api.ts';
+import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,6 +11,8 @@ import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { When } from '../../../ui/When.tsx';
 
 export interface HandlingFormProps<To extends string, Change> {
+  /** Of the entry; the unsent note is kept under it. */
+  id: string;
   handled: Handled | null;
   /** What can be done now, the usual first. */
   actions: readonly { to: To; label: ReactNode }[];
@@ -20,6 +23,7 @@ export interface HandlingFormProps<To extends string, Change> {
 
 /** Who dealt with an entry, and the buttons that change its state, with a note for the team. The note stays when a change fails. */
 export function HandlingForm<To extends string, Change>({
+  id,
   handled,
   actions,
   changing,
@@ -28,12 +32,16 @@ export function HandlingForm<To extends string, Change>({
 }: HandlingFormProps<To, Change>) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const [note, setNote] = useState('');
+  const { draft, change, forget } = useSessionDraft(`act:inbox:${id}`, { note: '' });
   const [pressed, setPressed] = useState<To | null>(null);
   const failure = changing.error && asAppError(changing.error);
   const press = (to: To) => {
     setPressed(to);
-    changing.mutate(changeOf(to, note), { onSuccess: () => setNote('') });
+    const onSuccess = () => {
+      change({ note: '' });
+      forget();
+    };
+    changing.mutate(changeOf(to, draft.note), { onSuccess });
   };
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-4">
@@ -42,8 +50,8 @@ export function HandlingForm<To extends string, Change>({
         label={t`Note (team only)`}
         rows={2}
         maxLength={MAX_HANDLED_NOTE}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
+        value={draft.note}
+        onChange={({ target }) => change({ note: target.value })}
       />
       {failure && (
         <Banner tone="error">

@@ -78,6 +78,7 @@ function MessageDetail({ messageId }: { messageId: string }) {
           {file.topic && <p className="font-medium wrap-anywhere">{file.topic}</p>}
           <p className="wrap-anywhere whitespace-pre-line">{file.message}</p>
           <HandlingForm
+            id={file._id}
             handled={file.handled}
             changing={result.changing}
             actions={

@@ -38,6 +38,7 @@ export function ReportDetail({ reportId }: { reportId: string }) {
             ))}
           </ul>
           <HandlingForm
+            id={report._id}
             handled={report.handled}
             changing={result.changing}
             actions={

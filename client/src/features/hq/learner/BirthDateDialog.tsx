@@ -18,6 +18,7 @@ export function BirthDateDialog({ learner, onClose, onDone }: LearnerDialogProps
   const [from] = useState(learner.dateOfBirth ?? '');
   const form = useApiForm<{ dateOfBirth: string; reason: string }>({
     values: { dateOfBirth: from, reason: '' },
+    draft: { key: `act:birth-date:${learner._id}`, fields: ['dateOfBirth', 'reason'] },
     async send({ dateOfBirth, reason }) {
       const params = { studentId: learner._id };
       await act(() => callApi(correctBirthDate, { params, body: { from, dateOfBirth, reason } }));

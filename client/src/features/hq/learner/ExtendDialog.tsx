@@ -26,6 +26,7 @@ export function ExtendDialog({
   const earliest = [daysAfter(from, 1), indianDay(serverNow())].toSorted().at(-1) ?? from;
   const form = useApiForm<{ lastDay: string; reason: string }>({
     values: { lastDay: '', reason: '' },
+    draft: { key: `act:extend:${packId}`, fields: ['lastDay', 'reason'] },
     async send({ lastDay, reason }) {
       const params = { studentId, packId };
       await act(() => callApi(extendPack, { params, body: { from, lastDay, reason } }));

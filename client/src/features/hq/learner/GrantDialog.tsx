@@ -32,6 +32,7 @@ export function GrantDialog({ learner, onClose, onDone }: LearnerDialogProps) {
   const programs = data?.product ?? NO_PROGRAMS;
   const form = useApiForm<{ programId: string; rounds: Round[]; reason: string }>({
     values: { programId: '', rounds: [], reason: '' },
+    draft: { key: `act:grant:${learner._id}`, fields: ['programId', 'reason'] },
     async send(values) {
       await act(() =>
         callApi(grantPack, { params: { studentId: learner._id }, body: { ...values, packCount } }),

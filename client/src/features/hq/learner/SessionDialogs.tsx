@@ -31,6 +31,7 @@ export function MoveDialog({
   const [time, setTime] = useState<string | null>(null);
   const form = useApiForm<{ reason: string }>({
     values: { reason: '' },
+    draft: { key: `act:move:${roomid}`, fields: ['reason'] },
     async send({ reason }) {
       if (time === null) return;
       const params = { studentId, roomid };
@@ -87,6 +88,7 @@ export function CancelDialog({ learner: { _id: studentId }, session, onClose, on
   const [{ roomid, startsAt: from }] = useState(session);
   const form = useApiForm<{ reason: string }>({
     values: { reason: '' },
+    draft: { key: `act:cancel:${roomid}`, fields: ['reason'] },
     async send({ reason }) {
       const params = { studentId, roomid };
       await act(() => callApi(cancelStudentSession, { params, body: { from, reason } }));

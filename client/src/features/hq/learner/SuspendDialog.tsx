@@ -11,6 +11,7 @@ export function SuspendDialog({ learner: { _id, Name }, onClose, onDone }: Learn
   const act = useAct();
   const form = useApiForm<{ reason: string }>({
     values: { reason: '' },
+    draft: { key: `act:suspend:${_id}`, fields: ['reason'] },
     async send({ reason }) {
       await act(() => callApi(suspendStudent, { params: { studentId: _id }, body: { reason } }));
       onDone(t`The account is suspended.`);

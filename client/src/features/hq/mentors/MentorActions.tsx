@@ -76,6 +76,7 @@ export function MentorActions({ mentor }: { mentor: MentorFile }) {
       </div>
       <ReasonDialog
         act={asked}
+        mentorId={mentor._id}
         name={mentor.Name}
         isBusy={acting.isPending}
         fault={asked && fault}

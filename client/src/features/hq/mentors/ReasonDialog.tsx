@@ -13,6 +13,7 @@ type Act = 'decline' | 'suspend';
 export interface ReasonDialogProps {
   /** The action to confirm; null closes the dialog. */
   act: Act | null;
+  mentorId: string;
   name: string;
   isBusy: boolean;
   fault: ReactNode;
@@ -22,11 +23,12 @@ export interface ReasonDialogProps {
 }
 
 /** Asks for a reason. The text is kept when the request fails or the dialog closes. */
-export function ReasonDialog({ act, name, isBusy, fault, onClose, onGive }: ReasonDialogProps) {
+export function ReasonDialog({ act, mentorId, name, isBusy, fault, onClose, onGive }: ReasonDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const form = useApiForm<{ reason: string }>({
     values: { reason: '' },
+    draft: { key: `act:mentor:${mentorId}`, fields: ['reason'] },
     send: async ({ reason }) => act && onGive(act, reason),
   });
   return (

@@ -10,17 +10,20 @@ import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 import { RightsFields } from './RightsFields.tsx';
 import { useChangeTeam } from './useTeam.ts';
 
+const NOBODY: { email: string; rights: Right[] } = { email: '', rights: [] };
+
 /** Takes an existing learner account into the team. */
 export function AddMember() {
   const { t } = useLingui();
   const { mutateAsync } = useChangeTeam();
   const [added, setAdded] = useState<string | null>(null);
-  const form = useApiForm<{ email: string; rights: Right[] }>({
-    values: { email: '', rights: [] },
+  const form = useApiForm({
+    values: NOBODY,
+    draft: { key: 'act:add-member', fields: ['email', 'rights'] },
     async send({ email, rights }) {
       setAdded(null);
       await mutateAsync({ is: 'add', email, rights });
-      form.form.reset();
+      form.form.reset(NOBODY);
       setAdded(email);
     },
   });

@@ -26,6 +26,7 @@ export function RightsDialog({ member, onClose }: RightsDialogProps) {
   const { mutateAsync, isPending, error } = useChangeTeam();
   const form = useApiForm<{ rights: Right[] }>({
     values: { rights: from },
+    draft: null,
     send: ({ rights }) => mutateAsync({ is: 'change', userId: member._id, from, rights }).then(onClose),
   });
   const failure = error && asAppError(error);

@@ -54,6 +54,7 @@ function DecideDialog({ application: { _id, Name, status }, decision, onClose }:
   const queries = useQueryClient();
   const form = useApiForm<{ message: string }>({
     values: { message: '' },
+    draft: { key: `act:decide:${_id}:${decision}`, fields: ['message'] },
     async send({ message }) {
       const { queryKey } = applicantQuery(_id);
       const call = { params: { applicationId: _id }, body: { from: status, status: decision, message } };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HqJob } from '@preproom/models/contract/site/hqJobs';
 import { useState } from 'react';
 import { asAppError } from '../../../lib/api.ts';
+import { readDraft, writeDraft } from '../../../lib/drafts/sessionDraft.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ApiForm } from '../../../ui/forms/api/ApiForm.tsx';
 import { FormSubmit } from '../../../ui/forms/api/FormSubmit.tsx';
@@ -12,7 +13,7 @@ import { Conflict } from './Conflict.tsx';
 import type { EditorParts } from './editorParts.ts';
 import { JobFormFields } from './JobFormFields.tsx';
 import { JobStateCard } from './JobStateCard.tsx';
-import { fieldsOf, type JobFields, textOf } from './jobFields.ts';
+import { fieldsOf, JOB_FIELDS, type JobFields, textOf } from './jobFields.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
@@ -28,30 +29,47 @@ export function JobEditor({ job, onSaved, onReplaced, Editor, Preview }: JobEdit
   const { t } = useLingui();
   const [first] = useState(() => fieldsOf(job, Date.now()));
   const [hasConflict, setConflict] = useState(false);
-  const save = async (fields: JobFields, base: HqJob | null) => {
+  const key = `job:${job?._id ?? 'new'}`;
+  const [isRestored, setRestored] = useState(() => 'revision' in readDraft(key));
+  /** Null after a conflict, which keeps the draft. */
+  const save = async (fields: JobFields, revision: number) => {
     try {
-      const saved = await sendJob(base, textOf(fields));
+      const saved = await sendJob(job && { ...job, revision }, textOf(fields));
       setConflict(false);
+      setRestored(false);
       // What is typed from now on differs from this.
-      form.form.reset(fields, { keepValues: true });
+      form.form.setValue('revision', saved.revision);
+      form.form.reset({ ...fields, revision: saved.revision }, { keepValues: true });
       await onSaved(saved);
+      return saved;
     } catch (failure) {
       if (asAppError(failure).code !== 'conflict') throw failure;
       setConflict(true);
+      return null;
     }
   };
-  const form = useApiForm<JobFields>({ values: first, send: (fields) => save(fields, job) });
-  const isChanged = form.form.formState.isDirty;
+  const form = useApiForm<JobFields>({
+    values: first,
+    draft: { key, fields: JOB_FIELDS },
+    send: (fields) => save(fields, fields.revision),
+  });
+  const isChanged = form.form.formState.isDirty || isRestored;
+  const loadTheirs = async (id: string) => {
+    const theirs = await fetchJob(id);
+    writeDraft(key, null);
+    onReplaced(theirs);
+  };
+  const saveMine = async (id: string) => {
+    const { revision } = await fetchJob(id);
+    if (await save(form.form.getValues(), revision)) writeDraft(key, null);
+  };
   return (
     <>
       <PageHeading title={job ? job.title : t`New job`} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <ApiForm form={form}>
           {hasConflict && job && (
-            <Conflict
-              loadTheirs={async () => onReplaced(await fetchJob(job._id))}
-              saveMine={async () => save(form.form.getValues(), await fetchJob(job._id))}
-            />
+            <Conflict loadTheirs={() => loadTheirs(job._id)} saveMine={() => saveMine(job._id)} />
           )}
           <JobFormFields Editor={Editor} />
           <div className="z-10 flex flex-wrap items-center gap-4 border-t border-line bg-paper py-4 lg:sticky lg:bottom-0">

@@ -98,6 +98,26 @@ describe('a job', () => {
     await expect.poll(async () => (await title()).value).toBe('Theirs');
   });
 
+  it('keeps what was typed when the page is left, and does not save it over a later version', async () => {
+    network.answer(getHqJob, { data: aJob() });
+    openAt(ID);
+    await userEvent.type(await title(), ' II');
+    cleanup();
+    network.answer(getHqJob, { data: aJob({ revision: 4, title: 'Engineer' }) });
+    openAt(ID);
+    expect((await title()).value).toBe('Developer II');
+    screen.getByText('Unsaved changes');
+    network.refuse(saveJob, 409, { code: 'conflict', message: '' });
+    await press('Save');
+    expect(await screen.findByRole('button', { name: 'Save mine instead' })).toBeTruthy();
+    expect(network.sentTo(saveJob)[0]?.body).toMatchObject({ revision: 3, title: 'Developer II' });
+    network.answer(saveJob, { data: aJob({ revision: 5, title: 'Developer II' }) });
+    await press('Save mine instead');
+    await expect.poll(() => screen.queryByText('Unsaved changes')).toBeNull();
+    expect(network.sentTo(saveJob)[1]?.body).toMatchObject({ revision: 4, title: 'Developer II' });
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('shows at its fields what the server refuses', async () => {
     network.answer(getHqJob, { data: aJob() });
     openAt(ID);

@@ -25,7 +25,7 @@ export function LeaveDialog({ isActive }: { isActive: boolean }) {
       }
     >
       <p className="text-muted">
-        <Trans>Your latest changes aren’t saved and will be lost.</Trans>
+        <Trans>Your latest changes aren’t saved. This tab keeps them until you close it.</Trans>
       </p>
     </Dialog>
   );

@@ -4,6 +4,8 @@ import { PAISE_PER_LAKH } from '@preproom/models/contract/site/jobLimits';
 
 /** The form's fields. Where the contract has a pair, the first has its name, so that the server's errors find it. */
 export interface JobFields {
+  /** Of the version that was edited; 0 for a new job. */
+  revision: number;
   title: string;
   company: string;
   place: string;
@@ -22,15 +24,20 @@ export interface JobFields {
 
 const DEFAULT_DAYS = 30;
 
+export const JOB_FIELDS = Object.keys(fieldsOf(null, 0)) as (keyof JobFields)[];
+
 export function fieldsOf(job: HqJob | null, nowMs: number): JobFields {
   if (!job)
     return {
+      revision: 0,
       ...{ title: '', company: '', place: '', isRemote: false, experience: '0', experienceTo: '2' },
       ...{ salary: '', salaryTo: '', skills: '', applyUrl: '', description: '' },
       expiresAt: daysAfter(indianDay(nowMs), DEFAULT_DAYS),
     };
-  const { title, company, place, isRemote, experience, salary, skills, applyUrl, description } = job;
+  const { revision, title, company, place, isRemote, experience, salary, skills, applyUrl, description } =
+    job;
   return {
+    revision,
     ...{ title, company, place, isRemote, description },
     experience: String(experience.minYears),
     experienceTo: String(experience.maxYears),

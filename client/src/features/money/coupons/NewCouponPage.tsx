@@ -46,11 +46,14 @@ export function NewCouponPage() {
   );
 }
 
+const COUPON_FIELDS = Object.keys(EMPTY_COUPON) as (keyof CouponValues)[];
+
 function CouponForm({ programs }: { programs: readonly string[] }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useApiForm<CouponValues>({
     values: EMPTY_COUPON,
+    draft: { key: 'act:coupon', fields: COUPON_FIELDS },
     async send(values) {
       const { data } = await proved(() => callApi(addCoupon, { body: newCoupon(values) }));
       await client.invalidateQueries({ queryKey: HQ_KEY });

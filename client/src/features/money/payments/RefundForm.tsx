@@ -20,6 +20,8 @@ export interface RefundFormProps {
   onRefunded: (paise: number) => void;
 }
 
+const NO_REFUND: RefundValues = { kind: 'all', rounds: [], paise: '', reason: '' };
+
 /** What goes back and why. Shows what it does to the pack before anything happens. */
 export function RefundForm({ payment, onRefunded }: RefundFormProps) {
   const { t } = useLingui();
@@ -27,10 +29,13 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
   const { orderId, leftPaise, pack } = payment;
   const [preview, setPreview] = useState<RefundPreview | null>(null);
   const form = useApiForm<RefundValues>({
-    values: { kind: 'all', rounds: [], paise: '', reason: '' },
+    values: NO_REFUND,
+    draft: { key: `act:refund:${orderId}`, fields: ['kind', 'rounds', 'paise', 'reason'] },
     send: async (values) => {
       const what = chosenRefund(values, leftPaise);
       setPreview(await callApi(previewRefund, { params: { orderId }, body: { what } }));
+      // The refund itself follows.
+      return null;
     },
   });
   const { control, setValue, getValues } = form.form;
@@ -89,7 +94,7 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
           onClose={() => setPreview(null)}
           onRefunded={() => {
             setPreview(null);
-            form.form.reset();
+            form.form.reset(NO_REFUND);
             onRefunded(preview.paise);
           }}
         />

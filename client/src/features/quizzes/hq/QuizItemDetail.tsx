@@ -96,6 +96,7 @@ function Withdrawal({ item: { _id, isWithdrawn } }: { item: Item }) {
   const client = useQueryClient();
   const form = useApiForm<{ reason: string }>({
     values: { reason: '' },
+    draft: { key: `act:quiz-item:${_id}`, fields: ['reason'] },
     async send({ reason }) {
       const to = { isWithdrawn: !isWithdrawn, reason };
       try {

@@ -3,9 +3,10 @@ import { type ReportReason, type ReportReceived, reportPerson } from '@preproom/
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
+import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
 import { useRequestId } from '../../../lib/useRequestId.ts';
 
-/** The unsent report. It is kept while the dialog is closed and after the call has ended. */
+/** The unsent report. It is kept while the dialog is closed, after the call has ended and over a reload. */
 export interface ReportDraft {
   reason: ReportReason | null;
   note: string;
@@ -30,17 +31,21 @@ const EMPTY: ReportDraft = { reason: null, note: '', endInterview: true, block: 
 /** Reports the other person over HTTP, so it works without the room's socket. `onOver`: the report ended the session. */
 export function useReport(roomid: string, onOver: () => void): Reporting {
   const [isOpen, setOpen] = useState(false);
-  const [draft, setDraft] = useState(EMPTY);
+  const { draft, change, forget } = useSessionDraft<ReportDraft>(`act:report:${roomid}`, EMPTY);
   const requestId = useRequestId();
   const report = useMutation({
     mutationFn: (body: ReportDraft & { reason: ReportReason }) =>
       callApi(reportPerson, { params: { roomid }, body: { ...body, id: requestId(body) } }),
-    onSuccess: ({ isOver }) => isOver && onOver(),
+    onSuccess: ({ isOver }) => {
+      forget();
+      if (isOver) onOver();
+    },
   });
   const close = () => {
     setOpen(false);
     if (!report.isSuccess) return;
-    setDraft(EMPTY);
+    change(EMPTY);
+    forget();
     report.reset();
   };
   return {
@@ -48,7 +53,7 @@ export function useReport(roomid: string, onOver: () => void): Reporting {
     open: () => setOpen(true),
     close,
     draft,
-    change: (change) => setDraft((before) => ({ ...before, ...change })),
+    change,
     send: report.mutate,
     outcome: report.isSuccess ? { ...report.data, isBlocked: report.variables.block } : null,
     state: report.isPending ? 'sending' : report.isError ? asAppError(report.error) : 'writing',

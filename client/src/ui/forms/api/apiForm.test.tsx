@@ -15,8 +15,11 @@ import { type ApiFormOptions, useApiForm } from './useApiForm.ts';
 
 type Values = { name: string; email: string; phone: string; password: string };
 
-function Form({ children, ...options }: ApiFormOptions<Values> & { children?: ReactNode }) {
-  const form = useApiForm<Values>(options);
+type FormProps = Omit<ApiFormOptions<Values>, 'draft'> &
+  Partial<Pick<ApiFormOptions<Values>, 'draft'>> & { children?: ReactNode };
+
+function Form({ children, draft = null, ...options }: FormProps) {
+  const form = useApiForm<Values>({ ...options, draft });
   return (
     <ApiForm form={form} aria-label="Example">
       <NameField />

@@ -14,8 +14,11 @@ import { useStore } from '../../../lib/store.ts';
 export interface ApiFormOptions<Values extends FieldValues> {
   /** Initial values. A field without one keeps what was typed before hydration. */
   values?: DefaultValues<Values>;
-  /** Saves these fields in this tab's session storage until the form is sent. Never passwords. */
-  draft?: { key: string; fields: readonly (keyof Values & string)[] };
+  /**
+   * Saves these fields in this tab's session storage until the form is sent, so that a closed dialog or a reload loses nothing. Never
+   * passwords or codes. Null: nothing here is worth typing again.
+   */
+  draft: { key: string; fields: readonly (keyof Values & string)[] } | null;
   /** When an invalid field is checked again. Code forms wait for the next submit, so a half-typed code is no error. */
   recheck?: 'onChange' | 'onSubmit';
   /** Calls the API; throws AppError. Resolves with null if more steps follow, which keeps the draft. */
