@@ -142,15 +142,15 @@ describe("the mentor's guide", () => {
     ['nothing more is pressed', () => {}],
   ])('stores a note that was typed and never finished: %s', async (_, leave) => {
     await open();
-    storesNotes();
     await part('Notes');
     await userEvent.type(screen.getByLabelText('New note'), 'Knows her project');
     expect(screen.queryByText('Saved')).toBeNull();
     expect(JSON.stringify({ ...localStorage })).toContain('Knows her project');
+    storesNotes();
     await leave();
     await waitFor(
       () => expect(network.sentTo(writeNote).at(-1)?.body).toMatchObject({ text: 'Knows her project' }),
-      { timeout: 5_000 },
+      { timeout: 15_000 },
     );
     expect(new Set(network.sentTo(writeNote).map(({ path }) => path)).size).toBe(1);
   });
@@ -167,7 +167,7 @@ describe("the mentor's guide", () => {
     await userEvent.type(screen.getByLabelText('New note'), ' one{Enter}Second');
     await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('First one'));
     await waitFor(() => expect(new Set(network.sentTo(writeNote).map(({ path }) => path)).size).toBe(2), {
-      timeout: 5_000,
+      timeout: 15_000,
     });
   });
 

@@ -1,5 +1,6 @@
 import {
   type AfterCall,
+  type FeedbackDraft,
   getAfterCall,
   saveFeedbackDraft,
   submitFeedback,
@@ -44,9 +45,13 @@ beforeEach(() => {
   sessionStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
   network = fakeNetwork();
-  network.answer(saveFeedbackDraft, {
-    savedAt: '2026-11-20T14:00:00.000Z',
-    draft: { ratings: {}, remarks: {} },
+  // As the server does, so that a save in the middle of a slow test takes nothing back.
+  const stored: FeedbackDraft = { ratings: {}, remarks: {} };
+  network.answerWith(saveFeedbackDraft, async () => {
+    const sent = network.sentTo(saveFeedbackDraft).at(-1)?.body as FeedbackDraft | undefined;
+    Object.assign(stored.ratings, sent?.ratings);
+    Object.assign(stored.remarks, sent?.remarks);
+    return { savedAt: '2026-11-20T14:00:00.000Z', draft: structuredClone(stored) };
   });
 });
 
