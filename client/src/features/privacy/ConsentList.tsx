@@ -33,7 +33,7 @@ const TEXTS: Record<Exclude<ConsentKind, 'mail'>, Texts> = {
     takenBack: msg`Your guardian withdrew their consent.`,
   },
   assessment_sharing: {
-    given: msg`You let mentors you have sessions with see your assessment results.`,
+    given: msg`You shared your assessment results with your mentors.`,
     takenBack: msg`You stopped sharing your assessment results with mentors.`,
   },
 };
