@@ -15,7 +15,7 @@ export function PracticeLimits({ answers }: { answers: readonly ReportedAnswer[]
       <ul className="flex max-w-prose list-disc flex-col gap-2 ps-5 text-14 text-muted">
         <li>
           <Trans>
-            It shows how you used your time. It doesn’t know what you said, or whether it was good.
+            This shows how you used your time. It doesn’t judge what you said.
           </Trans>
         </li>
         {isHeard && (
@@ -37,7 +37,7 @@ export function PracticeLimits({ answers }: { answers: readonly ReportedAnswer[]
         )}
         {isWritten && (
           <li>
-            <Trans>We count your words, but don’t read them. More words aren’t a better answer.</Trans>
+            <Trans>We count your words but don’t read them. A longer answer isn’t a better one.</Trans>
           </li>
         )}
         <li>

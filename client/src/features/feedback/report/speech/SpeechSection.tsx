@@ -46,7 +46,7 @@ function SpeechOrState({ roomid, mentorName }: SpeechSectionProps) {
     return (
       <EmptyState title={t`No talk time`}>
         {data.consent ? (
-          <Trans>Your microphone picked up no speech, or you deleted the measurements.</Trans>
+          <Trans>Your microphone didn’t pick up any speech, or you deleted the data.</Trans>
         ) : (
           <Trans>
             Talk time was off, or it’s more than 90 days old. You can turn it on before your next interview.
