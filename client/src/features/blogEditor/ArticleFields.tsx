@@ -52,7 +52,7 @@ export function ArticleFields({ article: { text, error, saved, change } }: { art
       />
       <PictureDrop
         blogId={saved.id}
-        label={<Trans>Cover picture</Trans>}
+        label={<Trans>Cover image</Trans>}
         onDone={(blog_image) => change({ blog_image })}
       >
         {text.blog_image && (

@@ -27,7 +27,7 @@ export function BlogListPage() {
     };
     return {
       title: t`Articles`,
-      searchLabel: t`Words of the title`,
+      searchLabel: t`Search titles`,
       page: getHqBlogs,
       exported: exportHqBlogs,
       defaultSort: '-savedAt',

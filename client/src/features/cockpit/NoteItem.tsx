@@ -90,7 +90,7 @@ function NoteEditor({
         onChange={({ target }) => setText(target.value)}
       />
       <Select
-        label={<Trans>Belongs to</Trans>}
+        label={<Trans>Criterion</Trans>}
         value={criterion}
         onChange={({ target }) => setCriterion(target.value as typeof criterion)}
         options={[

@@ -18,7 +18,7 @@ export function JobListPage() {
   const list = useMemo(
     (): TeamList<JobRow> => ({
       title: t`Jobs`,
-      searchLabel: t`Words of the title`,
+      searchLabel: t`Search titles`,
       page: getHqJobs,
       exported: exportHqJobs,
       defaultSort: '-savedAt',

@@ -17,7 +17,7 @@ const TEXTS: Record<Exclude<ConsentKind, 'mail'>, Texts> = {
     takenBack: msg`You withdrew consent to expression reading.`,
   },
   talk_time: {
-    given: msg`You let your talk time be measured in a session.`,
+    given: msg`You agreed to talk-time measurement in a session.`,
     takenBack: msg`You stopped your talk time from being measured.`,
   },
   terms: {

@@ -47,7 +47,7 @@ export function SessionActions({ session, side }: SessionProps) {
         </Button>
         {canMove && session.movesLeft < 3 && (
           <p className="self-center text-14 text-muted">
-            <Plural value={session.movesLeft} one="# move left" other="# moves left" />
+            <Plural value={session.movesLeft} one="# change left" other="# changes left" />
           </p>
         )}
       </div>
@@ -60,5 +60,5 @@ export function SessionActions({ session, side }: SessionProps) {
 
 function MoveText({ side, canMove }: { side: SessionProps['side']; canMove: boolean }) {
   if (side === 'mentor') return <Trans>Propose other times</Trans>;
-  return canMove ? <Trans>Move session</Trans> : <Trans>Ask for another time</Trans>;
+  return canMove ? <Trans>Reschedule</Trans> : <Trans>Ask for another time</Trans>;
 }

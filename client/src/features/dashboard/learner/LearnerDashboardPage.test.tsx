@@ -85,7 +85,7 @@ describe('the next session', () => {
 
 describe('the list', () => {
   it.each([
-    ['noshow_mentor', 'Meera Iyer didn’t join. We’re sorry.'],
+    ['noshow_mentor', 'Sorry, Meera Iyer didn’t join.'],
     ['noshow_learner', 'Meera Iyer joined and waited for you.'],
   ] as const)('tells after %s who was missing, and leads to new times', async (status, text) => {
     const rounds = [{ name: 'HR Round 1' as const, state: 'free' as const }];

@@ -52,9 +52,7 @@ function Question({ room, isGranted }: { room: Room; isGranted: boolean }) {
         </Trans>
       ) : (
         <Trans>
-          Help the learner see how the conversation was shared. This device measures when you speak. Only the
-          start, the end and an estimated number of syllables leave it, never sound or words. The learner sees
-          them in their report. It’s optional, and you can stop at any time.
+          Show the learner how much each of you spoke. This device measures when you speak. It sends only start and stop times and an estimated syllable count, never sound or words. The learner sees them in their report. It’s optional, and you can stop at any time.
         </Trans>
       )}
     </ConsentQuestion>

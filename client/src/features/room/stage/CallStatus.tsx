@@ -33,7 +33,7 @@ function Deadline({ state: { room } }: { state: InRoomState }) {
   return (
     <p className="max-w-prose text-12 text-muted sm:text-14">
       {room.self.side === 'learner' ? (
-        <Trans>The room is open until {closesAt}. If they don’t come, you get the round back.</Trans>
+        <Trans>The room is open until {closesAt}. If they don’t join, you get the round back.</Trans>
       ) : (
         <Trans>The room is open until {closesAt}. If they don’t come, you’re free to leave then.</Trans>
       )}
