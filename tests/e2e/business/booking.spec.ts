@@ -99,7 +99,7 @@ test('a session is moved, proposed anew, accepted and cancelled by two people', 
   await expect(learner.page.getByText('11:00 am IST').first()).toBeVisible();
 
   await mentor.page.goto(session);
-  await mentor.page.getByRole('button', { name: 'Propose other times' }).click();
+  await mentor.page.getByRole('button', { name: 'Suggest other times' }).click();
   const dialog = mentor.page.getByRole('alertdialog');
   // A day from the picker, and another time beyond the offered hours.
   await dialog.getByRole('radio', { name: dayName(5) }).click({ force: true });

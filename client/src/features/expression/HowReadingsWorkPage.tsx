@@ -70,7 +70,8 @@ function OnYourDevice() {
       <List>
         <li>
           <Trans>
-            Nothing is read until you agree, and we ask you separately. It’s only for people aged 18 or over, based on their date of birth. Everything else works without it.
+            Nothing is read until you agree, and we ask you separately. It’s only for people aged 18 or over,
+            based on their date of birth. Everything else works without it.
           </Trans>
         </li>
         <li>
@@ -81,12 +82,14 @@ function OnYourDevice() {
         </li>
         <li>
           <Trans>
-            A face model in your browser checks five to ten frames a second. On slower devices it checks fewer and doesn’t count blinks.
+            A face model in your browser checks five to ten frames a second. On slower devices it checks fewer
+            and doesn’t count blinks.
           </Trans>
         </li>
         <li>
           <Trans>
-            Twice a second, your device sends five numbers, a count, the time and how clearly it saw your face. Images, face points and individual movements never leave it.
+            Twice a second, your device sends five numbers, a count, the time and how clearly it saw your
+            face. Images, face points and individual movements never leave it.
           </Trans>
         </li>
         <li>

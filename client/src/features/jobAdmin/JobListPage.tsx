@@ -22,7 +22,7 @@ export function JobListPage() {
       page: getHqJobs,
       exported: exportHqJobs,
       defaultSort: '-savedAt',
-      empty: <Trans>Jobs appear here, drafts included.</Trans>,
+      empty: <Trans>Jobs appear here, including drafts.</Trans>,
       action: (
         <div className="flex flex-wrap gap-3">
           {mayReadPeople && (

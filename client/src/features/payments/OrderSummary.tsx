@@ -32,7 +32,7 @@ export function OrderSummary({ product }: { product: Product }) {
           <Trans>Pick your mentor and time for each one. Reschedule a session up to 3 times.</Trans>
         </Point>
         <Point>
-          <Trans>Use your interviews within 60 days of the program’s start.</Trans>
+          <Trans>Use your sessions within 60 days of the program’s start.</Trans>
         </Point>
         <Point>
           <Trans>If you already have a pack, this one starts when that one ends.</Trans>

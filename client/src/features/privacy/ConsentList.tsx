@@ -18,7 +18,7 @@ const TEXTS: Record<Exclude<ConsentKind, 'mail'>, Texts> = {
   },
   talk_time: {
     given: msg`You agreed to talk-time measurement in a session.`,
-    takenBack: msg`You stopped your talk time from being measured.`,
+    takenBack: msg`You turned off talk-time measurement.`,
   },
   terms: {
     given: msg`You agreed to the terms of use.`,

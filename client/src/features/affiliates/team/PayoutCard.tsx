@@ -99,7 +99,8 @@ function PayoutForm({ affiliate, onPaid }: { affiliate: AffiliateFile; onPaid: (
         <Banner tone="error">
           {failure.code === 'conflict' ? (
             <Trans>
-              Not recorded. There’s already a payout with this reference, or a teammate recorded one first. Check the statement.
+              Not recorded. There’s already a payout with this reference, or a teammate recorded one first.
+              Check the statement.
             </Trans>
           ) : (
             errorText(failure)

@@ -24,7 +24,8 @@ export function Sharing() {
       </Switch>
       <p className="text-14 text-muted">
         <Trans>
-          They see your level, points or areas for each assessment, never your answers. Off until you turn it on.
+          They see your level, points or areas for each assessment, never your answers. Off until you turn it
+          on.
         </Trans>
       </p>
       {error && <Banner tone="error">{errorText(error)}</Banner>}

@@ -14,9 +14,7 @@ export function PracticeLimits({ answers }: { answers: readonly ReportedAnswer[]
       </h2>
       <ul className="flex max-w-prose list-disc flex-col gap-2 ps-5 text-14 text-muted">
         <li>
-          <Trans>
-            This shows how you used your time. It doesn’t judge what you said.
-          </Trans>
+          <Trans>This shows how you used your time. It doesn’t judge what you said.</Trans>
         </li>
         {isHeard && (
           <>

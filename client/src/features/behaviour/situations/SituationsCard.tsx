@@ -27,7 +27,8 @@ export function SituationsCard() {
       </h2>
       <p className="text-muted">
         <Trans>
-          Choose what you’d do first in {SITUATIONS_PER_ATTEMPT} everyday situations at work and college. After each one, see how every option scores and why.
+          Choose what you’d do first in {SITUATIONS_PER_ATTEMPT} everyday situations at work and college.
+          After each one, see how every option scores and why.
         </Trans>
       </p>
       <p className="text-14 text-muted">

@@ -20,7 +20,9 @@ export function BookingRule({ startsAt, movesLeft, isIntroduction }: BookingRule
             that, your mentor has to agree.
           </Trans>
         ) : (
-          <Trans>You’ve used all your changes. Until {start}, you can ask your mentor for another time.</Trans>
+          <Trans>
+            You’ve used all your changes. Until {start}, you can ask your mentor for another time.
+          </Trans>
         )}
       </li>
       <li>

@@ -92,8 +92,8 @@ describe('the page of a session', () => {
   it('lets a mentor propose any time, beside the free ones', async () => {
     await open('mentor', meeting());
     answerTimes([THURSDAY]);
-    await press('Propose other times');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Propose other times' });
+    await press('Suggest other times');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Suggest other times' });
     await userEvent.click(await within(dialog).findByRole('checkbox', { name: '10:00 am' }));
     const field = within(dialog).getByLabelText('Any other time');
     fireEvent.change(field, { target: { value: '2026-11-22T10:00' } });
@@ -161,7 +161,7 @@ describe('the page of a session', () => {
   it('apologises for a mentor who did not come, and leads to those who are free soon', async () => {
     await open('user', meeting({ status: 'noshow_mentor', startsAt: '2026-11-22T13:00:00.000Z' }));
     expect(screen.getByText(/Sorry, .* didn’t join. You get the round back./)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Mentors who are free soon' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Mentors available soon' }).getAttribute('href')).toBe(
       '/Dashboard/selectmentor/HR-Round-1/any?freeWithin=1',
     );
   });

@@ -56,9 +56,7 @@ function useSuggestionTexts(suggestion: Suggestion<ShownMeeting>): Texts {
       const { meeting } = suggestion;
       return {
         title: <Trans>Pick a new time for {roundText(meeting.round)}</Trans>,
-        text: (
-          <Trans>Your session with {meeting.with.Name} didn’t take place. You get the round back.</Trans>
-        ),
+        text: <Trans>Your session with {meeting.with.Name} didn’t take place. You get the round back.</Trans>,
         to: bookAgainPath(meeting),
         action: <Trans>See times</Trans>,
       };

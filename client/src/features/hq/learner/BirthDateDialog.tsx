@@ -50,7 +50,8 @@ export function BirthDateDialog({ learner, onClose, onDone }: LearnerDialogProps
           {isDay(typed) && typed !== from && !isAdult(typed, serverNow()) && (
             <Banner tone="info">
               <Trans>
-                They’d be under {ADULT_AGE}. Expression and talk-time data will be deleted. Without a guardian’s consent, booked sessions will be cancelled and they get the rounds back.
+                They’d be under {ADULT_AGE}. Expression and talk-time data will be deleted. Without a
+                guardian’s consent, booked sessions will be cancelled and they get the rounds back.
               </Trans>
             </Banner>
           )}

@@ -26,7 +26,8 @@ export function SuspendDialog({ learner: { _id, Name }, onClose, onDone }: Learn
     >
       <p className="text-muted">
         <Trans>
-          They’ll be logged out everywhere, even mid-session, and can’t log in. Their booked sessions will be cancelled, and they get the rounds back.
+          They’ll be logged out everywhere, even mid-session, and can’t log in. Their booked sessions will be
+          cancelled, and they get the rounds back.
         </Trans>
       </p>
     </ActDialog>

@@ -24,7 +24,9 @@ export function Areas({ rated }: { rated: RatedSession[] }) {
   return (
     <Section
       title={<Trans>Strengths and what to practise</Trans>}
-      lead={<Trans>Compared with your own average. Based on your last three ratings for each criterion.</Trans>}
+      lead={
+        <Trans>Compared with your own average. Based on your last three ratings for each criterion.</Trans>
+      }
     >
       <div className="grid gap-4 md:grid-cols-2">
         <AreaList title={<Trans>Strongest</Trans>} areas={strongest} />

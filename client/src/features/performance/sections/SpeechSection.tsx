@@ -51,7 +51,8 @@ export function SpeechSection({ sessions }: { sessions: PerformanceSession[] }) 
       }
       lead={
         <Trans>
-          Measured from microphone volume, never from your words. There’s no right number: you’ll talk more when you explain a project than when you answer short questions.
+          Measured from microphone volume, never from your words. There’s no right number: you’ll talk more
+          when you explain a project than when you answer short questions.
         </Trans>
       }
     >

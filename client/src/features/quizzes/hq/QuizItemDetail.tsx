@@ -112,9 +112,7 @@ function Withdrawal({ item: { _id, isWithdrawn } }: { item: Item }) {
         {isWithdrawn ? (
           <Trans>This question isn’t in any quiz.</Trans>
         ) : (
-          <Trans>
-            Withdraw a question that’s wrong or out of date. Quizzes in progress aren’t affected.
-          </Trans>
+          <Trans>Withdraw a question that’s wrong or out of date. Quizzes in progress aren’t affected.</Trans>
         )}
       </p>
       {failure && (

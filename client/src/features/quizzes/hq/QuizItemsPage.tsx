@@ -31,7 +31,7 @@ export function QuizItemsPage() {
     const kinds: Record<QuizItemRow['kind'], string> = {
       single: t`One correct answer`,
       multiple: t`Several correct answers`,
-      order: t`Order`,
+      order: t`Put in order`,
       output: t`Output of code`,
       fault: t`Find the fault`,
     };

@@ -37,7 +37,8 @@ function Result({ result }: { result: QuizResult }) {
       <BandLadder result={result} />
       <p className="max-w-prose text-14 text-muted">
         <Trans>
-          {right} of {answered} correct. Questions adapted to your answers, so look at your level, not the count. Difficulty is our estimate.
+          {right} of {answered} correct. Questions adapted to your answers, so look at your level, not the
+          count. Difficulty is our estimate.
         </Trans>
       </p>
       {weakTopics.length > 0 && <WeakTopics topics={weakTopics} />}

@@ -62,9 +62,5 @@ export function TargetFields({ choice, onChange, fault }: TargetFieldsProps) {
 
 function JobFault({ fault }: { fault: ChoiceFault }) {
   if (fault === 'job') return <Trans>Paste at least {MIN_JOB_CHARACTERS} characters.</Trans>;
-  return (
-    <Trans>
-      We couldn’t find any skills in this text. Paste the part with the requirements.
-    </Trans>
-  );
+  return <Trans>We couldn’t find any skills in this text. Paste the part with the requirements.</Trans>;
 }

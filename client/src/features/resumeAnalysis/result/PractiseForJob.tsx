@@ -20,9 +20,7 @@ export function PractiseForJob({ job }: { job: string }) {
   return (
     <ol className="grid gap-4 sm:grid-cols-3">
       <Step title={<Trans>Close the gaps you can</Trans>}>
-        <Trans>
-          Add skills you have but left out. Learn the rest before the interview.
-        </Trans>
+        <Trans>Add skills you have but left out. Learn the rest before the interview.</Trans>
       </Step>
       <Step
         title={<Trans>Test your knowledge</Trans>}
@@ -32,11 +30,7 @@ export function PractiseForJob({ job }: { job: string }) {
           </ButtonLink>
         }
       >
-        {quizzes ? (
-          <Trans>Suggested quizzes: {quizzes}</Trans>
-        ) : (
-          <Trans>Choose the closest field.</Trans>
-        )}
+        {quizzes ? <Trans>Suggested quizzes: {quizzes}</Trans> : <Trans>Choose the closest field.</Trans>}
       </Step>
       <RoundStep role={role} />
     </ol>

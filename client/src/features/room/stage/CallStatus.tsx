@@ -35,7 +35,7 @@ function Deadline({ state: { room } }: { state: InRoomState }) {
       {room.self.side === 'learner' ? (
         <Trans>The room is open until {closesAt}. If they don’t join, you get the round back.</Trans>
       ) : (
-        <Trans>The room is open until {closesAt}. If they don’t come, you’re free to leave then.</Trans>
+        <Trans>You can leave if they haven’t joined by {closesAt}.</Trans>
       )}
     </p>
   );

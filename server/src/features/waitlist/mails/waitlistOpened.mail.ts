@@ -27,10 +27,13 @@ export const waitlistOpenedMail: MailTemplate<WaitlistOpenedMail> = {
     parts: [
       {
         is: 'text',
-        text: i18n.t('You asked us to tell you when enrolment for {program} on {brand} opens. It’s open now.', {
-          program,
-          brand,
-        }),
+        text: i18n.t(
+          'You asked us to tell you when enrolment for {program} on {brand} opens. It’s open now.',
+          {
+            program,
+            brand,
+          },
+        ),
       },
       { is: 'button', label: i18n.t('View the program'), href: `${origin}${path}` },
       {
