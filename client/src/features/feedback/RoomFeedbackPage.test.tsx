@@ -167,7 +167,7 @@ describe("the mentor's feedback", () => {
   it('keeps everything when sending fails', async () => {
     open({ feedback: aDraft(aSubmission()) });
     await send();
-    expect((await screen.findByRole('alert')).textContent).toContain('Your answers are saved here.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your answers are still here.');
     expect(screen.getByDisplayValue('Explained indexes well, practise joins.')).toBeTruthy();
   });
 

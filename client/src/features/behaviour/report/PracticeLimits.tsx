@@ -20,9 +20,8 @@ export function PracticeLimits({ answers }: { answers: readonly ReportedAnswer[]
           <>
             <li>
               <Trans>
-                These are estimates. They come from how loud your microphone was, never from your words.
-                Noise, music or another voice in the room can change them, and a syllable count isn’t a word
-                count.
+                These are estimates. They come from microphone volume, never from your words. Noise, music or
+                another voice in the room can change them, and a syllable count isn’t a word count.
               </Trans>
             </li>
             <li>

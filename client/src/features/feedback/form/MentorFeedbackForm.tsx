@@ -58,7 +58,7 @@ function SubmitError({ error }: { error: unknown }) {
     <Banner tone="error">
       <p>{errorText(asAppError(error))}</p>
       <p className="text-14 text-muted">
-        <Trans>Your answers are saved here.</Trans>
+        <Trans>Your answers are still here.</Trans>
       </p>
     </Banner>
   );

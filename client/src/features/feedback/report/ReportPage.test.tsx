@@ -174,7 +174,7 @@ describe("the learner's report", () => {
 
   it('walks through the timeline by keyboard and shows what belongs together', async () => {
     open({ feedback: submitted });
-    const slider = await screen.findByRole('slider', { name: 'Point in the session' });
+    const slider = await screen.findByRole('slider', { name: 'Moment of the session' });
     fireEvent.keyDown(slider, { key: 'Home' });
     expect(slider.getAttribute('aria-valuenow')).toBe('-60');
     expect(slider.getAttribute('aria-valuetext')).toContain('wasn’t in the room');

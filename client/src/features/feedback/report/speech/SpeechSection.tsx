@@ -78,7 +78,7 @@ function Speech({ roomid, mentorName, speech }: SpeechSectionProps & { speech: S
       ) : (
         <p className="text-muted">
           <Trans>
-            {mentorName}’s talk time wasn’t measured, so your share, turns and pauses aren’t known.
+            {mentorName}’s talk time wasn’t measured, so we can’t show your share, turns or pauses.
           </Trans>
         </p>
       )}
@@ -86,8 +86,8 @@ function Speech({ roomid, mentorName, speech }: SpeechSectionProps & { speech: S
       <LearnerAnswers turns={speech.turns} />
       <p className="max-w-prose text-14 text-muted">
         <Trans>
-          These are estimates. They come from how loud your microphone was, never from your words. Noise,
-          music or another voice in the room can change them, and a syllable count isn’t a word count.
+          These are estimates. They come from microphone volume, never from your words. Noise, music or
+          another voice in the room can change them, and a syllable count isn’t a word count.
         </Trans>
       </p>
       <div className="no-print border-t border-line pt-4">

@@ -38,14 +38,14 @@ export function TimelinePicture({ timeline, span, atMs, onChange, names }: Timel
   return (
     <div className="flex flex-col gap-2">
       <p className="no-print text-14 text-muted">
-        <Trans>Tap the timeline or use the arrow keys to see each point.</Trans>
+        <Trans>Tap the timeline or use the arrow keys to see each moment.</Trans>
       </p>
       <Legend {...names} />
       <div
         ref={picture}
         role="slider"
         tabIndex={0}
-        aria-label={t`Point in the session`}
+        aria-label={t`Moment of the session`}
         aria-valuemin={snap(span, span.fromMs) / 1000}
         aria-valuemax={snap(span, span.toMs) / 1000}
         aria-valuenow={atMs / 1000}
