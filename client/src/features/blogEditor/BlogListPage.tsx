@@ -31,7 +31,7 @@ export function BlogListPage() {
       page: getHqBlogs,
       exported: exportHqBlogs,
       defaultSort: '-savedAt',
-      empty: <Trans>Articles appear here, drafts included.</Trans>,
+      empty: <Trans>Articles appear here, including drafts.</Trans>,
       action: (
         <ButtonLink to="/hq/admin/blogs/new">
           <Trans>New article</Trans>

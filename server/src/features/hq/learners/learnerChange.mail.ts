@@ -67,7 +67,10 @@ const WORDS: Record<LearnerAction, (mail: LearnerChangeMail, context: MailContex
     subject: i18n.t('{brand} gave you a pack: {course}', { brand, course: pack?.course ?? '' }),
     heading: i18n.t('A pack for you'),
     texts: [
-      i18n.t('{course} includes {rounds} sessions. Use them from {from} to {until}.', packValues(pack)),
+      i18n.t(
+        '{course} includes {rounds, plural, one {# session} other {# sessions}}, valid from {from} to {until}.',
+        packValues(pack),
+      ),
     ],
     button: { label: i18n.t('Go to dashboard'), path: HOME },
   }),
