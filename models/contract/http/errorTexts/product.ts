@@ -87,7 +87,7 @@ export const PRODUCT_ERRORS = {
   attempt_over: [/*i18n*/ 'This attempt has ended.', /*i18n*/ 'See your result.'],
   already_applied: [
     /*i18n*/ 'Your application has already been sent.',
-    /*i18n*/ 'Wait for our e-mail: we’ll write once we’ve reviewed it.',
+    /*i18n*/ 'Wait for our e-mail. We’ll write once we’ve reviewed it.',
   ],
   application_decided: [
     /*i18n*/ 'This application has already been decided or withdrawn.',
