@@ -10,7 +10,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/client/src/locales/{locale}/messages',
-      include: ['<rootDir>/client/src'],
+      include: ['<rootDir>/client/src', '<rootDir>/models/contract/http/errorTexts'],
       exclude: [
         TESTS,
         '<rootDir>/client/src/features/**',

@@ -51,8 +51,15 @@ describe('the service as a process of its own', () => {
     for (const [path, status, body] of [
       ['/healthz', 200, { alive: true }],
       ['/readyz', 200, { database: true, signalling: true }],
-      ['/metrics', 401, { message: 'Please log in.', code: 'signed_out' }],
-      ['/', 404, { message: 'Not found.', code: 'not_found' }],
+      ['/metrics', 401, { message: 'You’ve been logged out. Log in to continue.', code: 'signed_out' }],
+      [
+        '/',
+        404,
+        {
+          message: 'We couldn’t find this. It may have been removed. Go back and try again.',
+          code: 'not_found',
+        },
+      ],
     ] as const) {
       const response = await fetch(`${url}${path}`);
       expect([response.status, await response.json()]).toEqual([status, body]);

@@ -25,7 +25,8 @@ export async function faultsOfCatalogues(): Promise<string> {
 
 function copyWhatExtractionReads(copy: string): void {
   const workspaces = ['client', 'server'].flatMap((name) => [`${name}/package.json`, `${name}/src`]);
-  for (const path of ['package.json', 'lingui.config.ts', 'models/contract/words', ...workspaces]) {
+  const contract = ['models/contract/words', 'models/contract/http/errorTexts'];
+  for (const path of ['package.json', 'lingui.config.ts', ...contract, ...workspaces]) {
     cpSync(join(ROOT, path), join(copy, path), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');

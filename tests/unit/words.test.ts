@@ -22,6 +22,13 @@ const ENGLISH: [RegExp, string][] = [
   [/\b(direct|slow|bad|poor|your) line\b(?! of)|\bline (check|was|is)\b|\bthe line$/i, 'connection'],
   [/\bstands (in|on)\b/i, 'is in, is on'],
   [/\bdelay there and back\b/i, 'latency'],
+  [/\b(at once|straight away)\b/i, 'right away'],
+  [/\bfor good\b/i, 'permanently'],
+  [/\bpropos/i, 'suggest'],
+  [/\bmove(s|d)? (your|the|a) session|\bmoves? left\b/i, 'reschedule, change'],
+  [/\bmentors you have sessions with\b/i, 'your mentors'],
+  [/\bnot right\b/i, 'incorrect'],
+  [/\bteam members?\b/i, 'teammate'],
 ];
 
 const HINDI: [RegExp, string][] = [
@@ -32,6 +39,13 @@ const HINDI: [RegExp, string][] = [
   [/कुंजि|कुंजी/, 'कीबोर्ड शॉर्टकट, बटन'],
   [/पता पट्टी/, 'एड्रेस बार'],
   [/रेज़्यूमे|रिज्यूमे/, 'रिज़्यूमे'],
+  [/सेव (कर|हो|नहीं|किया)/, 'सहेजना'],
+  [/समाप्त/, 'ख़त्म'],
+  [/(?<![\p{L}\p{M}])नाप(ा|ना|ता|ें)?(?![\p{L}\p{M}])/u, 'मापना'],
+  [/प्रश्न/, 'सवाल'],
+  [/(?<![\p{L}\p{M}])उत्तर(?![\p{L}\p{M}])/u, 'जवाब'],
+  [/गलत|तरीक[ाे]|बाकी/, 'ग़लत, तरीक़ा, बाक़ी'],
+  [/निमंत्रण/, 'इनवाइट'],
 ];
 
 /** The specification's own texts, which stay as they are. */
@@ -86,9 +100,15 @@ describe('the texts that people read use the words of the others:', () => {
     ['Nobody was in the room', ENGLISH],
     ['For the team alone', ENGLISH],
     ['How the line was', ENGLISH],
+    ['It stops at once.', ENGLISH],
+    ['Deleted for good', ENGLISH],
+    ['Move a session', ENGLISH],
     ['नया मेल देखें', HINDI],
     ['विद्यार्थी', HINDI],
     ['कुंजियाँ', HINDI],
+    ['सेव हो गया', HINDI],
+    ['समय नापा जा रहा है', HINDI],
+    ['गलत जवाब', HINDI],
   ])('"%s" is found', (text, bans) => {
     expect(faultsOf(text, bans)).toHaveLength(1);
   });
@@ -100,6 +120,8 @@ describe('the texts that people read use the words of the others:', () => {
     ['as well as a camera', ENGLISH],
     ['यह मेल नहीं खाता', HINDI],
     ['बेमेल शब्द, नया ई-मेल', HINDI],
+    ['डेटा सेवर चालू है', HINDI],
+    ['भुगतान सेवा', HINDI],
   ])('"%s" is not', (text, bans) => {
     expect(faultsOf(text, bans)).toEqual([]);
   });

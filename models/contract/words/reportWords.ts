@@ -42,11 +42,11 @@ export function summarySentences(words: Words, summary: ReportSummary): string[]
   const sentences: (string | null)[] = [
     strongest &&
       (weakest
-        ? i18n.t('Strongest: {strongest}. Most to gain: {weakest}.', {
+        ? i18n.t('Strongest: {strongest}. Most room to improve: {weakest}.', {
             strongest: groupName(words, strongest),
             weakest: groupName(words, weakest),
           })
-        : i18n.t('All groups are rated alike.')),
+        : i18n.t('Your ratings are equal in every area.')),
     index !== null && firstIndex !== null ? indexSentence(words, index, firstIndex) : null,
     grown &&
       i18n.t('Most progress since your first session: {group}, up {by}.', {
@@ -122,7 +122,7 @@ export function reasonText(words: Words, reason: Reason): string {
     }
     case 'quiet': {
       const { percent } = reason;
-      return i18n.t('You spoke {percent}% of the time. Your answers can carry more.', { percent });
+      return i18n.t('You spoke {percent}% of the time. Try fuller answers.', { percent });
     }
     case 'longTurn': {
       const { minutes } = reason;
@@ -178,9 +178,9 @@ export function momentText(
     case 'question':
       return i18n.t('Question: {text}', { text: moment.text });
     case 'strong':
-      return i18n.t('Marked by the mentor: done well');
+      return i18n.t('Mentor’s mark: done well');
     case 'improve':
-      return i18n.t('Marked by the mentor: to work on');
+      return i18n.t('Mentor’s mark: to work on');
     default:
       return presenceText({ i18n }, moment, names);
   }

@@ -17,10 +17,10 @@ export const endSession: Handler<'session:end'> = async (context, socket, _paylo
   });
 };
 
-/** True when this call ended the session, false when it had ended before. Throws `conflict` before it has begun. */
+/** True when this call ended the session, false when it had ended before. Throws `not_begun` before it has begun. */
 async function endOnce(context: Context, roomid: string): Promise<boolean> {
   const session = await context.database.sessions.findOne({ roomid }).lean<Session>();
   if (session && (await moveSession(context, session, 'end_pressed'))) return true;
-  if (session?.status === 'booked') throw new AppError('conflict', 'The interview has not begun.');
+  if (session?.status === 'booked') throw new AppError('not_begun');
   return false;
 }

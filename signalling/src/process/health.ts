@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import type { metricsListener } from '@preproom/models/runtime/metricsListener';
 
@@ -12,7 +13,7 @@ export function healthListener(
     if (request.url === '/healthz') answer(response, 200, { alive: true });
     else if (request.url === '/readyz') void answerReadiness(response, database, isSignallingReady());
     else if (request.url === '/metrics') void answerMetrics(request, response);
-    else answer(response, 404, { message: 'Not found.', code: 'not_found' });
+    else answer(response, 404, { message: ERROR_MESSAGES.not_found, code: 'not_found' });
   };
 }
 

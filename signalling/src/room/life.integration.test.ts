@@ -48,7 +48,7 @@ describe('booked', () => {
     const booking = await service.book();
     const learner = await service.connect(booking.learner);
     await learner.request('room:join', joinRequest(booking.roomid));
-    await expect(learner.request('session:end', {})).rejects.toMatchObject({ code: 'conflict' });
+    await expect(learner.request('session:end', {})).rejects.toMatchObject({ code: 'not_begun' });
     expect(await stored(booking)).toEqual({ status: 'booked', ...RUNNING });
   });
 });

@@ -41,7 +41,7 @@ for (const { stage, tag } of stages('phone en'))
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Dashboard\/session\/\w{12}$/);
     await expect(page.getByRole('status').filter({ hasText: 'Meera Iyer' })).toBeVisible();
-    await expect(page.getByRole('button', { name: say('Move session') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('Reschedule') })).toBeVisible();
     await expectSoundPage(learner);
   });
 
@@ -91,15 +91,15 @@ test('a session is moved, proposed anew, accepted and cancelled by two people', 
   await expect(learner.page.getByText('You’re booked.')).toBeVisible();
   const session = new URL(learner.page.url()).pathname;
 
-  await learner.page.getByRole('button', { name: 'Move session' }).click();
+  await learner.page.getByRole('button', { name: 'Reschedule' }).click();
   await choose(learner.page, 4, '11:00 am');
   await expectSoundPage(learner, ['aria-hidden-focus']);
-  await learner.page.getByRole('dialog').getByRole('button', { name: 'Move session' }).click();
-  await expect(learner.page.getByText('2 moves left')).toBeVisible();
+  await learner.page.getByRole('dialog').getByRole('button', { name: 'Reschedule' }).click();
+  await expect(learner.page.getByText('2 changes left')).toBeVisible();
   await expect(learner.page.getByText('11:00 am IST').first()).toBeVisible();
 
   await mentor.page.goto(session);
-  await mentor.page.getByRole('button', { name: 'Propose other times' }).click();
+  await mentor.page.getByRole('button', { name: 'Suggest other times' }).click();
   const dialog = mentor.page.getByRole('alertdialog');
   // A day from the picker, and another time beyond the offered hours.
   await dialog.getByRole('radio', { name: dayName(5) }).click({ force: true });
@@ -132,7 +132,7 @@ test('a session is moved, proposed anew, accepted and cancelled by two people', 
   await expectSoundPage(learner);
   await learner.page.getByRole('link', { name: 'Book a new time' }).click();
   await choose(learner.page, 3, '10:00 am');
-  await expect(learner.page.getByText(/Move it up to 2 times/)).toBeVisible();
+  await expect(learner.page.getByText(/Reschedule up to 2 times/)).toBeVisible();
 });
 
 test('an unfinished profile comes first, and leads back to the chosen time', { tag: '@long' }, async ({

@@ -58,7 +58,7 @@ test('an affiliate is paid for an order by their link and sees the statement; a 
   await expect(team.page.getByText('₹799.90 is due.')).toBeVisible();
   await expectSoundPage(team);
   await team.page.getByLabel('Bank reference').fill('UTR 4021 7788');
-  await team.page.getByRole('button', { name: 'Enter payout' }).click();
+  await team.page.getByRole('button', { name: 'Record payout' }).click();
   await expect(team.page.getByText('₹799.90 entered. It’s in this month’s statement.')).toBeVisible();
   await expect(team.page.getByText('Nothing is due.')).toBeVisible();
   const entries = await database.auditLog.find({ targetId: _id }).lean();

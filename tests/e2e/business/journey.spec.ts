@@ -136,10 +136,10 @@ async function book({ page }: Person, stage: Stage): Promise<void> {
 
 async function move({ page }: Person, stage: Stage): Promise<void> {
   const { say } = stage;
-  await page.getByRole('button', { name: say('Move session') }).click();
+  await page.getByRole('button', { name: say('Reschedule') }).click();
   const dialog = page.getByRole('dialog');
   await chooseMorning(dialog, stage, 3);
-  await dialog.getByRole('button', { name: say('Move session') }).click();
+  await dialog.getByRole('button', { name: say('Reschedule') }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -43,7 +43,7 @@ test('a partial refund closes the chosen rounds, and the learner sees the others
   await page.getByText('Unused rounds').click();
   await page.getByRole('checkbox', { name: 'Tech Round 2' }).check();
   await page.getByRole('checkbox', { name: 'Tech Round 3' }).check();
-  await page.getByLabel('Reason (for the team only)').fill('Has an offer already');
+  await page.getByLabel('Reason (team only)').fill('Has an offer already');
   await page.getByRole('button', { name: 'Check refund' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Refund ₹2,667?' });
   await expect(dialog.getByText('Rounds that close: Tech Round 2, Tech Round 3')).toBeVisible();
@@ -51,7 +51,7 @@ test('a partial refund closes the chosen rounds, and the learner sees the others
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await proof.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await proof.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('₹2,667 refunded. The learner gets a credit note by e-mail.')).toBeVisible();
+  await expect(page.getByText('₹2,667 refunded. We’ll e-mail the learner a credit note.')).toBeVisible();
   await expect(page.getByText('Done', { exact: true })).toBeVisible();
   await expectSoundPage(admin);
 

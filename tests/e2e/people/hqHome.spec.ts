@@ -55,7 +55,7 @@ test('a mentor is verified from the pending decisions by keyboard, and the other
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Verify' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Meera Iyer is verified.')).toBeVisible();
+  await expect(page.getByText('Meera Iyer verified.')).toBeVisible();
 
   await expect(watcher.page.getByRole('link', { name: decision })).toHaveCount(0);
   const waiting = watcher.page.getByRole('link', { name: 'Mentors to review' }).locator('..');

@@ -65,20 +65,20 @@ test('a member finds a learner by keyboard, gives, moves, cancels, suspends and 
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await proof.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The pack is given.')).toBeVisible();
+  await expect(page.getByText('Pack given.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Given by the team' })).toContainText(
     '5 rounds left',
   );
 
-  const moving = await open(page, 'Move… HR Round 1');
+  const moving = await open(page, 'Reschedule… HR Round 1');
   await moving.getByRole('group', { name: 'Morning' }).getByRole('radio').last().press('Space');
   await expectSoundPage(admin);
-  await give(moving, 'Meera has an exam that morning.', 'Move session');
-  await expect(page.getByText('The session is moved.')).toBeVisible();
+  await give(moving, 'Meera has an exam that morning.', 'Reschedule');
+  await expect(page.getByText('Session rescheduled.')).toBeVisible();
 
   const cancelling = await open(page, 'Cancel session… Tech Round 1');
   await give(cancelling, 'Asha asked us to.', 'Cancel session');
-  await expect(page.getByText('The session is cancelled.')).toBeVisible();
+  await expect(page.getByText('Session cancelled.')).toBeVisible();
   await expect(page.getByText('By the team: Asha asked us to.')).toBeVisible();
 
   const asha = await visitor();
@@ -88,7 +88,7 @@ test('a member finds a learner by keyboard, gives, moves, cancels, suspends and 
   await expect(asha.page.getByRole('heading', { level: 1 })).toBeVisible();
   const suspending = await open(page, 'Suspend…');
   await give(suspending, 'Two people share this account.', 'Suspend');
-  await expect(page.getByText('The account is suspended.')).toBeVisible();
+  await expect(page.getByText('Account suspended.')).toBeVisible();
   await expect(page.getByText('Nothing booked.')).toBeVisible();
   await expectSoundPage(admin);
 
@@ -98,7 +98,7 @@ test('a member finds a learner by keyboard, gives, moves, cancels, suspends and 
   await sendByEnter(asha.page);
   await expect(asha.page.getByText(/This account is suspended\. Contact us/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Restore account' }).press('Enter');
-  await expect(page.getByText('The account is active again.')).toBeVisible();
+  await expect(page.getByText('Account restored.')).toBeVisible();
   await sendByEnter(asha.page);
   await asha.page.waitForURL('**/dashboard');
 

@@ -66,7 +66,7 @@ test.describe('with a clock of the test', () => {
     await expect(learner.page.getByRole('heading', { name: 'Demo Mentor didn’t join' })).toBeVisible({
       timeout: 60_000,
     });
-    await expect(learner.page.getByText(/^We’re sorry/)).toBeVisible();
+    await expect(learner.page.getByText(/^Sorry/)).toBeVisible();
     await expect(learner.page.getByRole('link', { name: 'Continue to feedback' })).toHaveCount(0);
     await learner.page.getByRole('link', { name: 'Find a new time' }).click();
     await expect(learner.page).toHaveURL(/\/sessions?\//);

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const NOTE = 'Private: hesitated on joins';
 /** How a strong moment is marked, on the mentor's page and in the learner's report. */
-const MARK = { mentor: 'Strong moment', learner: 'Marked by the mentor: done well' };
+const MARK = { mentor: 'Strong moment', learner: 'Mentor’s mark: done well' };
 const REMARK = 'Draft remark nobody else may read';
 const CUT = [/ERR_CONNECTION|WebSocket|status of 50\d|status of 429|Failed to load resource/];
 
@@ -150,7 +150,7 @@ test('a mentor asks, shows, notes and rates during the call, and finds it all in
   const roomid = new URL(mentor.page.url()).pathname.split('/').at(-1);
   await learner.page.goto(`/room/Feedback/${roomid}`);
   await learner.page.getByRole('link', { name: /your report/i }).click();
-  await expect(learner.page.getByRole('heading', { name: 'Changes to this feedback' })).toBeVisible();
+  await expect(learner.page.getByRole('heading', { name: 'Edit history' })).toBeVisible();
   await expect(learner.page.getByText('Before: 8 of 10')).toBeVisible();
   const address = endpointPath(downloadLearnerReport).replace(':roomid', roomid ?? '');
   const pdf = pdfText(await (await learner.page.request.get(learner.origin + address)).body());

@@ -79,7 +79,7 @@ test('the report is read and walked through by keyboard on a narrow phone', asyn
       'Your report',
       'Demo Learner',
       'Overall Hirability Index',
-      'Strongest: Communication. Most to gain: Under pressure.',
+      'Strongest: Communication. Most room to improve: Under pressure.',
       '2 of 5 stars.',
       'Comment On Technical Readiness: clear, structured answers throughout.',
       'Let me finish',

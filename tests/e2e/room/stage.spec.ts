@@ -80,7 +80,7 @@ test('the stage on every screen: nothing covers what matters', async ({ enterAs 
   await agreeToReading(learner);
   await joinInterview(learner);
   await expect(
-    learner.page.getByText(/The room is open until .* IST\. If they don’t come, you get the round back\./),
+    learner.page.getByText(/The room is open until .* IST\. If they don’t join, you get the round back\./),
   ).toBeVisible();
   const mentor = await enterAs('mentor', { flags: ['--auto-select-desktop-capture-source=Entire screen'] });
   await joinInterview(mentor);

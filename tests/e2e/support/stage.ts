@@ -55,7 +55,8 @@ async function readTexts(language: Language): Promise<Map<string, string>> {
   for (const filename of readdirSync(folder)) {
     const content = readFileSync(new URL(filename, folder), 'utf8');
     const entries = await parse(content, { locale: language, sourceLocale: 'en', filename });
-    for (const { message, translation } of Object.values(entries))
+    // The texts of the contract have no message: their id is the text.
+    for (const [id, { message = id, translation }] of Object.entries(entries))
       if (message && typeof translation === 'string') texts.set(message, translation);
   }
   return texts;

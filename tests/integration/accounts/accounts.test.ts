@@ -34,7 +34,7 @@ describe('POST /login', () => {
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({
         code: 'wrong_credentials',
-        message: 'Wrong e-mail or password.',
+        message: 'Wrong e-mail or password. Try again, or reset your password.',
       });
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
@@ -218,6 +218,12 @@ describe('GET /product', () => {
 describe('what does not exist', () => {
   test('an unknown call is 404 in the error form', async () => {
     const { status, body } = await stack.visitor().send('GET', `${API_BASE}/nothing`);
-    expect([status, body]).toEqual([404, { code: 'not_found', message: 'Not found.' }]);
+    expect([status, body]).toEqual([
+      404,
+      {
+        code: 'not_found',
+        message: 'We couldn’t find this. It may have been removed. Go back and try again.',
+      },
+    ]);
   });
 });

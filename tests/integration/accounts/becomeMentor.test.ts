@@ -207,7 +207,7 @@ describe('the application', () => {
     const second = await client.call(saveMentorPerson, {
       body: { ...PERSON, password: 'another-rainy-day' },
     });
-    expect([second.status, second.body.code]).toEqual([409, 'conflict']);
+    expect([second.status, second.body.code]).toEqual([409, 'password_set']);
     const { password, ...rest } = PERSON;
     expect((await client.call(saveMentorPerson, { body: { ...rest, name: 'M. Iyer' } })).body.data.Name).toBe(
       'M. Iyer',

@@ -83,7 +83,13 @@ describe('ending logins', () => {
     const [foreign] = (await theirs.call(getLogins, {})).body.logins;
     for (const loginId of [foreign?._id ?? '', '0'.repeat(24)]) {
       const { status, body } = await mine.call(endLogin, { params: { loginId } });
-      expect([status, body]).toEqual([404, { code: 'not_found', message: 'Not found.' }]);
+      expect([status, body]).toEqual([
+        404,
+        {
+          code: 'not_found',
+          message: 'We couldn’t find this. It may have been removed. Go back and try again.',
+        },
+      ]);
     }
     expect((await theirs.call(isLoggedIn, {})).status).toBe(200);
   });

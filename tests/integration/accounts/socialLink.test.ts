@@ -133,7 +133,7 @@ describe("providers of one's own account", () => {
     await browser().logInWith(standard);
     const { visitor } = await someone();
     const body = await visitor.comeBack(standard, { connect: true });
-    expect((await visitor.call(socialAuth, { body })).body.code).toBe('conflict');
+    expect((await visitor.call(socialAuth, { body })).body.code).toBe('linked_elsewhere');
   });
 
   test('are connected by whoever began it, and by nobody without a login', async () => {

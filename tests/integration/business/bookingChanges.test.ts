@@ -171,7 +171,7 @@ describe('a proposal', () => {
     const own = await mentor.call(answerProposal, { params, body: { startsAt: soon(5) } });
     const other = await learner.call(answerProposal, { params, body: { startsAt: soon(6) } });
 
-    expect([own.body.code, other.body.code]).toEqual(['conflict', 'conflict']);
+    expect([own.body.code, other.body.code]).toEqual(['times_gone', 'times_gone']);
     expect((await stored()).proposal?.times).toHaveLength(1);
   });
 

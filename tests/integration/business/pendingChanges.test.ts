@@ -88,7 +88,7 @@ test('two moves are one mail, from the time that was known to the last', async (
 
   const [mail, ...more] = mailsTo(pair.learner);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Moved: HR Round 1, now Wed, 3 Mar, 6:30 PM IST');
+  expect(mail?.subject).toBe('Rescheduled: HR Round 1, now Wed, 3 Mar, 6:30 PM IST');
   expect(mail?.text).not.toContain('2 Mar');
   expect(mail && readInvite(mail).events).toMatchObject([{ sequence: 2 }]);
 });

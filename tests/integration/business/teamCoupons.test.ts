@@ -42,7 +42,7 @@ test('a coupon is made, used, listed and ended; who did it is in the audit log',
   ]);
   expect((await end(_id.toString())).status).toBe(404);
   expect((await end(body.data._id)).body.data.state).toBe('closed');
-  expect((await end(body.data._id)).body.code).toBe('conflict');
+  expect((await end(body.data._id)).body.code).toBe('coupon_closed');
   expect(await shop.refusal(await shop.learner(), 'DIWALI20')).toBe('coupon_ended');
   expect(await listed({ open: 'yes' })).toEqual([]);
   expect(await listed({ open: 'no', search: 'diwali20' })).toEqual(['DIWALI20 closed']);

@@ -101,7 +101,10 @@ describe('who may read them', () => {
       const response = await fetch(`${other.url}/metrics`, { headers: { authorization } });
       expect([response.status, await response.json()]).toEqual([
         404,
-        { message: 'Not found.', code: 'not_found' },
+        {
+          message: 'We couldn’t find this. It may have been removed. Go back and try again.',
+          code: 'not_found',
+        },
       ]);
     }
     await other.stop();

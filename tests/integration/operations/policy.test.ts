@@ -149,7 +149,11 @@ describe('who may do what', () => {
     const [foreign, unknown] = answers.map(({ status, body }) => ({ status, body }));
     expect(foreign).toEqual({
       status: 404,
-      body: { message: 'This room doesn’t exist, or you don’t have access to it.', code: 'room_not_found' },
+      body: {
+        message:
+          'This room doesn’t exist, or you don’t have access to it. Check which account you’re logged in with.',
+        code: 'room_not_found',
+      },
     });
     expect(unknown).toEqual(foreign);
   });

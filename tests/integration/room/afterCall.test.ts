@@ -125,7 +125,7 @@ describe("the mentor's feedback", () => {
   test('before the two have met there is nothing to rate', async () => {
     const booked = await newRoom('booked');
     const { status, body } = await mentor.call(submitFeedback, { params: booked, body: aSubmission() });
-    expect([status, body.code]).toEqual([409, 'conflict']);
+    expect([status, body.code]).toEqual([409, 'not_met']);
     expect((await learner.call(rateMentor, { params: booked, body: { stars: 5, remark: '' } })).status).toBe(
       409,
     );

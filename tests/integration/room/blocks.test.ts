@@ -20,7 +20,9 @@ describe('a blocked pair', () => {
       for (const client of [people.learner, people.mentor]) {
         const lobby = await client.call(getRoom, { params: next });
         expect([lobby.status, lobby.body.code]).toEqual([409, 'meeting_off']);
-        expect(lobby.body.message).toBe('This interview can’t take place.');
+        expect(lobby.body.message).toBe(
+          'This interview was cancelled or has ended. See your sessions for what’s next.',
+        );
         const answer = await (await people.stack.connect(client)).join(next.roomid);
         expect(answer).toMatchObject({ ok: false, error: { code: 'meeting_off' } });
       }

@@ -88,7 +88,7 @@ describe('bad input', () => {
   test('nothing is noted of a cancelled session or a deleted learner', async () => {
     const cancelled = { roomid: (await newRoom('cancelled')).roomid, noteId: newId() };
     expect((await pair.mentor.call(writeNote, { params: cancelled, body: aNote() })).body.code).toBe(
-      'conflict',
+      'session_cancelled',
     );
     await pair.stack.database.users.deleteOne({ _id: pair.people.learnerId });
     expect((await write(newId(), aNote())).body.code).toBe('person_gone');

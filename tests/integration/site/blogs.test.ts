@@ -177,7 +177,10 @@ describe('GET /blogs/:blog', () => {
   ])('%s is not found', async (blog) => {
     const { status, body } = await visitor.send('GET', `/api/v1.3/blogs/${blog}`);
     expect(status).toBe(404);
-    expect(body).toEqual({ message: 'Not found.', code: 'not_found' });
+    expect(body).toEqual({
+      message: 'We couldn’t find this. It may have been removed. Go back and try again.',
+      code: 'not_found',
+    });
   });
 });
 

@@ -183,7 +183,13 @@ describe('with jobs of our own', () => {
       '%s is not found',
       async (job) => {
         const { status, body } = await visitor.send('GET', `/api/v1.3/jobs/${job}`);
-        expect({ status, body }).toEqual({ status: 404, body: { message: 'Not found.', code: 'not_found' } });
+        expect({ status, body }).toEqual({
+          status: 404,
+          body: {
+            message: 'We couldn’t find this. It may have been removed. Go back and try again.',
+            code: 'not_found',
+          },
+        });
       },
     );
   });

@@ -33,7 +33,7 @@ it('says that it has changed since, and offers nothing more', async () => {
   offer();
   network.refuse(undoChange, 409, { code: 'conflict', message: '' });
   await undo();
-  expect(await screen.findByText('Not undone. It has changed since.')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t undo. This has changed since.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 

@@ -47,7 +47,7 @@ function Offer({ offer: { entryId, until } }: { offer: UndoOffer }) {
         {isUndone ? (
           <Trans>Undone</Trans>
         ) : error?.code === 'conflict' ? (
-          <Trans>Not undone. It has changed since.</Trans>
+          <Trans>Couldn’t undo. This has changed since.</Trans>
         ) : error ? (
           errorText(error)
         ) : (

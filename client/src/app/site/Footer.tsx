@@ -17,7 +17,7 @@ export function Footer() {
         <div className="flex flex-col items-start gap-3">
           <HomeLink />
           <p className="max-w-80 text-14 text-muted">
-            <Trans>A quiet, well-lit room where you get better at interviews.</Trans>
+            <Trans>Mock interviews with mentors, online.</Trans>
           </p>
           <SocialLinks />
         </div>

@@ -28,17 +28,19 @@ export function AffiliateLink({ link, percent }: Pick<Affiliate, 'link' | 'perce
       <ul className="flex max-w-prose list-disc flex-col gap-1 ps-5 text-14 text-muted marker:text-line-strong">
         <li>
           <Trans>
-            You earn {percentText(percent)} of every order within {REFERRAL_DAYS} days of opening your link.
-            The last link opened counts.
+            You earn {percentText(percent)} of every order placed within {REFERRAL_DAYS} days of someone
+            opening your link. The last link opened counts.
           </Trans>
         </li>
         <li>
-          <Trans>Commission is on hold for {HOLD_DAYS} days. A refund takes its share back.</Trans>
+          <Trans>
+            Commission is on hold for {HOLD_DAYS} days. If an order is refunded, its commission is reversed.
+          </Trans>
         </li>
         <li>
           <Trans>
-            Each visitor counts once a day. Your own visits don’t count, nor do accounts with your phone
-            number, e-mail or browser.
+            Each visitor counts once a day. Your own visits, and accounts with your phone number, e-mail or
+            browser, don’t count.
           </Trans>
         </li>
       </ul>

@@ -38,7 +38,7 @@ export function Statements({ months, email }: { months: readonly MonthSums[]; em
         </>
       ) : (
         <EmptyState title={t`No statements yet`}>
-          <Trans>You’ll get one for each month from your first paid order on.</Trans>
+          <Trans>You’ll get one each month after your first paid order.</Trans>
         </EmptyState>
       )}
     </section>

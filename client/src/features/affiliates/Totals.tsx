@@ -19,7 +19,11 @@ export function Totals({ total, commission }: Pick<Affiliate, 'total' | 'commiss
         </Figure>
         <Figure
           name={<Trans>Available</Trans>}
-          note={availablePaise < 0 && <Trans>Refunded after we paid you. Later orders make up for it.</Trans>}
+          note={
+            availablePaise < 0 && (
+              <Trans>Refunded after we paid you. Later orders cover the difference.</Trans>
+            )
+          }
         >
           {rupeesText(availablePaise / 100)}
         </Figure>

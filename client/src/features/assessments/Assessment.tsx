@@ -35,7 +35,7 @@ export function Assessment({ id, title, text }: AssessmentProps) {
         <p className="text-18">{t(text)}</p>
         <p className="text-muted">{t(gives)}</p>
         <h3 className="text-16">
-          <Trans>What it looks at</Trans>
+          <Trans>What it checks</Trans>
         </h3>
         <ul className="flex list-disc flex-col gap-1 ps-5 marker:text-peacock">
           {looksAt.map((item) => (

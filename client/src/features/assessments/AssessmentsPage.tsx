@@ -23,14 +23,14 @@ export function AssessmentsPage() {
     <Container className="flex flex-col gap-12 py-12 sm:gap-16 sm:py-16">
       <PageHead
         title={t`Assessments`}
-        description={t`Resume analysis, behaviour skill analysis and technical skill analysis: what each one looks at and what you’ll get.`}
+        description={t`Resume analysis, behaviour skill analysis and technical skill analysis: what each one checks and what you’ll get.`}
       />
       <div className="flex max-w-3xl flex-col items-start gap-3">
         <PageHeading className="text-38 sm:text-48">
           <Trans>See how ready you are</Trans>
         </PageHeading>
         <p className="text-18 text-muted sm:text-20">
-          <Trans>Three free assessments that explain every score, and say what they can’t tell.</Trans>
+          <Trans>Three free checks. Every score explained.</Trans>
         </p>
       </div>
       {hasHistory && (

@@ -23,23 +23,23 @@ export const DETAILS: Record<AssessmentId, AssessmentDetails> = {
     start: msg`Check your resume`,
   },
   behaviour: {
-    gives: msg`Decide in 12 work situations, or answer timed questions alone in a practice room and read how you spoke.`,
+    gives: msg`Make choices in 12 work situations, or answer timed questions in the practice room and see how you spoke.`,
     looksAt: [
-      msg`what you’d do, with the reasons for and against each choice`,
+      msg`what you’d do, with the pros and cons of each choice`,
       msg`how fast you speak, how long you pause, and whether you stay within the time`,
-      msg`your facial movements, read on your own device if you agree`,
+      msg`your facial expressions, read on your own device if you agree`,
     ],
-    limits: msg`It describes what you chose and what microphone and camera picked up, not who you are or how you felt.`,
+    limits: msg`It shows what you chose and what your microphone and camera picked up. It can’t show who you are or how you felt.`,
     start: msg`Choose situations or practice`,
   },
   technical: {
-    gives: msg`Take a timed quiz in one of 11 fields. You’ll get a band, and an explanation of every answer.`,
+    gives: msg`Take a timed quiz in one of 11 fields. You’ll get a level and an explanation of every answer.`,
     looksAt: [
-      msg`our own questions, each with its source`,
-      msg`how you do as the difficulty follows your answers`,
-      msg`which topics to look at, and what to review tomorrow`,
+      msg`our own questions, each with a source`,
+      msg`how you do as questions get harder`,
+      msg`which topics to work on, and what to review tomorrow`,
     ],
-    limits: msg`It tests what fits in a quiz. An interview with a mentor covers the rest.`,
+    limits: msg`It tests what a quiz can test. An interview with a mentor covers the rest.`,
     start: msg`Choose a quiz`,
   },
 };

@@ -72,14 +72,14 @@ describe('the weekly hours', () => {
     await userEvent.click(add);
     await choose('Monday 2, from', '17:00');
     expect((await select('Monday, to')).value).toBe('19:00');
-    expect(screen.getByText('Joined: 9:00 am – 7:00 pm')).toBeDefined();
+    expect(screen.getByText('Merged: 9:00 am – 7:00 pm')).toBeDefined();
     expect(document.activeElement).toBe(await select('Monday, from'));
   });
 
   it('begin with a template where there are none', async () => {
     network.answer(getAvailability, { data: { ...NO_AVAILABILITY, revision: 0 } });
     await open();
-    await screen.findByText('Nothing yet. Add hours to get booked.');
+    await screen.findByText('Nothing yet. Add hours so learners can book you.');
     await press(/Weekday evenings/);
     expect((await select('Friday, to')).value).toBe('21:00');
     expect(screen.queryByRole('button', { name: /Weekday evenings/ })).toBeNull();

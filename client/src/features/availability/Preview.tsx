@@ -18,7 +18,7 @@ export function Preview({ value }: { value: Availability }) {
   if (times.length === 0)
     return (
       <p className="text-muted">
-        <Trans>Nothing yet. Add hours to get booked.</Trans>
+        <Trans>Nothing yet. Add hours so learners can book you.</Trans>
       </p>
     );
   return (

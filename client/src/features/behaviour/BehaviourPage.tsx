@@ -16,7 +16,7 @@ export function BehaviourPage() {
         <PageHeading title={t`Behaviour skill analysis`} />
         <p className="max-w-prose text-muted">
           <Trans>
-            Two ways to see how you come across at work and in interviews. Take either one, in any order.
+            Two ways to see how you come across at work and in interviews. Take them in any order.
           </Trans>
         </p>
       </div>

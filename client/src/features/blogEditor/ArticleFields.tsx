@@ -22,14 +22,14 @@ export function ArticleFields({ article: { text, error, saved, change } }: { art
       />
       <TextField
         label={t`Address`}
-        help={<Trans>Small letters, digits and hyphens. Old addresses keep working.</Trans>}
+        help={<Trans>Lower-case letters, digits and hyphens. Old addresses keep working.</Trans>}
         value={text.slug}
         maxLength={BLOG_LIMITS.slug}
         onChange={({ target }) => change({ slug: target.value })}
         error={
           error?.code === 'conflict'
             ? fault('slug', t`Another article has this address.`)
-            : fault('slug', t`Use small letters, digits and single hyphens.`)
+            : fault('slug', t`Use lower-case letters, digits and single hyphens.`)
         }
       />
       <TextArea
@@ -52,7 +52,7 @@ export function ArticleFields({ article: { text, error, saved, change } }: { art
       />
       <PictureDrop
         blogId={saved.id}
-        label={<Trans>Cover picture</Trans>}
+        label={<Trans>Cover image</Trans>}
         onDone={(blog_image) => change({ blog_image })}
       >
         {text.blog_image && (

@@ -74,7 +74,7 @@ it('names what is missing for publishing', async () => {
   network.refuse(publishBlog, 400, { code: 'bad_request', message: '', fields });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }));
-  await screen.findByText('Add a summary. Describe every picture in the text.');
+  await screen.findByText('Add a summary. Describe every image in the text.');
 });
 
 it('moves through the toolbar with arrow keys and says what is pressed', async () => {

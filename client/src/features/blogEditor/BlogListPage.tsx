@@ -27,11 +27,11 @@ export function BlogListPage() {
     };
     return {
       title: t`Articles`,
-      searchLabel: t`Words of the title`,
+      searchLabel: t`Search titles`,
       page: getHqBlogs,
       exported: exportHqBlogs,
       defaultSort: '-savedAt',
-      empty: <Trans>Articles appear here, drafts included.</Trans>,
+      empty: <Trans>Articles appear here, including drafts.</Trans>,
       action: (
         <ButtonLink to="/hq/admin/blogs/new">
           <Trans>New article</Trans>

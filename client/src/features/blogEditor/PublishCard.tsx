@@ -97,9 +97,9 @@ function Refusal({ error }: { error: AppError }) {
   const texts: Record<string, string> = {
     description: t`Add a summary.`,
     author: t`Add an author.`,
-    blog_image: t`Add a cover picture.`,
+    blog_image: t`Add a cover image.`,
     blog_content: t`Write the text.`,
-    pictures: t`Describe every picture in the text.`,
+    pictures: t`Describe every image in the text.`,
     publishesAt: t`Choose a time within the next year.`,
   };
   const known = Object.keys(error.fields ?? {}).flatMap((name) => texts[name] ?? []);

@@ -108,7 +108,7 @@ describe('choosing a time', () => {
     open(`${PAGE}/${MENTOR_ID}`);
     await userEvent.click(await screen.findByRole('radio', { name: '6:30 pm' }));
     expect(summary().textContent).toContain(
-      'Move it up to 3 times, until Tue, 24 November, 6:30 pm IST. After that your mentor has to agree.',
+      'Reschedule up to 3 times before Tue, 24 November, 6:30 pm IST. After that, your mentor has to agree.',
     );
     expect(summary().textContent).toContain('B.Tech, until 18 January 2027');
     expect(summary().textContent).toContain('1 round of your pack');
@@ -119,7 +119,7 @@ describe('choosing a time', () => {
     const meeting = [aMeeting({ status: 'cancelled', movesLeft: 1, startsAt: '2026-11-22T13:00:00.000Z' })];
     open(`${PAGE}/${MENTOR_ID}?time=${TUESDAY_EVENING}`, { ActivePack: pack, meeting });
     await screen.findByRole('radio', { name: '6:30 pm' });
-    expect(summary().textContent).toContain('Move it up to 1 time,');
+    expect(summary().textContent).toContain('Reschedule up to 1 time before');
   });
 
   it('does not offer times after the pack', async () => {

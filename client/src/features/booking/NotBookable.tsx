@@ -35,7 +35,7 @@ export function NotBookable({ type, why }: NotBookableProps) {
             </Actions>
           }
         >
-          <Trans>You can move or cancel it there.</Trans>
+          <Trans>Reschedule or cancel on the session page.</Trans>
         </EmptyState>
       );
     case 'used':

@@ -109,7 +109,9 @@ function ResetFeed() {
         }
       >
         <p>
-          <Trans>The old link stops working at once. Subscribe again in every calendar that uses it.</Trans>
+          <Trans>
+            The old link stops working right away. Subscribe again in every calendar that uses it.
+          </Trans>
         </p>
       </Dialog>
     </>

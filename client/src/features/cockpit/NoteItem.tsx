@@ -98,7 +98,7 @@ function NoteEditor({
         onChange={({ target }) => type(target.value)}
       />
       <Select
-        label={<Trans>Belongs to</Trans>}
+        label={<Trans>Criterion</Trans>}
         value={criterion}
         onChange={({ target }) => type(text, target.value as typeof criterion)}
         options={[

@@ -114,7 +114,7 @@ function AskedActions({ room, asked, cockpit, showing }: QuestionCardProps & { a
       <Button
         tone="quiet"
         size="small"
-        aria-label={t`Undo: not asked`}
+        aria-label={t`Mark as not asked`}
         onClick={() => cockpit.withdraw(asked)}
       >
         <Undo2 aria-hidden className="size-4" />

@@ -71,7 +71,7 @@ function OnYourDevice() {
         <li>
           <Trans>
             Nothing is read until you agree, and we ask you separately. It’s only for people aged 18 or over,
-            based on their date of birth. You lose nothing by saying no.
+            based on their date of birth. Everything else works without it.
           </Trans>
         </li>
         <li>
@@ -82,14 +82,14 @@ function OnYourDevice() {
         </li>
         <li>
           <Trans>
-            A face model in your browser looks at five to ten pictures a second. On slower devices it looks at
-            fewer and doesn’t count blinks.
+            A face model in your browser checks five to ten frames a second. On slower devices it checks fewer
+            and doesn’t count blinks.
           </Trans>
         </li>
         <li>
           <Trans>
-            Twice a second, five whole numbers leave your device, with a count, the time and how clearly your
-            face could be seen. Pictures, face points and individual movements never do.
+            Twice a second, your device sends five numbers, a count, the time and how clearly it saw your
+            face. Images, face points and individual movements never leave it.
           </Trans>
         </li>
         <li>

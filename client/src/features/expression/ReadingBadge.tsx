@@ -107,7 +107,7 @@ function Word({ state }: { state: ExpressionReadingState }) {
     case 'paused':
       return <Trans>Paused</Trans>;
     case 'unavailable':
-      return <Trans>Not reading</Trans>;
+      return <Trans>Readings off: device busy</Trans>;
   }
 }
 

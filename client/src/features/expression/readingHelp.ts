@@ -11,7 +11,7 @@ interface ReadingHelp {
 
 export const READING_HELP: Record<ReadingName, ReadingHelp> = {
   Ranacorus: {
-    meaning: msg`Lowered eyebrows with pressed lips or narrowed eyes. This often looks hostile, but concentration or bright light can cause it too. A smiling face never counts.`,
+    meaning: msg`Lowered eyebrows with pressed lips or narrowed eyes. This often looks hostile, but concentration or bright light can cause it too. Doesn’t count while you smile.`,
     formula:
       'S·(.40·browLower + .25·lipsPressed + .20·eyesNarrowed + .10·eyesWide + .05·upperLip)·(.25 + .75·company)',
   },

@@ -72,7 +72,7 @@ function SubmittedNote({ amendableUntil, isClosed }: { amendableUntil: string | 
       </p>
       <p className="text-14 text-muted">
         {isClosed || !amendableUntil ? (
-          <Trans>You can no longer change it.</Trans>
+          <Trans>It can’t be changed any more.</Trans>
         ) : (
           <Trans>
             You can change it until {when.day(amendableUntil)}, {when.time(amendableUntil)}.

@@ -188,7 +188,7 @@ describe("the mentor's feedback", () => {
     network.refuse(submitFeedback, 410, { code: 'person_gone', message: '' });
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'This person has deleted their account.',
+      'This person has deleted their account. Go back. This can’t be done any more.',
     );
     expect(screen.getByDisplayValue('Explained indexes well, practise joins.')).toBeTruthy();
   });
@@ -200,7 +200,7 @@ describe("the mentor's feedback", () => {
       ...STORED_FEEDBACK,
     };
     open({ feedback: { ...aSubmission(), state: 'submitted', ...over } });
-    expect(await screen.findByText('You can no longer change it.')).toBeTruthy();
+    expect(await screen.findByText('It can’t be changed any more.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
   });
 

@@ -57,7 +57,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       },
       {
         question: msg`What if someone behaves badly?`,
-        answer: msg`Choose “Report or block” in the room. You can end the interview at once, and block the person so you’re never matched again. Only our team sees your report. The other person isn’t told.`,
+        answer: msg`Choose “Report or block” in the room. You can end the interview right away, and block the person so you’re never matched again. Only our team sees your report. The other person isn’t told.`,
       },
     ],
   },

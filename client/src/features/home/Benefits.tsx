@@ -47,7 +47,7 @@ const BENEFITS: readonly Benefit[] = [
   {
     Icon: ShieldCheck,
     title: msg`Safety built in`,
-    text: msg`Report or block someone without leaving the room. You can end the interview at once, and you won’t be matched with anyone you block.`,
+    text: msg`Report or block someone without leaving the room. You can end the interview right away, and you won’t be matched with anyone you block.`,
   },
 ];
 

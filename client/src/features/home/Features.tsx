@@ -29,9 +29,8 @@ export function Features() {
             title={<Trans>A bad connection won’t end the call</Trans>}
             text={
               <Trans>
-                If the connection drops, the last picture stays on screen and the call reconnects
-                automatically, even after a reload. On a slow connection, video quality drops before audio
-                does.
+                If the connection drops, the last frame stays on screen and the call reconnects automatically,
+                even after a reload. On a slow connection, video quality drops before audio does.
               </Trans>
             }
             className="lg:col-span-7"

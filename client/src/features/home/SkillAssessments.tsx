@@ -11,7 +11,7 @@ export function SkillAssessments() {
     <Section
       ground="peacock"
       title={<Trans>See how ready you are before the interview</Trans>}
-      lead={<Trans>Three free assessments that explain every score, and say what they can’t tell.</Trans>}
+      lead={<Trans>Three free checks. Every score explained.</Trans>}
     >
       <ul className="grid divide-on-peacock-deep/25 max-lg:divide-y lg:grid-cols-3 lg:divide-x">
         {ASSESSMENTS.map(({ id, title, text }) => (

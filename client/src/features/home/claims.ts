@@ -13,7 +13,7 @@ export interface Claim {
 export const CLAIMS: readonly Claim[] = [
   {
     claim: msg`Be interview ready within 30 days`,
-    qualifier: msg`One round every 5 days makes six in a month. A pace to aim for, not a guarantee.`,
+    qualifier: msg`Six rounds in 30 days, one every 5 days. A pace, not a guarantee.`,
     to: '/aboutus#thirty-days',
   },
   {
@@ -43,7 +43,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     claim: msg`Behavioural skill analysis`,
-    qualifier: msg`What you chose and how you spoke. Your face only if you agree, on your own device.`,
+    qualifier: msg`Reviews your choices and how you speak. Reads your face only if you agree, on your own device.`,
     to: '/assessments#behaviour',
   },
   {

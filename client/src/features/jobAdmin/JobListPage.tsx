@@ -18,11 +18,11 @@ export function JobListPage() {
   const list = useMemo(
     (): TeamList<JobRow> => ({
       title: t`Jobs`,
-      searchLabel: t`Words of the title`,
+      searchLabel: t`Search titles`,
       page: getHqJobs,
       exported: exportHqJobs,
       defaultSort: '-savedAt',
-      empty: <Trans>Jobs appear here, drafts included.</Trans>,
+      empty: <Trans>Jobs appear here, including drafts.</Trans>,
       action: (
         <div className="flex flex-wrap gap-3">
           {mayReadPeople && (

@@ -26,7 +26,7 @@ export function ApplyCard({ job, Apply }: { job: Job; Apply: ApplyOf }) {
           <Trans>Practise for this job</Trans>
         </ButtonLink>
         <Words>
-          <Trans>See what your resume shows for it, and what’s missing.</Trans>
+          <Trans>Check your resume against this job.</Trans>
         </Words>
       </div>
       <p className="border-t border-line pt-4 text-14 text-muted">

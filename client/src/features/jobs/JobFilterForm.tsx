@@ -68,7 +68,7 @@ export function JobFilterForm({ filter, places }: JobFilterFormProps) {
       />
       <TextField
         label={t`Skills`}
-        help={t`Separate with commas. Shows jobs that ask for all of them.`}
+        help={t`Separate with commas. Shows jobs that need all of them.`}
         name="skills"
         defaultValue={filter.skills}
         maxLength={MAX_SEARCH_LENGTH}

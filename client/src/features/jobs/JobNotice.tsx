@@ -9,9 +9,9 @@ export function JobNotice({ job }: { job: Job }) {
     return (
       <Banner tone="info">
         {job.state === 'closed' ? (
-          <Trans>This job is closed and no longer takes applications.</Trans>
+          <Trans>This job is closed and is no longer taking applications.</Trans>
         ) : (
-          <Trans>This job has expired and no longer takes applications.</Trans>
+          <Trans>This job has expired and is no longer taking applications.</Trans>
         )}{' '}
         <Link to="/jobs">
           <Trans>See open jobs</Trans>

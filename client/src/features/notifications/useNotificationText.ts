@@ -19,7 +19,7 @@ export function useNotificationText(): (notification: Notification) => string {
       case 'session_moved':
         return t`${name} rescheduled ${round}`;
       case 'session_moved_by_team':
-        return t`${round} with ${name} was moved to a new time`;
+        return t`${round} with ${name} was rescheduled`;
       case 'session_cancelled':
         return t`${round} with ${name} was cancelled`;
       case 'times_proposed':

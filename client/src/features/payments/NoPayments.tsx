@@ -28,7 +28,7 @@ export function NoPayments({ filter }: { filter: PaymentFilter }) {
         </ButtonLink>
       }
     >
-      <Trans>When you buy a pack of interviews, the payment will be listed here.</Trans>
+      <Trans>When you buy a program, the payment will be listed here.</Trans>
     </EmptyState>
   );
 }

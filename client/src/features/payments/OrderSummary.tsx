@@ -26,13 +26,13 @@ export function OrderSummary({ product }: { product: Product }) {
       </ol>
       <ul className="flex flex-col gap-2.5 text-14">
         <Point>
-          <Trans>Each interview takes 45 minutes, one-on-one with a mentor.</Trans>
+          <Trans>Each session is 45 minutes, one-on-one with a mentor.</Trans>
         </Point>
         <Point>
-          <Trans>Pick your mentor and time for each one. Move a session up to 3 times.</Trans>
+          <Trans>Pick your mentor and time for each one. Reschedule a session up to 3 times.</Trans>
         </Point>
         <Point>
-          <Trans>Use your interviews within 60 days of the program’s start.</Trans>
+          <Trans>Use your sessions within 60 days of the program’s start.</Trans>
         </Point>
         <Point>
           <Trans>If you already have a pack, this one starts when that one ends.</Trans>

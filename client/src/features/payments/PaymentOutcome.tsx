@@ -72,7 +72,7 @@ function Message({ order: { record, pack } }: Pick<PaymentOutcomeProps, 'order'>
         <Banner tone="success">
           <Trans>Payment received.</Trans>{' '}
           {pack?.state === 'queued' ? (
-            <Trans>Your pack starts on {packDay(pack.startDay)}, when your current one has ended.</Trans>
+            <Trans>Your pack starts on {packDay(pack.startDay)}, when your current one ends.</Trans>
           ) : (
             <Trans>Your pack is ready.</Trans>
           )}
@@ -83,7 +83,7 @@ function Message({ order: { record, pack } }: Pick<PaymentOutcomeProps, 'order'>
         <Banner tone="info">
           <Trans>
             We’re waiting for your bank’s confirmation. This usually takes less than a minute. You can leave
-            this page; we’ll keep checking.
+            this page. We’ll keep checking.
           </Trans>
         </Banner>
       );

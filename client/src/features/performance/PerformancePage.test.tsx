@@ -90,7 +90,7 @@ describe('the performance page', () => {
     open([aRatedSession(0), aRatedSession(1, {}, { expression: { percentages, shortSample: true } })]);
     const readings = await section('AI expression summary');
     expect(readings.getByText('What the numbers mean')).toBeTruthy();
-    expect(readings.getByText('82% in the one session with readings.')).toBeTruthy();
+    expect(readings.getByText('82% in your one session with readings.')).toBeTruthy();
     await userEvent.click(readings.getByRole('button', { name: 'Show as table: Enthusiasm' }));
     expect(readings.getByRole('cell', { name: '82% *' })).toBeTruthy();
   });
@@ -99,7 +99,7 @@ describe('the performance page', () => {
     const speech = (pace: number) => ({ learnerShare: null, pace, answerPauseMs: null });
     open([aRatedSession(0, {}, { speech: speech(3.9) }), aRatedSession(1, {}, { speech: speech(4.4) })]);
     const spoken = await section('How you spoke');
-    expect(spoken.getByText('4.4 in the latest session, between 3.9 and 4.4 over all.')).toBeTruthy();
+    expect(spoken.getByText('4.4 in your latest session, from 3.9 to 4.4 overall.')).toBeTruthy();
     expect(spoken.getAllByRole('figure')).toHaveLength(1);
     await userEvent.click(spoken.getByRole('button', { name: 'Show as table: Pace, in syllables a second' }));
     expect(spoken.getByRole('cell', { name: '3.9' })).toBeTruthy();
@@ -110,7 +110,7 @@ describe('the performance page', () => {
     const weak = { 'Technical Knowlegde': 1, 'Subject Understanding': 1 };
     open([aRatedSession(0, { ...aRatedSession(0).feedback.ratings, ...weak })]);
     expect(await screen.findByText('Suggested next round: Tech Round 1')).toBeTruthy();
-    expect(screen.getByText(/It practises “Technical”/)).toBeTruthy();
+    expect(screen.getByText(/Focuses on Technical/)).toBeTruthy();
     cleanup();
     useStore.setState({ userSessions: [aMeeting()] });
     open([aRatedSession(0)]);
@@ -123,7 +123,7 @@ describe('the performance page', () => {
     const quiz = { category: 'Science', band, bandFrom: band, bandTo: band, answered: 15, right: 6 } as const;
     open([], 0, [{ kind: 'technical', ...quiz, weakTopics: [] }]);
     expect(await screen.findByText('Suggested next round: Tech Round 1')).toBeTruthy();
-    expect(screen.getByText(/by your latest assessments/)).toBeTruthy();
+    expect(screen.getByText(/Your quiz results point to/)).toBeTruthy();
     expect(screen.getByText('Latest results')).toBeTruthy();
   });
 

@@ -50,7 +50,7 @@ export function Progress({ performance: { sessions, omitted }, disclaimer, asses
       {latest && (
         <p className="text-14 text-muted">
           <Trans>
-            Ratings are your mentors’ opinions on one interview each. Half a star up or down can be chance.
+            Each rating is one mentor’s view of one interview. Half a star either way can be chance.
           </Trans>
         </p>
       )}

@@ -17,8 +17,8 @@ const TEXTS: Record<Exclude<ConsentKind, 'mail'>, Texts> = {
     takenBack: msg`You withdrew consent to expression reading.`,
   },
   talk_time: {
-    given: msg`You let your talk time be measured in a session.`,
-    takenBack: msg`You stopped your talk time from being measured.`,
+    given: msg`You agreed to talk-time measurement in a session.`,
+    takenBack: msg`You turned off talk-time measurement.`,
   },
   terms: {
     given: msg`You agreed to the terms of use.`,
@@ -33,7 +33,7 @@ const TEXTS: Record<Exclude<ConsentKind, 'mail'>, Texts> = {
     takenBack: msg`Your guardian withdrew their consent.`,
   },
   assessment_sharing: {
-    given: msg`You let mentors you have sessions with see your assessment results.`,
+    given: msg`You shared your assessment results with your mentors.`,
     takenBack: msg`You stopped sharing your assessment results with mentors.`,
   },
 };

@@ -43,7 +43,7 @@ export function GoalForm({ profile, onSaved, ...frame }: StepProps) {
       />
       <FormSelect
         name="programId"
-        label={t`Program you’re interested in`}
+        label={t`Program of interest`}
         help={t`Optional. You can change it later.`}
         options={options}
         fault={t`Choose a program from the list.`}

@@ -27,8 +27,8 @@ export function OnboardingDone() {
       <PageHeading key="done" title={t`You’re all set, ${name}`} />
       <p className="text-muted">
         <Trans>
-          Your profile is complete. Mentors you have sessions with see your name, photo, goal, education and
-          resume, but never your phone number or e-mail.
+          Your profile is complete. Your mentors see your name, photo, goal, education and resume, but never
+          your phone number or e-mail.
         </Trans>
       </p>
       <ul className="flex list-disc flex-col gap-2 ps-5">

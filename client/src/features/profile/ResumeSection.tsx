@@ -40,7 +40,7 @@ export function ResumeSection({ itemId }: { itemId: string }) {
       )}
       <FileDrop
         label={<Trans>Your resume</Trans>}
-        help={<Trans>PDF or Word (DOCX), up to 5 MB. Mentors you have sessions with can download it.</Trans>}
+        help={<Trans>PDF or Word (DOCX), up to 5 MB. Your mentors can download it.</Trans>}
         accept={FOLDERS.resume.types}
         upload={upload}
         choose={file ? <Trans>Choose another file</Trans> : <Trans>Choose a file</Trans>}

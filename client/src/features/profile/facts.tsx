@@ -77,7 +77,7 @@ export function GoalFacts({ goal }: Pick<StudentProfile, 'goal'>) {
     <Facts
       facts={[
         [t`Target role`, goal?.targetRole],
-        [t`Program you’re interested in`, program?.product_name],
+        [t`Program of interest`, program?.product_name],
         [t`Interview date`, goal?.interviewDate && when.date(goal.interviewDate)],
       ]}
     />

@@ -39,8 +39,8 @@ export function EndQuiz({ onEnd }: { onEnd: () => Promise<unknown> }) {
       >
         <p>
           <Trans>
-            Your answers so far count. You need at least {MIN_ANSWERS} for a band, and you can take this quiz
-            again 24 hours after you started it.
+            Your answers so far count. You need at least {MIN_ANSWERS} to get a level. You can retake this
+            quiz 24 hours after you started it.
           </Trans>
         </p>
       </Dialog>

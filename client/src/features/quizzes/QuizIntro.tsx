@@ -15,16 +15,16 @@ export function QuizIntro({ count, isBusy, onStart }: QuizIntroProps) {
     <Card className="flex flex-col items-start gap-4">
       <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-peacock">
         <li>
-          <Trans>{count} questions, one at a time. They get harder or easier with your answers.</Trans>
+          <Trans>{count} questions, one at a time. They get harder or easier as you answer.</Trans>
         </li>
         <li>
-          <Trans>You have 75 seconds to 2 minutes for each. The time runs on if you leave the page.</Trans>
+          <Trans>You have 75 seconds to 2 minutes for each. The timer keeps running if you leave.</Trans>
         </li>
         <li>
-          <Trans>After each answer you’ll see the right one and why. There’s no way back.</Trans>
+          <Trans>You’ll see the correct answer after each question. You can’t go back.</Trans>
         </li>
         <li>
-          <Trans>Your result is a band, not a mark: so few questions can’t tell more.</Trans>
+          <Trans>You’ll get a level, not a score. A short quiz can’t be more exact.</Trans>
         </li>
       </ul>
       <Button isBusy={isBusy} onClick={onStart} className="max-sm:w-full">

@@ -56,11 +56,11 @@ function Standing({ offer: { last, canStartAt, openId } }: { offer: QuizOffer })
   const band = last && t(BAND_NAMES[last.band]);
   return (
     <p className="text-14 text-muted">
-      {band && <Trans>Last band: {band}</Trans>}
+      {band && <Trans>Last level: {band}</Trans>}
       {band && canStartAt && ' · '}
       {canStartAt && (
         <Trans>
-          Again from <When instant={canStartAt} />
+          Retake from <When instant={canStartAt} />
         </Trans>
       )}
     </p>

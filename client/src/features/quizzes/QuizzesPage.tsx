@@ -20,7 +20,8 @@ export function QuizzesPage() {
       <PageHeading title={t`Technical skill analysis`} />
       <p className="max-w-prose text-muted">
         <Trans>
-          Choose a field. {QUIZ_ITEMS} timed questions adapt to your answers, and each one is explained.
+          Choose a field. You’ll get {QUIZ_ITEMS} timed questions that adapt to your answers, each with an
+          explanation.
         </Trans>
       </p>
       <EnglishNote />

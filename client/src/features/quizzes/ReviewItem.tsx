@@ -50,7 +50,7 @@ function Told({ told, onNext }: { told: { data: AnsweredItem; nextDueAt: string 
       </ItemView>
       <p className="text-14 text-muted">
         <Trans>
-          Comes back on <When instant={told.nextDueAt} show="day" />
+          Next review on <When instant={told.nextDueAt} show="day" />
         </Trans>
       </p>
       <Button onClick={onNext} className="self-start max-sm:w-full">

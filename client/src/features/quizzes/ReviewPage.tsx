@@ -51,7 +51,7 @@ function NothingDue({ nextDueAt }: { nextDueAt: string | null }) {
           The next question is due on <When instant={nextDueAt} />.
         </Trans>
       ) : (
-        <Trans>Questions you miss in a quiz come back here the next day.</Trans>
+        <Trans>Questions you miss in a quiz appear here the next day.</Trans>
       )}
     </EmptyState>
   );

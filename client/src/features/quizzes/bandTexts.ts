@@ -4,9 +4,9 @@ import type { QuizBand } from '@preproom/models/contract/assessments/quizResult'
 
 /** What a band says, for its result. */
 export const BAND_MEANINGS: Record<QuizBand, MessageDescriptor> = {
-  starting: msg`First-course questions are still hard. Start with the basics of the topics below.`,
-  building: msg`You answer most first-course questions. Questions that need reasoning are next.`,
-  solid: msg`You’re where final-year students of the subject usually are.`,
-  strong: msg`You answer most of what a technical round asks.`,
-  expert: msg`You answer questions that good candidates often miss.`,
+  starting: msg`The basics come first. Start with the topics below.`,
+  building: msg`You know some of the basics. Next: questions that need reasoning.`,
+  solid: msg`You’re at the level of a typical final-year student.`,
+  strong: msg`You can answer most technical-round questions.`,
+  expert: msg`You can answer questions that strong candidates often miss.`,
 };

@@ -97,7 +97,7 @@ function Invitation({ link, reward }: Pick<Referrals, 'link' | 'reward'>) {
           </Trans>
         </li>
         <li>
-          <Trans>Accounts with your phone number, e-mail or browser don’t count.</Trans>
+          <Trans>You can’t refer yourself.</Trans>
         </li>
       </ul>
     </Card>

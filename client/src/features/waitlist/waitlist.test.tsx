@@ -60,7 +60,7 @@ describe('a learner', () => {
     network.refuse(joinWaitlist, 409, { code: 'program_open', message: 'x' });
     renderPage(<Card />);
     await press('Waitlist');
-    expect((await screen.findByRole('alert')).textContent).toContain('Reload the page to enroll.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Reload the page to enrol.');
     expect(button('Waitlist')).toBeDefined();
     expect(useStore.getState().waitlist).toEqual([]);
   });

@@ -43,7 +43,7 @@ export const readings: Faq = {
 
 export const pack: Faq = {
   question: msg`How long do I have to use my sessions?`,
-  answer: msg`60 days from the day your program starts: the day you pay or, if you already have a program, the day that one ends. Every session has to start before the 60 days are over.`,
+  answer: msg`60 days. They start when you pay, or when your current program ends. Every session must start within them.`,
 };
 
 /** The home page's questions: eight, one of them twice, as the specification has it. */

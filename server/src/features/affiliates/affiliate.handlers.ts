@@ -57,12 +57,12 @@ export function affiliateHandlers(
     },
     async sendAffiliateCode({ actor, client }) {
       const user = await findUser(actor.userId);
-      if (!user.pendingEmail) throw new AppError('conflict');
+      if (!user.pendingEmail) throw new AppError('email_confirmed');
       return sendProof(deps, user, user.pendingEmail, client.network);
     },
     async proveAffiliateEmail({ actor, body: { code }, client, log }) {
       const { _id, pendingEmail: email } = await findUser(actor.userId);
-      if (!email) throw new AppError('conflict');
+      if (!email) throw new AppError('email_confirmed');
       await checkCode(deps, {
         email,
         purpose: 'affiliate',

@@ -12,7 +12,7 @@ import { questionById } from './questionBank/questionBank.ts';
  * longer be amended.
  */
 export async function requireWritable(database: Database, session: Session, nowMs: number): Promise<void> {
-  if (session.status === 'cancelled') throw new AppError('conflict', 'This session was cancelled.');
+  if (session.status === 'cancelled') throw new AppError('session_cancelled');
   const [feedback] = await Promise.all([
     database.feedback.findOne({ roomid: session.roomid }, { submittedAt: 1 }).lean(),
     requirePerson(database, session.learnerId),

@@ -39,7 +39,7 @@ export const feedbackMail: MailTemplate<FeedbackMail> = {
       { is: 'button', label: i18n.t('View feedback'), href: `${origin}${path}` },
       {
         is: 'note',
-        text: i18n.t('You can find it in your {brand} account at any time, next to your interview summary.', {
+        text: i18n.t('You’ll always find it in your {brand} account, next to your interview summary.', {
           brand,
         }),
       },

@@ -12,10 +12,10 @@ import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Types } from 'mongoose';
 import { mergeEdits } from './mergeEdits.ts';
 
-/** Throws `conflict` until both people have met in the room: before that there is nothing to rate. */
+/** Throws `not_met` until both people have met in the room: before that there is nothing to rate. */
 export function requireSessionStarted({ status }: Session): void {
   if (status !== 'live' && status !== 'done') {
-    throw new AppError('conflict', 'Feedback opens once both of you have met in the room.');
+    throw new AppError('not_met');
   }
 }
 
@@ -35,8 +35,7 @@ export async function saveDraft(
   const { roomid } = session;
   for (;;) {
     const stored = await database.feedback.findOne({ roomid }).lean();
-    if (stored && stored.state !== 'draft')
-      throw new AppError('conflict', 'This feedback has been submitted already.');
+    if (stored && stored.state !== 'draft') throw new AppError('feedback_sent');
     const { draft, editedAt } = mergeEdits(stored, edits, now.getTime());
     const saved = { ...draft, editedAt, savedAt: now };
     const isSaved = stored

@@ -63,7 +63,7 @@ export function mentorHandlers(deps: AppDeps): Pick<MentorHandlers, Names> {
   };
 }
 
-/** Throws `conflict` when there is a password already: that one is changed in the settings, which ask for it. */
+/** Throws `password_set` when there is a password already: that one is changed in the settings, which ask for it. */
 async function setFirstPassword(
   { database }: AppDeps,
   _id: Types.ObjectId,
@@ -74,5 +74,5 @@ async function setFirstPassword(
     { $set: { passwordHash } },
   );
   if (matchedCount === 0)
-    throw new AppError('conflict', undefined, { fields: { password: 'is set already' } });
+    throw new AppError('password_set', undefined, { fields: { password: 'is set already' } });
 }

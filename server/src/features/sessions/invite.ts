@@ -85,7 +85,7 @@ function eventOf(session: CalendarSession, { origin, i18n }: CalendarSetting): I
     summary: i18n.t('{session} with {other}', { session: sessionName(session, i18n), other: otherName }),
     description: [
       i18n.t('Join: {link}', { link: room }),
-      i18n.t('Move or cancel: {link}', { link: sessionLink(origin, roomid) }),
+      i18n.t('Reschedule or cancel: {link}', { link: sessionLink(origin, roomid) }),
     ].join('\n'),
     location: room,
     url: room,

@@ -25,7 +25,7 @@ export const slotRequestsMail: MailTemplate<SlotRequestsMail> = {
       {
         is: 'text',
         text: i18n.t(
-          'They’d like a session with you but found no time that suits them. Add times, or decline.',
+          'They’d like a session with you but couldn’t find a time that suits them. Add times, or decline.',
         ),
       },
       { is: 'button', label: i18n.t('View requests'), href: `${origin}/Dashboard/mentor/slots` },

@@ -30,7 +30,7 @@ export const teamMail: MailTemplate<TeamMail> = {
     if (after) {
       const rights = after.map((right) => rightText(right, context)).join(', ');
       parts.push({ is: 'text', text: i18n.t('Your permissions: {rights}', { rights }) });
-      parts.push({ is: 'button', label: i18n.t('Open the team’s pages'), href: origin + TEAM_HOME });
+      parts.push({ is: 'button', label: i18n.t('Open team pages'), href: origin + TEAM_HOME });
     }
     return { subject: heading, preview: text, heading, parts };
   },
@@ -40,13 +40,13 @@ function wordsOf({ before, after }: Pick<TeamMail, 'before' | 'after'>, { i18n, 
   if (before === null)
     return {
       heading: i18n.t('You’ve joined the {brand} team', { brand }),
-      text: i18n.t('You’ve been logged out everywhere. Log in again to see the team’s pages.'),
+      text: i18n.t('You’ve been logged out everywhere. Log in again to see the team pages.'),
     };
   if (after === null)
     return {
       heading: i18n.t('You’ve left the {brand} team', { brand }),
       text: i18n.t(
-        'You’ve been logged out everywhere, and can’t open the team’s pages any more. You can still log in as a learner.',
+        'You’ve been logged out everywhere and no longer have access to the team pages. You can still log in as a learner.',
       ),
     };
   return {

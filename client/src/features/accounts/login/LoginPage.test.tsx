@@ -40,7 +40,9 @@ describe('the log-in page', () => {
   it('says one sentence for wrong credentials and keeps what was typed', async () => {
     network.refuse(logIn, 401, { code: 'wrong_credentials', message: 'x' });
     await logInAs('asha@example.com', 'wrong');
-    expect((await screen.findByRole('alert')).textContent).toBe('Wrong e-mail or password.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Wrong e-mail or password. Try again, or reset your password.',
+    );
     expect([email().value, password().value]).toEqual(['asha@example.com', 'wrong']);
   });
 

@@ -44,7 +44,7 @@ function Choices() {
   if (error && !data)
     return (
       <ErrorState
-        title={<Trans>Couldn’t load your choice</Trans>}
+        title={<Trans>Couldn’t load your e-mail settings</Trans>}
         error={asAppError(error)}
         onRetry={() => void refetch()}
       />

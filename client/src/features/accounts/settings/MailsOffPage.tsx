@@ -49,7 +49,7 @@ function TurnOff({ token }: { token: string }) {
       {failure?.code === 'bad_request' && <IncompleteLink />}
       {failure && failure.code !== 'bad_request' && <Banner tone="error">{errorText(failure)}</Banner>}
       <p>
-        <Trans>You won’t get e-mails like the one you came from any more.</Trans>
+        <Trans>You won’t get this kind of e-mail any more.</Trans>
       </p>
       <Button onClick={() => switching.mutate()} isBusy={switching.isPending}>
         <Trans>Turn off</Trans>

@@ -28,7 +28,7 @@ export function PasswordSection({ user }: { user: User }) {
           <Trans>Password</Trans>
         </h2>
         <p className="text-muted">
-          <Trans>Changing it logs out your other devices.</Trans>
+          <Trans>Changing your password logs out your other devices.</Trans>
         </p>
       </div>
       {isSaved && (

@@ -108,7 +108,11 @@ describe('a photo that is chosen', () => {
 
   it.each([
     ['of a kind that does not fit', picture('me.gif', 'image/gif'), 'me.gif: This file type isn’t supported'],
-    ['too large', picture('me.png', 'image/png', 5_000_001), 'me.png: This is too large.'],
+    [
+      'too large',
+      picture('me.png', 'image/png', 5_000_001),
+      'me.png: This is too large. Make it smaller, or choose another file.',
+    ],
   ])('%s is refused before it is sent', async (_, file, text) => {
     show();
     choose(file);

@@ -62,7 +62,7 @@ function LastStep({ proof }: { proof: ReturnType<typeof useProof> }) {
     <div className="flex flex-col items-start gap-4">
       <Banner tone="error">
         {refusal === 'stale_proof' ? (
-          <Trans>Your code has expired. Get a new one; we’ve kept what you typed.</Trans>
+          <Trans>Your code has expired. Get a new one. We’ve kept what you typed.</Trans>
         ) : (
           <Trans>You already have an account. Log in instead.</Trans>
         )}

@@ -36,7 +36,7 @@ export function ConnectedProviders() {
         <Trans>Other ways to log in</Trans>
       </h2>
       <p className="mt-1 text-muted">
-        <Trans>Log in without a password. They only learn that you use this site.</Trans>
+        <Trans>Log in without a password. The provider only learns that you use this site.</Trans>
       </p>
       <div className="mt-4">
         {isPending && <Skeleton className="h-14" />}

@@ -30,7 +30,7 @@ export function AffiliateFacts({ affiliate }: { affiliate: AffiliateFile }) {
         <Fact name={<Trans>Joined</Trans>}>
           <When instant={since} show="date" />
         </Fact>
-        <Fact name={<Trans>Commission of new orders</Trans>}>{percentText(percent)}</Fact>
+        <Fact name={<Trans>Commission on new orders</Trans>}>{percentText(percent)}</Fact>
       </dl>
       <p className="text-14 text-muted">
         <Trans>Your visit to this page is logged.</Trans>

@@ -22,7 +22,7 @@ export function AffiliatesPage() {
       page: getHqAffiliates,
       exported: exportHqAffiliates,
       defaultSort: '-since',
-      empty: <Trans>Affiliates appear here as soon as they sign up.</Trans>,
+      empty: <Trans>Affiliates appear here once they sign up.</Trans>,
       pathOf: ({ _id }) => `/hq/admin/affiliates/${_id}`,
       columns: [
         { id: 'Name', label: t`Name`, sort: 'Name', cell: ({ Name }) => Name },

@@ -24,9 +24,9 @@ export function LinkCard({ affiliate }: { affiliate: AffiliateFile }) {
       </h2>
       <p className="text-14 text-muted">
         {isActive ? (
-          <Trans>It counts visits, sign-ups and orders.</Trans>
+          <Trans>Your link tracks visits, sign-ups and orders.</Trans>
         ) : (
-          <Trans>It’s paused: nothing new counts. What it earned before can still be paid.</Trans>
+          <Trans>This link is paused, so nothing new counts. Earlier earnings can still be paid.</Trans>
         )}
       </p>
       <Button tone="quiet" size="small" onClick={() => setAsking(true)}>
@@ -82,7 +82,7 @@ function ReasonDialog({ affiliate, onClose }: { affiliate: AffiliateFile; onClos
       <ApiForm form={form} id={id} isFailureElsewhere>
         <FormTextArea
           name="reason"
-          label={t`Reason (for the team only)`}
+          label={t`Reason (team only)`}
           rows={3}
           autoFocus
           maxLength={AFFILIATE_REASON_LENGTH}

@@ -32,7 +32,9 @@ export function LinkResults({ affiliate }: { affiliate: AffiliateFile }) {
       </dl>
       {availablePaise < 0 && (
         <p className="text-14 text-muted">
-          <Trans>Below zero: orders were refunded after the payout. Later commission makes up for it.</Trans>
+          <Trans>
+            Below zero: orders were refunded after the payout. Later commission covers the difference.
+          </Trans>
         </p>
       )}
     </Card>

@@ -24,7 +24,7 @@ export function PayoutCard({ affiliate }: { affiliate: AffiliateFile }) {
       </h2>
       {paid !== null && (
         <Banner tone="success">
-          <Trans>{rupeesText(paid / 100)} entered. It’s in this month’s statement.</Trans>
+          <Trans>{rupeesText(paid / 100)} recorded. It’s in this month’s statement.</Trans>
         </Banner>
       )}
       {availablePaise <= 0 && (
@@ -34,7 +34,7 @@ export function PayoutCard({ affiliate }: { affiliate: AffiliateFile }) {
       )}
       {availablePaise > 0 && !isEmailProved && (
         <p className="text-14 text-muted">
-          <Trans>They have to confirm their e-mail before you can pay them.</Trans>
+          <Trans>They need to confirm their e-mail before you can pay them.</Trans>
         </p>
       )}
       {availablePaise > 0 && isEmailProved && <PayoutForm affiliate={affiliate} onPaid={setPaid} />}
@@ -73,7 +73,7 @@ function PayoutForm({ affiliate, onPaid }: { affiliate: AffiliateFile; onPaid: (
   return (
     <ApiForm form={form} isFailureElsewhere>
       <p className="text-14 text-muted">
-        <Trans>Transfer the money first, then enter it here. {due} is due.</Trans>
+        <Trans>Transfer the money first, then record it here. {due} is due.</Trans>
       </p>
       <FormTextField
         name="paise"
@@ -100,7 +100,7 @@ function PayoutForm({ affiliate, onPaid }: { affiliate: AffiliateFile; onPaid: (
         <Banner tone="error">
           {failure.code === 'conflict' ? (
             <Trans>
-              Not entered. There’s already a payout with this reference, or a teammate entered one first.
+              Not recorded. There’s already a payout with this reference, or a teammate recorded one first.
               Check the statement.
             </Trans>
           ) : (
@@ -109,7 +109,7 @@ function PayoutForm({ affiliate, onPaid }: { affiliate: AffiliateFile; onPaid: (
         </Banner>
       )}
       <FormSubmit>
-        <Trans>Enter payout</Trans>
+        <Trans>Record payout</Trans>
       </FormSubmit>
     </ApiForm>
   );

@@ -23,7 +23,7 @@ export function AttemptHistory() {
       </h2>
       {data && data.total === 0 && (
         <EmptyState title={<Trans>No attempts yet</Trans>}>
-          <Trans>Pick one of the three below. Only you see your results, unless you share them.</Trans>
+          <Trans>Choose one of the three below. Only you see your results unless you share them.</Trans>
         </EmptyState>
       )}
       {data && data.total > 0 && (

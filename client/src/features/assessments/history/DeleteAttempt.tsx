@@ -45,8 +45,7 @@ export function DeleteAttempt({ attempt, label }: { attempt: Attempt; label: str
       >
         <p>
           <Trans>
-            Its answers and result are deleted for good. You can still take it again 24 hours after you
-            started it, not sooner.
+            This permanently deletes your answers and result. You can retake it 24 hours after you started.
           </Trans>
         </p>
       </Dialog>

@@ -22,7 +22,7 @@ export function SharedResults({ results }: { results: readonly AttemptResult[] |
         ))}
       </dl>
       <p className="text-14 text-muted">
-        <Trans>Shared by the learner. Taken alone, without supervision.</Trans>
+        <Trans>Shared by the learner. Not supervised.</Trans>
       </p>
     </Card>
   );

@@ -20,11 +20,12 @@ export function Sharing() {
         isDisabled={isBusy}
         onChange={(isShared) => void run(() => sendSharing(queries, isShared))}
       >
-        <Trans>Mentors I have a session with can see my latest results</Trans>
+        <Trans>My mentors can see my latest results</Trans>
       </Switch>
       <p className="text-14 text-muted">
         <Trans>
-          They see the band, points or areas of each assessment, never your answers. Off until you turn it on.
+          They see your level, points or areas for each assessment, never your answers. Off until you turn it
+          on.
         </Trans>
       </p>
       {error && <Banner tone="error">{errorText(error)}</Banner>}

@@ -53,7 +53,7 @@ export function useResultText(): (result: AttemptResult) => string {
         return t(BAND_NAMES[result.band]);
       case 'behaviour': {
         const strong = result.traits.filter(({ band }) => band === 'strong').length;
-        return t`${strong} of ${result.traits.length} areas strong`;
+        return t`Strong in ${strong} of ${result.traits.length} areas`;
       }
       case 'practice':
         return t`${plural(result.answers, { one: '# answer', other: '# answers' })}`;

@@ -28,7 +28,7 @@ export function BehaviourSample() {
             <p lang="en">{text}</p>
             <p className="mt-1 text-14 text-muted">
               <span className="font-medium text-ink tabular-nums">
-                <Trans>{credit} % credit</Trans>
+                <Trans>{credit}% of the points</Trans>
               </span>{' '}
               · <span lang="en">{reason}</span>
             </p>

@@ -6,16 +6,16 @@ import { SampleFrame } from './SampleFrame.tsx';
 /** Two lines of a made-up resume: one that earns points, one that loses them. */
 export function ResumeSample() {
   return (
-    <SampleFrame title={<Trans>What one sentence is worth</Trans>}>
+    <SampleFrame title={<Trans>How one line scores</Trans>}>
       <Line
         isGood
         text="Led 4 classmates in rebuilding the college fest site; sign-ups rose from 800 to 1,150."
-        verdict={<Trans>Earns points: starts with what was done, and shows the result in numbers.</Trans>}
+        verdict={<Trans>Earns points: starts with what you did and shows the result in numbers.</Trans>}
       />
       <Line
         isGood={false}
         text="Responsible for various tasks in the final-year project."
-        verdict={<Trans>Loses points: no action, no number. Say what you did, and what came of it.</Trans>}
+        verdict={<Trans>Loses points: no action and no numbers. Say what you did and what it led to.</Trans>}
       />
     </SampleFrame>
   );

@@ -53,7 +53,7 @@ function Explanation({ isRight }: { isRight: boolean }) {
   return (
     <p>
       <span className={isRight ? 'font-medium text-leaf' : 'font-medium text-brick'}>
-        {isRight ? <Trans>Right</Trans> : <Trans>Not right</Trans>}
+        {isRight ? <Trans>Correct</Trans> : <Trans>Incorrect</Trans>}
       </span>{' '}
       <span lang="en">
         Each step halves what is left, so about log₂ n steps are enough: 20 for a million numbers.

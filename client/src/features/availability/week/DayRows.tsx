@@ -42,7 +42,7 @@ export function DayRows({ week, day, name, heading, onChange, children }: DayRow
     const row = hoursOf(after, day).findIndex((one) => one.from <= span.from && span.to <= one.to);
     const result = spanAt(after, day, span.from);
     const isMerged = result && (result.from !== span.from || result.to !== span.to);
-    setNote(isMerged ? t`Joined: ${hoursText(result)}` : '');
+    setNote(isMerged ? t`Merged: ${hoursText(result)}` : '');
     focusLater(`[data-row="${row}"] [data-edge=${edge}]`);
     onChange(after);
   }

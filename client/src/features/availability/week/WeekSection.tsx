@@ -61,7 +61,7 @@ export function Templates({ onChoose }: { onChoose: (week: Week) => void }) {
   return (
     <div className="flex flex-col gap-3 rounded-card border border-dashed border-line-strong p-4">
       <p className="font-medium">
-        <Trans>Start with usual hours, then adjust them</Trans>
+        <Trans>Start with a preset, then adjust</Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button tone="quiet" size="small" onClick={() => onChoose(TEMPLATES.evenings)}>

@@ -41,8 +41,8 @@ export function ReadingConsent({ unavailable, agreement }: ReadingConsentProps) 
         >
           <Trans>
             Get a summary of your facial expressions at the end. Your camera video is analysed on this device.
-            We store only the sums of five numbers for each answer, and only you see them. It’s optional, and
-            you can stop at any time.
+            We store only five totals for each answer, and only you see them. It’s optional, and you can stop
+            at any time.
           </Trans>
         </ConsentQuestion>
       )}
@@ -84,7 +84,7 @@ export function SpeechConsent({ unavailable, agreement }: SpeechConsentProps) {
         >
           <Trans>
             See your pace, your pauses and how long you took to start. This device measures when you speak. We
-            store only sums for each answer, never sound or words. It’s optional, and you can stop at any
+            store only totals for each answer, never sound or words. It’s optional, and you can stop at any
             time.
           </Trans>
         </ConsentQuestion>

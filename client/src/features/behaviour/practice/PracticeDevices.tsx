@@ -20,8 +20,7 @@ export function PracticeDevices({ mode, ...devices }: PracticeMedia & { mode: Pr
       {isHeldBack && (
         <Banner tone="info" className="text-14">
           <Trans>
-            Your device has paused the camera or microphone. Check its switches, or look in your system
-            settings.
+            Your device has paused the camera or microphone. Check its switches or system settings.
           </Trans>
         </Banner>
       )}

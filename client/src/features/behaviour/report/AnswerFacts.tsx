@@ -43,13 +43,13 @@ function SpeechFacts({ speech }: { speech: AnswerSpeech }) {
   if (firstWordMs === null)
     return (
       <Fact name={t`You spoke for`}>
-        <Trans>No speech heard</Trans>
+        <Trans>No speech detected</Trans>
       </Fact>
     );
   return (
     <>
       <Fact name={t`You spoke for`}>{secondsText(wholeSeconds(speakingMs))}</Fact>
-      <Fact name={t`Started after`}>{secondsText(firstWordMs)}</Fact>
+      <Fact name={t`Time before answering`}>{secondsText(firstWordMs)}</Fact>
       <Fact name={t`Pauses of a second or more`} note={pauses > 0 && <Trans>longest {longest}</Trans>}>
         {pauses}
       </Fact>

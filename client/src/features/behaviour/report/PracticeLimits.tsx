@@ -14,17 +14,14 @@ export function PracticeLimits({ answers }: { answers: readonly ReportedAnswer[]
       </h2>
       <ul className="flex max-w-prose list-disc flex-col gap-2 ps-5 text-14 text-muted">
         <li>
-          <Trans>
-            It shows how you used your time. It doesn’t know what you said, or whether it was good.
-          </Trans>
+          <Trans>This shows how you used your time. It doesn’t judge what you said.</Trans>
         </li>
         {isHeard && (
           <>
             <li>
               <Trans>
-                These are estimates. They come from how loud your microphone was, never from your words.
-                Noise, music or another voice in the room can change them, and a syllable count isn’t a word
-                count.
+                These are estimates. They come from microphone volume, never from your words. Noise, music or
+                another voice in the room can change them, and a syllable count isn’t a word count.
               </Trans>
             </li>
             <li>
@@ -37,7 +34,7 @@ export function PracticeLimits({ answers }: { answers: readonly ReportedAnswer[]
         )}
         {isWritten && (
           <li>
-            <Trans>We count your words, but don’t read them. More words aren’t a better answer.</Trans>
+            <Trans>We count your words but don’t read them. A longer answer isn’t a better one.</Trans>
           </li>
         )}
         <li>

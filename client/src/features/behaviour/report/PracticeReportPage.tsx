@@ -71,7 +71,7 @@ function Report({ report, ...parts }: ExpressionParts & { report: PracticeReport
           <Trans>Practise again</Trans>
         </ButtonLink>
         <DeleteAttempt attemptId={_id} backTo="/assessments/practice" onDeleted={() => dropKept(_id)}>
-          <Trans>The report and its numbers are deleted for good, and so are recordings on this page.</Trans>
+          <Trans>This permanently deletes the report, its numbers and any recordings on this page.</Trans>
         </DeleteAttempt>
       </div>
     </>

@@ -32,7 +32,7 @@ export function SituationOptions({ answered }: { answered: AnsweredSituation }) 
       </ol>
       <p className="max-w-prose text-14 text-muted">
         <Trans>
-          What this rests on: <span lang="en">{basis}</span>
+          Based on: <span lang="en">{basis}</span>
         </Trans>
       </p>
     </div>
@@ -50,7 +50,7 @@ function Credit({ credit, isChosen }: { credit: number; isChosen: boolean }) {
         </Badge>
       )}
       <Badge tone={credit === 1 ? 'success' : 'plain'}>
-        <Trans>{worth} credit</Trans>
+        <Trans>{worth} of the points</Trans>
       </Badge>
     </div>
   );

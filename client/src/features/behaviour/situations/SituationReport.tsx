@@ -26,7 +26,7 @@ export function SituationReport({ attempt: { _id, result, answered } }: { attemp
         </ul>
         <p className="max-w-prose text-muted">
           <Trans>
-            {total} situations show how you chose here, not who you are. A trait with one or two situations is
+            {total} situations show how you chose here, not who you are. One or two situations on a trait give
             a hint, not a measurement.
           </Trans>
         </p>
@@ -45,7 +45,7 @@ export function SituationReport({ attempt: { _id, result, answered } }: { attemp
         </ButtonLink>
         <DeleteAttempt attemptId={_id} backTo="/assessments/behaviour">
           <Trans>
-            Your answers and this result are deleted for good. The 24 hours until you can retake it stay.
+            This permanently deletes your answers and result. You’ll still need to wait 24 hours to retake it.
           </Trans>
         </DeleteAttempt>
       </div>

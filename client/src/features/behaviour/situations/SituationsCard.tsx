@@ -28,11 +28,11 @@ export function SituationsCard() {
       <p className="text-muted">
         <Trans>
           Choose what you’d do first in {SITUATIONS_PER_ATTEMPT} everyday situations at work and college.
-          After each one, see what every option is worth and why.
+          After each one, see how every option scores and why.
         </Trans>
       </p>
       <p className="text-14 text-muted">
-        <Trans>About 15 min, no time limit · again after 24 hours</Trans>
+        <Trans>About 15 min, no time limit · retake after 24 hours</Trans>
       </p>
       <EnglishOnly />
       {data && <WayIn state={data} />}
@@ -59,7 +59,7 @@ function WayIn({ state: { open, latest, nextFrom } }: { state: ResponseOf<typeof
       {!open && nextFrom && (
         <p>
           <Trans>
-            You can take this again from <When instant={nextFrom} />.
+            You can retake this from <When instant={nextFrom} />.
           </Trans>
         </p>
       )}

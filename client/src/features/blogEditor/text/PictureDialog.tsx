@@ -29,7 +29,7 @@ export function PictureDialog({ editor, blogId, isOpen, onClose }: PictureDialog
   };
   return (
     <Dialog
-      title={t`Picture`}
+      title={t`Image`}
       isOpen={isOpen}
       onOpenChange={(open) => !open && close()}
       actions={
@@ -43,14 +43,14 @@ export function PictureDialog({ editor, blogId, isOpen, onClose }: PictureDialog
         </>
       }
     >
-      <PictureDrop blogId={blogId} label={<Trans>Picture file</Trans>} onDone={setSrc}>
+      <PictureDrop blogId={blogId} label={<Trans>Image file</Trans>} onDone={setSrc}>
         {src && (
           <img src={src} alt={alt} className="max-h-48 rounded-card border border-line object-contain" />
         )}
       </PictureDrop>
       <TextField
         label={t`Description`}
-        help={<Trans>What the picture shows, for people who can’t see it.</Trans>}
+        help={<Trans>What the image shows, for people who can’t see it.</Trans>}
         value={alt}
         maxLength={300}
         onChange={({ target }) => setAlt(target.value)}

@@ -54,7 +54,7 @@ export function RichTextToolbar({ editor, blogId }: { editor: Editor; blogId?: s
     },
     { label: t`Quote`, Icon: Quote, isOn: is.quote, run: () => chain().toggleBlockquote().run() },
     { label: t`Link`, Icon: LinkMark, isOn: is.link, run: () => setAsked('link') },
-    ...(blogId === undefined ? [] : [{ label: t`Picture`, Icon: ImagePlus, run: () => setAsked('picture') }]),
+    ...(blogId === undefined ? [] : [{ label: t`Image`, Icon: ImagePlus, run: () => setAsked('picture') }]),
     { label: t`Table`, Icon: Table, run: () => chain().insertTable({ rows: 3, cols: 2 }).run() },
     { label: t`Divider`, Icon: Minus, run: () => chain().setHorizontalRule().run() },
     { label: t`Undo`, Icon: Undo2, run: () => chain().undo().run() },

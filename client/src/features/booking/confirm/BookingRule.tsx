@@ -16,11 +16,13 @@ export function BookingRule({ startsAt, movesLeft, isIntroduction }: BookingRule
       <li>
         {movesLeft > 0 ? (
           <Trans>
-            Move it up to <Plural value={movesLeft} one="# time" other="# times" />, until {start}. After that
-            your mentor has to agree.
+            Reschedule up to <Plural value={movesLeft} one="# time" other="# times" /> before {start}. After
+            that, your mentor has to agree.
           </Trans>
         ) : (
-          <Trans>You’ve used all your moves. Until {start}, you can ask your mentor for another time.</Trans>
+          <Trans>
+            You’ve used all your changes. Until {start}, you can ask your mentor for another time.
+          </Trans>
         )}
       </li>
       <li>

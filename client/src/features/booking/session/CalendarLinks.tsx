@@ -14,7 +14,7 @@ export function CalendarLinks({ session }: { session: ShownSession }) {
   const page = origin + sessionPath(session.roomid);
   const entry = {
     title,
-    details: t`Move or cancel: ${page}`,
+    details: t`Reschedule or cancel: ${page}`,
     location: `${origin}/room/${session.roomid}`,
     startsAt: new Date(session.startsAt),
     minutes: session.minutes,

@@ -20,7 +20,7 @@ export function MoveDialog({ session, onClose }: { session: ShownSession; onClos
   };
   return (
     <Dialog
-      title={<Trans>Move session</Trans>}
+      title={<Trans>Reschedule</Trans>}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       fault={error && <Refusal error={error} onChoose={setTime} />}
@@ -30,7 +30,7 @@ export function MoveDialog({ session, onClose }: { session: ShownSession; onClos
             <Trans>Keep this time</Trans>
           </Button>
           <Button disabled={!time} isBusy={isBusy} onClick={() => void send()}>
-            <Trans>Move session</Trans>
+            <Trans>Reschedule</Trans>
           </Button>
         </>
       }
@@ -42,9 +42,9 @@ export function MoveDialog({ session, onClose }: { session: ShownSession; onClos
         <br />
         <Plural
           value={movesLeft - 1}
-          _0="This is your last move; after it your mentor has to agree."
-          one="After this, # move is left."
-          other="After this, # moves are left."
+          _0="This is your last change. After this, your mentor has to agree."
+          one="After this, # change is left."
+          other="After this, # changes are left."
         />
       </p>
       <FreeTimesOf session={session} chosen={time ? [time] : []} onChoose={setTime} />

@@ -35,7 +35,7 @@ export function ProposeDialog({ session, side, onClose }: SessionProps & { onClo
   };
   return (
     <Dialog
-      title={side === 'mentor' ? <Trans>Propose other times</Trans> : <Trans>Ask for another time</Trans>}
+      title={side === 'mentor' ? <Trans>Suggest other times</Trans> : <Trans>Ask for another time</Trans>}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       role="alertdialog"
@@ -53,7 +53,7 @@ export function ProposeDialog({ session, side, onClose }: SessionProps & { onClo
     >
       <p className="text-14 text-muted">
         <Trans>
-          Choose up to {MAX_PROPOSED_TIMES} times. {Name} picks one or declines; until then the session stays
+          Choose up to {MAX_PROPOSED_TIMES} times. {Name} picks one or declines. Until then, the session stays
           as it is.
         </Trans>
       </p>

@@ -33,7 +33,7 @@ export function SessionActions({ session, side }: SessionProps) {
       ) : (
         <p className="text-14 text-muted">
           <Trans>
-            Propose up to 3 other times, and {session.with.Name} picks one. If you can’t make it at all,
+            Suggest up to 3 other times, and {session.with.Name} picks one. If you can’t make it at all,
             cancel with a reason.
           </Trans>
         </p>
@@ -47,7 +47,7 @@ export function SessionActions({ session, side }: SessionProps) {
         </Button>
         {canMove && session.movesLeft < 3 && (
           <p className="self-center text-14 text-muted">
-            <Plural value={session.movesLeft} one="# move left" other="# moves left" />
+            <Plural value={session.movesLeft} one="# change left" other="# changes left" />
           </p>
         )}
       </div>
@@ -59,6 +59,6 @@ export function SessionActions({ session, side }: SessionProps) {
 }
 
 function MoveText({ side, canMove }: { side: SessionProps['side']; canMove: boolean }) {
-  if (side === 'mentor') return <Trans>Propose other times</Trans>;
-  return canMove ? <Trans>Move session</Trans> : <Trans>Ask for another time</Trans>;
+  if (side === 'mentor') return <Trans>Suggest other times</Trans>;
+  return canMove ? <Trans>Reschedule</Trans> : <Trans>Ask for another time</Trans>;
 }

@@ -44,10 +44,10 @@ function Why({ session, side }: SessionProps): ReactNode {
       return <WhoCancelled by={session.cancellation?.by ?? 'team'} side={side} Name={Name} />;
     case 'noshow_mentor':
       if (side === 'mentor') return <Trans>{Name} joined and waited for you.</Trans>;
-      return <Trans>{Name} didn’t join. We’re sorry. You have the round back.</Trans>;
+      return <Trans>Sorry, {Name} didn’t join. You get the round back.</Trans>;
     case 'noshow_learner':
       if (side === 'learner') return <Trans>{Name} joined and waited for you.</Trans>;
-      return <Trans>{Name} didn’t join. We’re sorry.</Trans>;
+      return <Trans>Sorry, {Name} didn’t join.</Trans>;
     default:
       return <Trans>You didn’t meet in the room, so this session needs a new time.</Trans>;
   }
@@ -78,7 +78,7 @@ function BookAgain({ session }: Pick<SessionProps, 'session'>) {
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={otherFirst ? others : sameMentor}>
-        {otherFirst ? <Trans>Mentors who are free soon</Trans> : <Trans>Book a new time</Trans>}
+        {otherFirst ? <Trans>Mentors available soon</Trans> : <Trans>Book a new time</Trans>}
       </ButtonLink>
       <ButtonLink tone="quiet" to={otherFirst ? sameMentor : bookingPath(type)}>
         {otherFirst ? <Trans>New time with {session.with.Name}</Trans> : <Trans>Choose another mentor</Trans>}

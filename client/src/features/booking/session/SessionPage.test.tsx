@@ -63,14 +63,14 @@ afterEach(() => {
 describe('the page of a session', () => {
   it('lets the learner move it to another free time of the mentor', async () => {
     await open('user', meeting({ movesLeft: 2 }));
-    expect(screen.getByText(/Move it up to 2 times, until Tue, 24 November, 6:30 pm IST/)).toBeTruthy();
+    expect(screen.getByText(/Reschedule up to 2 times before Tue, 24 November, 6:30 pm IST/)).toBeTruthy();
     answerTimes([TUESDAY, THURSDAY]);
-    await press('Move session');
-    const dialog = await screen.findByRole('dialog', { name: 'Move session' });
+    await press('Reschedule');
+    const dialog = await screen.findByRole('dialog', { name: 'Reschedule' });
     await userEvent.click(await within(dialog).findByRole('radio', { name: '10:00 am' }));
     expect(within(dialog).queryByRole('radio', { name: '6:30 pm' })).toBeNull();
     network.answer(moveSession, { data: meeting({ startsAt: THURSDAY, movesLeft: 1 }) });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Move session' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
     expect(network.sentTo(moveSession)[0]).toMatchObject({
       path: expect.stringContaining('/sessions/room00000001/move'),
       body: { startsAt: THURSDAY },
@@ -96,7 +96,7 @@ describe('the page of a session', () => {
 
   it('asks the mentor once the moves are used up', async () => {
     await open('user', meeting({ movesLeft: 0 }));
-    expect(screen.queryByRole('button', { name: 'Move session' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
     answerTimes([THURSDAY]);
     await press('Ask for another time');
     const dialog = await screen.findByRole('alertdialog', { name: 'Ask for another time' });
@@ -109,8 +109,8 @@ describe('the page of a session', () => {
   it('lets a mentor propose any time, beside the free ones', async () => {
     await open('mentor', meeting());
     answerTimes([THURSDAY]);
-    await press('Propose other times');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Propose other times' });
+    await press('Suggest other times');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Suggest other times' });
     await userEvent.click(await within(dialog).findByRole('checkbox', { name: '10:00 am' }));
     const field = within(dialog).getByLabelText('Any other time');
     fireEvent.change(field, { target: { value: '2026-11-22T10:00' } });
@@ -172,13 +172,13 @@ describe('the page of a session', () => {
     expect(screen.getByRole('link', { name: 'Book a new time' }).getAttribute('href')).toBe(
       `/Dashboard/selectmentor/HR-Round-1/${MENTOR_ID}`,
     );
-    expect(screen.queryByRole('button', { name: 'Move session' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
   });
 
   it('apologises for a mentor who did not come, and leads to those who are free soon', async () => {
     await open('user', meeting({ status: 'noshow_mentor', startsAt: '2026-11-22T13:00:00.000Z' }));
-    expect(screen.getByText(/didn’t join. We’re sorry. You have the round back./)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Mentors who are free soon' }).getAttribute('href')).toBe(
+    expect(screen.getByText(/Sorry, .* didn’t join. You get the round back./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Mentors available soon' }).getAttribute('href')).toBe(
       '/Dashboard/selectmentor/HR-Round-1/any?freeWithin=1',
     );
   });

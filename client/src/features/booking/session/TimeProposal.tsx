@@ -22,7 +22,7 @@ export function TimeProposal({ session, side, proposal }: SessionProps & { propo
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4 border-marigold">
       <div className="flex flex-col gap-1">
         <h2 id={heading} className="text-20">
-          {isOwn ? <Trans>Waiting for {Name}’s answer</Trans> : <Trans>{Name} proposes another time</Trans>}
+          {isOwn ? <Trans>Waiting for {Name}’s answer</Trans> : <Trans>{Name} suggests another time</Trans>}
         </h2>
         <p className="text-14 text-muted">
           <Trans>Until it’s answered, the session stays at its current time.</Trans>

@@ -42,7 +42,7 @@ export function MentorTimes({ query, endsAtMs = Infinity, others, ...picker }: M
   if (times.length === 0)
     return (
       <EmptyState title={<Trans>No free times before your pack ends</Trans>} action={others}>
-        <Trans>{data.mentor.Name} has free times only after your pack’s last day.</Trans>
+        <Trans>{data.mentor.Name} isn’t free until after your pack ends.</Trans>
       </EmptyState>
     );
   return <TimePicker times={times} {...picker} />;

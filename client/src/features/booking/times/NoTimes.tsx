@@ -34,7 +34,7 @@ export function NoTimes({ mentor, hasRequested, others }: NoTimesProps) {
         {hasRequested ? (
           <Trans>We’ve told {mentor.Name}. You’ll get a notification when they add times.</Trans>
         ) : (
-          <Trans>We can tell {mentor.Name} that you’d like a session, or you can pick another mentor.</Trans>
+          <Trans>Let {mentor.Name} know you’d like a session, or pick another mentor.</Trans>
         )}
       </p>
       {error && (

@@ -26,12 +26,12 @@ export function Checklist({ steps, roomid }: ChecklistProps) {
     profile: {
       to: `${onboardingPath('user')}?next=%2Fdashboard`,
       text: <Trans>Complete your profile</Trans>,
-      why: <Trans>Mentors prepare with it</Trans>,
+      why: <Trans>Helps your mentor prepare</Trans>,
     },
     resume: {
       to: '/account/student/profile',
       text: <Trans>Add your resume</Trans>,
-      why: <Trans>Interviewers ask about what’s in it</Trans>,
+      why: <Trans>Your mentor will ask about it</Trans>,
     },
     introduction: {
       to: introductionPath(),
@@ -44,7 +44,7 @@ export function Checklist({ steps, roomid }: ChecklistProps) {
       why: room ? (
         <Trans>Check your camera and microphone</Trans>
       ) : (
-        <Trans>Opens as soon as you’ve booked a session</Trans>
+        <Trans>Opens once you’ve booked a session</Trans>
       ),
     },
   };

@@ -85,7 +85,7 @@ describe('the next session', () => {
 
 describe('the list', () => {
   it.each([
-    ['noshow_mentor', 'Meera Iyer didn’t join. We’re sorry.'],
+    ['noshow_mentor', 'Sorry, Meera Iyer didn’t join.'],
     ['noshow_learner', 'Meera Iyer joined and waited for you.'],
   ] as const)('tells after %s who was missing, and leads to new times', async (status, text) => {
     const rounds = [{ name: 'HR Round 1' as const, state: 'free' as const }];
@@ -129,7 +129,7 @@ describe('the pack', () => {
       ]),
     });
     expect(screen.getByText('1 of 3 done')).toBeTruthy();
-    expect(hrefOf('Report of Introducation')).toBe(`/Dashboard/feedback/done00000001/${MENTOR_ID}`);
+    expect(hrefOf('Introducation report')).toBe(`/Dashboard/feedback/done00000001/${MENTOR_ID}`);
     expect(hrefOf('Sat, 21 November, 6:30 pm IST')).toBe('/Dashboard/session/soon00000001');
     expect(hrefOf('Book Tech Round 1')).toBe('/Dashboard/selectmentor/Tech-Round-1/any');
   });

@@ -147,7 +147,7 @@ function RoundLink({ round: { name, state, roomid }, meeting }: Omit<RoundStepPr
       </Link>
     );
   return meeting?.status === 'done' ? (
-    <Link to={reportPath(meeting)} aria-label={t`Report of ${round}`}>
+    <Link to={reportPath(meeting)} aria-label={t`${round} report`}>
       <Trans>Report</Trans>
     </Link>
   ) : (

@@ -48,7 +48,7 @@ function useSuggestionTexts(suggestion: Suggestion<ShownMeeting>): Texts {
     case 'finish_profile':
       return {
         title: <Trans>Finish your profile</Trans>,
-        text: <Trans>Mentors use it to prepare. You need it to book.</Trans>,
+        text: <Trans>You need it to book, and your mentor uses it to prepare.</Trans>,
         to: `${onboardingPath('user')}?next=%2Fdashboard`,
         action: <Trans>Continue</Trans>,
       };
@@ -56,9 +56,7 @@ function useSuggestionTexts(suggestion: Suggestion<ShownMeeting>): Texts {
       const { meeting } = suggestion;
       return {
         title: <Trans>Pick a new time for {roundText(meeting.round)}</Trans>,
-        text: (
-          <Trans>Your session with {meeting.with.Name} didn’t take place. The round is yours again.</Trans>
-        ),
+        text: <Trans>Your session with {meeting.with.Name} didn’t take place. You get the round back.</Trans>,
         to: bookAgainPath(meeting),
         action: <Trans>See times</Trans>,
       };

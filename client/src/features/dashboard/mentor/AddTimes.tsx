@@ -16,7 +16,7 @@ export function AddTimes() {
         </ButtonLink>
       }
     >
-      <Trans>Learners can book you once you offer times. You’re only booked at times you offer.</Trans>
+      <Trans>Learners can book you once you add times. You’re only booked at times you offer.</Trans>
     </EmptyState>
   );
 }

@@ -16,10 +16,10 @@ afterEach(() => {
 
 it.each([
   [0.5, 'Due now'],
-  [1, 'Due for 1 hour'],
-  [23.9, 'Due for 23 hours'],
-  [24, 'Due for 1 day'],
-  [75, 'Due for 3 days'],
+  [1, '1 hour overdue'],
+  [23.9, '23 hours overdue'],
+  [24, '1 day overdue'],
+  [75, '3 days overdue'],
 ])('counts from the planned end: %s hours', (hours, text) => {
   const startsAt = new Date(NOW - hours * HOUR_MS - 45 * 60_000).toISOString();
   renderPage(<DueSince startsAt={startsAt} minutes={45} />);

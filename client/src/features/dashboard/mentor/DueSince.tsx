@@ -9,14 +9,14 @@ const DAY_MS = 24 * HOUR_MS;
 /** From then on the learner has waited long. */
 const LONG_DAYS = 2;
 
-/** How long feedback has been due, counted from the session's planned end: "Due for 2 days". */
+/** How long feedback has been due, counted from the session's planned end: "2 days overdue". */
 export function DueSince({ startsAt, minutes }: Pick<Meeting, 'startsAt' | 'minutes'>) {
   const ageMs = useNow('minute') - Date.parse(startsAt) - minutes * MINUTE_MS;
   const [days, hours] = [Math.floor(ageMs / DAY_MS), Math.floor(ageMs / HOUR_MS)];
   return (
     <Badge tone={days >= LONG_DAYS ? 'warning' : 'plain'}>
-      {days >= 1 && <Plural value={days} one="Due for # day" other="Due for # days" />}
-      {days < 1 && hours >= 1 && <Plural value={hours} one="Due for # hour" other="Due for # hours" />}
+      {days >= 1 && <Plural value={days} one="# day overdue" other="# days overdue" />}
+      {days < 1 && hours >= 1 && <Plural value={hours} one="# hour overdue" other="# hours overdue" />}
       {hours < 1 && <Trans>Due now</Trans>}
     </Badge>
   );

@@ -26,7 +26,7 @@ describe('how a mentor rates', () => {
     const text = await open(difference, 4);
     expect(text).toContain(sentence);
     expect(text).toContain('Based on 4 learners.');
-    expect(text).toContain('This is information, not a fault.');
+    expect(text).toContain('For your information. There’s no right number.');
   });
 
   it('says how many learners are still missing', async () => {

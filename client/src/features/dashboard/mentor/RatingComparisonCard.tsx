@@ -47,13 +47,13 @@ function Compared({ comparison: { difference, learners } }: { comparison: Rating
         ) : (
           <Trans>You rate {stars} stars higher than other mentors of the same learners.</Trans>
         )}{' '}
-        <Trans>This is information, not a fault.</Trans>
+        <Trans>For your information. There’s no right number.</Trans>
       </p>
       <p className="max-w-prose text-14 text-muted">
         <Plural value={learners} one="Based on # learner." other="Based on # learners." />{' '}
         <Trans>
-          For each learner we take the average difference over the criteria that both of you rated. Few
-          learners pull the result towards zero, and learners also improve between sessions. Only you and our
+          For each learner, we average the difference across the criteria you both rated. With few learners,
+          the difference looks smaller than it is. Learners also improve between sessions. Only you and our
           team see this.
         </Trans>
       </p>

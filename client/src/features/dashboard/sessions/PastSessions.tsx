@@ -42,7 +42,7 @@ export function PastSessions({ side, except }: PastSessionsProps) {
   if (past.length === 0 && data.pages <= 1)
     return (
       <EmptyState title={t`No past sessions`}>
-        <Trans>Sessions move here the day after.</Trans>
+        <Trans>Sessions appear here the next day.</Trans>
       </EmptyState>
     );
   const meetings = past.map((meeting) => ({ ...meeting, with: named(meeting.with) }));

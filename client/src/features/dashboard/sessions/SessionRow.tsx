@@ -53,7 +53,7 @@ function WhyNot({ side, meeting }: SessionProps) {
         {missing === side ? (
           <Trans>{meeting.with.Name} joined and waited for you.</Trans>
         ) : (
-          <Trans>{meeting.with.Name} didn’t join. We’re sorry.</Trans>
+          <Trans>Sorry, {meeting.with.Name} didn’t join.</Trans>
         )}
       </p>
     );

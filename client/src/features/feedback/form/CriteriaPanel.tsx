@@ -21,7 +21,7 @@ export function CriteriaPanel({ roomid, hasMet }: CriteriaPanelProps) {
   if (!hasMet)
     return (
       <p className="text-14 text-muted">
-        <Trans>You can rate once you’ve both been in the room.</Trans>
+        <Trans>You can rate after you’ve both been in the room.</Trans>
       </p>
     );
   if (error && !data)

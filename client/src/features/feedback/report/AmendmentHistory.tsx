@@ -16,7 +16,7 @@ export function AmendmentHistory({ feedback }: { feedback: NonNullable<AfterCall
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-20">
-        <Trans>Changes to this feedback</Trans>
+        <Trans>Edit history</Trans>
       </h2>
       {changes.map(({ at, amendments }) => (
         <div key={at} className="flex flex-col gap-1">
@@ -27,7 +27,7 @@ export function AmendmentHistory({ feedback }: { feedback: NonNullable<AfterCall
           </h3>
           {amendments.length === 0 ? (
             <p className="text-14 text-muted">
-              <Trans>Sent again without changes.</Trans>
+              <Trans>Sent again. Nothing changed.</Trans>
             </p>
           ) : (
             <ul className="flex flex-col gap-1 text-14">

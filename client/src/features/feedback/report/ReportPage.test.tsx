@@ -182,7 +182,7 @@ describe("the learner's report", () => {
     fireEvent.keyDown(slider, { key: 'PageUp' });
     fireEvent.keyDown(slider, { key: 'ArrowRight' });
     expect(slider.getAttribute('aria-valuetext')).toBe(
-      '1:05; Question: Tell me about yourself.; You spoke; Marked: done well; Ranacorus 5%; Enthusiasm 60%; Confidence 80%; Nervousness 20%',
+      '1:05; Question: Tell me about yourself.; You spoke; Mentor’s mark: done well; Ranacorus 5%; Enthusiasm 60%; Confidence 80%; Nervousness 20%',
     );
     await userEvent.click(screen.getByRole('button', { name: /Question: Tell me about yourself/ }));
     expect(slider.getAttribute('aria-valuenow')).toBe('60');

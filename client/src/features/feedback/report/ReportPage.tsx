@@ -68,7 +68,7 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
       <ShareReport roomid={roomid} />
       <p className="no-print flex flex-wrap gap-x-6 gap-y-2 text-muted">
         <Link to="/Dashboard/performance">
-          <Trans>Your progress over all sessions</Trans>
+          <Trans>Your progress across all sessions</Trans>
         </Link>
         {afterCall.mentorRating ? (
           <Link to={`/room/Feedback/${roomid}`}>

@@ -56,7 +56,7 @@ function LinkRow({
         <p>{parts.map(partText).join(', ')}</p>
         <p className="text-14 text-muted">
           <Trans>
-            Created {made} · ends {end}
+            Created {made} · Expires {end}
           </Trans>
         </p>
         {error && asAppError(error).code !== 'not_found' && (
@@ -70,7 +70,7 @@ function LinkRow({
         size="small"
         isBusy={isPending}
         onClick={() => mutate(_id)}
-        aria-label={t`Revoke the link that ends ${end}`}
+        aria-label={t`Revoke the link that expires ${end}`}
       >
         <Trans>Revoke</Trans>
       </Button>

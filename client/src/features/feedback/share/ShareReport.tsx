@@ -34,8 +34,8 @@ export function ShareReport({ roomid }: { roomid: string }) {
         </h2>
         <p className="max-w-prose text-muted">
           <Trans>
-            Anyone with the link can see your name and what you tick, until the link ends. Readings over time
-            and the mentor’s marks are never shared.
+            Anyone with the link can see your name and what you tick until it expires. Readings over time and
+            moments your mentor marked are never shared.
           </Trans>
         </p>
       </div>
@@ -76,7 +76,7 @@ function LinkForm({ roomid }: { roomid: string }) {
         ))}
       </fieldset>
       <Select
-        label={t`The link ends`}
+        label={t`Link expires`}
         options={options}
         value={String(days)}
         onChange={(event) => setDays(Number(event.target.value))}

@@ -55,7 +55,7 @@ function Shared({ report }: { report: SharedReport }) {
       <Heading report={report} mentor={mentor} />
       {isEmpty && (
         <EmptyState title={t`Nothing here yet`}>
-          <Trans>What {learnerName} wants to show isn’t ready. Come back later.</Trans>
+          <Trans>This report isn’t ready yet. Check back later.</Trans>
         </EmptyState>
       )}
       <SharedFeedback report={report} mentor={mentor} />
@@ -70,7 +70,7 @@ function Shared({ report }: { report: SharedReport }) {
         <Part title={<Trans>Speech</Trans>}>
           <p>
             <Trans>
-              {learnerName} spoke {talkPercent}% of the time that anyone spoke.
+              {learnerName} spoke for {talkPercent}% of the talk time.
             </Trans>
           </p>
         </Part>

@@ -17,7 +17,7 @@ export function DeliveriesPage() {
   const list = useMemo(
     (): TeamList<DeliveryRow> => ({
       title: t`Failed e-mails and jobs`,
-      searchLabel: t`Kind of job, or id`,
+      searchLabel: t`Job kind or ID`,
       page: getHqDeliveries,
       exported: exportHqDeliveries,
       defaultSort: '-failedAt',

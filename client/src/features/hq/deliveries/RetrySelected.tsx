@@ -28,7 +28,7 @@ export function RetrySelected({ rows, clear }: { rows: readonly DeliveryRow[]; c
         <Trans>Retry selected ({rows.length})</Trans>
       </Button>
       <p role="status" className="text-14 text-muted empty:hidden">
-        {retry.data && refused === 0 && <Trans>They’re being tried again.</Trans>}
+        {retry.data && refused === 0 && <Trans>Trying them again.</Trans>}
         {refused > 0 && (
           <Plural value={refused} one="# can’t be tried again." other="# can’t be tried again." />
         )}

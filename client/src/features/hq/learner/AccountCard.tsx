@@ -77,7 +77,7 @@ function Restore({ learner: { _id }, onDone }: Pick<LearnerPartProps, 'learner' 
   const { isBusy, error, run } = useAsyncAction();
   const restore = async () => {
     const isRestored = await run(() => act(() => callApi(restoreStudent, { params: { studentId: _id } })));
-    if (isRestored) onDone(t`The account is active again.`);
+    if (isRestored) onDone(t`Account restored.`);
   };
   return (
     <>

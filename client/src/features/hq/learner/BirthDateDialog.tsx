@@ -22,7 +22,7 @@ export function BirthDateDialog({ learner, onClose, onDone }: LearnerDialogProps
     async send({ dateOfBirth, reason }) {
       const params = { studentId: learner._id };
       await act(() => callApi(correctBirthDate, { params, body: { from, dateOfBirth, reason } }));
-      onDone(t`The date of birth is corrected.`);
+      onDone(t`Date of birth corrected.`);
     },
   });
   const faults: Record<string, string> = {
@@ -52,7 +52,7 @@ export function BirthDateDialog({ learner, onClose, onDone }: LearnerDialogProps
             <Banner tone="info">
               <Trans>
                 They’d be under {ADULT_AGE}. Expression and talk-time data will be deleted. Without a
-                guardian’s consent, booked sessions will be cancelled and the rounds come back.
+                guardian’s consent, booked sessions will be cancelled and they get the rounds back.
               </Trans>
             </Banner>
           )}

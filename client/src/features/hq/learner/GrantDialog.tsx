@@ -37,7 +37,7 @@ export function GrantDialog({ learner, onClose, onDone }: LearnerDialogProps) {
       await act(() =>
         callApi(grantPack, { params: { studentId: learner._id }, body: { ...values, packCount } }),
       );
-      onDone(t`The pack is given.`);
+      onDone(t`Pack given.`);
     },
   });
   const chosen = programs.find(({ _id }) => _id === form.form.watch('programId'));
@@ -65,7 +65,7 @@ export function GrantDialog({ learner, onClose, onDone }: LearnerDialogProps) {
       }
     >
       <p className="text-muted">
-        <Trans>It’s free and begins after the packs they have.</Trans>
+        <Trans>It’s free and starts after their current packs.</Trans>
       </p>
     </ActDialog>
   );

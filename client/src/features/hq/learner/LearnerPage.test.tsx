@@ -90,7 +90,7 @@ it('suspends with a reason, and says so where the focus goes', async () => {
   await userEvent.type(dialog().getByLabelText(/^Reason/), 'Shared the account.');
   await userEvent.click(dialog().getByRole('button', { name: 'Suspend' }));
 
-  const said = await screen.findByText('The account is suspended.');
+  const said = await screen.findByText('Account suspended.');
   await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
   expect(network.sentTo(suspendStudent)[0]?.body).toEqual({ reason: 'Shared the account.' });
   expect(await screen.findByRole('button', { name: 'Restore account' })).toBeTruthy();
@@ -100,11 +100,11 @@ it('moves a session from the time that was seen; who is second keeps their text'
   network.answer(getStudentTimes, { times: [LATER] });
   network.refuse(moveStudentSession, 409, { code: 'conflict', message: '' } as never);
   show('people');
-  await press('Move… HR Round 1');
-  expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Move session' }).disabled).toBe(true);
+  await press('Reschedule… HR Round 1');
+  expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Reschedule' }).disabled).toBe(true);
   await userEvent.click(await dialog().findByRole('button', { name: 'First time' }));
   await userEvent.type(dialog().getByLabelText(/^Reason/), 'Mentor is ill.');
-  await userEvent.click(dialog().getByRole('button', { name: 'Move session' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Reschedule' }));
 
   expect(await dialog().findByText(/Something changed here first/)).toBeTruthy();
   expect(dialog().getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Mentor is ill.');
@@ -127,7 +127,7 @@ it('gives all rounds of a program unless some are unticked', async () => {
   await userEvent.type(dialog().getByLabelText(/^Reason/), 'A gift.');
   await userEvent.click(dialog().getByRole('button', { name: 'Give pack' }));
 
-  await screen.findByText('The pack is given.');
+  await screen.findByText('Pack given.');
   expect(network.sentTo(grantPack)[0]?.body).toEqual({
     programId: program._id,
     rounds: ['HR Round 1', 'Tech Round 2'],

@@ -44,7 +44,7 @@ export function ProfileCard({ learner, ask }: LearnerPartProps) {
             education && `${education.degree}, ${education.branch}, ${education.college}, ${education.year}`,
           ],
           [t`Target role`, goal?.targetRole],
-          [t`Program they’re interested in`, goal?.program],
+          [t`Program of interest`, goal?.program],
           [t`Interview date`, goal?.interviewDate && when.date(goal.interviewDate)],
           [t`Technologies`, technologies?.join(', ')],
         ]}

@@ -36,14 +36,14 @@ export function MoveDialog({
       if (time === null) return;
       const params = { studentId, roomid };
       await act(() => callApi(moveStudentSession, { params, body: { from, startsAt: time, reason } }));
-      onDone(t`The session is moved. Learner and mentor have been told.`);
+      onDone(t`Session rescheduled. We’ve told the learner and the mentor.`);
     },
   });
   return (
     <ActDialog
-      title={t`Move ${sessionName(session)}`}
+      title={t`Reschedule ${sessionName(session)}`}
       form={form}
-      action={<Trans>Move session</Trans>}
+      action={<Trans>Reschedule</Trans>}
       isDisabled={time === null}
       isMentorTold
       onClose={onClose}
@@ -92,7 +92,7 @@ export function CancelDialog({ learner: { _id: studentId }, session, onClose, on
     async send({ reason }) {
       const params = { studentId, roomid };
       await act(() => callApi(cancelStudentSession, { params, body: { from, reason } }));
-      onDone(t`The session is cancelled. Learner and mentor have been told.`);
+      onDone(t`Session cancelled. We’ve told the learner and the mentor.`);
     },
   });
   return (
@@ -106,7 +106,7 @@ export function CancelDialog({ learner: { _id: studentId }, session, onClose, on
     >
       <p className="text-muted">
         <Trans>
-          <When instant={from} />. The round comes back, and both are e-mailed.
+          <When instant={from} />. The learner gets the round back, and both get an e-mail.
         </Trans>
       </p>
     </ActDialog>

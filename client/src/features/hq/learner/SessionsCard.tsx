@@ -96,7 +96,7 @@ function SessionRow({ session, ask }: SessionRowProps) {
         <div className="mt-1 flex flex-wrap gap-2">
           <Button tone="quiet" size="small" onClick={() => ask({ is: 'move', session })}>
             <span>
-              <Trans>Move…</Trans> <span className="sr-only">{name}</span>
+              <Trans>Reschedule…</Trans> <span className="sr-only">{name}</span>
             </span>
           </Button>
           <Button tone="quiet" size="small" onClick={() => ask({ is: 'cancel', session })}>

@@ -14,7 +14,7 @@ export function SuspendDialog({ learner: { _id, Name }, onClose, onDone }: Learn
     draft: { key: `act:suspend:${_id}`, fields: ['reason'] },
     async send({ reason }) {
       await act(() => callApi(suspendStudent, { params: { studentId: _id }, body: { reason } }));
-      onDone(t`The account is suspended.`);
+      onDone(t`Account suspended.`);
     },
   });
   return (
@@ -28,7 +28,7 @@ export function SuspendDialog({ learner: { _id, Name }, onClose, onDone }: Learn
       <p className="text-muted">
         <Trans>
           They’ll be logged out everywhere, even mid-session, and can’t log in. Their booked sessions will be
-          cancelled, and the rounds come back.
+          cancelled, and they get the rounds back.
         </Trans>
       </p>
     </ActDialog>

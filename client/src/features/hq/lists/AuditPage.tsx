@@ -13,15 +13,15 @@ export function AuditPage() {
   const list = useMemo(
     (): TeamList<AuditRow> => ({
       title: t`Audit log`,
-      searchLabel: t`Id of a person or thing`,
+      searchLabel: t`ID of a person or item`,
       page: getHqAudit,
       exported: exportHqAudit,
       defaultSort: '-at',
-      empty: <Trans>The team’s changes and views of personal data appear here.</Trans>,
+      empty: <Trans>Team changes and views of personal data appear here.</Trans>,
       columns: [
         { id: 'action', label: t`Action`, cell: ({ action }) => t(AUDIT_ACTION_TEXTS[action]) },
         { id: 'at', label: t`Time`, sort: 'at', cell: ({ at }) => <When instant={at} /> },
-        { id: 'actor', label: t`By`, cell: ({ actor }) => actor ?? <Trans>Command or former member</Trans> },
+        { id: 'actor', label: t`By`, cell: ({ actor }) => actor ?? <Trans>System or removed user</Trans> },
         { id: 'targetId', label: t`About`, cell: ({ targetId }) => <code>{targetId}</code> },
       ],
       filters: [
@@ -42,7 +42,7 @@ function AuditFacts({ entry: { at, actor, targetId, before, after } }: { entry: 
   return (
     <div className="flex flex-col gap-3 text-14">
       <p>
-        <When instant={at} /> · {actor ?? <Trans>Command or former member</Trans>}
+        <When instant={at} /> · {actor ?? <Trans>System or removed user</Trans>}
       </p>
       <p className="text-muted wrap-anywhere">
         <Trans>About {targetId}</Trans>

@@ -45,7 +45,7 @@ export function PaymentsPage() {
           </ButtonLink>
         </div>
       ),
-      empty: <Trans>Orders appear here as soon as someone starts to pay.</Trans>,
+      empty: <Trans>Orders appear here once someone starts to pay.</Trans>,
       columns: [
         { id: 'orderId', label: t`Order`, cell: ({ orderId }) => orderId },
         {

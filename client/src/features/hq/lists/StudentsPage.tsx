@@ -18,7 +18,7 @@ export function StudentsPage() {
       exported: exportHqStudents,
       defaultSort: '-joinedAt',
       pathOf: ({ _id }) => studentPath(_id),
-      empty: <Trans>Learners appear here as soon as they sign up.</Trans>,
+      empty: <Trans>Learners appear here once they sign up.</Trans>,
       columns: [
         { id: 'Name', label: t`Name`, sort: 'Name', cell: ({ Name }) => Name },
         {

@@ -44,12 +44,12 @@ export function Decided({ act, mentor }: DecidedProps) {
 function Outcome({ act, name }: { act: TeamAct; name: string }) {
   switch (act) {
     case 'verify':
-      return <Trans>{name} is verified.</Trans>;
+      return <Trans>{name} verified.</Trans>;
     case 'decline':
-      return <Trans>{name} is declined.</Trans>;
+      return <Trans>{name} declined.</Trans>;
     case 'suspend':
-      return <Trans>{name} is suspended.</Trans>;
+      return <Trans>{name} suspended.</Trans>;
     case 'restore':
-      return <Trans>{name} is restored.</Trans>;
+      return <Trans>{name} restored.</Trans>;
   }
 }

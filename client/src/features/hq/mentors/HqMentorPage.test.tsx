@@ -47,7 +47,7 @@ it('confirms a decision and leads to the next who waits', async () => {
   renderPage(<Routes>{route}</Routes>, { at: `/hq/admin/mentor/${MENTOR_ID}` });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Verify' }));
-  const confirmation = await screen.findByText('Meera Iyer is verified.');
+  const confirmation = await screen.findByText('Meera Iyer verified.');
   await waitFor(() => expect(document.activeElement?.contains(confirmation)).toBe(true));
   const next = await screen.findByRole('link', { name: 'Next: Ravi Nair' });
   expect(next.getAttribute('href')).toBe(`/hq/admin/mentor/${OTHER_ID}`);

@@ -33,7 +33,7 @@ export function HqMentorsPage() {
       page: getHqMentors,
       exported: exportHqMentors,
       defaultSort: '-since',
-      empty: <Trans>Mentors appear here as soon as they apply.</Trans>,
+      empty: <Trans>Mentors appear here once they apply.</Trans>,
       pathOf: ({ _id }) => mentorPath(_id),
       columns: [
         { id: 'Name', label: t`Name`, cell: ({ Name }) => Name },
@@ -70,7 +70,7 @@ export function HqMentorsPage() {
         },
         {
           id: 'severity',
-          label: t`Stars vs. others`,
+          label: t`Rating vs. others`,
           isNumber: true,
           cell: ({ severity }) => (severity === null ? '–' : severityText(severity)),
         },

@@ -52,7 +52,7 @@ export function MentorFacts({ mentor }: { mentor: MentorFile }) {
             )}
           </span>
         </Fact>
-        <Fact name={<Trans>Stars, compared with other mentors of the same learners</Trans>}>
+        <Fact name={<Trans>Rating vs. other mentors</Trans>}>
           <Compared comparison={mentor.comparison} />
         </Fact>
         <Fact name={<Trans>Hours offered in the next 14 days</Trans>}>{numberText(mentor.offeredHours)}</Fact>

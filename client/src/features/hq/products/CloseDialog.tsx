@@ -27,7 +27,7 @@ export function CloseDialog({ program: { _id, product_name }, onClose }: CloseDi
       onConfirm={() => change(close)}
     >
       <p>
-        <Trans>No one can enroll until you open it again. Its card offers the waitlist instead.</Trans>
+        <Trans>No one can enrol until you open it again. Until then, its card offers the waitlist.</Trans>
       </p>
       <p className="text-muted">
         <Trans>Learners who have bought it keep their packs.</Trans>

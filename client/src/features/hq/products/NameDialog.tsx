@@ -39,7 +39,7 @@ export function NameDialog({ program, onClose }: NameDialogProps) {
         onChange={({ target }) => setName(target.value)}
       />
       <p className="text-14 text-muted">
-        <Trans>Orders and receipts keep the name they were made with.</Trans>
+        <Trans>Existing orders and receipts keep the old name.</Trans>
       </p>
     </ChangeDialog>
   );

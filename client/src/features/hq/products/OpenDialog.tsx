@@ -64,7 +64,7 @@ export function OpenDialog({ program: { _id, product_name }, onClose }: OpenDial
             ) : (
               <Trans>
                 <Plural value={waiting} one="# person is" other="# people are" /> on the waitlist. Each gets
-                this e-mail once, and leaves the list. You can’t undo this.
+                this e-mail once and is removed from the list. You can’t undo this.
               </Trans>
             )}
           </p>

@@ -24,7 +24,7 @@ export function ProductsPage() {
     const counted = (count: number) => numberText(count) + (count === COUNTED_AT_MOST ? '+' : '');
     return {
       title: t`Programs`,
-      searchLabel: t`Name or id`,
+      searchLabel: t`Name or ID`,
       page: getHqPrograms,
       exported: exportHqPrograms,
       defaultSort: 'product_name',

@@ -66,7 +66,7 @@ function Change({ change: { at, actor, action, before, after } }: { change: Prog
         </p>
       ))}
       <p className="text-12 text-muted">
-        <When instant={at} /> · {actor ?? <Trans>Command or former member</Trans>}
+        <When instant={at} /> · {actor ?? <Trans>System or removed user</Trans>}
       </p>
     </li>
   );

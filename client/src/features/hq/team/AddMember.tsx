@@ -29,7 +29,7 @@ export function AddMember() {
   });
   const faults: Record<string, string> = {
     'has no account': t`There’s no account with this e-mail. Ask them to sign up first.`,
-    'is used otherwise': t`Only a learner account without programs or sessions can join the team.`,
+    'is used otherwise': t`Only learner accounts without programs or sessions can join the team.`,
   };
   return (
     <Card as="section" className="flex max-w-xl flex-col gap-4">
@@ -41,7 +41,7 @@ export function AddMember() {
       </p>
       {added && (
         <Banner tone="success">
-          <Trans>{added} is now in the team.</Trans>
+          <Trans>{added} is now on the team.</Trans>
         </Banner>
       )}
       <ApiForm form={form}>

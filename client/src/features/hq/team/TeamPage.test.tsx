@@ -88,6 +88,6 @@ it('adds an account by its address, and says at the field why another cannot be'
   expect((email as HTMLInputElement).value).toBe('mentor@example.com');
   network.answer(addToTeam, { data: [asha, ravi] });
   await userEvent.click(add);
-  expect(await screen.findByText('mentor@example.com is now in the team.')).toBeTruthy();
+  expect(await screen.findByText('mentor@example.com is now on the team.')).toBeTruthy();
   expect(network.sentTo(addToTeam)[1]?.body).toEqual({ email: 'mentor@example.com', rights: ['people'] });
 });

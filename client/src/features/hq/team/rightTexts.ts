@@ -7,5 +7,5 @@ export const RIGHT_TEXTS: Record<Right, { name: MessageDescriptor; allows: Messa
   content: { name: msg`Content`, allows: msg`Articles, jobs and programs` },
   people: { name: msg`People`, allows: msg`Mentors, reports, callbacks and messages` },
   money: { name: msg`Money`, allows: msg`Payments, refunds and coupons` },
-  everything: { name: msg`Everything`, allows: msg`All of these, and managing the team` },
+  everything: { name: msg`Everything`, allows: msg`All of these, plus managing the team` },
 };

@@ -28,7 +28,7 @@ export function Decisions({ decisions }: { decisions: Decision[] }) {
       </h2>
       {decisions.length === 0 ? (
         <EmptyState title={<Trans>All done</Trans>}>
-          <Trans>Whatever needs a decision appears here, oldest first.</Trans>
+          <Trans>Anything that needs a decision appears here, oldest first.</Trans>
         </EmptyState>
       ) : (
         <ol className="divide-y divide-line rounded-card border border-line bg-raised">
@@ -51,7 +51,7 @@ export function Decisions({ decisions }: { decisions: Decision[] }) {
       )}
       {decisions.length === MAX_DECISIONS && (
         <p className="text-14 text-muted">
-          <Trans>The {MAX_DECISIONS} oldest are shown.</Trans>
+          <Trans>Showing the {MAX_DECISIONS} oldest.</Trans>
         </p>
       )}
     </section>

@@ -31,7 +31,7 @@ export function ApplicantsPage() {
       page: getHqApplications,
       exported: exportHqApplications,
       defaultSort: '-appliedAt',
-      empty: <Trans>Applications appear here as soon as a learner sends one.</Trans>,
+      empty: <Trans>Applications appear here once a learner applies.</Trans>,
       action: (
         <ButtonLink to="/hq/admin/jobs" tone="quiet">
           <Trans>Jobs</Trans>

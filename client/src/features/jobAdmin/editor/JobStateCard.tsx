@@ -59,7 +59,9 @@ export function JobStateCard({ job, isChanged, onChanged }: JobStateCardProps) {
 
 function Consequence({ job: { state }, isChanged }: Pick<JobStateCardProps, 'job' | 'isChanged'>) {
   if (state === 'open')
-    return <Trans>Saved changes show on the public page. Closing tells applicants who still wait.</Trans>;
+    return (
+      <Trans>Saved changes show on the public page. Closing e-mails applicants without a decision.</Trans>
+    );
   if (isChanged) return <Trans>Save your changes first.</Trans>;
   if (state === 'draft') return <Trans>Learners with a matching alert get an e-mail.</Trans>;
   return <Trans>Takes applications again until the last day.</Trans>;
@@ -71,7 +73,7 @@ function Refusal({ error }: { error: AppError }) {
   const errorText = useErrorText();
   const texts: Record<string, string> = {
     description: t`Write a description.`,
-    expiresAt: t`Choose a last day that is still to come.`,
+    expiresAt: t`Choose a future date.`,
   };
   const known = Object.keys(error.fields ?? {}).flatMap((name) => texts[name] ?? []);
   const text =

@@ -29,7 +29,7 @@ export function PreviewDialog({ fields, Preview }: PreviewDialogProps) {
       {error && (
         <Banner tone="error">
           {error.code === 'bad_request' ? (
-            <Trans>Some fields aren’t right yet. Save to see which.</Trans>
+            <Trans>Some fields need fixing. Save to see which.</Trans>
           ) : (
             errorText(error)
           )}

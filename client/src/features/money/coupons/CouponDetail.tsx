@@ -26,7 +26,7 @@ export function CouponDetail({ coupon }: { coupon: CouponRow }) {
           [t`Valid`, <CouponWindow key="window" coupon={coupon} />],
           [t`Limit`, limit ?? t`None`],
           [t`For each learner`, each],
-          [t`Paid uses`, paid],
+          [t`Paid orders`, paid],
           [t`Held, not paid yet`, reserved],
         ]}
       />
@@ -71,7 +71,7 @@ function EndDialog({ coupon: { _id, code }, onClose }: { coupon: CouponRow; onCl
       }
     >
       <p>
-        <Trans>It can’t be used for a new order. Orders already started can still be paid with it.</Trans>
+        <Trans>It can’t be used for new orders. Orders already started can still use it.</Trans>
       </p>
     </Dialog>
   );

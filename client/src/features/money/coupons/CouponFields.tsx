@@ -15,7 +15,7 @@ export function CouponFields({ programs }: { programs: readonly string[] }) {
       <FormTextField
         name="code"
         label={t`Code`}
-        help={t`4 to 20 letters and digits. Learners can type it in small letters too.`}
+        help={t`4 to 20 letters and digits. Not case-sensitive.`}
         maxLength={20}
         autoComplete="off"
         autoCapitalize="characters"
@@ -95,7 +95,7 @@ function Bounds() {
         name="until"
         type="date"
         label={t`Last day (optional)`}
-        fault={(what) => (what === 'is over' ? t`This day is over.` : t`This is before the first day.`)}
+        fault={(what) => (what === 'is over' ? t`This day has passed.` : t`This is before the first day.`)}
       />
       <FormTextField
         name="limit"

@@ -22,7 +22,7 @@ export function CouponsPage() {
       page: getHqCoupons,
       exported: exportHqCoupons,
       defaultSort: '-createdAt',
-      empty: <Trans>Make a coupon, and learners can enter its code when they pay.</Trans>,
+      empty: <Trans>Create a coupon. Learners enter its code at checkout.</Trans>,
       action: (
         <ButtonLink to="/hq/admin/coupons/new">
           <Trans>New coupon</Trans>
@@ -46,7 +46,7 @@ export function CouponsPage() {
         { id: 'window', label: t`Valid`, cell: (coupon) => <CouponWindow coupon={coupon} /> },
         {
           id: 'uses',
-          label: t`Paid uses`,
+          label: t`Paid orders`,
           isNumber: true,
           cell: ({ paid, limit }) => (limit === null ? paid : t`${paid} of ${limit}`),
         },

@@ -17,7 +17,7 @@ export function Attribution({ referral }: { referral: NonNullable<PaymentFile['r
   return (
     <Card as="section" labelledBy="attribution" className="flex flex-col gap-4">
       <h2 id="attribution" className="text-18">
-        <Trans>Came by a link</Trans>
+        <Trans>Referred by</Trans>
       </h2>
       <Facts
         facts={[
@@ -32,7 +32,7 @@ export function Attribution({ referral }: { referral: NonNullable<PaymentFile['r
             ),
           ],
           [t`Last opened`, <Day key="day" day={day} />],
-          [t`Result`, outcome ? t(OUTCOME_TEXTS[outcome]) : t`Decided when the order is paid`],
+          [t`Result`, outcome ? t(OUTCOME_TEXTS[outcome]) : t`Known once the order is paid`],
           ...(kind === 'affiliate'
             ? ([[t`Commission`, t`${commission} (${percentText(percent)})`]] as const)
             : []),

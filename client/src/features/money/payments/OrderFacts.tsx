@@ -27,7 +27,7 @@ export function OrderFacts({ payment }: { payment: PaymentFile }) {
           [t`Price`, rupeesText(listPaise / 100)],
           [t`Coupon`, couponCode ? t`${couponCode}, ${discount} off` : '–'],
           [t`Amount`, rupeesText(paise / 100)],
-          [t`Left to refund`, rupeesText(leftPaise / 100)],
+          [t`Refundable`, rupeesText(leftPaise / 100)],
           [t`Provider`, provider],
         ]}
       />
@@ -41,7 +41,7 @@ export function OrderFacts({ payment }: { payment: PaymentFile }) {
                 {state === 'captured' && !isCounted && (
                   <>
                     {' '}
-                    · <Trans>paid for nothing</Trans>
+                    · <Trans>unmatched payment</Trans>
                   </>
                 )}
               </span>

@@ -86,7 +86,7 @@ const bodyOf = (endpoint: typeof previewRefund | typeof refundPayment) =>
 async function chooseRound() {
   await userEvent.click(screen.getByRole('radio', { name: 'Unused rounds' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'HR Round 1' }));
-  await userEvent.type(screen.getByLabelText('Reason (for the team only)'), 'Moved away');
+  await userEvent.type(screen.getByLabelText('Reason (team only)'), 'Moved away');
   await press('Check refund');
   return screen.findByRole('alertdialog', { name: 'Refund ₹2,667?' });
 }
@@ -100,7 +100,7 @@ it('offers unused rounds alone, names what the refund does, and sends it once wi
   expect(bodyOf(previewRefund)).toEqual([{ what: { rounds: ['HR Round 1'] } }]);
   expect(bodyOf(refundPayment)).toEqual([]);
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Refund ₹2,667' }));
-  await screen.findByText('₹2,667 is on its way. The learner gets a credit note by e-mail once it’s done.');
+  await screen.findByText('₹2,667 is on its way. We’ll e-mail the learner a credit note once it’s done.');
   const sent = bodyOf(refundPayment);
   expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
   expect(sent[0]).toMatchObject({
@@ -126,11 +126,11 @@ it('names the sessions that go and that the pack closes', async () => {
       },
     ],
   });
-  await userEvent.type(screen.getByLabelText('Reason (for the team only)'), 'Moved away');
+  await userEvent.type(screen.getByLabelText('Reason (team only)'), 'Moved away');
   await press('Check refund');
   const dialog = await screen.findByRole('alertdialog', { name: 'Refund ₹7,999?' });
   expect(within(dialog).getByText(/Tech Round 2, Meera Iyer/)).toBeTruthy();
-  expect(within(dialog).getByText('The pack closes. Nothing more can be booked with it.')).toBeTruthy();
+  expect(within(dialog).getByText('The pack closes. No more sessions can be booked with it.')).toBeTruthy();
 });
 
 it('tells who comes second, shows what is left now, and keeps the reason', async () => {
@@ -142,13 +142,13 @@ it('tells who comes second, shows what is left now, and keeps the reason', async
   await within(dialog).findByText(/Someone refunded part of this order or booked a round first/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('₹5,332')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason (for the team only)').value).toBe('Moved away');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason (team only)').value).toBe('Moved away');
 });
 
 it('checks the amount, and shows the server’s limit at its field', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: 'An amount' }));
-  await userEvent.type(screen.getByLabelText('Reason (for the team only)'), 'Half of it');
+  await userEvent.type(screen.getByLabelText('Reason (team only)'), 'Half of it');
   const amount = screen.getByLabelText('Amount in rupees');
   await userEvent.type(amount, '-1');
   await press('Check refund');

@@ -25,7 +25,7 @@ export function RefundCard({ payment }: { payment: PaymentFile }) {
         <RefundForm payment={payment} onRefunded={setRefunded} />
       ) : (
         <p className="text-14 text-muted">
-          {payment.paidAt ? <Trans>All of it is refunded.</Trans> : <Trans>Nothing to refund yet.</Trans>}
+          {payment.paidAt ? <Trans>Fully refunded.</Trans> : <Trans>Nothing to refund yet.</Trans>}
         </p>
       )}
     </Card>
@@ -41,10 +41,10 @@ function Refunded({ paise, isDone }: { paise: number; isDone: boolean }) {
     <div ref={confirmation} tabIndex={-1} className="rounded-control outline-none">
       <Banner tone="success">
         {isDone ? (
-          <Trans>{rupeesText(paise / 100)} refunded. The learner gets a credit note by e-mail.</Trans>
+          <Trans>{rupeesText(paise / 100)} refunded. We’ll e-mail the learner a credit note.</Trans>
         ) : (
           <Trans>
-            {rupeesText(paise / 100)} is on its way. The learner gets a credit note by e-mail once it’s done.
+            {rupeesText(paise / 100)} is on its way. We’ll e-mail the learner a credit note once it’s done.
           </Trans>
         )}
       </Banner>

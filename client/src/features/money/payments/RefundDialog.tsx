@@ -78,12 +78,12 @@ function Effects({
       <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>
           <Trans>
-            The money goes back the way it was paid. {rupeesText((leftPaise - paise) / 100)} stays.
+            The money goes back to the original payment method. {rupeesText((leftPaise - paise) / 100)} stays.
           </Trans>
         </li>
         {closesPack && (
           <li>
-            <Trans>The pack closes. Nothing more can be booked with it.</Trans>
+            <Trans>The pack closes. No more sessions can be booked with it.</Trans>
           </li>
         )}
         {rounds.length > 0 && (

@@ -43,7 +43,7 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
   const hasUnused = pack?.state !== 'ended' && pack?.rounds.some(({ state }) => state === 'free');
   const all = rupeesText(leftPaise / 100);
   const options: { id: RefundKind; label: string }[] = [
-    { id: 'all', label: t`All left, ${all}` },
+    { id: 'all', label: t`Everything left, ${all}` },
     ...(hasUnused ? [{ id: 'rounds' as const, label: t`Unused rounds` }] : []),
     { id: 'amount', label: t`An amount` },
   ];
@@ -72,7 +72,7 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
         )}
         <FormTextArea
           name="reason"
-          label={t`Reason (for the team only)`}
+          label={t`Reason (team only)`}
           rows={3}
           maxLength={REFUND_REASON_LENGTH}
           check={isFilled}

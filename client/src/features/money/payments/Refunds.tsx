@@ -18,7 +18,7 @@ export function Refunds({ refunds }: Pick<PaymentFile, 'refunds'>) {
       </h2>
       {refunds.length === 0 ? (
         <p className="text-14 text-muted">
-          <Trans>None so far.</Trans>
+          <Trans>None yet.</Trans>
         </p>
       ) : (
         <ul className="divide-y divide-line">
@@ -42,8 +42,8 @@ function RefundRow({
   const roundText = useRoundText();
   const who: Record<Refund['by'], string> = {
     team: actor ?? t`Former teammate`,
-    command: t`Command`,
-    product: t`Automatic: paid for nothing`,
+    command: t`System`,
+    product: t`Automatic: unmatched payment`,
     provider: t`In the provider’s dashboard`,
   };
   return (

@@ -33,13 +33,13 @@ export function RoundFields({ rounds }: { rounds: Rounds }) {
         ))}
       {rounds.some(({ state }) => state === 'booked') && (
         <p className="text-14 text-muted">
-          <Trans>Booked rounds can’t be picked. They close if you refund all that’s left.</Trans>
+          <Trans>You can’t pick booked rounds. They close if you refund everything that’s left.</Trans>
         </p>
       )}
       {isWrong && (
         <p id={id} className="text-14 text-brick">
           {isTaken ? (
-            <Trans>One of these rounds was booked or refunded just now. Reload the page.</Trans>
+            <Trans>One of these rounds has just been booked or refunded. Reload the page.</Trans>
           ) : (
             <Trans>Choose at least one round.</Trans>
           )}

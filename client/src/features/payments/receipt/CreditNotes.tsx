@@ -21,7 +21,9 @@ export function CreditNotes({ creditNotes }: { creditNotes: readonly PrintedRece
         ))}
       </ul>
       <p className="text-14 text-muted">
-        <Trans>Refunds go back the way you paid. Your bank usually takes 5 to 7 working days.</Trans>
+        <Trans>
+          Refunds go back to your original payment method. Your bank usually takes 5 to 7 working days.
+        </Trans>
       </p>
     </section>
   );

@@ -17,18 +17,20 @@ export function Areas({ rated }: { rated: RatedSession[] }) {
     return (
       <Section title={<Trans>Strengths and what to practise</Trans>}>
         <p className="text-muted">
-          <Trans>Your ratings are even: no criterion is above or below the others.</Trans>
+          <Trans>Your ratings are even. No criterion stands out.</Trans>
         </p>
       </Section>
     );
   return (
     <Section
       title={<Trans>Strengths and what to practise</Trans>}
-      lead={<Trans>Compared with your own average, over your latest three ratings of each criterion.</Trans>}
+      lead={
+        <Trans>Compared with your own average. Based on your last three ratings for each criterion.</Trans>
+      }
     >
       <div className="grid gap-4 md:grid-cols-2">
         <AreaList title={<Trans>Strongest</Trans>} areas={strongest} />
-        <AreaList title={<Trans>Most room to grow</Trans>} areas={weakest} />
+        <AreaList title={<Trans>Most room to improve</Trans>} areas={weakest} />
       </div>
     </Section>
   );

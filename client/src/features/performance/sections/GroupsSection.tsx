@@ -17,8 +17,10 @@ import { Section } from './Section.tsx';
 export function GroupsSection({ rated }: { rated: RatedSession[] }) {
   return (
     <Section
-      title={<Trans>Ratings by group</Trans>}
-      lead={<Trans>The average of each group, from 1 to 5 stars. Its table has every criterion.</Trans>}
+      title={<Trans>Ratings by area</Trans>}
+      lead={
+        <Trans>Your average in each area, from 1 to 5 stars. Open the table to see every criterion.</Trans>
+      }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
         {GROUP_NAMES.map((group) => (

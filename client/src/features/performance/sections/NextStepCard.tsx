@@ -74,14 +74,14 @@ function Suggested({ step }: { step: NextBooking }) {
       text={
         group && step.isAssessed ? (
           <Trans>
-            It practises “{group}”, by your latest assessments. Your pack ends on {lastDay}.
+            Your quiz results point to {group}. Your pack ends on {lastDay}.
           </Trans>
         ) : group ? (
           <Trans>
-            It practises “{group}”, your lowest group in the latest sessions. Your pack ends on {lastDay}.
+            Focuses on {group}, your lowest-rated area recently. Your pack ends on {lastDay}.
           </Trans>
         ) : (
-          <Trans>It’s the next round of your pack, which ends on {lastDay}.</Trans>
+          <Trans>This is the next round in your pack, which ends on {lastDay}.</Trans>
         )
       }
       to={bookPath(step.round)}

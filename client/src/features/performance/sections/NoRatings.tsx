@@ -21,10 +21,10 @@ export function NoRatings({ hasSessions }: { hasSessions: boolean }) {
           <Trans>Your strengths, what to practise, and your Overall Hirability Index.</Trans>
         </Step>
         <Step title={<Trans>After 2 sessions</Trans>}>
-          <Trans>What has changed since your first session, group by group.</Trans>
+          <Trans>What’s changed since your first session, area by area.</Trans>
         </Step>
-        <Step title={<Trans>From then on</Trans>}>
-          <Trans>Your ratings over time, and the round that helps you most next.</Trans>
+        <Step title={<Trans>After that</Trans>}>
+          <Trans>Your ratings over time, and what to book next.</Trans>
         </Step>
       </ol>
     </div>

@@ -30,7 +30,7 @@ export function SinceFirst({ comparison: { first, latest, index, groups } }: { c
         <thead>
           <tr className="border-b border-line text-muted">
             <th scope="col" className="py-2 pe-3 text-start font-medium">
-              <Trans>Group</Trans>
+              <Trans>Area</Trans>
             </th>
             <th scope="col" className="px-2 py-2 text-end font-medium">
               <Trans>First</Trans>

@@ -51,8 +51,8 @@ export function SpeechSection({ sessions }: { sessions: PerformanceSession[] }) 
       }
       lead={
         <Trans>
-          Measured from how loud the microphones were, never from your words. There’s no right number: you’ll
-          talk more when you explain a project than when you answer short questions.
+          Measured from microphone volume, never from your words. There’s no right number: you’ll talk more
+          when you explain a project than when you answer short questions.
         </Trans>
       }
     >
@@ -101,10 +101,10 @@ function scaleFor({ scale }: Measure, values: readonly (number | null)[]): Chart
 function MeasureSummary({ values, format }: { values: number[]; format(value: number): string }) {
   const latest = format(values.at(-1) ?? 0);
   const [lowest, highest] = [format(Math.min(...values)), format(Math.max(...values))];
-  if (values.length === 1) return <Trans>{latest} in the one session with talk time.</Trans>;
+  if (values.length === 1) return <Trans>{latest} in your one session with talk time.</Trans>;
   return (
     <Trans>
-      {latest} in the latest session, between {lowest} and {highest} over all.
+      {latest} in your latest session, from {lowest} to {highest} overall.
     </Trans>
   );
 }

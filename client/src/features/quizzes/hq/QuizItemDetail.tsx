@@ -55,7 +55,7 @@ function Shown({ item }: { item: Item }) {
       </div>
       <p>
         <Trans>
-          {i18n.number(item.right)} right of {i18n.number(item.answered)} · {share}
+          {i18n.number(item.right)} of {i18n.number(item.answered)} correct · {share}
         </Trans>
       </p>
       <Withdrawal key={String(item.isWithdrawn)} item={item} />
@@ -82,7 +82,7 @@ function Answers({ item: { kind, options, key } }: { item: Item }) {
             )}
           >
             {options[position]}
-            {isRight && <span className="sr-only"> ({t`right`})</span>}
+            {isRight && <span className="sr-only"> ({t`correct`})</span>}
           </li>
         );
       })}
@@ -111,11 +111,9 @@ function Withdrawal({ item: { _id, isWithdrawn } }: { item: Item }) {
     <ApiForm form={form} isFailureElsewhere className="border-t border-line pt-4">
       <p>
         {isWithdrawn ? (
-          <Trans>No quiz asks this question.</Trans>
+          <Trans>This question isn’t in any quiz.</Trans>
         ) : (
-          <Trans>
-            Withdraw a question that is wrong or out of date. Open quizzes that already ask it continue.
-          </Trans>
+          <Trans>Withdraw a question that’s wrong or out of date. Quizzes in progress aren’t affected.</Trans>
         )}
       </p>
       {failure && (

@@ -29,19 +29,19 @@ export function QuizItemsPage() {
       signDisplay: 'exceptZero',
     } as const;
     const kinds: Record<QuizItemRow['kind'], string> = {
-      single: t`One right answer`,
-      multiple: t`Several right answers`,
-      order: t`Order`,
+      single: t`One correct answer`,
+      multiple: t`Several correct answers`,
+      order: t`Put in order`,
       output: t`Output of code`,
       fault: t`Find the fault`,
     };
     return {
       title: t`Quiz questions`,
-      searchLabel: t`Words of the question`,
+      searchLabel: t`Search questions`,
       page: getHqQuizItems,
       exported: exportHqQuizItems,
       defaultSort: '-answered',
-      empty: <Trans>The questions of the quizzes appear here.</Trans>,
+      empty: <Trans>Quiz questions appear here.</Trans>,
       columns: [
         {
           id: 'prompt',
@@ -66,7 +66,7 @@ export function QuizItemsPage() {
         },
         {
           id: 'share',
-          label: t`Right`,
+          label: t`Correct`,
           isNumber: true,
           cell: ({ answered, right }) =>
             answered > 0 ? i18n.number(right / answered, { style: 'percent' }) : '–',

@@ -34,8 +34,8 @@ function OutcomeText({ outcome }: Pick<AnsweredItem, 'outcome'>) {
   return (
     <p role="status" className={cx('flex items-center gap-2 font-heading text-18 font-semibold', className)}>
       <Icon aria-hidden className="size-6 shrink-0" />
-      {outcome === 'right' && <Trans>Right</Trans>}
-      {outcome === 'wrong' && <Trans>Not right</Trans>}
+      {outcome === 'right' && <Trans>Correct</Trans>}
+      {outcome === 'wrong' && <Trans>Incorrect</Trans>}
       {outcome === 'late' && <Trans>Time ran out</Trans>}
     </p>
   );
@@ -86,8 +86,8 @@ function KeyLine({ answered: { item, key, choice }, position, place }: KeyLinePr
         {item.options[position]}
       </span>
       <span className="text-14 text-muted">
-        {!isOrder && isRight && !isChosen && <Trans>Right answer</Trans>}
-        {isRight && isChosen && <Trans>Your answer, right</Trans>}
+        {!isOrder && isRight && !isChosen && <Trans>Correct answer</Trans>}
+        {isRight && isChosen && <Trans>Your answer (correct)</Trans>}
         {isChosen && !isRight && <Trans>Your answer</Trans>}
         {isOrder && choice && !isRight && <YourPlace place={choice.indexOf(position) + 1} />}
       </span>
@@ -96,5 +96,5 @@ function KeyLine({ answered: { item, key, choice }, position, place }: KeyLinePr
 }
 
 function YourPlace({ place }: { place: number }) {
-  return <Trans>You put it at {place}</Trans>;
+  return <Trans>You put this at {place}</Trans>;
 }

@@ -21,7 +21,9 @@ function OneOption({ item, choice, onChange }: OptionsProps) {
   const name = useId();
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="sr-only">{item.kind === 'fault' ? t`Choose the wrong line` : t`Choose one`}</legend>
+      <legend className="sr-only">
+        {item.kind === 'fault' ? t`Choose the line with the fault` : t`Choose one`}
+      </legend>
       {item.options.map((option, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: options keep their place, and lines may repeat
         <div key={position} className={frame}>

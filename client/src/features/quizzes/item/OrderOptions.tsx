@@ -14,7 +14,7 @@ export function OrderOptions({ item, choice, onChange }: OptionsProps) {
   return (
     <div className="flex flex-col gap-2">
       <p className="text-14 text-muted">
-        <Trans>Use the arrows to put these in order, first at the top.</Trans>
+        <Trans>Use the arrows to put these in order, with the first at the top.</Trans>
       </p>
       <ol className="flex flex-col gap-2">
         {choice.map((position, place) => (

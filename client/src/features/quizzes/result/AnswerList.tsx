@@ -41,12 +41,12 @@ function OutcomeWord({ outcome }: Pick<AnsweredItem, 'outcome'>) {
   if (outcome === 'right')
     return (
       <span className="text-14 font-medium text-leaf">
-        <Trans>Right</Trans>
+        <Trans>Correct</Trans>
       </span>
     );
   return (
     <span className="text-14 font-medium text-brick">
-      {outcome === 'wrong' ? <Trans>Not right</Trans> : <Trans>Time ran out</Trans>}
+      {outcome === 'wrong' ? <Trans>Incorrect</Trans> : <Trans>Time ran out</Trans>}
     </span>
   );
 }

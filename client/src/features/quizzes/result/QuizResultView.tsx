@@ -27,7 +27,7 @@ function Result({ result }: { result: QuizResult }) {
     <Card as="section" labelledBy="band" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <p className="text-14 text-muted">
-          <Trans>Your band</Trans>
+          <Trans>Your level</Trans>
         </p>
         <h2 id="band" className="text-30 sm:text-38">
           {name}
@@ -37,8 +37,8 @@ function Result({ result }: { result: QuizResult }) {
       <BandLadder result={result} />
       <p className="max-w-prose text-14 text-muted">
         <Trans>
-          {right} of {answered} answers were right. The number alone says little: the questions followed how
-          you did. Question difficulty is estimated by the authors.
+          {right} of {answered} correct. Questions adapted to your answers, so look at your level, not the
+          count. Difficulty is our estimate.
         </Trans>
       </p>
       {weakTopics.length > 0 && <WeakTopics topics={weakTopics} />}
@@ -50,7 +50,7 @@ function WeakTopics({ topics }: { topics: readonly string[] }) {
   return (
     <div className="flex flex-col gap-2">
       <h3 className="text-16">
-        <Trans>Topics to look at</Trans>
+        <Trans>Topics to work on</Trans>
       </h3>
       <ul lang="en" className="flex flex-wrap gap-2">
         {topics.map((topic) => (
@@ -67,7 +67,7 @@ function TooFew() {
   return (
     <Card>
       <p>
-        <Trans>There are too few answers for a band. It takes at least {MIN_ANSWERS}.</Trans>
+        <Trans>Answer at least {MIN_ANSWERS} questions to get a level.</Trans>
       </p>
     </Card>
   );
@@ -79,7 +79,7 @@ function Next({ quiz }: { quiz: Quiz }) {
     <div className="flex flex-col items-start gap-3">
       {hasMissed && (
         <p className="max-w-prose text-muted">
-          <Trans>What you missed comes back for review from tomorrow, at growing intervals.</Trans>
+          <Trans>You’ll review the questions you missed from tomorrow, at longer and longer intervals.</Trans>
         </p>
       )}
       <div className="flex flex-wrap gap-3">

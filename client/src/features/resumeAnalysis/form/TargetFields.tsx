@@ -21,7 +21,7 @@ export function TargetFields({ choice, onChange, fault }: TargetFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
       <RadioList
-        label={<Trans>Compare it with</Trans>}
+        label={<Trans>Compare with</Trans>}
         value={choice.kind}
         onChange={(kind) => change({ kind })}
         options={[
@@ -37,7 +37,7 @@ export function TargetFields({ choice, onChange, fault }: TargetFieldsProps) {
           value={choice.role}
           onChange={({ currentTarget }) => change({ role: toRole(currentTarget.value) })}
           options={TARGET_ROLES.map((id) => ({ id, label: t(ROLE_TEXTS[id]) }))}
-          error={fault === 'role' && <Trans>Choose a role, or compare with something else.</Trans>}
+          error={fault === 'role' && <Trans>Choose a role, or compare with a job description.</Trans>}
         />
       )}
       {choice.kind === 'job' && (
@@ -53,7 +53,7 @@ export function TargetFields({ choice, onChange, fault }: TargetFieldsProps) {
       )}
       {choice.kind === 'none' && (
         <p className="text-14 text-muted">
-          <Trans>Your score will be out of 80, without the 20 points for the match.</Trans>
+          <Trans>Your score will be out of 80. The 20 points for the match need a target.</Trans>
         </p>
       )}
     </div>
@@ -62,9 +62,5 @@ export function TargetFields({ choice, onChange, fault }: TargetFieldsProps) {
 
 function JobFault({ fault }: { fault: ChoiceFault }) {
   if (fault === 'job') return <Trans>Paste at least {MIN_JOB_CHARACTERS} characters.</Trans>;
-  return (
-    <Trans>
-      There are no skills in this text that we could compare. Paste the part with the requirements.
-    </Trans>
-  );
+  return <Trans>We couldn’t find any skills in this text. Paste the part with the requirements.</Trans>;
 }

@@ -12,7 +12,7 @@ export function AdviceList({ advice }: { advice: readonly Advice[] }) {
     <section aria-labelledby={heading} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 id={heading} className="text-20 sm:text-24">
-          <Trans>Better left out</Trans>
+          <Trans>Leave these out</Trans>
         </h2>
         <p className="max-w-prose text-muted">
           <Trans>These don’t cost points, but they don’t help you either.</Trans>

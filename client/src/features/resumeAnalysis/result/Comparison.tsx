@@ -28,7 +28,7 @@ export function Comparison({ previous, points, target }: ComparisonProps) {
   if (!previous.isComparable)
     return (
       <p className="text-14 text-muted">
-        <Trans>The rubric has changed since your last analysis, so the two can’t be compared.</Trans>
+        <Trans>We’ve changed how we score since your last analysis, so the two can’t be compared.</Trans>
       </p>
     );
   return (
@@ -44,7 +44,7 @@ export function Comparison({ previous, points, target }: ComparisonProps) {
           {!isSameTarget && (
             <>
               {' '}
-              <Trans>The target was another one, so the match can’t be compared.</Trans>
+              <Trans>You chose a different target last time, so we can’t compare the match.</Trans>
             </>
           )}
         </p>

@@ -17,7 +17,7 @@ export function FirstFixes({ rules }: { rules: readonly RuleResult[] }) {
   if (losses.length === 0)
     return (
       <p>
-        <Trans>This resume has every point of the rubric. Have a person read it next.</Trans>
+        <Trans>Full marks. Now ask someone to read it.</Trans>
       </p>
     );
   return (

@@ -39,8 +39,8 @@ export function KeepResume({ file }: { file: File }) {
         <>
           <p className="max-w-prose text-muted">
             <Trans>
-              So far the file is only on this device. If you keep it, we upload it, it replaces the resume in
-              your profile, and mentors you have sessions with can download it.
+              The file is only on this device for now. If you keep it, we’ll upload it to your profile in
+              place of the current resume, and your mentors can download it.
             </Trans>
           </p>
           <Button tone="quiet" isBusy={keeping.isPending} onClick={() => itemId && keeping.mutate(itemId)}>

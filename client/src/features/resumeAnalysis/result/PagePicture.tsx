@@ -12,7 +12,7 @@ export function PagePicture({ firstPage }: { firstPage: Promise<ImageBitmap | nu
   if (!picture)
     return (
       <p className="text-14 text-muted">
-        <Trans>This page can’t be shown here. Its text was read all the same.</Trans>
+        <Trans>Preview unavailable. We still read the text.</Trans>
       </p>
     );
   return (

@@ -20,23 +20,17 @@ export function PractiseForJob({ job }: { job: string }) {
   return (
     <ol className="grid gap-4 sm:grid-cols-3">
       <Step title={<Trans>Close the gaps you can</Trans>}>
-        <Trans>
-          Add what you know and left out. What you don’t know yet is what to learn before the interview.
-        </Trans>
+        <Trans>Add skills you have but left out. Learn the rest before the interview.</Trans>
       </Step>
       <Step
-        title={<Trans>Check your knowledge</Trans>}
+        title={<Trans>Test your knowledge</Trans>}
         action={
           <ButtonLink tone="quiet" size="small" to="/assessments/technical">
             <Trans>Choose a quiz</Trans>
           </ButtonLink>
         }
       >
-        {quizzes ? (
-          <Trans>Quizzes that fit: {quizzes}</Trans>
-        ) : (
-          <Trans>Choose the field that’s closest.</Trans>
-        )}
+        {quizzes ? <Trans>Suggested quizzes: {quizzes}</Trans> : <Trans>Choose the closest field.</Trans>}
       </Step>
       <RoundStep role={role} />
     </ol>
@@ -70,7 +64,7 @@ function RoundStep({ role }: { role: ReturnType<typeof closestRole> }) {
         </ButtonLink>
       }
     >
-      <Trans>The round of your pack that fits: {name}</Trans>
+      <Trans>Best round in your pack: {name}</Trans>
     </Step>
   );
 }

@@ -9,9 +9,9 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { PagePicture } from './PagePicture.tsx';
 
 const ORDER_TEXTS: Record<ReadingOrder, { name: MessageDescriptor; what: MessageDescriptor }> = {
-  stored: { name: msg`As stored`, what: msg`In the order in which the file keeps the text.` },
-  across: { name: msg`Line by line`, what: msg`Across the whole page, whatever the columns.` },
-  columns: { name: msg`By column`, what: msg`Column after column, as a person reads.` },
+  stored: { name: msg`As stored`, what: msg`The order the text is stored in.` },
+  across: { name: msg`Line by line`, what: msg`Straight across, ignoring columns.` },
+  columns: { name: msg`By column`, what: msg`One column at a time, like a person reads.` },
 };
 
 export interface ReadingOrdersProps {
@@ -59,7 +59,7 @@ export function ReadingOrders({ resume, firstPage }: ReadingOrdersProps) {
         ))}
         {!hasPages && (
           <p className="text-14 text-muted">
-            <Trans>A Word file has no fixed pages, so there’s no picture of it here.</Trans>
+            <Trans>No preview for Word files, because their pages aren’t fixed.</Trans>
           </p>
         )}
       </Tabs>

@@ -29,7 +29,7 @@ export function Result({ analysis, choice, file, firstPage, onAgain }: ResultPro
       <Headline analysis={analysis} choice={choice} fileName={file.name} onAgain={onAgain} />
       <FirstFixes rules={analysis.rules} />
       <SavedAnalysis analysis={analysis} choice={choice} />
-      <Part title={<Trans>Points, rule by rule</Trans>}>
+      <Part title={<Trans>Points by rule</Trans>}>
         <RuleList rules={analysis.rules} />
       </Part>
       <Part
@@ -74,10 +74,10 @@ function Headline({
             <Trans>Compared with: {t(ROLE_TEXTS[choice.role])}</Trans>
           )}
           {choice.kind === 'job' && <Trans>Compared with the job description you pasted</Trans>}
-          {choice.kind === 'none' && <Trans>Without a target, so the match isn’t scored</Trans>}
+          {choice.kind === 'none' && <Trans>No target, so the match isn’t scored</Trans>}
         </p>
         <p className="text-14 text-muted">
-          <Trans>The score follows fixed rules on what’s on the page. It can’t tell how good you are.</Trans>
+          <Trans>The score follows fixed rules for what’s on the page. It can’t tell how good you are.</Trans>
         </p>
         <Button tone="quiet" onClick={onAgain} className="mt-2">
           <Trans>Analyse again</Trans>

@@ -4,8 +4,8 @@ import type { AdviceKind } from '../../../resume/fields/advice.ts';
 
 export const ADVICE_TEXTS: Record<AdviceKind, { title: MessageDescriptor; why: MessageDescriptor }> = {
   photo: {
-    title: msg`Leave out the picture`,
-    why: msg`If it’s a photo of you, it invites bias, and applicant systems can’t read it.`,
+    title: msg`Leave out your photo`,
+    why: msg`Photos invite bias, and applicant systems can’t read them.`,
   },
   birthDate: {
     title: msg`Leave out your date of birth`,
@@ -13,6 +13,6 @@ export const ADVICE_TEXTS: Record<AdviceKind, { title: MessageDescriptor; why: M
   },
   parentsNames: {
     title: msg`Leave out your parents’ names`,
-    why: msg`They say nothing about your work. A form asks for them if they’re needed after you’re hired.`,
+    why: msg`They don’t show your work. Employers ask after hiring if they need them.`,
   },
 };

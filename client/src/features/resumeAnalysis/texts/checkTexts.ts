@@ -10,7 +10,7 @@ export interface CheckText {
 
 export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   storedOrder: {
-    title: msg`The file stores your text in reading order`,
+    title: msg`Text stored in reading order`,
     fix: msg`The text jumps after these lines. Export the PDF straight from Word or Google Docs instead of a design tool.`,
   },
   oneColumn: {
@@ -19,15 +19,15 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   noTables: {
     title: msg`No tables`,
-    fix: msg`Tables lose their shape when read. Write each row as one line, such as “B.Tech, Anna University, 2024, CGPA 8.4/10”.`,
+    fix: msg`Tables come out jumbled. Write each row as one line, such as “B.Tech, Anna University, 2024, CGPA 8.4/10”.`,
   },
   plainText: {
     title: msg`Plain characters, nothing in the page header`,
-    fix: msg`Some letters are spaced out or mean nothing to a program, or your page header or footer has text that many systems skip. Write words without gaps in a standard font, and move that text into the page.`,
+    fix: msg`Some text can’t be read: spaced-out letters, unusual symbols, or text in the header or footer. Use a standard font without gaps, and move that text into the page.`,
   },
   name: {
     title: msg`Name`,
-    fix: msg`Put your name alone on the first line, larger than the rest.`,
+    fix: msg`Put only your name on the first line, larger than the rest.`,
   },
   email: {
     title: msg`E-mail`,
@@ -51,10 +51,10 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   skills: {
     title: msg`Skills section`,
-    fix: msg`Add a section headed “Skills” with the ones you can talk about.`,
+    fix: msg`Add a section headed “Skills” with those you can talk about.`,
   },
   knownHeadings: {
-    title: msg`Headings that systems know`,
+    title: msg`Standard headings`,
     fix: msg`Systems may not recognise these headings. Use common ones, such as “Experience” or “Achievements”.`,
   },
   verbFirst: {
@@ -63,10 +63,10 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   variedVerbs: {
     title: msg`Different verbs`,
-    fix: msg`The same verb starts more than two bullets. Use a more exact one for some of them.`,
+    fix: msg`More than two bullets start with the same verb. Vary them.`,
   },
   statementFigures: {
-    title: msg`Bullets with a figure`,
+    title: msg`Bullets with a number`,
     fix: msg`Add a number you can prove to at least half of your bullets: how many, how much, how fast.`,
   },
   educationScore: {
@@ -79,18 +79,18 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   words: {
     title: msg`200 to 1,000 words`,
-    fix: msg`Bring it to between 200 and 1,000 words. Add projects and results, or drop what doesn’t help.`,
+    fix: msg`Aim for 200 to 1,000 words. Add projects and results, or cut what doesn’t help.`,
   },
   statementLength: {
     title: msg`Bullets of 6 to 32 words`,
-    fix: msg`These bullets are too short to say something, or too long to be read. Aim for one or two lines each.`,
+    fix: msg`These bullets are too short to say anything or too long to read. Aim for one or two lines each.`,
   },
   keywords: {
-    title: msg`Keywords of your target`,
-    fix: msg`The keywords marked below aren’t in your resume. Add the ones that are true for you, in the words of the job.`,
+    title: msg`Target keywords`,
+    fix: msg`Some keywords aren’t in your resume. Add the ones that are true for you, in the job’s own words.`,
   },
   dateForm: {
-    title: msg`One way to write dates`,
+    title: msg`Consistent dates`,
     fix: msg`Write all dates the same way, such as “Jun 2024”.`,
   },
   fullStops: {

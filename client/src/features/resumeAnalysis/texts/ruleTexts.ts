@@ -7,7 +7,7 @@ export const RULE_TEXTS: Record<ResumeRule, MessageDescriptor> = {
   contact: msg`Contact details`,
   sections: msg`Sections`,
   actionVerbs: msg`Action verbs`,
-  figures: msg`Figures that show results`,
+  figures: msg`Numbers that show results`,
   lengthDensity: msg`Length and density`,
   targetMatch: msg`Match with your target`,
   consistency: msg`Consistency`,

@@ -34,8 +34,8 @@ const STOPPED: Record<CaptureKind, Record<DeviceProblem, MessageDescriptor>> = {
 };
 
 const HELD_BACK: Record<CaptureKind, MessageDescriptor> = {
-  microphone: msg`Your device has muted the microphone. Check its mute switch, or look in your system settings.`,
-  camera: msg`Your device has turned off the camera. Check its switch or cover, or look in your system settings.`,
+  microphone: msg`Your device has muted the microphone. Check its mute switch or system settings.`,
+  camera: msg`Your device has turned off the camera. Check its switch, its cover or your system settings.`,
 };
 
 const CAPTURES: readonly CaptureKind[] = ['microphone', 'camera'];

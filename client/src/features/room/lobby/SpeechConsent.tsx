@@ -46,15 +46,15 @@ function Question({ room, isGranted }: { room: Room; isGranted: boolean }) {
     >
       {room.side === 'learner' ? (
         <Trans>
-          See in your report how much you spoke, your pauses and your pace. This device measures when you
-          speak. Only the start, the end and an estimated number of syllables leave it, never sound or words.
-          Your mentor sees only the share of talk time. It’s optional, and you can stop at any time.
+          See how much you spoke, your pauses and your pace in your report. This device measures when you
+          speak. It sends only start and stop times and an estimated syllable count, never sound or words.
+          Your mentor sees only your share of talk time. It’s optional, and you can stop at any time.
         </Trans>
       ) : (
         <Trans>
-          Help the learner see how the conversation was shared. This device measures when you speak. Only the
-          start, the end and an estimated number of syllables leave it, never sound or words. The learner sees
-          them in their report. It’s optional, and you can stop at any time.
+          Show the learner how much each of you spoke. This device measures when you speak. It sends only
+          start and stop times and an estimated syllable count, never sound or words. The learner sees them in
+          their report. It’s optional, and you can stop at any time.
         </Trans>
       )}
     </ConsentQuestion>

@@ -72,9 +72,9 @@ function AloneView({ room, onReport }: AfterwardsProps) {
     >
       <p>
         {room.side === 'learner' ? (
-          <Trans>We’re sorry that you waited in vain. You have the round back and can book a new time.</Trans>
+          <Trans>Sorry you had to wait. You get the round back and can book a new time.</Trans>
         ) : (
-          <Trans>We’re sorry that you waited in vain. Your camera and microphone are off.</Trans>
+          <Trans>Sorry you had to wait. Your camera and microphone are off.</Trans>
         )}
       </p>
     </RoomMessage>

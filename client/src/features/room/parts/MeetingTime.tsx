@@ -50,7 +50,7 @@ function MeetingStatus({ room, nowMs }: MeetingTimeProps) {
       return <Trans>Started {elapsed} ago</Trans>;
     }
     case 'needs_rescheduling':
-      return <Trans>This interview didn’t take place and needs rescheduling.</Trans>;
+      return <Trans>This interview didn’t take place. Choose a new time.</Trans>;
     case 'done':
       return <Trans>This interview is over.</Trans>;
     case 'cancelled':

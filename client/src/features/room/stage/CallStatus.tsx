@@ -33,9 +33,9 @@ function Deadline({ state: { room } }: { state: InRoomState }) {
   return (
     <p className="max-w-prose text-12 text-muted sm:text-14">
       {room.self.side === 'learner' ? (
-        <Trans>The room is open until {closesAt}. If they don’t come, you get the round back.</Trans>
+        <Trans>The room is open until {closesAt}. If they don’t join, you get the round back.</Trans>
       ) : (
-        <Trans>The room is open until {closesAt}. If they don’t come, you’re free to leave then.</Trans>
+        <Trans>You can leave if they haven’t joined by {closesAt}.</Trans>
       )}
     </p>
   );

@@ -17,13 +17,13 @@ export const addressChangedMail: MailTemplate<AddressChangedMail> = {
   usefulMinutes: () => 3 * 24 * 60,
   write: (_, { i18n, brand, contact }) => ({
     subject: i18n.t('Your {brand} e-mail address was changed', { brand }),
-    preview: i18n.t('We’ll no longer write to this address.'),
+    preview: i18n.t('We won’t e-mail this address again.'),
     heading: i18n.t('Your e-mail address was changed'),
     parts: [
       {
         is: 'text',
         text: i18n.t(
-          'Your {brand} account now has a different e-mail address. Use it to log in. We’ll no longer write to this one.',
+          'Your {brand} account now has a different e-mail address. Use it to log in. We won’t e-mail this one again.',
           { brand },
         ),
       },

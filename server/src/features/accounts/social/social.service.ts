@@ -43,14 +43,15 @@ interface Account {
 
 /**
  * Finds the account for an identity that a provider has verified: the connected one, else the one to connect it to, else one with the
- * same address, else a new one. Throws `conflict` when the identity is connected to somebody else's account, and
+ * same address, else a new one. Throws `linked_elsewhere` when the identity is connected to somebody else's account, and
  * `email_not_verified` when the provider gives no verified address.
  */
 export async function findAccount(database: Database, arrival: Arrival): Promise<Account> {
   const { provider, person, connectTo } = arrival;
   const key = identityKey(provider, person.subject);
   const linked = await database.users.findOne({ 'identities.key': key }).lean();
-  if (linked && connectTo !== null && linked._id.toString() !== connectTo) throw new AppError('conflict');
+  if (linked && connectTo !== null && linked._id.toString() !== connectTo)
+    throw new AppError('linked_elsewhere');
   if (linked) return { user: linked, isLinked: true };
   const toConnect = connectTo === null ? null : await database.users.findById(connectTo).lean();
   if (toConnect) return { user: toConnect, isLinked: false };
@@ -82,7 +83,7 @@ async function welcome(database: Database, arrival: Arrival, email: string): Pro
 }
 
 /**
- * Connects an identity if the password is still the one with which the person was verified. Throws `conflict` when the identity is
+ * Connects an identity if the password is still the one with which the person was verified. Throws `linked_elsewhere` when the identity is
  * connected to another account, and `link_expired` when the password has changed.
  */
 export async function linkIdentity(
@@ -98,7 +99,7 @@ export async function linkIdentity(
     if (matchedCount === 0 && !(await database.users.exists({ _id, 'identities.key': key })))
       throw new AppError('link_expired');
   } catch (failure) {
-    throw isDuplicateKey(failure) ? new AppError('conflict') : failure;
+    throw isDuplicateKey(failure) ? new AppError('linked_elsewhere') : failure;
   }
 }
 

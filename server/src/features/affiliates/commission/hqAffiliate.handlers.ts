@@ -70,10 +70,7 @@ export function hqAffiliateHandlers(
     async payAffiliate({ actor, params: { affiliateId }, body, log }) {
       const user = await findAffiliate(deps, affiliateId);
       // Money goes to nobody whose address may be somebody else's.
-      if (user.pendingEmail !== undefined)
-        throw new AppError('conflict', undefined, {
-          fields: { affiliateId: 'has not proved the e-mail address' },
-        });
+      if (user.pendingEmail !== undefined) throw new AppError('email_unconfirmed');
       await payOut(deps, { ...body, affiliateId: user._id, actorId: new Types.ObjectId(actor.userId) });
       log.info({ userId: affiliateId, paise: body.paise }, 'affiliate paid');
       return { data: await readRow(deps, user) };

@@ -35,7 +35,7 @@ export const rewardMail: MailTemplate<RewardMail> = {
         { is: 'text', text: i18n.t('Your code: {code}', { code }) },
         {
           is: 'text',
-          text: i18n.t('It takes {discount} off one pack until {until} and works only in your account.', {
+          text: i18n.t('It takes {discount} off one pack until {until}. It works only in your account.', {
             discount,
             until,
           }),

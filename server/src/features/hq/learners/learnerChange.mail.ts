@@ -36,7 +36,7 @@ const WORDS: Record<LearnerAction, (mail: LearnerChangeMail, context: MailContex
     heading: i18n.t('Your account is suspended'),
     texts: [
       i18n.t(
-        'We’ve logged you out and cancelled your booked sessions. Their rounds are free again. If you think this is a mistake, write to {contact}.',
+        'We’ve logged you out and cancelled your booked sessions. You get the rounds back. If you think this is a mistake, write to {contact}.',
         { contact },
       ),
     ],
@@ -56,7 +56,7 @@ const WORDS: Record<LearnerAction, (mail: LearnerChangeMail, context: MailContex
       ...(needsGuardian
         ? [
             i18n.t(
-              'Because you’re under 18, a parent or guardian must agree before you can have sessions. We’ve cancelled your booked sessions, and their rounds are free again.',
+              'Because you’re under 18, a parent or guardian must agree before you can have sessions. We’ve cancelled your booked sessions, and you get the rounds back.',
             ),
           ]
         : []),
@@ -67,7 +67,10 @@ const WORDS: Record<LearnerAction, (mail: LearnerChangeMail, context: MailContex
     subject: i18n.t('{brand} gave you a pack: {course}', { brand, course: pack?.course ?? '' }),
     heading: i18n.t('A pack for you'),
     texts: [
-      i18n.t('{course}: sessions included: {rounds}. Use them from {from} to {until}.', packValues(pack)),
+      i18n.t(
+        '{course} includes {rounds, plural, one {# session} other {# sessions}}, valid from {from} to {until}.',
+        packValues(pack),
+      ),
     ],
     button: { label: i18n.t('Go to dashboard'), path: HOME },
   }),

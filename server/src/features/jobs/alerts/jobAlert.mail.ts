@@ -24,10 +24,10 @@ export const jobAlertMail: MailTemplate<JobAlertMail> = {
   write({ jobId, title, company, place }, { i18n, origin }) {
     return {
       subject: i18n.t('New job: {title} at {company}', { title, company }),
-      preview: i18n.t('It matches a search you saved.'),
+      preview: i18n.t('It matches one of your saved searches.'),
       heading: i18n.t('A new job for you'),
       parts: [
-        { is: 'text', text: i18n.t('It matches a search you saved.') },
+        { is: 'text', text: i18n.t('It matches one of your saved searches.') },
         {
           is: 'facts',
           facts: [

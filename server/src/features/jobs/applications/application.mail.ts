@@ -43,7 +43,7 @@ const WORDS: Record<ApplicationMail['event'], (data: ApplicationMail, context: M
     subject: i18n.t('Closed: {title} at {company}', { title, company }),
     heading: i18n.t('This job is closed'),
     text: i18n.t(
-      '{title} at {company} no longer takes applications. If there’s a decision on yours, we’ll e-mail you.',
+      '{title} at {company} is no longer taking applications. If there’s a decision on yours, we’ll e-mail you.',
       { title, company },
     ),
   }),

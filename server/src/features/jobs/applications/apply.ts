@@ -49,7 +49,7 @@ export async function apply(deps: ApplyDeps, asked: Asked): Promise<void> {
   await removeFile(deps, resumePlace(_id));
 }
 
-/** Throws `conflict` when nothing is left to withdraw. What the team no longer needs is deleted. */
+/** Throws `application_decided` when nothing is left to withdraw. What the team no longer needs is deleted. */
 export async function withdraw(deps: ApplyDeps, learnerId: string, jobId: string): Promise<void> {
   const _id = applicationIdOf(learnerId, jobId);
   const fields = { note: '', message: null, changedAt: new Date(deps.clock.now()) };
@@ -57,7 +57,7 @@ export async function withdraw(deps: ApplyDeps, learnerId: string, jobId: string
     { _id, status: { $in: ['new', 'shortlisted'] } },
     { $set: { status: 'withdrawn', ...fields }, $unset: { untold: 1 } },
   );
-  if (matchedCount === 0) throw new AppError('conflict');
+  if (matchedCount === 0) throw new AppError('application_decided');
   // The sweep removes it if this fails.
   await removeFile(deps, resumePlace(_id));
 }
@@ -76,7 +76,7 @@ async function requireOpenJob({ database }: ApplyDeps, jobId: string, now: Date)
   if (!job) throw new AppError('not_found');
   if (job.state !== 'open' || job.expiresAt <= now) throw new AppError('too_late');
   // Its company takes applications on a page of its own.
-  if (job.applyUrl) throw new AppError('conflict');
+  if (job.applyUrl) throw new AppError('apply_elsewhere');
 }
 
 async function requireNotApplied({ database }: ApplyDeps, _id: Types.ObjectId): Promise<void> {

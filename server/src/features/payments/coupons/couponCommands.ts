@@ -43,7 +43,7 @@ export async function createCoupon(
     });
   } catch (error) {
     throw isDuplicateKey(error)
-      ? new AppError('conflict', `There is a coupon ${terms.code} already.`, {
+      ? new AppError('coupon_taken', `There is a coupon ${terms.code} already.`, {
           cause: error,
           fields: { code: 'is taken' },
         })
@@ -98,7 +98,7 @@ export async function closeCoupon(
   if (!closed) {
     const isKnown = await database.coupons.exists({ code });
     throw isKnown
-      ? new AppError('conflict', `The coupon ${code} is closed already.`)
+      ? new AppError('coupon_closed', `The coupon ${code} is closed already.`)
       : new AppError('not_found', `There is no coupon ${code}.`);
   }
   const entry = { at, actorId, action: 'coupon:close', targetId: closed._id } as const;

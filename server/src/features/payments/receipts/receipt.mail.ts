@@ -84,7 +84,9 @@ export const creditNoteMail: MailTemplate<CreditNoteMail> = {
         },
         {
           is: 'text',
-          text: i18n.t('The money goes back the way you paid. Your bank usually takes 5 to 7 working days.'),
+          text: i18n.t(
+            'The money goes back to your original payment method. Your bank usually takes 5 to 7 working days.',
+          ),
         },
         { is: 'text', text: i18n.t('Credit note number: {documentNumber}', { documentNumber }) },
         { is: 'button', label: i18n.t('View credit note'), href: `${origin}${path}` },

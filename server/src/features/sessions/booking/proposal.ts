@@ -43,9 +43,9 @@ export async function answerProposal(
 ): Promise<Session> {
   requireUpcoming(deps, session);
   const { proposal } = session;
-  if (!proposal || proposal.by === by) throw new AppError('conflict');
+  if (!proposal || proposal.by === by) throw new AppError('times_gone');
   if (!startsAt) return changeSession(deps, session, { kind: 'declined', by, $set: { proposal: null } });
-  if (!proposal.times.some((time) => time.getTime() === startsAt.getTime())) throw new AppError('conflict');
+  if (!proposal.times.some((time) => time.getTime() === startsAt.getTime())) throw new AppError('times_gone');
   if (startsAt.getTime() <= deps.clock.now()) throw new AppError('too_late');
   return changeTime(deps, session, startsAt, { by, moves: session.moves });
 }

@@ -18,7 +18,7 @@ export const proposalDeclinedMail = sessionTemplate<ProposalDeclinedMail>((mail,
     preview: i18n.t('It stays at {when}.', values),
     heading: i18n.t('Your times were declined'),
     parts: [
-      { is: 'text', text: i18n.t('{other} can’t make the times you proposed.', values) },
+      { is: 'text', text: i18n.t('{other} can’t make the times you suggested.', values) },
       { is: 'text', text: i18n.t('Your session stays as it is:') },
       sessionFacts(mail, context),
       sessionButton(mail, context),

@@ -48,7 +48,7 @@ function toLearner(mail: SessionMissedMail, context: MailContext) {
     case 'noshow_mentor':
       return {
         subject: i18n.t('Sorry, {other} didn’t join your {session}', values),
-        text: i18n.t('We’re sorry: you were there and {other} wasn’t.', values),
+        text: i18n.t('Sorry, you were there and {other} wasn’t.', values),
       };
     case 'noshow_learner':
       return {
@@ -90,6 +90,6 @@ function neitherCame(mail: SessionMissedMail, context: MailContext) {
 
 function roundNote({ isRoundFree }: SessionMissedMail, { i18n }: MailContext): string {
   return isRoundFree
-    ? i18n.t('The round is yours again. Book another time or mentor.')
+    ? i18n.t('You get the round back. Book another time or mentor.')
     : i18n.t('This was the second session missed in your pack, so the round counts as used.');
 }

@@ -26,7 +26,7 @@ export const sessionMovedMail = sessionTemplate<SessionMovedMail>((mail, context
   const { i18n } = context;
   const before = when(mail.movedFrom);
   return {
-    subject: i18n.t('Moved: {session}, now {when}', values),
+    subject: i18n.t('Rescheduled: {session}, now {when}', values),
     preview: i18n.t('With {other}. It was {before}.', { ...values, before }),
     heading: i18n.t('New time'),
     parts: [
@@ -46,7 +46,7 @@ export const sessionMovedMail = sessionTemplate<SessionMovedMail>((mail, context
 function whoMoved(mail: SessionMovedMail, context: MailContext): string {
   const { i18n, brand } = context;
   const { values } = sessionWords(mail, context);
-  if (mail.by === 'recipient') return i18n.t('You moved your {session} with {other}.', values);
-  if (mail.by === 'other') return i18n.t('{other} moved your {session}.', values);
-  return i18n.t('{brand} moved your {session} with {other}.', { ...values, brand });
+  if (mail.by === 'recipient') return i18n.t('You rescheduled your {session} with {other}.', values);
+  if (mail.by === 'other') return i18n.t('{other} rescheduled your {session}.', values);
+  return i18n.t('{brand} rescheduled your {session} with {other}.', { ...values, brand });
 }

@@ -20,11 +20,11 @@ export const timesProposedMail = sessionTemplate<TimesProposedMail>((mail, conte
   const { note } = mail;
   const times = mail.times.map(when);
   return {
-    subject: i18n.t('{other} proposed new times for {session}', values),
+    subject: i18n.t('{other} suggested new times for {session}', values),
     preview: times.join(' · '),
-    heading: i18n.t('New times proposed'),
+    heading: i18n.t('New times suggested'),
     parts: [
-      { is: 'text', text: i18n.t('{other} would like to move your {session}.', values) },
+      { is: 'text', text: i18n.t('{other} would like to reschedule your {session}.', values) },
       {
         is: 'facts',
         facts: times.map((value, index) => ({
@@ -38,7 +38,7 @@ export const timesProposedMail = sessionTemplate<TimesProposedMail>((mail, conte
         label: i18n.t('Choose a time'),
         href: sessionLink(origin, mail.session.roomid),
       },
-      { is: 'text', text: i18n.t('Until you choose, nothing changes:') },
+      { is: 'text', text: i18n.t('Nothing changes until you choose:') },
       sessionFacts(mail, context),
     ],
   };

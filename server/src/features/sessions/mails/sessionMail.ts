@@ -76,8 +76,8 @@ export function bookAgainButton({ session }: SessionMail, { i18n, origin }: Mail
 export function changeNote({ side }: SessionMail, { i18n }: MailContext): MailPart {
   const text =
     side === 'learner'
-      ? i18n.t('Plans changed? Move or cancel on the session page before it starts.')
-      : i18n.t('Can’t make it? Propose other times on the session page.');
+      ? i18n.t('Plans changed? Reschedule or cancel on the session page before it starts.')
+      : i18n.t('Can’t make it? Suggest other times on the session page.');
   return { is: 'note', text };
 }
 

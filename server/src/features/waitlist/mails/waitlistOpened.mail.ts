@@ -22,15 +22,18 @@ export const waitlistOpenedMail: MailTemplate<WaitlistOpenedMail> = {
   usefulMinutes: () => WEEK_MINUTES,
   write: ({ program, path }, { i18n, brand, origin }) => ({
     subject: i18n.t('Enrolment for {program} is open', { program }),
-    preview: i18n.t('You can enroll now.'),
+    preview: i18n.t('You can enrol now.'),
     heading: i18n.t('Enrolment is open'),
     parts: [
       {
         is: 'text',
-        text: i18n.t('You asked us to tell you when you can enroll in {program} on {brand}. You can now.', {
-          program,
-          brand,
-        }),
+        text: i18n.t(
+          'You asked us to tell you when enrolment for {program} on {brand} opens. It’s open now.',
+          {
+            program,
+            brand,
+          },
+        ),
       },
       { is: 'button', label: i18n.t('View the program'), href: `${origin}${path}` },
       {

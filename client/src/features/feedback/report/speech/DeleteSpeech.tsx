@@ -10,7 +10,7 @@ export function DeleteSpeech({ roomid }: { roomid: string }) {
       title={<Trans>Delete this session’s talk time?</Trans>}
       deletion={useDeleteSpeech(roomid)}
     >
-      <Trans>This permanently deletes when you spoke, and the figures made from it.</Trans>
+      <Trans>This permanently deletes your talk-time data for this session.</Trans>
     </DeleteForGood>
   );
 }

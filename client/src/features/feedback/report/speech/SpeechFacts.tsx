@@ -25,7 +25,10 @@ export function SpeechFacts({ speech: { own, together } }: { speech: SpeechRepor
         </Fact>
       )}
       {together && (
-        <Fact name={t`Both spoke at once`} note={together.overlaps > 0 && secondsText(together.overlapMs)}>
+        <Fact
+          name={t`Both spoke at the same time`}
+          note={together.overlaps > 0 && secondsText(together.overlapMs)}
+        >
           <Plural value={together.overlaps} one="# time" other="# times" />
         </Fact>
       )}

@@ -46,7 +46,7 @@ function SpeechOrState({ roomid, mentorName }: SpeechSectionProps) {
     return (
       <EmptyState title={t`No talk time`}>
         {data.consent ? (
-          <Trans>Your microphone picked up no speech, or you deleted the measurements.</Trans>
+          <Trans>Your microphone didn’t pick up any speech, or you deleted the data.</Trans>
         ) : (
           <Trans>
             Talk time was off, or it’s more than 90 days old. You can turn it on before your next interview.
@@ -78,7 +78,7 @@ function Speech({ roomid, mentorName, speech }: SpeechSectionProps & { speech: S
       ) : (
         <p className="text-muted">
           <Trans>
-            {mentorName}’s talk time wasn’t measured, so your share, turns and pauses aren’t known.
+            {mentorName}’s talk time wasn’t measured, so we can’t show your share, turns or pauses.
           </Trans>
         </p>
       )}
@@ -86,8 +86,8 @@ function Speech({ roomid, mentorName, speech }: SpeechSectionProps & { speech: S
       <LearnerAnswers turns={speech.turns} />
       <p className="max-w-prose text-14 text-muted">
         <Trans>
-          These are estimates. They come from how loud your microphone was, never from your words. Noise,
-          music or another voice in the room can change them, and a syllable count isn’t a word count.
+          These are estimates. They come from microphone volume, never from your words. Noise, music or
+          another voice in the room can change them, and a syllable count isn’t a word count.
         </Trans>
       </p>
       <div className="no-print border-t border-line pt-4">

@@ -38,7 +38,7 @@ export function TimelinePicture({ timeline, span, atMs, onChange, names }: Timel
   return (
     <div className="flex flex-col gap-2">
       <p className="no-print text-14 text-muted">
-        <Trans>Tap the picture or use the arrow keys to look at a moment.</Trans>
+        <Trans>Tap the timeline or use the arrow keys to see each moment.</Trans>
       </p>
       <Legend {...names} />
       <div

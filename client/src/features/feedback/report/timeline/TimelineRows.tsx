@@ -26,7 +26,7 @@ export function TimelineRows({ timeline, span }: RowsProps) {
         <TwoRows name={<Trans>Speaking</Trans>} of={speech} span={span} />
       )}
       {questions.length + marks.length > 0 && (
-        <Row name={<Trans>Questions and marks</Trans>}>
+        <Row name={<Trans>Questions and marked moments</Trans>}>
           {questions.map(({ atMs }) => (
             <circle key={`q${atMs}`} cx={at(span, atMs)} cy="50%" r="5" className="fill-ink" />
           ))}

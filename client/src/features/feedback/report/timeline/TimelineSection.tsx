@@ -51,7 +51,7 @@ export function TimelineOrNothing({ timeline, names }: { timeline: Timeline; nam
   if (timeline.span) return <TimelineWalk timeline={timeline} span={timeline.span} names={names} />;
   return (
     <EmptyState title={t`No timeline`}>
-      <Trans>Nothing was recorded about the moments of this session. Everything else is complete.</Trans>
+      <Trans>No timeline for this session. The rest of the report is complete.</Trans>
     </EmptyState>
   );
 }
