@@ -33,8 +33,9 @@ export function ProfilePage() {
         <PageHeading title={t`Your profile`} />
         <p className="text-muted">
           <Trans>
-            Mentors you have sessions with see your name, photo, goal, education and resume, and nothing else.
-            Manage your password, logins and data in <Link to="/account/settings">settings</Link>.
+            Mentors you have sessions with see your name, photo, goal, education, skills and resume, and
+            nothing else. Manage your password, logins and data in{' '}
+            <Link to="/account/settings">settings</Link>.
           </Trans>
         </p>
       </div>
