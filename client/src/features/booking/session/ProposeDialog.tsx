@@ -12,8 +12,14 @@ import { FreeTimesOf } from './FreeTimesOf.tsx';
 import { OwnFreeTimes } from './OwnFreeTimes.tsx';
 import type { SessionProps } from './SessionCard.tsx';
 
+interface ProposeDialogProps extends SessionProps {
+  onClose: () => void;
+  /** After the times have been sent. */
+  onDone: () => void;
+}
+
 /** Up to three other times for the other side to pick from: a learner names free ones, a mentor any. */
-export function ProposeDialog({ session, side, onClose }: SessionProps & { onClose: () => void }) {
+export function ProposeDialog({ session, side, onClose, onDone }: ProposeDialogProps) {
   const { t } = useLingui();
   const [times, setTimes] = useState<string[]>([]);
   const [note, setNote] = useState('');
@@ -27,7 +33,9 @@ export function ProposeDialog({ session, side, onClose }: SessionProps & { onClo
         : [...before, time].slice(-MAX_PROPOSED_TIMES),
     );
   const send = async () => {
-    if (await run(() => propose(session.roomid, times, note.trim()))) onClose();
+    if (!(await run(() => propose(session.roomid, times, note.trim())))) return;
+    onDone();
+    onClose();
   };
   return (
     <Dialog
