@@ -33,6 +33,21 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion<ShownMee
   );
 }
 
+function WhyAgain({ meeting }: { meeting: ShownMeeting }) {
+  const { Name } = meeting.with;
+  const by = meeting.status === 'cancelled' ? (meeting.cancellation?.by ?? 'team') : null;
+  switch (by) {
+    case 'learner':
+      return <Trans>You cancelled your session with {Name}. The round is yours again.</Trans>;
+    case 'mentor':
+      return <Trans>{Name} cancelled your session. The round is yours again.</Trans>;
+    case 'team':
+      return <Trans>Our team cancelled your session with {Name}. The round is yours again.</Trans>;
+    case null:
+      return <Trans>Your session with {Name} didn’t take place. The round is yours again.</Trans>;
+  }
+}
+
 interface Texts {
   title: ReactNode;
   text: ReactNode;
@@ -56,9 +71,7 @@ function useSuggestionTexts(suggestion: Suggestion<ShownMeeting>): Texts {
       const { meeting } = suggestion;
       return {
         title: <Trans>Pick a new time for {roundText(meeting.round)}</Trans>,
-        text: (
-          <Trans>Your session with {meeting.with.Name} didn’t take place. The round is yours again.</Trans>
-        ),
+        text: <WhyAgain meeting={meeting} />,
         to: bookAgainPath(meeting),
         action: <Trans>See times</Trans>,
       };
