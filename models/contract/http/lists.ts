@@ -14,27 +14,22 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 /** A place in a sorted list: the sort value of the row at the edge of a page, and its id. Opaque to the client. */
 const Cursor = z.string().max(400);
 
-/** What else a list's address says beside its filters: `open` is the row that is open, `hide` the hidden columns. No filter has one of these names. */
-type AddressWord = 'search' | 'sort' | 'after' | 'before' | 'open' | 'hide';
-type NoAddressWords = { readonly [Word in AddressWord]?: never };
-
 /** Every row of a list has an id. */
 export const ListRow = z.object({ _id: Id });
 
 /** The query of an export: search, sort and filters. The first sort is the default, `-` means descending; each filter has one value. */
-export function exportQuery<const Sorts extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
-  sorts: Sorts,
-  filters: Filters & NoAddressWords,
-) {
+export function exportQuery<
+  const Sorts extends readonly [string, ...string[]],
+  Filters extends z.ZodRawShape,
+>(sorts: Sorts, filters: Filters) {
   const sort = z.enum(sorts).default(sorts[0] as Sorts[number]);
-  const named: Filters = filters;
-  return z.object({ search: SearchText, sort, ...named });
+  return z.object({ search: SearchText, sort, ...filters });
 }
 
 /** The query of one page of the same list. */
 export function pageQuery<const Sorts extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sorts: Sorts,
-  filters: Filters & NoAddressWords,
+  filters: Filters,
 ) {
   return exportQuery(sorts, filters).extend({
     after: Cursor.optional().describe('the page that follows this place'),
