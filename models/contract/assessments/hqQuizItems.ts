@@ -25,6 +25,7 @@ export type QuizItemRow = z.infer<typeof QuizItemRow>;
 /** An item in full, with its key. */
 export const QuizItemDetail = QuizItemRow.extend({
   lines: z.array(z.string()).describe('code or a text, line by line; may be empty'),
+  language: z.string().nullable().describe('of the code'),
   options: z.array(z.string()).describe("in the author's order; for `fault` the lines"),
   key: z.array(z.int()).describe('positions in the options: all in order for `order`, else the right ones'),
   explanation: z.string(),

@@ -83,6 +83,15 @@ export const getSession = endpoint({
   response: OneMeeting,
 });
 
+export const downloadSession = endpoint({
+  method: 'GET',
+  path: '/sessions/:roomid/calendar',
+  summary: 'One session as a file for a calendar program',
+  params: ofRoom,
+  response: z.file(),
+  download: 'text/calendar; charset=utf-8',
+});
+
 export const moveSession = endpoint({
   method: 'POST',
   path: '/sessions/:roomid/move',

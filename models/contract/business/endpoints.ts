@@ -5,6 +5,7 @@ export {
   answerProposal,
   bookSession,
   cancelSession,
+  downloadSession,
   getFreeTimes,
   getMentorHome,
   getPreparation,

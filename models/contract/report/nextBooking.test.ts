@@ -51,14 +51,9 @@ describe('the next round', () => {
     expect(nextRound(rounds(...states), given)).toEqual({ round, focus });
   });
 
-  it('practises what assessments show as weak, while no ratings name a group', () => {
-    const given = rounds('used');
-    expect(nextRound(given, [], 'technical')).toEqual({
-      ...{ round: 'Tech Round 1', focus: 'technical', isAssessed: true },
-    });
-    expect(nextRound(given, [weakInTalk], 'technical')).toEqual({
-      ...{ round: 'HR Round 1', focus: 'communication' },
-    });
+  it('leaves out what cannot be practised', () => {
+    const weakBackground = feedback(1, { 'Education Background': 1, 'Additional Certification': 1 });
+    expect(weakestGroup([weakBackground])).toBeNull();
   });
 
   it('is none when none is free', () => {

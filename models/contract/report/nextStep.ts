@@ -1,4 +1,4 @@
-import type { CriterionGroup } from '../room/criterionGroups.ts';
+import { canPractise, type PractisedGroup } from '../room/criterionGroups.ts';
 import type { StarCriterion } from '../room/feedback.ts';
 import type { Round } from '../room/sessions.ts';
 import { groupOf } from './groupAverage.ts';
@@ -9,7 +9,6 @@ export type NextStep =
   | { kind: 'book'; round: Round }
   | { kind: 'mentors'; round: Round; expertise: ExpertiseForPractice }
   | { kind: 'article'; slug: ArticleForPractice; title: string }
-  | { kind: 'profile' }
   | { kind: 'programs' }
   | { kind: 'calendar' }
   | { kind: 'help' };
@@ -17,8 +16,7 @@ export type NextStep =
 type Wish =
   | { kind: 'round'; like: RegExp }
   | { kind: 'mentors'; expertise: ExpertiseForPractice }
-  | { kind: 'article'; slug: ArticleForPractice }
-  | { kind: 'profile' };
+  | { kind: 'article'; slug: ArticleForPractice };
 
 const HR: Wish = { kind: 'round', like: /^HR/ };
 const TECH: Wish = { kind: 'round', like: /^Tech/ };
@@ -26,16 +24,14 @@ const ANY_ROUND: Wish = { kind: 'round', like: /^/ };
 const STAR: Wish = { kind: 'article', slug: 'hr-round-answers-star-method' };
 const THINK_ALOUD: Wish = { kind: 'article', slug: 'think-aloud-in-technical-interviews' };
 const PRACTISE: Wish = { kind: 'article', slug: 'practise-with-a-mentor' };
-const INTRODUCTION: Wish = { kind: 'article', slug: 'campus-placement-introduction' };
 const QUESTIONS: Wish = { kind: 'article', slug: 'questions-to-ask-the-interviewer' };
 
 /** What helps with each group, the most fitting first. */
-const HELPS: Record<CriterionGroup, readonly Wish[]> = {
+const HELPS: Record<PractisedGroup, readonly Wish[]> = {
   communication: [HR, STAR, PRACTISE],
   technical: [TECH, THINK_ALOUD, PRACTISE],
   pressure: [ANY_ROUND, PRACTISE, STAR],
   drive: [QUESTIONS, HR, PRACTISE],
-  background: [{ kind: 'profile' }, { kind: 'mentors', expertise: 'Career guidance' }, INTRODUCTION],
 };
 
 /** Where a criterion has something better than its group. */
@@ -46,8 +42,11 @@ const BETTER: Partial<Record<StarCriterion, readonly Wish[]>> = {
 /** What helps with speaking too little or too long. */
 export const SPEAKING_HELPS: readonly Wish[] = [STAR, HR, PRACTISE];
 
-export const helpsWith = (criterion: StarCriterion): readonly Wish[] =>
-  BETTER[criterion] ?? HELPS[groupOf(criterion)];
+/** Nothing for what cannot be practised. */
+export function helpsWith(criterion: StarCriterion): readonly Wish[] {
+  const group = groupOf(criterion);
+  return BETTER[criterion] ?? (canPractise(group) ? HELPS[group] : []);
+}
 
 /**
  * The first of these that the product offers this learner and no earlier item of the report has named. Without any the programs, which
@@ -63,20 +62,17 @@ export function nextStep(
   return steps.find((step) => !isNamed(step)) ?? steps[0] ?? { kind: 'programs' };
 }
 
-function offered(wish: Wish, { rounds, expertise, articles }: PracticeOffers): NextStep[] {
+/** A round is offered only if it comes next: every page names the same one. */
+function offered(wish: Wish, { next, expertise, articles }: PracticeOffers): NextStep[] {
   switch (wish.kind) {
     case 'round':
-      return rounds.filter((round) => wish.like.test(round)).map((round) => ({ kind: 'book', round }));
-    case 'mentors': {
-      const [round] = rounds;
-      if (!round || !expertise.includes(wish.expertise)) return [];
-      return [{ kind: 'mentors', round, expertise: wish.expertise }];
-    }
+      return next && wish.like.test(next) ? [{ kind: 'book', round: next }] : [];
+    case 'mentors':
+      if (!next || !expertise.includes(wish.expertise)) return [];
+      return [{ kind: 'mentors', round: next, expertise: wish.expertise }];
     case 'article':
       return articles
         .filter(({ slug }) => slug === wish.slug)
         .map((article) => ({ kind: 'article', ...article }));
-    case 'profile':
-      return [{ kind: 'profile' }];
   }
 }

@@ -4,7 +4,6 @@ import { Round } from '../room/sessions.ts';
 
 /** Articles of the product that help with something a report tells people to practise, by their slugs. */
 export const ARTICLES_FOR_PRACTICE = [
-  'campus-placement-introduction',
   'hr-round-answers-star-method',
   'think-aloud-in-technical-interviews',
   'questions-to-ask-the-interviewer',
@@ -15,13 +14,12 @@ export type ArticleForPractice = (typeof ARTICLES_FOR_PRACTICE)[number];
 /** What mentors know that a criterion is about. */
 export const EXPERTISE_FOR_PRACTICE = [
   'Leadership and team management',
-  'Career guidance',
 ] as const satisfies readonly Expertise[];
 export type ExpertiseForPractice = (typeof EXPERTISE_FOR_PRACTICE)[number];
 
 /** What the product has for somebody who wants to practise. */
 export const PracticeOffers = z.object({
-  rounds: z.array(Round).describe('not used yet, in the order of the active pack'),
+  next: Round.nullable().describe('the round to book next (`nextRound`); null: none is left'),
   expertise: z.array(z.enum(EXPERTISE_FOR_PRACTICE)).describe('known to a mentor who can be booked'),
   articles: z.array(z.object({ slug: z.enum(ARTICLES_FOR_PRACTICE), title: z.string() })),
 });

@@ -1,6 +1,7 @@
-import { CRITERION_GROUPS, type CriterionGroup, GROUP_NAMES } from '../room/criterionGroups.ts';
+import { CRITERION_GROUPS, type CriterionGroup, canPractise, GROUP_NAMES } from '../room/criterionGroups.ts';
 import { INDEX_CRITERION, STAR_CRITERIA, type StarCriterion } from '../room/feedback.ts';
 import type { PerformanceSession } from '../room/performance.ts';
+import { groupOf } from './groupAverage.ts';
 
 export type RatedSession = PerformanceSession & { feedback: NonNullable<PerformanceSession['feedback']> };
 export type Ratings = RatedSession['feedback']['ratings'];
@@ -56,18 +57,18 @@ export interface Area {
 
 /**
  * The criteria with the highest and the lowest level: at most three each, and only those above or below the learner's own average
- * of all criteria. Among equal levels, a rising one comes first among the strongest and a falling one among the weakest.
+ * of all criteria; among the weakest only what can be practised. Among equal levels, a rising one comes first among the strongest and a falling one among the weakest.
  */
 export function areasOf(sessions: readonly RatedSession[]): { strongest: Area[]; weakest: Area[] } {
   const areas = STAR_CRITERIA.flatMap((criterion) => areaOf(criterion, sessions));
   const average = averageOf(areas.map(({ level }) => level)) ?? 0;
+  const isPractised = ({ criterion }: Area) => canPractise(groupOf(criterion));
   const rise = ({ trend }: Area) => (trend === 'up' ? 1 : trend === 'down' ? -1 : 0);
   const ranked = (direction: 1 | -1) =>
     areas
       .filter(({ level }) => direction * (level - average) > Number.EPSILON * 8)
-      .toSorted((a, b) => direction * (b.level - a.level || rise(b) - rise(a)))
-      .slice(0, AREAS);
-  return { strongest: ranked(1), weakest: ranked(-1) };
+      .toSorted((a, b) => direction * (b.level - a.level || rise(b) - rise(a)));
+  return { strongest: ranked(1).slice(0, AREAS), weakest: ranked(-1).filter(isPractised).slice(0, AREAS) };
 }
 
 function areaOf(criterion: StarCriterion, sessions: readonly RatedSession[]): Area[] {

@@ -7,14 +7,14 @@ import { summarise } from './reportSummary.ts';
 
 const MINUTE_MS = 60_000;
 const OFFERS: PracticeOffers = {
-  rounds: ['HR Round 2', 'Tech Round 1'],
+  next: 'HR Round 2',
   expertise: ['Leadership and team management'],
   articles: [
     { slug: 'hr-round-answers-star-method', title: 'STAR' },
     { slug: 'practise-with-a-mentor', title: 'Practise' },
   ],
 };
-const NOTHING: PracticeOffers = { rounds: [], expertise: [], articles: [] };
+const NOTHING: PracticeOffers = { next: null, expertise: [], articles: [] };
 const allWith = (stars: number) => Object.fromEntries(STAR_CRITERIA.map((criterion) => [criterion, stars]));
 const of = (ratings: object, remarks = {}) => ({ ratings, remarks });
 const report = (offers = OFFERS) => ({ first: null, offers });
@@ -78,19 +78,34 @@ describe('next steps', () => {
       null,
     ).practise.map(({ step }) => step);
 
-  it('fit the criterion, and are not named twice while there is another', () => {
+  it('fit the criterion, are not named twice while there is another, and book only the round that comes next', () => {
     expect(stepsOf(OFFERS, 'Communication Skills', 'Listening Skills', 'Technical Knowlegde')).toEqual([
       { kind: 'book', round: 'HR Round 2' },
       { kind: 'article', slug: 'hr-round-answers-star-method', title: 'STAR' },
+      { kind: 'article', slug: 'practise-with-a-mentor', title: 'Practise' },
+    ]);
+    expect(
+      stepsOf({ ...OFFERS, next: 'Tech Round 1' }, 'Communication Skills', 'Technical Knowlegde'),
+    ).toEqual([
+      { kind: 'article', slug: 'hr-round-answers-star-method', title: 'STAR' },
       { kind: 'book', round: 'Tech Round 1' },
     ]);
+  });
+
+  it('leave out what cannot be practised', () => {
+    const background = [
+      'Education Background',
+      'Additional Certification',
+      'Summer Internship/Live projects',
+    ];
+    expect(stepsOf(OFFERS, ...background)).toEqual([]);
   });
 
   it('name a mentor who knows the subject only where one can be booked', () => {
     expect(stepsOf(OFFERS, 'Leadership Ability')).toEqual([
       { kind: 'mentors', round: 'HR Round 2', expertise: 'Leadership and team management' },
     ]);
-    expect(stepsOf({ ...OFFERS, rounds: [] }, 'Leadership Ability')).toEqual([
+    expect(stepsOf({ ...OFFERS, next: null }, 'Leadership Ability')).toEqual([
       { kind: 'article', slug: 'hr-round-answers-star-method', title: 'STAR' },
     ]);
   });

@@ -1,7 +1,9 @@
+import { canPractise } from '../room/criterionGroups.ts';
 import { type FeedbackDraft, STAR_CRITERIA, type StarCriterion } from '../room/feedback.ts';
 import type { LearnerReport } from '../room/learnerReport.ts';
 import { MINUTE_MS } from '../room/readings.ts';
 import type { Timeline } from '../room/timeline.ts';
+import { groupOf } from './groupAverage.ts';
 import { helpsWith, type NextStep, nextStep, SPEAKING_HELPS } from './nextStep.ts';
 import { intersect, lengthMs } from './stretches.ts';
 
@@ -92,7 +94,9 @@ function ratedReasons({ ratings, remarks }: FeedbackDraft, first: LearnerReport[
       (a, b) => direction * (stars(b) - stars(a)) || hasRemark(b) - hasRemark(a),
     );
   const best = ranked(1).filter((criterion) => stars(criterion) >= WELL_FROM_STARS);
-  const weakest = ranked(-1).filter((criterion) => stars(criterion) < WELL_FROM_STARS);
+  const weakest = ranked(-1).filter(
+    (criterion) => stars(criterion) < WELL_FROM_STARS && canPractise(groupOf(criterion)),
+  );
   return {
     well: best.slice(0, MOST_RATINGS).map(reasonOf),
     practise: weakest.slice(0, MOST_RATINGS).map(reasonOf),

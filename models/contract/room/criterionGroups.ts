@@ -21,3 +21,7 @@ export const CRITERION_GROUPS = {
 } as const satisfies Record<string, readonly StarCriterion[]>;
 export type CriterionGroup = keyof typeof CRITERION_GROUPS;
 export const GROUP_NAMES = Object.keys(CRITERION_GROUPS) as CriterionGroup[];
+
+/** What advice is about. A past degree or internship is rated, but nobody can practise it. */
+export type PractisedGroup = Exclude<CriterionGroup, 'background'>;
+export const canPractise = (group: CriterionGroup): group is PractisedGroup => group !== 'background';

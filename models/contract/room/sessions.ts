@@ -92,6 +92,15 @@ export const AboutLearner = z.object({
   education: z
     .object({ college: z.string(), degree: z.string(), branch: z.string(), year: z.int() })
     .nullable(),
+  skills: z
+    .object({
+      programmingLanguages: z.array(z.string()),
+      frameworks: z.array(z.string()),
+      databases: z.array(z.string()),
+      expertiseAreas: z.array(z.string()),
+    })
+    .nullable()
+    .describe('what the interviewer can ask about'),
   resume: z.object({ _id: Id, name: z.string() }).nullable().describe('its address is asked for by its id'),
 });
 export type AboutLearner = z.infer<typeof AboutLearner>;

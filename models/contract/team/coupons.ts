@@ -23,7 +23,7 @@ export const CouponRow = ListRow.extend({
 export type CouponRow = z.infer<typeof CouponRow>;
 
 const SORTS = ['-createdAt', 'createdAt'] as const;
-const FILTERS = { open: z.enum(['yes', 'no']).optional().describe('no: ended by the team') };
+const FILTERS = { ended: z.enum(['yes', 'no']).optional().describe('yes: by the team') };
 const CouponId = z.strictObject({ couponId: Id });
 const answer = z.object({ data: CouponRow });
 

@@ -152,13 +152,9 @@ export function stepText(words: Words, step: NextStep): string {
     case 'book':
       return i18n.t('Book {round}', { round: roundName(words, { round: step.round, isFree: false }) });
     case 'mentors':
-      return step.expertise === 'Career guidance'
-        ? i18n.t('Find a mentor for career guidance')
-        : i18n.t('Find a mentor for leadership');
+      return i18n.t('Find a mentor for leadership');
     case 'article':
       return i18n.t('Read “{title}”', { title: step.title });
-    case 'profile':
-      return i18n.t('Update your profile');
     case 'programs':
       return i18n.t('See programs');
     case 'calendar':

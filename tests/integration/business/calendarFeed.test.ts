@@ -1,3 +1,5 @@
+import { downloadSession } from '@preproom/models/contract/business/bookings';
+import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { getCalendarFeed, resetCalendarFeed } from '@preproom/models/contract/people/calendar';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
@@ -104,4 +106,19 @@ describe('the private calendar feed', () => {
     const used = await indexesUsed(stack.database, 'sessions', () => fetch(url));
     expect(used).toEqual(['learnerId startsAt', 'mentorId startsAt']);
   });
+});
+
+test('a session can be downloaded by its two people, as one entry with the UID of the invites', async () => {
+  const { roomid } = await plan(3, 'booked', 1);
+  const url = stack.url + endpointPath(downloadSession).replace(':roomid', roomid);
+  const answer = await fetch(url, { headers: { cookie: mentor.cookie } });
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toContain(`${roomid}.ics`);
+  const { events } = readCalendar(await answer.text());
+  expect(events).toHaveLength(1);
+  expect(events[0]).toMatchObject({
+    ...{ uid: `${roomid}@localhost`, sequence: 1, summary: 'HR Round 1 with Asha Rao' },
+  });
+  const stranger = await stack.enter((await createPair(stack.database)).learner);
+  expect((await fetch(url, { headers: { cookie: stranger.cookie } })).status).toBe(404);
 });

@@ -23,7 +23,7 @@ afterAll(() => stack.stop());
 const add = (body: Partial<Body>) =>
   admin.call(addCoupon, { body: { code: 'SUMMER20', program: [], each: 1, ...body } });
 const end = (couponId: string) => admin.call(endCoupon, { params: { couponId } });
-const listed = async (query: { open?: 'yes' | 'no'; search?: string } = {}) =>
+const listed = async (query: { ended?: 'yes' | 'no'; search?: string } = {}) =>
   (await admin.call(getHqCoupons, { query })).body.data.map(({ code, state }) => `${code} ${state}`);
 
 test('a coupon is made, used, listed and ended; who did it is in the audit log', async () => {
@@ -44,8 +44,8 @@ test('a coupon is made, used, listed and ended; who did it is in the audit log',
   expect((await end(body.data._id)).body.data.state).toBe('closed');
   expect((await end(body.data._id)).body.code).toBe('coupon_closed');
   expect(await shop.refusal(await shop.learner(), 'DIWALI20')).toBe('coupon_ended');
-  expect(await listed({ open: 'yes' })).toEqual([]);
-  expect(await listed({ open: 'no', search: 'diwali20' })).toEqual(['DIWALI20 closed']);
+  expect(await listed({ ended: 'no' })).toEqual([]);
+  expect(await listed({ ended: 'yes', search: 'diwali20' })).toEqual(['DIWALI20 closed']);
   const entries = await stack.database.auditLog
     .find({ targetId: body.data._id })
     .sort({ at: 1, _id: 1 })

@@ -12,7 +12,7 @@ import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const PRICE = 799_900;
-const REASON = 'Moved to another city';
+const REASON = 'Rescheduled to another city';
 const DAY_MS = 24 * 60 * 60_000;
 
 type Body = BodyOf<typeof refundPayment>;

@@ -171,6 +171,7 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getRatingComparison: mentors,
   getPreparation: theMentor,
   getSession: bothSides,
+  downloadSession: bothSides,
   getSessions: withSessions,
   getCalendarFeed: withSessions,
   resetCalendarFeed: withSessions,

@@ -43,7 +43,7 @@ const LISTS: [Model, Endpoint, Query[]][] = [
   ['jobs', getHqJobs, [{}, { state: 'draft' }, { search: 'developer' }]],
   ['jobApplications', getHqApplications, [{}, { status: 'new' }, { jobId: id }, { search: 'asha' }]],
   ['jobApplications', getHqApplications, [{ jobId: id, status: 'new' }]],
-  ['coupons', getHqCoupons, [{}, { open: 'yes' }, { sort: 'createdAt' }, { search: 'DIWALI20' }]],
+  ['coupons', getHqCoupons, [{}, { ended: 'no' }, { sort: 'createdAt' }, { search: 'DIWALI20' }]],
   ['users', getHqAffiliates, [{}, { sort: '-Name' }, { search: 'ravi' }]],
   ['products', getHqPrograms, [{}, { enrolment: 'closed' }, { sort: '-total_session' }, { search: 'mark' }]],
   ['products', getHqPrograms, [{ enrolment: 'open', sort: 'total_session' }]],

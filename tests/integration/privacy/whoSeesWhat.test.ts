@@ -86,7 +86,7 @@ describe('the two people of a session', () => {
     ]);
   });
 
-  test('tell the mentor education, goal and resume of the learner, and the learner nothing of the like', async () => {
+  test('tell the mentor education, goal, skills and resume of the learner, and the learner nothing of the like', async () => {
     const params = { roomid: given.mentor.roomid ?? '' };
     const { aboutLearner } = (await clients.mentor.call(getRoom, { params })).body;
     expect(aboutLearner).toEqual({
@@ -99,6 +99,7 @@ describe('the two people of a session', () => {
         branch: 'Mechanical',
         year: 2027,
       },
+      skills: { programmingLanguages: ['Python'], frameworks: [], databases: [], expertiseAreas: [] },
       resume: { _id: expect.any(String), name: 'asha.pdf' },
     });
     expect(Object.keys(AboutLearner.shape)).toEqual(Object.keys(aboutLearner ?? {}));

@@ -5,6 +5,7 @@ import {
   CalendarClock,
   CalendarDays,
   ChartLine,
+  ClipboardCheck,
   CreditCard,
   GraduationCap,
   House,
@@ -26,11 +27,13 @@ export interface Place {
   Icon: LucideIcon;
   /** Pressed after `g`, it opens the place; unique within a role. */
   letter: string;
+  /** Not in the bottom bar of a phone; the account menu has it there. */
+  isSideOnly?: true;
   /** Patterns of pages that belong to the place but are not below its path. */
   match?: readonly string[];
 }
 
-/** What each role's navigation lists, in order. At most five, which is what the bottom bar of a phone holds. */
+/** What each role's navigation lists, in order. The bottom bar of a phone holds five. */
 export const NAVIGATION: Record<Role, readonly Place[]> = {
   user: [
     { to: ownHome('user'), label: msg`Home`, Icon: House, letter: 'h' },
@@ -49,6 +52,7 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       match: ['/Dashboard/selectmentor/:sessiontype/:mentorid'],
     },
     { to: '/Dashboard/performance', label: msg`Progress`, Icon: ChartLine, letter: 'p' },
+    { to: '/assessments', label: msg`Assessments`, Icon: ClipboardCheck, letter: 'a', isSideOnly: true },
     { to: '/programs', label: msg`Programs`, Icon: GraduationCap, letter: 'r' },
   ],
   mentor: [

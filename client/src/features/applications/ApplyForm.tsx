@@ -79,7 +79,7 @@ export function ApplyForm({ job, state: { uploaded, profileResume } }: ApplyForm
         maxLength={APPLICATION_LIMITS.note}
         fault={t`Use fewer characters.`}
       />
-      <FormSubmit isBusy={upload.state.status === 'sending'}>
+      <FormSubmit>
         <Trans>Apply</Trans>
       </FormSubmit>
       <p className="text-14 text-muted">

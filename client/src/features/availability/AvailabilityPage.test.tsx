@@ -50,6 +50,7 @@ describe('the weekly hours', () => {
     expect(isUnsaved()).toBe(true);
     await press('Save');
     await expect.poll(isUnsaved).toBe(false);
+    expect(screen.getByText('Saved')).toBeTruthy();
     expect(network.sentTo(saveAvailability)[0]?.body).toEqual({ ...saved, weekly });
     expect(sessionStorage.getItem(`availability:${user._id}`)).toBeNull();
   });

@@ -1,15 +1,27 @@
 import { Trans } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { cx } from '../../lib/cx.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { AvailabilityDraft } from './useAvailabilityDraft.ts';
 
-/** Stays in view while something is unsaved: what went wrong, Save and Discard. */
+const PLACE =
+  'sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] lg:bottom-4 z-20 rounded-card border border-line-strong bg-raised p-4 shadow-layer';
+
+/** Stays in view while something is unsaved: what went wrong, Save and Discard. Then says that it is saved, until the next change. */
 export function SaveBar({ draft }: { draft: AvailabilityDraft }) {
-  const { isChanged, isConflict, saving } = draft;
+  const { isChanged, isSaved, isConflict, saving } = draft;
+  if (isSaved)
+    return (
+      <p role="status" className={cx(PLACE, 'flex items-center gap-2 font-medium')}>
+        <Check aria-hidden className="size-5 text-leaf" />
+        <Trans>Saved</Trans>
+      </p>
+    );
   if (!isChanged) return null;
   return (
-    <section className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] lg:bottom-4 z-20 flex flex-col gap-3 rounded-card border border-line-strong bg-raised p-4 shadow-layer">
+    <section className={cx(PLACE, 'flex flex-col gap-3')}>
       <SaveProblem draft={draft} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-medium">

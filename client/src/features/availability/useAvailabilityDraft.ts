@@ -12,6 +12,8 @@ export interface AvailabilityDraft {
   value: Availability;
   change(part: Partial<Availability>): void;
   isChanged: boolean;
+  /** The last change has been saved on this page. */
+  isSaved: boolean;
   /** Saved elsewhere since these changes were begun. */
   isConflict: boolean;
   /** Errors of the last save by the path that the server names, such as `weekly.3.to`. */
@@ -32,10 +34,12 @@ export function useAvailabilityDraft(saved: SavedAvailability): AvailabilityDraf
   const { draft, setDraft, latest } = useStoredDraft();
   const client = useQueryClient();
   const saving = useAsyncAction();
+  const [isSaved, setSaved] = useState(false);
   const entered = draft ?? saved;
   const { revision, ...value } = entered;
 
   const change = (part: Partial<Availability>): void => {
+    setSaved(false);
     const changed = { ...(latest.current ?? saved), ...part };
     setDraft(isEqual(changed, saved) ? null : changed);
   };
@@ -47,6 +51,7 @@ export function useAvailabilityDraft(saved: SavedAvailability): AvailabilityDraf
       });
       client.setQueryData(availabilityQuery.queryKey, answer);
       // Changes made during the save stay.
+      setSaved(true);
       const later = latest.current;
       setDraft(later && !isEqual(later, body) ? { ...later, revision: answer.revision } : null);
     });
@@ -54,6 +59,7 @@ export function useAvailabilityDraft(saved: SavedAvailability): AvailabilityDraf
     value,
     change,
     isChanged: draft !== null,
+    isSaved: isSaved && draft === null,
     isConflict: draft !== null && revision !== saved.revision,
     fields: saving.error?.fields ?? {},
     saving,

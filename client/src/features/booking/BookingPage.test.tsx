@@ -40,6 +40,13 @@ function open(at: string, user: Partial<CurrentUser> = { ActivePack: pack }) {
 }
 
 const address = () => screen.getByTestId('address').textContent ?? '';
+/** Everything that the page says from now on, however briefly. */
+function textsShown(): string[] {
+  const texts: string[] = [];
+  const note = () => texts.push(document.body.textContent ?? '');
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
+  return texts;
+}
 const summary = () => screen.getByRole('region', { name: 'Your booking' });
 const confirm = () => screen.getByRole('button', { name: 'Confirm booking' });
 
@@ -159,9 +166,14 @@ describe('confirming', () => {
     network.answer(bookSession, { data: aMeeting({ startsAt: TUESDAY_EVENING }) });
     open(`${PAGE}/${MENTOR_ID}?time=${TUESDAY_EVENING}`);
     await screen.findByRole('radio', { name: '6:30 pm' });
+    const booked = aPack({ rounds: [{ name: 'HR Round 1', state: 'booked', roomid: 'room00000001' }] });
+    network.answer(getCurrentUser, { ...aCurrentUser('user'), ActivePack: booked });
+    const shown = textsShown();
     await userEvent.click(confirm());
     await screen.findByText('elsewhere');
     expect(address()).toBe('/Dashboard/session/room00000001');
+    // The round counts as booked before the session's page opens.
+    expect(shown.filter((text) => text.includes('already booked'))).toEqual([]);
     expect(network.sentTo(bookSession)[0]?.body).toEqual({
       mentorId: MENTOR_ID,
       startsAt: TUESDAY_EVENING,

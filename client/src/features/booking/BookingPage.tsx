@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { BookingSteps } from './BookingSteps.tsx';
-import { bookable } from './bookable.ts';
+import { bookable, type Purchase } from './bookable.ts';
 import { ANY, bookingPath, type SessionType, sessionTypeOf } from './bookingPath.ts';
 import { NotBookable } from './NotBookable.tsx';
 import { useTypeTexts } from './typeTexts.ts';
@@ -22,13 +23,21 @@ function BookingOf({ type }: { type: SessionType }) {
   const { bookText } = useTypeTexts();
   const ActivePack = useStore((state) => state.ActivePack);
   const introduction = useStore((state) => state.introduction);
-  const found = bookable(type, { ActivePack, introduction });
+  // What this page is booking is known as booked before its own page has opened.
+  const [booking, setBooking] = useState<Purchase | null>(null);
+  const found = booking
+    ? ({ state: 'ready', purchase: booking } as const)
+    : bookable(type, { ActivePack, introduction });
   if (found.state === 'next') return <Navigate replace to={bookingPath(found.type, mentorid, search)} />;
   return (
     <Container className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
       <PageHeading title={bookText(found.state === 'ready' ? found.purchase.type : ANY)} />
       {found.state === 'ready' ? (
-        <BookingSteps key={found.purchase.type} purchase={found.purchase} />
+        <BookingSteps
+          key={found.purchase.type}
+          purchase={found.purchase}
+          onBooking={(isBooking) => setBooking(isBooking ? found.purchase : null)}
+        />
       ) : (
         <NotBookable type={type} why={found} />
       )}

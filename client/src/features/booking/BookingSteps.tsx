@@ -20,8 +20,13 @@ import { MentorTimes } from './times/MentorTimes.tsx';
 /** The chosen time in the address, which the way through onboarding keeps. */
 const TIME = 'time';
 
+export interface BookingStepsProps {
+  purchase: Purchase;
+  onBooking: (isBooking: boolean) => void;
+}
+
 /** The mentor list or the chosen mentor's times, beside the summary. */
-export function BookingSteps({ purchase }: { purchase: Purchase }) {
+export function BookingSteps({ purchase, onBooking }: BookingStepsProps) {
   const { mentorid = ANY } = useParams();
   const [search, setSearch] = useSearchParams();
   const hasMentor = mentorid.toLowerCase() !== ANY;
@@ -58,22 +63,23 @@ export function BookingSteps({ purchase }: { purchase: Purchase }) {
       ) : (
         <MentorList type={purchase.type} />
       )}
-      <Summary purchase={purchase} mentor={mentor} time={time} onChoose={choose} />
+      <Summary purchase={purchase} onBooking={onBooking} mentor={mentor} time={time} onChoose={choose} />
     </div>
   );
 }
 
-interface SummaryProps {
-  purchase: Purchase;
+interface SummaryProps extends BookingStepsProps {
   mentor: MentorWithTimes['mentor'] | null;
   time: string | null;
   onChoose: (time: string) => void;
 }
 
-function Summary({ purchase, mentor, time, onChoose }: SummaryProps) {
+function Summary({ purchase, onBooking, mentor, time, onChoose }: SummaryProps) {
   const meetings = useStore((state) => state.userSessions);
   const needsProfile = useStore((state) => state.user?.completed === false);
-  const { confirm, ...confirming } = useConfirm(purchase, mentor?._id ?? '', time);
+  const { confirm, ...confirming } = useConfirm({
+    ...{ purchase, mentorId: mentor?._id ?? '', startsAt: time, onBooking },
+  });
   const card = useRef<HTMLDivElement>(null);
   const shown = useRef(time);
   // On a phone the summary is below the times.

@@ -16,6 +16,7 @@ import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts'
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { aCurrentUser } from '../../lib/testing/samples.ts';
 import { CockpitPanel } from './CockpitPanel.tsx';
+import type { CockpitRoom } from './cockpitRoom.ts';
 
 const AT = '2026-11-24T13:05:00.000Z';
 const NOTHING: Cockpit = { asked: [], notes: [], shownId: null, askedBefore: [], favourites: [] };
@@ -24,7 +25,10 @@ const room = {
   round: 'HR Round 1',
   isFree: false,
   startsAt: '2026-11-24T13:00:00.000Z',
-} as const;
+  aboutLearner: {
+    skills: { programmingLanguages: ['Python'], frameworks: [], databases: [], expertiseAreas: [] },
+  },
+} satisfies CockpitRoom;
 
 function aQuestion(id: string, text: string, difficulty: Question['difficulty'] = 'medium'): Question {
   return {
@@ -82,6 +86,11 @@ describe("the mentor's guide", () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close guide' }));
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('names what the learner wants to be asked about', async () => {
+    await open();
+    expect(screen.getByRole('list', { name: 'Programming languages' }).textContent).toBe('Python');
   });
 
   it('lists questions that this learner has not had first, and narrows them down', async () => {

@@ -3,17 +3,19 @@ import { Check } from 'lucide-react';
 import { cx } from '../../lib/cx.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { hasSkills, LearnerSkills } from '../../ui/session/LearnerSkills.tsx';
 import type { CockpitRoom } from './cockpitRoom.ts';
 import { type PlacedStep, placedPlan, planOf } from './plan.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The round's plan with its minutes, and where the clock is in it. */
-export function PlanTab({ room: { round, isFree, startsAt } }: { room: CockpitRoom }) {
+/** The round's plan with its minutes, where the clock is in it, and what the learner wants to be asked about. */
+export function PlanTab({ room: { round, isFree, startsAt, aboutLearner } }: { room: CockpitRoom }) {
   const elapsedMs = useNow() - Date.parse(startsAt);
   const minute = elapsedMs / MINUTE_MS;
   const steps = placedPlan(planOf(round, isFree), minute);
   const total = steps.reduce((sum, { minutes }) => sum + minutes, 0);
+  const skills = aboutLearner?.skills ?? null;
   const overMinutes = Math.floor(minute - total);
   return (
     <div className="flex flex-col gap-3">
@@ -26,6 +28,14 @@ export function PlanTab({ room: { round, isFree, startsAt } }: { room: CockpitRo
         {minute < 0 && <Trans>The plan starts at the booked time.</Trans>}
         {overMinutes >= 1 && <Trans>{overMinutes} min over the planned time</Trans>}
       </p>
+      {hasSkills(skills) && (
+        <section aria-labelledby="learner-skills" className="flex flex-col gap-2 border-t border-line pt-3">
+          <h3 id="learner-skills" className="text-16">
+            <Trans>You can ask about</Trans>
+          </h3>
+          <LearnerSkills skills={skills} />
+        </section>
+      )}
     </div>
   );
 }

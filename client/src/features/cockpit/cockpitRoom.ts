@@ -1,11 +1,12 @@
 import type { FEEDBACK_CRITERIA } from '@preproom/models/contract/room/feedback';
-import type { Round } from '@preproom/models/contract/room/sessions';
+import type { AboutLearner, Round } from '@preproom/models/contract/room/sessions';
 
 export interface CockpitRoom {
   roomid: string;
   round: Round;
   isFree: boolean;
   startsAt: string;
+  aboutLearner: Pick<AboutLearner, 'skills'> | null;
 }
 
 /** The names of the criteria, which the feedback form has. */

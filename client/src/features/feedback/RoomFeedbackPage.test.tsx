@@ -106,6 +106,18 @@ describe("the mentor's feedback", () => {
     expect(screen.getByText('19 left')).toBeTruthy();
   });
 
+  it('rates the index with a digit, 0 for ten', async () => {
+    open();
+    await group('Communication Skills');
+    const index = screen.getByRole<HTMLInputElement>('radio', { name: '1' });
+    index.focus();
+    await userEvent.keyboard('7');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '7' }).checked).toBe(true);
+    await userEvent.keyboard('0');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '10' }).checked).toBe(true);
+    expect(screen.getByText('19 left')).toBeTruthy();
+  });
+
   it('names what is missing, and leads there', async () => {
     open();
     await send();

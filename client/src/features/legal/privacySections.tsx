@@ -201,8 +201,8 @@ function sharing(): LegalSection {
       <>
         <p>
           <strong>The other person in a session.</strong> A mentor sees a booked learner’s name and photo and,
-          if given, their goal, education and resume. A learner sees a mentor’s public profile. Neither sees
-          the other’s phone number or e-mail address.
+          if given, their goal, education, skills and resume. A learner sees a mentor’s public profile.
+          Neither sees the other’s phone number or e-mail address.
         </p>
         <p>
           <strong>Companies that work for us</strong>, under contract and only for this purpose: our hosting

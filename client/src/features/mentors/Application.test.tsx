@@ -1,4 +1,6 @@
+import { getFile } from '@preproom/models/contract/people/files';
 import {
+  applyAsMentor,
   getMentorProfile,
   type MentorProfile,
   saveMentorProfile,
@@ -8,6 +10,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
+import { fakeUploads } from '../../lib/testing/fakeUploads.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { aCurrentUser, aMentor } from '../../lib/testing/samples.ts';
 import type { AvailabilityStep } from './Application.tsx';
@@ -95,4 +98,27 @@ it('asks for the weekly hours before the last step, and goes on without them', a
   expect(await screen.findByRole('heading', { name: 'Resume and review' })).toBe(document.activeElement);
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('heading', { name: 'Your availability' })).toBe(document.activeElement);
+});
+
+it('cannot be sent while the resume uploads', async () => {
+  cleanup();
+  const uploads = fakeUploads();
+  network.answer(getFile, { file: null });
+  network.answer(getMentorProfile, { data: { ...profile, missing: ['resume'] } });
+  network.refuse(applyAsMentor, 409, { code: 'conflict', message: 'x' });
+  renderPage(<MentorOnboardingPage Availability={Hours} />, { at: '/Account/mentor/onboarding?step=resume' });
+  const send = await screen.findByRole('button', { name: 'Send application' });
+  const file = new File(['x'], 'cv.pdf', { type: 'application/pdf' });
+  fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
+  await screen.findByText('Uploading cv.pdf…');
+  expect(send.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(send);
+  await expect.poll(() => uploads.sent.length).toBe(1);
+  expect(network.sentTo(applyAsMentor)).toEqual([]);
+
+  const stored = { _id: '0000000000000000000000f1', name: 'cv.pdf', type: 'application/pdf', bytes: 1 };
+  uploads.sent[0]?.answer(200, { file: stored });
+  await expect.poll(() => send.getAttribute('aria-disabled')).toBeNull();
+  fireEvent.click(send);
+  await expect.poll(() => network.sentTo(applyAsMentor)).toHaveLength(1);
 });

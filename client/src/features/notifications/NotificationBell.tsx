@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Dialog, Heading, Popover } from 'react-aria-components';
-import { useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { useNotifications, useReadNotification } from '../../lib/notifications.ts';
 import { Link } from '../../ui/Link.tsx';
-import { useNotifications } from './api.ts';
 import { MarkAllAsRead, NotificationList } from './NotificationList.tsx';
+import { notificationPath } from './notificationPath.ts';
 
 /** Below this a popover has no space: the bell opens the page. */
 const ROOMY = '(width >= 40rem)';
@@ -17,6 +18,7 @@ export function NotificationBell() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { unread } = useNotifications();
+  useReadHere();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -66,6 +68,18 @@ export function NotificationBell() {
       <Announcement unread={unread} />
     </>
   );
+}
+
+/** Whoever has opened the page of a session, or its report, has read what is told about it. */
+function useReadHere(): void {
+  const { pathname } = useLocation();
+  const { list } = useNotifications();
+  const { mutate } = useReadNotification();
+  const isHere = (one: (typeof list)[number]) => matchPath(notificationPath(one), pathname) !== null;
+  const readId = list.find((one) => !one.isRead && one.roomid !== null && isHere(one))?._id;
+  useEffect(() => {
+    if (readId) mutate({ _id: readId, andOlder: false });
+  }, [readId, mutate]);
 }
 
 function UnreadBadge({ count }: { count: number }) {

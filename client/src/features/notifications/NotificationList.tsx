@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { asAppError } from '../../lib/api.ts';
+import { useNotifications, useReadNotification } from '../../lib/notifications.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useNotifications, useReadNotification } from './api.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 
 export interface NotificationListProps {
@@ -72,7 +72,7 @@ function Nothing() {
         <Trans>You’re all caught up</Trans>
       </p>
       <p className="text-14 text-muted">
-        <Trans>Bookings, changes and feedback show up here.</Trans>
+        <Trans>Updates from others appear here, such as session changes and feedback.</Trans>
       </p>
     </div>
   );

@@ -3,10 +3,10 @@ import type { Notification } from '@preproom/models/contract/people/notification
 import { Check } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { cx } from '../../lib/cx.ts';
+import { useReadNotification } from '../../lib/notifications.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { When } from '../../ui/When.tsx';
-import { useReadNotification } from './api.ts';
 import { notificationPath } from './notificationPath.ts';
 import { useNotificationText } from './useNotificationText.ts';
 
@@ -20,10 +20,11 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
   const { t } = useLingui();
   const text = useNotificationText()(notification);
   const read = useReadNotification();
-  const { _id, at, startsAt, isRead } = notification;
+  const { _id, at, startsAt, isRead, roomid } = notification;
   const markAsRead = () => read.mutate({ _id, andOlder: false });
   const follow = () => {
-    if (!isRead) markAsRead();
+    // The bell reads what is told about the session whose page opens.
+    if (!isRead && roomid === null) markAsRead();
     onFollow?.();
   };
   return (

@@ -73,6 +73,15 @@ describe('the bell', () => {
     ]);
   });
 
+  it('reads what is told about the page that is open, however one came there', async () => {
+    const feedback = aNotification({ _id: '0000000000000000000000d2', kind: 'feedback_ready' });
+    answerList([aNotification(), feedback]);
+    network.answer(readNotifications, { unread: 1 });
+    renderPage(<NotificationBell />, { at: `/dashboard/feedback/room00000001/${MENTOR_ID}` });
+    await waitFor(() => expect(network.sentTo(readNotifications)).toHaveLength(1));
+    expect(network.sentTo(readNotifications)[0]?.body).toEqual({ _id: feedback._id, andOlder: false });
+  });
+
   it('opens the page on a phone, where a popover has no space', async () => {
     (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
       width: 360,

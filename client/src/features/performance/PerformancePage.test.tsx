@@ -1,8 +1,3 @@
-import {
-  type Attempt,
-  type AttemptResult,
-  getAttempts,
-} from '@preproom/models/contract/assessments/attempts';
 import { getPerformance, type PerformanceSession } from '@preproom/models/contract/room/performance';
 import { aRatedSession, risingSessions } from '@preproom/models/contract/testing/performanceSessions';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -16,18 +11,12 @@ import { PerformancePage } from './PerformancePage.tsx';
 
 let network: FakeNetwork;
 
-function open(sessions: PerformanceSession[], omitted = 0, results: AttemptResult[] = []) {
-  const data = results.map((result) => anAttempt(result));
-  network.answer(getAttempts, { data, total: data.length, pages: 1 });
+function open(sessions: PerformanceSession[], omitted = 0) {
   network.answer(getPerformance, { data: { sessions, omitted } });
   renderPage(
     <PerformancePage Disclaimer={() => <p>What the numbers mean</p>} assessments={<p>Latest results</p>} />,
   );
 }
-const anAttempt = (result: AttemptResult): Attempt => ({
-  ...{ _id: 'a'.repeat(24), kind: result.kind, topic: '', status: 'done', result },
-  ...{ startedAt: '2026-11-20T10:00:00.000Z', finishedAt: '2026-11-20T10:20:00.000Z' },
-});
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => {
@@ -110,21 +99,12 @@ describe('the performance page', () => {
     const weak = { 'Technical Knowlegde': 1, 'Subject Understanding': 1 };
     open([aRatedSession(0, { ...aRatedSession(0).feedback.ratings, ...weak })]);
     expect(await screen.findByText('Suggested next round: Tech Round 1')).toBeTruthy();
+    expect(screen.getByText('Latest results')).toBeTruthy();
     expect(screen.getByText(/Focuses on Technical/)).toBeTruthy();
     cleanup();
     useStore.setState({ userSessions: [aMeeting()] });
     open([aRatedSession(0)]);
     expect(await screen.findByText('Next: HR Round 1')).toBeTruthy();
-  });
-
-  it('suggests the round that practises what a quiz shows as weak, while no ratings name a group', async () => {
-    useStore.setState({ ActivePack: aPack() });
-    const band = 'building';
-    const quiz = { category: 'Science', band, bandFrom: band, bandTo: band, answered: 15, right: 6 } as const;
-    open([], 0, [{ kind: 'technical', ...quiz, weakTopics: [] }]);
-    expect(await screen.findByText('Suggested next round: Tech Round 1')).toBeTruthy();
-    expect(screen.getByText(/Your quiz results point to/)).toBeTruthy();
-    expect(screen.getByText('Latest results')).toBeTruthy();
   });
 
   it('offers to try again when it cannot be loaded', async () => {

@@ -6,7 +6,7 @@ import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { performanceQuery, useAssessedFocus } from './api.ts';
+import { performanceQuery } from './api.ts';
 import { Progress } from './Progress.tsx';
 
 interface PerformancePageProps {
@@ -22,14 +22,10 @@ interface PerformancePageProps {
 export function PerformancePage({ Disclaimer, assessments }: PerformancePageProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(performanceQuery);
-  // The page does without them when they cannot be loaded.
-  const assessed = useAssessedFocus();
   return (
     <Container className="flex max-w-5xl flex-col gap-8 py-8 sm:py-12">
       <PageHeading title={t`Performance`} />
-      {data && (
-        <Progress performance={data} disclaimer={<Disclaimer reader="learner" />} assessed={assessed} />
-      )}
+      {data && <Progress performance={data} disclaimer={<Disclaimer reader="learner" />} />}
       {data && assessments}
       {!data && error && (
         <ErrorState

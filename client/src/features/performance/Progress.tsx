@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { compareWithFirst, ratedSessions } from '@preproom/models/contract/report/progress';
-import type { CriterionGroup } from '@preproom/models/contract/room/criterionGroups';
 import type { Performance } from '@preproom/models/contract/room/performance';
 import type { ReactNode } from 'react';
 import { Areas } from './sections/Areas.tsx';
@@ -17,12 +16,10 @@ interface ProgressProps {
   performance: Performance;
   /** What the expression percentages mean. */
   disclaimer: ReactNode;
-  /** The group that the learner's assessments show as weak. */
-  assessed: CriterionGroup | null;
 }
 
 /** The page's content, from none to many sessions: what needs more of them than there are is left out or says so. */
-export function Progress({ performance: { sessions, omitted }, disclaimer, assessed }: ProgressProps) {
+export function Progress({ performance: { sessions, omitted }, disclaimer }: ProgressProps) {
   const rated = ratedSessions(sessions);
   const read = sessions.filter(({ expression }) => expression !== null);
   const heard = sessions.filter(({ speech }) => speech !== null);
@@ -31,7 +28,7 @@ export function Progress({ performance: { sessions, omitted }, disclaimer, asses
   return (
     <>
       {latest ? <Overall rated={rated} latest={latest} /> : <NoRatings hasSessions={sessions.length > 0} />}
-      <NextStepCard rated={rated} assessed={assessed} />
+      <NextStepCard rated={rated} />
       {omitted > 0 && (
         <p className="text-14 text-muted">
           <Plural

@@ -72,7 +72,12 @@ export function ConsentList({ consents }: { consents: ConsentRecord[] }) {
           <Trans>Nothing yet. Consents you give or withdraw will appear here.</Trans>
         </p>
       )}
-      <ul className="flex max-h-80 flex-col divide-y divide-line overflow-auto">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it only while it has the focus
+        tabIndex={0}
+        aria-label={t`Your consents`}
+        className="flex max-h-80 flex-col divide-y divide-line overflow-auto"
+      >
         {consents.map((consent) => (
           <li
             key={`${consent.kind} ${consent.mail} ${consent.at}`}

@@ -59,7 +59,7 @@ export function DownloadData({ hasPassword, AskProof, heading: Heading }: Downlo
       )}
       <p role="status" className="text-14 text-muted">
         {isPending && <Trans>{megabytes} MB downloaded…</Trans>}
-        {isSuccess && <Trans>Download complete ({megabytes} MB). Check your downloads folder.</Trans>}
+        {isSuccess && <Trans>Download complete. Check your downloads folder.</Trans>}
       </p>
     </div>
   );

@@ -15,6 +15,7 @@ export function GoalForm({ profile, onSaved, ...frame }: StepProps) {
   const { t } = useLingui();
   const saving = useSaving();
   const programs = useStore((state) => state.Products);
+  const hasPack = useStore((state) => state.hasActivePack);
   const { targetRole = '', programId = '', interviewDate = '' } = profile.goal ?? {};
   const form = useStepForm<Typed>({
     step: 'goal',
@@ -41,13 +42,15 @@ export function GoalForm({ profile, onSaved, ...frame }: StepProps) {
         check={isFilled}
         fault={t`Enter your target role, like software engineer.`}
       />
-      <FormSelect
-        name="programId"
-        label={t`Program of interest`}
-        help={t`Optional. You can change it later.`}
-        options={options}
-        fault={t`Choose a program from the list.`}
-      />
+      {!hasPack && (
+        <FormSelect
+          name="programId"
+          label={t`Program of interest`}
+          help={t`Optional. You can change it later.`}
+          options={options}
+          fault={t`Choose a program from the list.`}
+        />
+      )}
       <FormTextField
         name="interviewDate"
         label={t`Interview date`}

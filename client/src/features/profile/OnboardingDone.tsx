@@ -15,6 +15,7 @@ export function OnboardingDone() {
   const [search] = useSearchParams();
   const returnTo = ownPath(search.get('next') ?? '');
   const { refreshUser, showError } = useStore.getState();
+  const hasPack = useStore((state) => state.ActivePack !== null || state.enrolments.length > 0);
   const name = useStore((state) => state.user?.Name.split(' ')[0] ?? '');
   const goOn = () => {
     // Reloaded only when leaving, because the guard redirects learners with a complete profile.
@@ -27,16 +28,18 @@ export function OnboardingDone() {
       <PageHeading key="done" title={t`You’re all set, ${name}`} />
       <p className="text-muted">
         <Trans>
-          Your profile is complete. Your mentors see your name, photo, goal, education and resume, but never
-          your phone number or e-mail.
+          Your profile is complete. Your mentors see your name, photo, goal, education, skills and resume, but
+          never your phone number or e-mail.
         </Trans>
       </p>
       <ul className="flex list-disc flex-col gap-2 ps-5">
-        <li>
-          <Trans>
-            <Link to="/programs">Browse programs</Link> to see what each one covers.
-          </Trans>
-        </li>
+        {!hasPack && (
+          <li>
+            <Trans>
+              <Link to="/programs">Browse programs</Link> to see what each one covers.
+            </Trans>
+          </li>
+        )}
         <li>
           <Trans>
             <Link to="/account/student/profile">Add your resume</Link> so your mentor can ask about your work.

@@ -33,8 +33,8 @@ export function ProfilePage() {
         <PageHeading title={t`Your profile`} />
         <p className="text-muted">
           <Trans>
-            Your mentors see your name, photo, goal, education and resume, and nothing else. Manage your
-            password, logins and data in <Link to="/account/settings">settings</Link>.
+            Your mentors see your name, photo, goal, education, skills and resume, and nothing else. Manage
+            your password, logins and data in <Link to="/account/settings">settings</Link>.
           </Trans>
         </p>
       </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { usePhoto } from '../../lib/files/usePhoto.ts';
 import { useStore } from '../../lib/store.ts';
 import { PhotoPicker } from '../../ui/forms/PhotoPicker.tsx';
+import { AwaitsUploads } from '../../ui/forms/uploads.tsx';
 import { AboutForm } from './AboutForm.tsx';
 import { EducationForm } from './EducationForm.tsx';
 import { GoalForm } from './GoalForm.tsx';
@@ -29,8 +30,10 @@ export function StepView({ screen, ...step }: StepProps & { screen: Screen }) {
       <p className="text-muted">
         <Why screen={screen} />
       </p>
-      {screen === 'about' && user && <OwnPhoto user={user} />}
-      <Form {...step} />
+      <AwaitsUploads>
+        {screen === 'about' && user && <OwnPhoto user={user} />}
+        <Form {...step} />
+      </AwaitsUploads>
     </div>
   );
 }

@@ -191,7 +191,7 @@ export function aLearnerReport(given: Partial<LearnerReport> = {}): LearnerRepor
     first: null,
     previous: null,
     offers: {
-      rounds: ['HR Round 2', 'Tech Round 2'],
+      next: 'HR Round 2',
       expertise: [],
       articles: [{ slug: 'practise-with-a-mentor', title: 'How to practise with a mentor' }],
     },

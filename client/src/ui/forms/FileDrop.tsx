@@ -17,6 +17,7 @@ import { Button } from '../Button.tsx';
 import { buttonLook } from '../buttonLook.ts';
 import { Progress } from '../Progress.tsx';
 import { FieldFault } from './fieldLook.tsx';
+import { useCountedUpload } from './uploads.tsx';
 
 export interface FileDropProps {
   label: ReactNode;
@@ -37,6 +38,7 @@ export function FileDrop({ label, help, accept, upload, choose, children }: File
   const input = useRef<HTMLInputElement>(null);
   const { isOver, ...dragging } = useDrop(upload.start);
   const { status } = upload.state;
+  useCountedUpload(status === 'sending');
   const paste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files;
     if (file) upload.start(file);

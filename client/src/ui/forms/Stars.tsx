@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { FieldError, Label, Radio, RadioGroup, type RadioProps } from 'react-aria-components';
+import { FieldError, Label, Radio, RadioGroup } from 'react-aria-components';
 import { cx } from '../../lib/cx.ts';
+import { digitChoice } from './digitChoice.ts';
 
 const VALUES = [1, 2, 3, 4, 5];
 
@@ -22,17 +23,6 @@ export function Stars({ label, value, onChange, error, isReadOnly = false, class
   const [hovered, setHovered] = useState(0);
   const filled = hovered || value || 0;
 
-  const chooseByDigit: RadioProps['onKeyDown'] = (event) => {
-    const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
-    const stars = Number(key);
-    // What is not for us is for the group: its arrow keys.
-    if (isReadOnly || ctrlKey || metaKey || altKey || !VALUES.includes(stars))
-      return event.continuePropagation();
-    onChange(stars);
-    const group: Element | null = currentTarget.closest('[role=radiogroup]');
-    group?.querySelector<HTMLInputElement>(`input[value="${stars}"]`)?.focus();
-  };
-
   return (
     <RadioGroup
       value={value === null ? null : String(value)}
@@ -51,7 +41,7 @@ export function Stars({ label, value, onChange, error, isReadOnly = false, class
             aria-label={t`${stars} of 5 stars`}
             onHoverStart={() => !isReadOnly && setHovered(stars)}
             onHoverEnd={() => setHovered(0)}
-            onKeyDown={chooseByDigit}
+            {...(!isReadOnly && { onKeyDown: digitChoice(VALUES.length, onChange) })}
             className={cx(
               'grid size-11 cursor-pointer place-items-center rounded-control data-[readonly]:cursor-default',
               'data-[focus-visible]:outline-2 data-[focus-visible]:outline-peacock',

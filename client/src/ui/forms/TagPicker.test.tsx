@@ -48,6 +48,18 @@ it('finds by a part of the name in either language, and by keyboard chooses what
   expect(screen.getByText('No results. Try another word.')).toBeTruthy();
 });
 
+it('takes the only match with Enter, and none of several', () => {
+  renderPage(<Picker />);
+  type('teach');
+  expect(choices()).toEqual(['Teaching']);
+  press('Enter');
+  expect(screen.getByRole('row', { name: 'Teaching', hidden: true })).toBeTruthy();
+  type('a');
+  expect(choices().length).toBeGreaterThan(1);
+  press('Enter');
+  expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(1);
+});
+
 it('takes no more than fit, says so, and gives one back', () => {
   renderPage(<Picker max={1} />);
   type('law');

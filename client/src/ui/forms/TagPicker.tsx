@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown } from 'lucide-react';
-import { type ReactNode, useContext, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useId } from 'react';
 import {
   Button,
   ComboBox,
@@ -122,12 +122,20 @@ function useFindOption(options: readonly TagOption[]) {
 function Box({ placeholder, describedBy }: { placeholder: string | undefined; describedBy: string }) {
   const { t } = useLingui();
   const list = useContext(ComboBoxStateContext);
+  // Enter takes the only match; otherwise it would drop what was typed.
+  const takeOnlyMatch = ({ key }: KeyboardEvent) => {
+    if (key !== 'Enter' || !list?.isOpen || list.selectionManager.focusedKey !== null) return;
+    const { collection } = list;
+    const found = [...collection.getKeys()].filter((key) => collection.getItem(key)?.type === 'item');
+    if (found.length === 1) list.selectionManager.setFocusedKey(found[0] ?? null);
+  };
   return (
     <div className="relative">
       <Input
         placeholder={placeholder ?? t`Type to search`}
         aria-describedby={describedBy}
         onClick={() => list?.open(null, 'manual')}
+        onKeyDownCapture={takeOnlyMatch}
         className={cx(INPUT_LOOK, 'pe-11')}
       />
       <Button

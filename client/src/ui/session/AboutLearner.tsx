@@ -8,12 +8,13 @@ import { useErrorText } from '../../lib/texts/errorText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
+import { hasSkills, LearnerSkills } from './LearnerSkills.tsx';
 
 /** Tells the mentor about the learner of this interview. */
 export function AboutLearner({ about }: { about: Facts }) {
   const when = useWhen();
-  const { targetRole, program, interviewDate, education, resume } = about;
-  const isEmpty = !targetRole && !program && !interviewDate && !education && !resume;
+  const { targetRole, program, interviewDate, education, skills, resume } = about;
+  const isEmpty = !targetRole && !program && !interviewDate && !education && !hasSkills(skills) && !resume;
   return (
     <Card as="section" labelledBy="about-learner" className="flex flex-col gap-3">
       <h2 id="about-learner" className="text-18">
@@ -36,6 +37,7 @@ export function AboutLearner({ about }: { about: Facts }) {
           </Fact>
         )}
       </dl>
+      {hasSkills(skills) && <LearnerSkills skills={skills} />}
       {resume && <Resume {...resume} />}
     </Card>
   );

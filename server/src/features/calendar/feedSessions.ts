@@ -11,12 +11,13 @@ const PAST_DAYS = 30;
 const MAX_SESSIONS = 500;
 const SHOWN = ['booked', 'live', 'done'] as const;
 
+type Deps = Pick<AppDeps, 'database' | 'clock'>;
+type Person = { _id: Types.ObjectId };
+
 /** The person's sessions of the last 30 days and all to come, without those that did not take place. */
-export async function readFeedSessions(
-  { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
-  { _id }: { _id: Types.ObjectId },
-  i18n: Texts,
-): Promise<CalendarSession[]> {
+export async function readFeedSessions(deps: Deps, person: Person, i18n: Texts): Promise<CalendarSession[]> {
+  const { database, clock } = deps;
+  const { _id } = person;
   const nowMs = clock.now();
   const startsAt = { $gte: new Date(nowMs - PAST_DAYS * DAY_MS) };
   // Separate queries, each with its own index.
@@ -29,13 +30,22 @@ export async function readFeedSessions(
         .lean<Session[]>(),
     ),
   );
-  const sessions = found.flat();
+  return forCalendar(deps, found.flat(), person, i18n);
+}
+
+/** Sessions of this person with what a calendar says of them. */
+export async function forCalendar(
+  { database, clock }: Deps,
+  sessions: readonly Session[],
+  { _id }: Person,
+  i18n: Texts,
+): Promise<CalendarSession[]> {
   const otherIdOf = ({ learnerId, mentorId }: Session) => (learnerId.equals(_id) ? mentorId : learnerId);
   const others = await database.users.find({ _id: { $in: sessions.map(otherIdOf) } }, { Name: 1 }).lean();
   const nameOf = (id: Types.ObjectId) => others.find((other) => other._id.equals(id))?.Name ?? null;
   return sessions.map((session) => ({
     ...session,
-    changedAt: new Date(nowMs),
+    changedAt: new Date(clock.now()),
     otherName: otherPersonName(
       nameOf(otherIdOf(session)),
       sideOf(session, _id.toString()) ?? 'learner',

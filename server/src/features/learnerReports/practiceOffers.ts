@@ -1,24 +1,28 @@
 import { packState } from '@preproom/models/contract/business/packDays';
+import { nextOf } from '@preproom/models/contract/report/nextBooking';
 import {
   ARTICLES_FOR_PRACTICE,
   type ArticleForPractice,
   EXPERTISE_FOR_PRACTICE,
   type PracticeOffers,
 } from '@preproom/models/contract/report/practiceOffers';
+import { LEVEL_RATINGS } from '@preproom/models/contract/report/progress';
 import type { Round } from '@preproom/models/contract/room/sessions';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
+import { findReportedFeedback } from '../sessions/reportedFeedback.ts';
 import { findUsedRounds } from '../sessions/usedRounds.ts';
 
-/** What this learner can practise with now: rounds that are left, mentors who know the subject, and articles. */
+/** What this learner can practise with now: the round that comes next, mentors who know the subject, and articles. */
 export async function readPracticeOffers(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
   learnerId: Types.ObjectId,
 ): Promise<PracticeOffers> {
-  const [rounds, known, blogs] = await Promise.all([
+  const [free, feedback, known, blogs] = await Promise.all([
     findFreeRounds(database, learnerId, clock.now()),
+    findReportedFeedback(database, learnerId, { limit: LEVEL_RATINGS }),
     Promise.all(EXPERTISE_FOR_PRACTICE.map((expertise) => isKnown(database, expertise))),
     database.blogs
       .find(
@@ -28,7 +32,7 @@ export async function readPracticeOffers(
       .lean(),
   ]);
   return {
-    rounds,
+    next: nextOf(free, feedback)?.round ?? null,
     expertise: EXPERTISE_FOR_PRACTICE.filter((_, i) => known[i]),
     articles: blogs.map(({ slug, blog_title }) => ({ slug: slug as ArticleForPractice, title: blog_title })),
   };

@@ -28,7 +28,7 @@ function presentAboutLearner(
   program: { product_name: string } | null,
   resume: File | null,
 ): AboutLearner {
-  const { education = null, goal = null } = profile ?? {};
+  const { education = null, goal = null, skills = null } = profile ?? {};
   return {
     targetRole: goal?.targetRole ?? null,
     program: program?.product_name ?? null,
@@ -38,6 +38,12 @@ function presentAboutLearner(
       degree: education.degree,
       branch: education.branch,
       year: education.year,
+    },
+    skills: skills && {
+      programmingLanguages: skills.programmingLanguages,
+      frameworks: skills.frameworks,
+      databases: skills.databases,
+      expertiseAreas: skills.expertiseAreas,
     },
     resume: resume && { _id: resume._id.toString(), name: resume.name },
   };

@@ -14,8 +14,16 @@ export interface Confirm {
   confirm: () => void;
 }
 
+export interface Confirming {
+  purchase: Purchase;
+  mentorId: string;
+  startsAt: string | null;
+  /** True while this page books: until the session's page opens, or booking fails. */
+  onBooking: (isBooking: boolean) => void;
+}
+
 /** Books the chosen time and opens its page. An incomplete profile comes first, and leads back to this address. */
-export function useConfirm(purchase: Purchase, mentorId: string, startsAt: string | null): Confirm {
+export function useConfirm({ purchase, mentorId, startsAt, onBooking }: Confirming): Confirm {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isComplete = useStore((state) => state.user?.completed ?? false);
@@ -27,11 +35,13 @@ export function useConfirm(purchase: Purchase, mentorId: string, startsAt: strin
   async function send(): Promise<void> {
     if (!startsAt) return;
     if (!isComplete) return void completeProfile();
+    onBooking(true);
     try {
       const packId = purchase.pack?._id ?? null;
       const { roomid } = await book({ mentorId, startsAt, round: purchase.round, packId });
-      void navigate(sessionPath(roomid), { replace: true, state: { isNew: true } });
+      void navigate(sessionPath(roomid), { replace: true, state: { bookedFor: startsAt } });
     } catch (failure) {
+      onBooking(false);
       const { code } = asAppError(failure);
       // Known here only from now on: another tab has booked, or the profile has lost a step.
       if (code === 'round_used' || code === 'introduction_used' || code === 'profile_needed')

@@ -1,12 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { downloadSession } from '@preproom/models/contract/business/bookings';
 import { googleCalendarLink, outlookCalendarLink } from '@preproom/models/contract/business/calendarLinks';
+import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { filledPath } from '../../../lib/api.ts';
 import { sessionPath } from '../../../lib/sessionPaths.ts';
 import type { ShownSession } from './useOwnSession.ts';
 import { useSessionTitle } from './useSessionTitle.ts';
 
-/** Adds the session to a calendar on the web; the invite comes by e-mail as well. */
+const LINK = 'inline-flex min-h-9 items-center text-peacock underline underline-offset-4';
+
+/** Adds the session to a calendar on the web or, as a file, on the device; the invite comes by e-mail as well. */
 export function CalendarLinks({ session }: { session: ShownSession }) {
   const { t } = useLingui();
   const title = useSessionTitle(session);
@@ -27,18 +32,20 @@ export function CalendarLinks({ session }: { session: ShownSession }) {
       </span>
       <Away href={googleCalendarLink(entry)}>Google</Away>
       <Away href={outlookCalendarLink(entry)}>Outlook</Away>
+      <a
+        href={filledPath(endpointPath(downloadSession), { roomid: session.roomid })}
+        download
+        className={LINK}
+      >
+        <Trans>Calendar file (.ics)</Trans>
+      </a>
     </p>
   );
 }
 
 function Away({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      className="inline-flex min-h-9 items-center text-peacock underline underline-offset-4"
-    >
+    <a href={href} target="_blank" rel="noreferrer" className={LINK}>
       {children}
     </a>
   );

@@ -12,8 +12,14 @@ import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 import { useBookingCalls } from '../api.ts';
 import type { SessionProps } from './SessionCard.tsx';
 
+interface CancelDialogProps extends SessionProps {
+  onClose: () => void;
+  /** After it has been cancelled. */
+  onDone: () => void;
+}
+
 /** Asks before a session is cancelled, and says what follows. A mentor has to give a reason. */
-export function CancelDialog({ session, side, onClose }: SessionProps & { onClose: () => void }) {
+export function CancelDialog({ session, side, onClose, onDone }: CancelDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const errorText = useErrorText();
@@ -23,6 +29,7 @@ export function CancelDialog({ session, side, onClose }: SessionProps & { onClos
     draft: { key: `act:cancel:${session.roomid}`, fields: ['reason'] },
     send: async ({ reason }) => {
       await cancel(session.roomid, reason.trim());
+      onDone();
       onClose();
     },
   });

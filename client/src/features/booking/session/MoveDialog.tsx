@@ -9,14 +9,23 @@ import { Refusal } from '../confirm/Refusal.tsx';
 import { FreeTimesOf } from './FreeTimesOf.tsx';
 import type { ShownSession } from './useOwnSession.ts';
 
+interface MoveDialogProps {
+  session: ShownSession;
+  onClose: () => void;
+  /** After it has been moved. */
+  onDone: () => void;
+}
+
 /** The learner moves the session to another free time of its mentor. */
-export function MoveDialog({ session, onClose }: { session: ShownSession; onClose: () => void }) {
+export function MoveDialog({ session, onClose, onDone }: MoveDialogProps) {
   const { roomid, startsAt, movesLeft } = session;
   const [time, setTime] = useState<string | null>(null);
   const { move } = useBookingCalls();
   const { isBusy, error, run } = useAsyncAction();
   const send = async () => {
-    if (time && (await run(() => move(roomid, time)))) onClose();
+    if (!time || !(await run(() => move(roomid, time)))) return;
+    onDone();
+    onClose();
   };
   return (
     <Dialog

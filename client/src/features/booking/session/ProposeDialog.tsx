@@ -14,8 +14,14 @@ import type { SessionProps } from './SessionCard.tsx';
 
 const NOTHING: { times: string[]; note: string } = { times: [], note: '' };
 
+interface ProposeDialogProps extends SessionProps {
+  onClose: () => void;
+  /** After the times have been sent. */
+  onDone: () => void;
+}
+
 /** Up to three other times for the other side to pick from: a learner names free ones, a mentor any. */
-export function ProposeDialog({ session, side, onClose }: SessionProps & { onClose: () => void }) {
+export function ProposeDialog({ session, side, onClose, onDone }: ProposeDialogProps) {
   const { t } = useLingui();
   const { draft, change, forget } = useSessionDraft(`act:propose:${session.roomid}`, NOTHING);
   const { times, note } = draft;
@@ -31,6 +37,7 @@ export function ProposeDialog({ session, side, onClose }: SessionProps & { onClo
   const send = async () => {
     if (!(await run(() => propose(session.roomid, times, note.trim())))) return;
     forget();
+    onDone();
     onClose();
   };
   return (

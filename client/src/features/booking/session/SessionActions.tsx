@@ -1,7 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { When } from '../../../ui/When.tsx';
 import { BookingRule } from '../confirm/BookingRule.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -11,12 +13,48 @@ import { useIsPast } from './useIsPast.ts';
 
 type Action = 'move' | 'propose' | 'cancel';
 
-/** What this side can change before the start, under the rule in dates. */
+/** What this side can change before the start, and above it what it has changed last. */
 export function SessionActions({ session, side }: SessionProps) {
+  const [done, setDone] = useState<Action | null>(null);
+  const hasStarted = useIsPast(session.startsAt);
+  return (
+    <>
+      {done && (
+        <Banner tone="success">
+          <Done action={done} session={session} />
+        </Banner>
+      )}
+      {!hasStarted && session.status === 'booked' && (
+        <Changes session={session} side={side} onDone={setDone} />
+      )}
+    </>
+  );
+}
+
+function Done({ action, session }: { action: Action } & Pick<SessionProps, 'session'>) {
+  const { Name } = session.with;
+  switch (action) {
+    case 'move':
+      return (
+        <Trans>
+          Rescheduled to <When instant={session.startsAt} />. {Name} gets an e-mail.
+        </Trans>
+      );
+    case 'propose':
+      return <Trans>Sent to {Name}. The session stays at its current time until they answer.</Trans>;
+    case 'cancel':
+      return <Trans>Session cancelled. {Name} gets an e-mail.</Trans>;
+  }
+}
+
+interface ChangesProps extends SessionProps {
+  onDone: (action: Action) => void;
+}
+
+/** Under the rule in dates. */
+function Changes({ session, side, onDone }: ChangesProps) {
   const heading = useId();
   const [open, setOpen] = useState<Action | null>(null);
-  const hasStarted = useIsPast(session.startsAt);
-  if (hasStarted || session.status !== 'booked') return null;
   const canMove = side === 'learner' && session.movesLeft > 0;
   const close = () => setOpen(null);
   return (
@@ -51,9 +89,13 @@ export function SessionActions({ session, side }: SessionProps) {
           </p>
         )}
       </div>
-      {open === 'move' && <MoveDialog session={session} onClose={close} />}
-      {open === 'propose' && <ProposeDialog session={session} side={side} onClose={close} />}
-      {open === 'cancel' && <CancelDialog session={session} side={side} onClose={close} />}
+      {open === 'move' && <MoveDialog session={session} onClose={close} onDone={() => onDone('move')} />}
+      {open === 'propose' && (
+        <ProposeDialog session={session} side={side} onClose={close} onDone={() => onDone('propose')} />
+      )}
+      {open === 'cancel' && (
+        <CancelDialog session={session} side={side} onClose={close} onDone={() => onDone('cancel')} />
+      )}
     </Card>
   );
 }

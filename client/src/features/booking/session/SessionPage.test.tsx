@@ -25,20 +25,28 @@ const meeting = (given: Partial<Meeting> = {}) =>
   aMeeting({ startsAt: TUESDAY, ...(given as Partial<ReturnType<typeof aMeeting>>) });
 let network: FakeNetwork;
 
-async function open(role: Role, shown: Meeting) {
+async function open(role: Role, shown: Meeting, state?: object) {
   const user = { ...aCurrentUser(role, [shown]), ActivePack: role === 'user' ? aPack() : null };
   network.answer(getCurrentUser, user);
   useStore.setState({ user: user.data, ActivePack: user.ActivePack });
-  renderSession();
+  renderSession(state);
   await screen.findByRole('heading', { level: 1, name: 'HR Round 1 with Meera Iyer' });
 }
 
-function renderSession() {
+/** The call changes the session to this, and the person's sessions say so from then on. */
+function changesTo(endpoint: typeof moveSession | typeof cancelSession | typeof answerProposal, to: Meeting) {
+  network.answerWith(endpoint, async () => {
+    network.answer(getCurrentUser, aCurrentUser('user', [to]));
+    return { data: to };
+  });
+}
+
+function renderSession(state?: object) {
   renderPage(
     <Routes>
       <Route path="/Dashboard/session/:roomid" element={<SessionPage />} />
     </Routes>,
-    { at: '/Dashboard/session/room00000001' },
+    { at: '/Dashboard/session/room00000001', state },
   );
 }
 
@@ -62,19 +70,26 @@ afterEach(() => {
 
 describe('the page of a session', () => {
   it('lets the learner move it to another free time of the mentor', async () => {
-    await open('user', meeting({ movesLeft: 2 }));
+    await open('user', meeting({ movesLeft: 2 }), { bookedFor: TUESDAY });
     expect(screen.getByText(/Reschedule up to 2 times before Tue, 24 November, 6:30 pm IST/)).toBeTruthy();
     answerTimes([TUESDAY, THURSDAY]);
     await press('Reschedule');
     const dialog = await screen.findByRole('dialog', { name: 'Reschedule' });
     await userEvent.click(await within(dialog).findByRole('radio', { name: '10:00 am' }));
     expect(within(dialog).queryByRole('radio', { name: '6:30 pm' })).toBeNull();
-    network.answer(moveSession, { data: meeting({ startsAt: THURSDAY, movesLeft: 1 }) });
+    changesTo(moveSession, meeting({ startsAt: THURSDAY, movesLeft: 1 }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
     expect(network.sentTo(moveSession)[0]).toMatchObject({
       path: expect.stringContaining('/sessions/room00000001/move'),
       body: { startsAt: THURSDAY },
     });
+    expect((await screen.findByText(/^Rescheduled to/)).textContent).toContain('Thu, 26 November, 10:00 am');
+    expect(screen.queryByText(/^You’re booked/)).toBeNull();
+  });
+
+  it('says after a booking that it is booked', async () => {
+    await open('user', meeting(), { bookedFor: TUESDAY });
+    expect(screen.getByText(/^You’re booked/)).toBeTruthy();
   });
 
   it('keeps a typed reason when the dialog is closed, until the session is cancelled', async () => {
@@ -104,6 +119,7 @@ describe('the page of a session', () => {
     network.answer(proposeTimes, { data: meeting({ movesLeft: 0 }) });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send to Meera Iyer' }));
     expect(network.sentTo(proposeTimes)[0]?.body).toEqual({ times: [THURSDAY] });
+    expect(await screen.findByText(/^Sent to Meera Iyer/)).toBeTruthy();
   });
 
   it('lets a mentor propose any time, beside the free ones', async () => {
@@ -129,9 +145,10 @@ describe('the page of a session', () => {
     await press('Cancel session');
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this session?' });
     expect(dialog.textContent).toContain('You get the round back');
-    network.answer(cancelSession, { data: meeting({ status: 'cancelled' }) });
+    changesTo(cancelSession, meeting({ status: 'cancelled' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel session' }));
     expect(network.sentTo(cancelSession)[0]?.body).toEqual({});
+    expect(await screen.findByText(/^Session cancelled/)).toBeTruthy();
   });
 
   it('wants a reason from a mentor', async () => {
@@ -153,9 +170,10 @@ describe('the page of a session', () => {
     const proposal = { by: 'mentor' as const, times: [THURSDAY], note: 'A day later?', at: TUESDAY };
     await open('user', meeting({ proposal }));
     expect(screen.getByText('A day later?')).toBeTruthy();
-    network.answer(answerProposal, { data: meeting({ startsAt: THURSDAY }) });
+    changesTo(answerProposal, meeting({ startsAt: THURSDAY }));
     await press('Accept this time');
     expect(network.sentTo(answerProposal)[0]?.body).toEqual({ startsAt: THURSDAY });
+    expect((await screen.findByText(/^Rescheduled to/)).textContent).toContain('Thu, 26 November, 10:00 am');
   });
 
   it('tells the side that proposed to wait', async () => {

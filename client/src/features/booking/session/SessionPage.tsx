@@ -30,7 +30,8 @@ export function SessionPage() {
 function LoadedSession({ session, side }: Extract<OwnSession, { state: 'loaded' }>) {
   const title = useSessionTitle(session);
   const location = useLocation();
-  const isNew = location.state?.isNew === true && session.status === 'booked';
+  // Of this time: moved to another one, it is no longer news.
+  const isNew = location.state?.bookedFor === session.startsAt && session.status === 'booked';
   return (
     <>
       <PageHeading title={title} />
@@ -41,7 +42,7 @@ function LoadedSession({ session, side }: Extract<OwnSession, { state: 'loaded' 
       )}
       <SessionCard session={session} side={side} />
       <SessionOutcome session={session} side={side} />
-      {session.proposal && <TimeProposal session={session} side={side} proposal={session.proposal} />}
+      <TimeProposal session={session} side={side} />
       <SessionActions session={session} side={side} />
     </>
   );

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Proposal } from '@preproom/models/contract/room/sessions';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -11,11 +11,40 @@ import { useBookingCalls } from '../api.ts';
 import type { SessionProps } from './SessionCard.tsx';
 import { useIsPast } from './useIsPast.ts';
 
-/** Proposed other times: the other side accepts one or declines them; the own side sees that they are open. */
-export function TimeProposal({ session, side, proposal }: SessionProps & { proposal: Proposal }) {
-  const heading = useId();
+/** Proposed other times, and in their place what became of them. */
+export function TimeProposal({ session, side }: SessionProps) {
+  const [answered, setAnswered] = useState<Answer | null>(null);
   const isOver = useIsPast(session.startsAt) || session.status !== 'booked';
   if (isOver) return null;
+  if (session.proposal)
+    return <Open session={session} side={side} proposal={session.proposal} onAnswered={setAnswered} />;
+  if (!answered) return null;
+  return (
+    <Banner tone="success">
+      {answered.time ? (
+        <Trans>
+          Rescheduled to <When instant={answered.time} />. {session.with.Name} gets an e-mail.
+        </Trans>
+      ) : (
+        <Trans>Declined. The session stays at its current time.</Trans>
+      )}
+    </Banner>
+  );
+}
+
+interface Answer {
+  /** Null: declined. */
+  time: string | null;
+}
+
+interface OpenProps extends SessionProps {
+  proposal: Proposal;
+  onAnswered: (answer: Answer) => void;
+}
+
+/** The other side accepts one or declines them; the own side sees that they are open. */
+function Open({ session, side, proposal, onAnswered }: OpenProps) {
+  const heading = useId();
   const isOwn = proposal.by === side;
   const { Name } = session.with;
   return (
@@ -34,7 +63,7 @@ export function TimeProposal({ session, side, proposal }: SessionProps & { propo
       {isOwn ? (
         <ProposedTimes times={proposal.times} />
       ) : (
-        <Answers session={session} times={proposal.times} />
+        <Answers session={session} times={proposal.times} onAnswered={onAnswered} />
       )}
     </Card>
   );
@@ -52,11 +81,17 @@ function ProposedTimes({ times }: { times: readonly string[] }) {
   );
 }
 
-function Answers({ session, times }: Pick<SessionProps, 'session'> & { times: readonly string[] }) {
+interface AnswersProps extends Pick<OpenProps, 'session' | 'onAnswered'> {
+  times: readonly string[];
+}
+
+function Answers({ session, times, onAnswered }: AnswersProps) {
   const { answer } = useBookingCalls();
   const { isBusy, error, run } = useAsyncAction();
   const errorText = useErrorText();
-  const send = (time: string | null) => void run(() => answer(session.roomid, time));
+  const send = async (time: string | null) => {
+    if (await run(() => answer(session.roomid, time))) onAnswered({ time });
+  };
   return (
     <>
       <ul className="flex flex-col gap-2">
@@ -66,14 +101,20 @@ function Answers({ session, times }: Pick<SessionProps, 'session'> & { times: re
             className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line p-3"
           >
             <When instant={time} className="font-medium" />
-            <Button size="small" isBusy={isBusy} onClick={() => send(time)}>
+            <Button size="small" isBusy={isBusy} onClick={() => void send(time)}>
               <Trans>Accept this time</Trans>
             </Button>
           </li>
         ))}
       </ul>
       {error && <Banner tone="error">{errorText(error)}</Banner>}
-      <Button tone="quiet" size="small" isBusy={isBusy} onClick={() => send(null)} className="self-start">
+      <Button
+        tone="quiet"
+        size="small"
+        isBusy={isBusy}
+        onClick={() => void send(null)}
+        className="self-start"
+      >
         {times.length > 1 ? <Trans>Decline all</Trans> : <Trans>Decline</Trans>}
       </Button>
     </>

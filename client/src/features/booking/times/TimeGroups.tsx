@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Moon, Sun, Sunrise } from 'lucide-react';
+import { Moon, MoonStar, Sun, Sunrise } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ChoiceCell } from './ChoiceCell.tsx';
 import { type FreeDay, PARTS_OF_DAY, type PartOfDay, partOfDay } from './freeDays.ts';
 import { useTimeTexts } from './timeTexts.ts';
 
 const PARTS: Record<PartOfDay, { Icon: typeof Sun; title: ReactNode }> = {
+  night: { Icon: MoonStar, title: <Trans>Night</Trans> },
   morning: { Icon: Sunrise, title: <Trans>Morning</Trans> },
   afternoon: { Icon: Sun, title: <Trans>Afternoon</Trans> },
   evening: { Icon: Moon, title: <Trans>Evening</Trans> },

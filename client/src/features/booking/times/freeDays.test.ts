@@ -45,7 +45,7 @@ describe('partOfDay', () => {
     ['2026-11-24T06:30:00.000Z', 'afternoon'],
     ['2026-11-24T11:15:00.000Z', 'afternoon'],
     ['2026-11-24T11:30:00.000Z', 'evening'],
-    ['2026-11-24T18:30:00.000Z', 'morning'],
+    ['2026-11-24T18:30:00.000Z', 'night'],
   ])('of %s in India is %s', (instant, part) => {
     expect(partOfDay(INDIA, instant)).toBe(part);
   });

@@ -10,8 +10,8 @@ export interface FreeDay {
   times: string[];
 }
 
-export type PartOfDay = 'morning' | 'afternoon' | 'evening';
-export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
+export const PARTS_OF_DAY = ['night', 'morning', 'afternoon', 'evening'] as const;
+export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
 /** The day of an instant in a zone: "2026-11-24". */
 export function dayIn(timeZone: string, instant: string | number): string {
@@ -40,10 +40,11 @@ export function weekdayOffset(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7;
 }
 
-/** Before noon, before 17:00, or later, by the clock of a zone. */
+/** Before 5:00, before noon, before 17:00, or later, by the clock of a zone. */
 export function partOfDay(timeZone: string, instant: string): PartOfDay {
   const clock = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' });
   const hour = Number(clock.format(new Date(instant)));
+  if (hour < 5) return 'night';
   if (hour < 12) return 'morning';
   return hour < 17 ? 'afternoon' : 'evening';
 }

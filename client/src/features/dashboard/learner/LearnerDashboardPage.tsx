@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWaitingReadings } from '../../../face/useWaitingReadings.ts';
+import { useNotifications } from '../../../lib/notifications.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useWaitingSpeech } from '../../../speech/useWaitingSpeech.ts';
@@ -79,6 +80,7 @@ function useGuidance(meetings: readonly ShownMeeting[], nowMs: number) {
   const introduction = useStore((state) => state.introduction);
   const pack = useStore((state) => state.ActivePack);
   const feedback = useStore((state) => state.userFeedback);
+  const unread = useUnreadFeedback();
   const steps = newcomerSteps({
     isComplete,
     hasResume,
@@ -86,8 +88,17 @@ function useGuidance(meetings: readonly ShownMeeting[], nowMs: number) {
     meetings,
     hasTriedRoom: hasTriedRoom(),
   });
-  const suggestion = suggest({ isComplete, meetings, feedback, pack, introduction }, nowMs);
+  const suggestion = suggest({ isComplete, meetings, feedback, unread, pack, introduction }, nowMs);
   // The checklist has these two already.
   const isListed = suggestion?.kind === 'finish_profile' || suggestion?.kind === 'book_introduction';
   return { steps, suggestion: steps && isListed ? null : suggestion };
+}
+
+/** The rooms of feedback whose report has not been opened; null while that is not known. */
+function useUnreadFeedback(): string[] | null {
+  const { query, list } = useNotifications();
+  if (!query.data) return null;
+  return list.flatMap(({ kind, isRead, roomid }) =>
+    kind === 'feedback_ready' && !isRead && roomid ? [roomid] : [],
+  );
 }

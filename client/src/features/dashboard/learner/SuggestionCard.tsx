@@ -33,6 +33,21 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion<ShownMee
   );
 }
 
+function WhyAgain({ meeting }: { meeting: ShownMeeting }) {
+  const { Name } = meeting.with;
+  const by = meeting.status === 'cancelled' ? (meeting.cancellation?.by ?? 'team') : null;
+  switch (by) {
+    case 'learner':
+      return <Trans>You cancelled your session with {Name}. You get the round back.</Trans>;
+    case 'mentor':
+      return <Trans>{Name} cancelled your session. You get the round back.</Trans>;
+    case 'team':
+      return <Trans>Our team cancelled your session with {Name}. You get the round back.</Trans>;
+    case null:
+      return <Trans>Your session with {Name} didn’t take place. You get the round back.</Trans>;
+  }
+}
+
 interface Texts {
   title: ReactNode;
   text: ReactNode;
@@ -56,7 +71,7 @@ function useSuggestionTexts(suggestion: Suggestion<ShownMeeting>): Texts {
       const { meeting } = suggestion;
       return {
         title: <Trans>Pick a new time for {roundText(meeting.round)}</Trans>,
-        text: <Trans>Your session with {meeting.with.Name} didn’t take place. You get the round back.</Trans>,
+        text: <WhyAgain meeting={meeting} />,
         to: bookAgainPath(meeting),
         action: <Trans>See times</Trans>,
       };

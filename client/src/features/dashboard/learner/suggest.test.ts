@@ -13,7 +13,9 @@ type PackState = 'free' | 'booked' | 'used';
 const pack = (state: PackState) =>
   ({ lastDay: '2026-12-30', rounds: [{ name: 'HR Round 1', state, roomid: 'other0000001' }] }) as never;
 const feedback = (days: number) =>
-  [{ submittedAt: new Date(now + days * DAY).toISOString(), ratings: {} }] as CurrentUser['feedback'];
+  [
+    { roomid: 'rated0000001', submittedAt: new Date(now + days * DAY).toISOString(), ratings: {} },
+  ] as unknown as CurrentUser['feedback'];
 const free = { state: 'free' as const };
 const used = { state: 'used' as const };
 
@@ -21,6 +23,7 @@ const settled: Standing<ReturnType<typeof aMeeting>> = {
   isComplete: true,
   meetings: [],
   feedback: [],
+  unread: null,
   pack: null,
   introduction: used,
 };
@@ -51,6 +54,12 @@ describe('suggest', () => {
       { meetings: [meeting('done', -1, true)], feedback: feedback(-1), pack: pack('free') },
       'read_feedback',
     ],
+    [
+      'new feedback that is not read',
+      { feedback: feedback(-1), unread: ['rated0000001'], pack: pack('free') },
+      'read_feedback',
+    ],
+    ['new feedback that is read', { feedback: feedback(-1), unread: [], pack: pack('free') }, 'book_round'],
     ['old feedback', { feedback: feedback(-4), pack: pack('free') }, 'book_round'],
     ['a free round, another booked', { meetings: [meeting('booked', 1)], pack: pack('free') }, null],
     ['a whole pack', { pack: pack('booked') }, null],

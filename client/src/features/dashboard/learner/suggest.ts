@@ -26,6 +26,8 @@ export interface Standing<M extends Meeting> extends Rounds {
   isComplete: boolean;
   meetings: readonly M[];
   feedback: CurrentUser['feedback'];
+  /** The rooms of feedback whose report has not been opened; null: not known yet. */
+  unread: readonly string[] | null;
 }
 
 /** First what blocks everything else, then what another person waits for, then the learner's own next step. Null: nothing. */
@@ -35,7 +37,7 @@ export function suggest<M extends Meeting>(of: Standing<M>, nowMs: number): Sugg
   return (
     toReschedule(latestFirst, of) ??
     toRate(latestFirst, nowMs) ??
-    toRead(of.feedback, nowMs) ??
+    toRead(of, nowMs) ??
     toBook(latestFirst, of)
   );
 }
@@ -54,9 +56,13 @@ function toRate<M extends Meeting>(latestFirst: M[], nowMs: number): Suggestion<
   return { kind: 'rate_mentor', meeting };
 }
 
-function toRead(feedback: CurrentUser['feedback'], nowMs: number): Suggestion<never> | null {
+function toRead(
+  { feedback, unread }: Pick<Standing<never>, 'feedback' | 'unread'>,
+  nowMs: number,
+): Suggestion<never> | null {
   const latest = feedback.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0];
   if (!latest || nowMs - Date.parse(latest.submittedAt) > NEW_FEEDBACK_MS) return null;
+  if (unread && !unread.includes(latest.roomid)) return null;
   return { kind: 'read_feedback', feedback: latest };
 }
 

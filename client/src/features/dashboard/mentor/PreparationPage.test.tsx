@@ -16,6 +16,12 @@ const facts: Preparation = {
     program: null,
     interviewDate: null,
     education: { college: 'CoEP', degree: 'B.Tech', branch: 'Mechanical', year: 2027 },
+    skills: {
+      programmingLanguages: ['Python'],
+      frameworks: [],
+      databases: ['PostgreSQL'],
+      expertiseAreas: [],
+    },
     resume: { _id: '0000000000000000000000f1', name: 'asha.pdf' },
   },
   lastFeedback: {
@@ -48,11 +54,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('shows goal, education, resume and the latest feedback', async () => {
+it('shows goal, education, skills, resume and the latest feedback', async () => {
   network.answer(getPreparation, { data: facts });
   open();
   expect(await screen.findByText('Design engineer')).toBeTruthy();
   expect(screen.getByText(/B.Tech, Mechanical, 2027/)).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Programming languages' }).textContent).toBe('Python');
+  expect(screen.getByRole('list', { name: 'Databases' }).textContent).toBe('PostgreSQL');
+  expect(screen.queryByText('Frameworks and libraries')).toBeNull();
   expect(screen.getByRole('button', { name: 'Download resume (asha.pdf)' })).toBeTruthy();
   expect(screen.getByText('Clear and structured.')).toBeTruthy();
   expect(screen.getByText(/Introducation with Former member/)).toBeTruthy();

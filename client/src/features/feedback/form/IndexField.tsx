@@ -5,6 +5,7 @@ import { FieldError, Label, Radio, RadioGroup, Text } from 'react-aria-component
 import { cx } from '../../../lib/cx.ts';
 import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { digitChoice } from '../../../ui/forms/digitChoice.ts';
 
 const VALUES = Array.from({ length: 10 }, (_, i) => i + 1);
 
@@ -38,6 +39,7 @@ export function IndexField({ value, fault, onChange, notes }: IndexFieldProps) {
               <Radio
                 key={index}
                 value={String(index)}
+                onKeyDown={digitChoice(VALUES.length, onChange)}
                 className={cx(
                   'grid min-h-11 cursor-pointer place-items-center rounded-control border font-medium tabular-nums',
                   'border-line-strong transition-colors duration-150 data-[hovered]:border-ink',

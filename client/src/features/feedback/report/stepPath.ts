@@ -10,8 +10,6 @@ export function stepPath(step: NextStep): string {
       return `${bookPath(step.round)}?${new URLSearchParams({ expertise: step.expertise })}`;
     case 'article':
       return `/Blog/${step.slug}`;
-    case 'profile':
-      return '/account/student/profile';
     case 'programs':
       return '/programs';
     case 'calendar':

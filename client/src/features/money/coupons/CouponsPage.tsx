@@ -59,11 +59,11 @@ export function CouponsPage() {
       ],
       filters: [
         {
-          name: 'open',
+          name: 'ended',
           label: t`Ended by the team`,
           options: [
-            { id: 'yes', label: t`No` },
-            { id: 'no', label: t`Yes` },
+            { id: 'yes', label: t`Yes` },
+            { id: 'no', label: t`No` },
           ],
         },
       ],

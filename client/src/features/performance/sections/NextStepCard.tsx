@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type NextBooking, nextBooking } from '@preproom/models/contract/report/nextBooking';
 import type { RatedSession } from '@preproom/models/contract/report/progress';
-import type { CriterionGroup } from '@preproom/models/contract/room/criterionGroups';
 import { isRunning } from '@preproom/models/contract/room/sessionLife';
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -13,14 +12,8 @@ import { useWhen } from '../../../lib/texts/when.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 
-interface NextStepCardProps {
-  rated: RatedSession[];
-  /** The group that the learner's assessments show as weak. */
-  assessed: CriterionGroup | null;
-}
-
-/** What to do next: the booked session, or what to book, by the same rule as on the dashboard. */
-export function NextStepCard({ rated, assessed }: NextStepCardProps) {
+/** What to do next: the booked session, or what to book, by the same rule as on the dashboard and in reports. */
+export function NextStepCard({ rated }: { rated: RatedSession[] }) {
   const pack = useStore((state) => state.ActivePack);
   const introduction = useStore((state) => state.introduction);
   const booked = useStore((state) => state.userSessions)
@@ -40,7 +33,7 @@ export function NextStepCard({ rated, assessed }: NextStepCardProps) {
     );
   }
   const feedback = rated.map(({ feedback }) => feedback);
-  const step = nextBooking({ pack, introduction, feedback, assessed });
+  const step = nextBooking({ pack, introduction, feedback });
   return step && <Suggested step={step} />;
 }
 
@@ -72,11 +65,7 @@ function Suggested({ step }: { step: NextBooking }) {
     <StepCard
       title={<Trans>Suggested next round: {round}</Trans>}
       text={
-        group && step.isAssessed ? (
-          <Trans>
-            Your quiz results point to {group}. Your pack ends on {lastDay}.
-          </Trans>
-        ) : group ? (
+        group ? (
           <Trans>
             Focuses on {group}, your lowest-rated area recently. Your pack ends on {lastDay}.
           </Trans>

@@ -48,7 +48,9 @@ function Shown({ item }: { item: Item }) {
     <div className="flex flex-col gap-4 text-14">
       <div className="flex flex-col gap-4" {...language}>
         <p className="text-muted">{item.topic}</p>
-        {item.lines.length > 0 && item.kind !== 'fault' && <Lines lines={item.lines} />}
+        {item.lines.length > 0 && item.kind !== 'fault' && (
+          <Lines lines={item.lines} language={item.language} />
+        )}
         <Answers item={item} />
         <p>{item.explanation}</p>
         <p className="text-muted">{item.source}</p>

@@ -26,7 +26,9 @@ export function ItemView({ item, focusKey, children }: ItemViewProps) {
       <h2 ref={prompt} tabIndex={-1} className="text-20 wrap-anywhere sm:text-24">
         {item.prompt}
       </h2>
-      {item.lines.length > 0 && item.kind !== 'fault' && <Lines lines={item.lines} />}
+      {item.lines.length > 0 && item.kind !== 'fault' && (
+        <Lines lines={item.lines} language={item.language} />
+      )}
       {children}
     </div>
   );

@@ -27,7 +27,9 @@ export function AnswerList({ answered }: { answered: readonly AnsweredItem[] }) 
             }
           >
             <div className="flex flex-col gap-3 text-ink">
-              {one.item.kind !== 'fault' && one.item.lines.length > 0 && <Lines lines={one.item.lines} />}
+              {one.item.kind !== 'fault' && one.item.lines.length > 0 && (
+                <Lines lines={one.item.lines} language={one.item.language} />
+              )}
               <AnsweredView answered={one} />
             </div>
           </AccordionItem>

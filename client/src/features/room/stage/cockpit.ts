@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Room } from '../parts/api.ts';
 
 export interface CockpitProps {
-  room: Pick<Room, 'roomid' | 'round' | 'isFree' | 'startsAt'>;
+  room: Pick<Room, 'roomid' | 'round' | 'isFree' | 'startsAt' | 'aboutLearner'>;
   /** Whether both people have been in the room. */
   hasMet: boolean;
   isOpen: boolean;

@@ -3,6 +3,7 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { cx } from '../../../lib/cx.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../Banner.tsx';
+import { AwaitsUploads } from '../uploads.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
 import { focusFirst } from './focusFirst.ts';
 import type { ApiFormState } from './useApiForm.ts';
@@ -47,7 +48,7 @@ export function ApiForm<Values extends FieldValues>({
       >
         {failure && !isFailureElsewhere && <Banner tone="error">{errorText(failure)}</Banner>}
         <FaultSummary count={faultCount} />
-        {children}
+        <AwaitsUploads>{children}</AwaitsUploads>
       </form>
     </FormProvider>
   );

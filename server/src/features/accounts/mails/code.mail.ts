@@ -26,7 +26,7 @@ const PURPOSES: Record<CodeMail['purpose'], (context: MailContext) => string> = 
     i18n.t('Enter this code to add another way to log in to your {brand} account.', { brand }),
   confirm: ({ i18n, brand }) =>
     i18n.t(
-      'Enter this code on {brand} to confirm it’s you. We ask for it before changes to your account or data, and before sensitive actions.',
+      'Enter this code to confirm it’s you. {brand} asks for it before exports, account changes and other sensitive actions.',
       {
         brand,
       },

@@ -32,8 +32,8 @@ export function couponList(deps: Deps): ListDefinition<CouponDocument, CouponRow
     fields: FIELDS,
     sortPaths: { createdAt: 'createdAt' },
     search: [{ path: 'code', as: 'code' }],
-    filter: ({ open }) =>
-      ({ userId: null, ...(open && { isOpen: open === 'yes' }) }) as QueryFilter<CouponDocument>,
+    filter: ({ ended }) =>
+      ({ userId: null, ...(ended && { isOpen: ended === 'no' }) }) as QueryFilter<CouponDocument>,
     present: (coupons) => presentCoupons(deps, coupons),
   };
 }

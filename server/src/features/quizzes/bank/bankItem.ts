@@ -52,3 +52,10 @@ export function keyOf(item: BankItem): readonly number[] {
   if (item.kind === 'fault') return [item.faultLine - 1];
   return item.kind === 'multiple' ? item.right.map((_, position) => position) : [0];
 }
+
+/** The chance of the right choice to somebody who knows nothing. */
+export function chanceByGuessing(item: BankItem): number {
+  const count = optionsOf(item).length;
+  if (item.kind === 'order') return 1 / item.sequence.reduce((product, _, i) => product * (i + 1), 1);
+  return item.kind === 'multiple' ? 1 / (2 ** count - 1) : 1 / count;
+}

@@ -87,6 +87,7 @@ export function presentQuizItem({ _id, ...stored }: StoredQuizItem): QuizItemDet
     isWithdrawn,
     ...factsOf(item, category),
     lines: 'lines' in item && item.lines ? item.lines : [],
+    language: item.language ?? null,
     options: [...optionsOf(item)],
     key: [...keyOf(item)],
     explanation: item.explanation,

@@ -5,6 +5,8 @@ const GRID = Array.from({ length: 121 }, (_, step) => -6 + step / 10);
 export interface Answered {
   /** In logits. */
   difficulty: number;
+  /** The chance of a right answer by guessing alone (`chanceByGuessing`). */
+  guess: number;
   isRight: boolean;
 }
 
@@ -15,9 +17,12 @@ export interface Ability {
   standardError: number;
 }
 
-/** The chance of a right answer in the Rasch model (Rasch 1960). */
-export function chanceOfRight(ability: number, difficulty: number): number {
-  return 1 / (1 + Math.exp(difficulty - ability));
+/**
+ * The chance of a right answer: known in the Rasch model (Rasch 1960), else guessed (Birnbaum 1968). Without the guess, whoever
+ * ticks at random gets a band that the answers do not support.
+ */
+export function chanceOfRight(ability: number, { difficulty, guess }: Omit<Answered, 'isRight'>): number {
+  return guess + (1 - guess) / (1 + Math.exp(difficulty - ability));
 }
 
 /**
@@ -34,9 +39,9 @@ export function estimateAbility(answered: readonly Answered[]): Ability {
 
 function logPosterior(ability: number, answered: readonly Answered[]): number {
   const prior = -(ability ** 2) / (2 * PRIOR_SD ** 2);
-  return answered.reduce((log, { difficulty, isRight }) => {
-    const chance = chanceOfRight(ability, difficulty);
-    return log + Math.log(isRight ? chance : 1 - chance);
+  return answered.reduce((log, answer) => {
+    const chance = chanceOfRight(ability, answer);
+    return log + Math.log(answer.isRight ? chance : 1 - chance);
   }, prior);
 }
 

@@ -1,6 +1,7 @@
 import type { QuizCategory, QuizResult } from '@preproom/models/contract/assessments/quizResult';
 import { MIN_ANSWERS } from '@preproom/models/contract/assessments/quizzes';
 import { itemById } from '../bank/bank.ts';
+import { chanceByGuessing } from '../bank/bankItem.ts';
 import type { AskedItem } from '../quizWork.ts';
 import { type Ability, estimateAbility } from './ability.ts';
 import { bandRange } from './bands.ts';
@@ -10,7 +11,10 @@ export function abilityOf(asked: readonly AskedItem[]): Ability {
   return estimateAbility(
     asked
       .filter(({ outcome }) => outcome !== null)
-      .map(({ difficulty, outcome }) => ({ difficulty, isRight: outcome === 'right' })),
+      .map(({ itemId, difficulty, outcome }) => {
+        const known = itemById(itemId);
+        return { difficulty, guess: known ? chanceByGuessing(known.item) : 0, isRight: outcome === 'right' };
+      }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { QUIZ_BANDS } from '@preproom/models/contract/assessments/quizResult';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BankItem, keyOf, optionsOf } from '../bank/bankItem.ts';
+import { BankItem, chanceByGuessing, keyOf, optionsOf } from '../bank/bankItem.ts';
 import { chanceOfRight, estimateAbility } from './ability.ts';
 import { bandOf, bandRange } from './bands.ts';
 import { isPossibleChoice, isRightChoice, shownKey, shuffledOrder } from './judge.ts';
@@ -30,7 +30,7 @@ describe('the estimate of an ability', () => {
   });
 
   test('of a right and a wrong answer to the same item is the middle between item and prior, with less error', () => {
-    const both = [true, false].map((isRight) => ({ difficulty: 1, isRight }));
+    const both = [true, false].map((isRight) => ({ difficulty: 1, guess: 0, isRight }));
     const { ability, standardError } = estimateAbility(both);
     expect(ability).toBeGreaterThan(0);
     expect(ability).toBeLessThan(1);
@@ -40,13 +40,14 @@ describe('the estimate of an ability', () => {
   test('rises with a right answer and falls with a wrong one, whatever was answered before', () => {
     const answer = fc.record({
       difficulty: fc.double({ min: -2.5, max: 2.5, noNaN: true }),
+      guess: fc.double({ min: 0, max: 0.5, noNaN: true }),
       isRight: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.array(answer, { maxLength: 13 }), answer, (before, { difficulty }) => {
+      fc.property(fc.array(answer, { maxLength: 13 }), answer, (before, { difficulty, guess }) => {
         const { ability } = estimateAbility(before);
-        const risen = estimateAbility([...before, { difficulty, isRight: true }]).ability;
-        const fallen = estimateAbility([...before, { difficulty, isRight: false }]).ability;
+        const risen = estimateAbility([...before, { difficulty, guess, isRight: true }]).ability;
+        const fallen = estimateAbility([...before, { difficulty, guess, isRight: false }]).ability;
         expect(risen).toBeGreaterThan(ability);
         expect(fallen).toBeLessThan(ability);
       }),
@@ -54,8 +55,17 @@ describe('the estimate of an ability', () => {
   });
 
   test('rests on even chances at an item of the same difficulty', () => {
-    expect(chanceOfRight(1.2, 1.2)).toBe(0.5);
-    expect(chanceOfRight(2, 1)).toBeCloseTo(0.731, 3);
+    expect(chanceOfRight(1.2, { difficulty: 1.2, guess: 0 })).toBe(0.5);
+    expect(chanceOfRight(2, { difficulty: 1, guess: 0 })).toBeCloseTo(0.731, 3);
+  });
+
+  test('counts what guessing alone gets right', () => {
+    expect([SINGLE, MULTIPLE, ORDER, FAULT].map(chanceByGuessing)).toEqual([1 / 4, 1 / 15, 1 / 24, 1 / 4]);
+    expect(chanceOfRight(-50, { difficulty: 0, guess: 0.25 })).toBeCloseTo(0.25, 6);
+    // 4 of 15 easy questions are what a guess gets.
+    const guessed = Array.from({ length: 15 }, (_, i) => ({ difficulty: -1, guess: 0.25, isRight: i < 4 }));
+    const { ability, standardError } = estimateAbility(guessed);
+    expect(bandRange({ ability, standardError })).toMatchObject({ band: 'starting', bandTo: 'starting' });
   });
 });
 

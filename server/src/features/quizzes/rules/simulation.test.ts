@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { itemsOf } from '../bank/bank.ts';
 import { expectPlaced } from '../testing/expectPlaced.ts';
 import { simulateQuizzes } from '../testing/simulateQuizzes.ts';
+import { bandOf } from './bands.ts';
 
-test('1,000 learners at each of five abilities are placed within half a logit, and no item is in 30 % of the quizzes', () => {
+test('1,000 learners at each of five abilities are placed within 0.6 logits, and no item is in 30 % of the quizzes', () => {
   const abilities = [-2, -1, 0, 1, 2];
   const simulation = simulateQuizzes(itemsOf('Development Expertise'), {
     abilities,
@@ -12,4 +13,13 @@ test('1,000 learners at each of five abilities are placed within half a logit, a
   });
   expectPlaced(simulation);
   expect(simulation.estimates.size).toBe(5);
+}, 60_000);
+
+test('of 1,000 learners who only guess, 9 in 10 are in the lowest band', () => {
+  const { estimates } = simulateQuizzes(itemsOf('Development Expertise'), {
+    // Nobody of this ability knows anything.
+    ...{ abilities: [-50], learners: 1_000, seed: 23 },
+  });
+  const bands = estimates.get(-50)?.map(bandOf) ?? [];
+  expect(bands.filter((band) => band === 'starting').length).toBeGreaterThan(900);
 }, 60_000);

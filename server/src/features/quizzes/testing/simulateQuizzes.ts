@@ -1,5 +1,5 @@
 import { QUIZ_ITEMS } from '@preproom/models/contract/assessments/quizzes';
-import type { BankItem } from '../bank/bankItem.ts';
+import { type BankItem, chanceByGuessing } from '../bank/bankItem.ts';
 import { type Answered, chanceOfRight, estimateAbility } from '../rules/ability.ts';
 import { selectItem } from '../rules/selectItem.ts';
 
@@ -21,7 +21,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** Learners of these abilities take a quiz each, in turns; they answer as the Rasch model says. */
+/** Learners of these abilities take a quiz each, in turns; they answer as the model says, and guess what they do not know. */
 export function simulateQuizzes(
   items: readonly BankItem[],
   { abilities, learners, seed }: { abilities: readonly number[]; learners: number; seed: number },
@@ -54,9 +54,14 @@ function takeQuiz(
     if (!item) break;
     asked.push(item.id);
     exposure.shown[item.id] = (exposure.shown[item.id] ?? 0) + 1;
-    const isRight = random() < chanceOfRight(trueAbility, item.difficulty);
-    answered.push({ difficulty: item.difficulty, isRight });
+    const asking = { difficulty: item.difficulty, guess: guessAt(items, item.id) };
+    answered.push({ ...asking, isRight: random() < chanceOfRight(trueAbility, asking) });
     ({ ability } = estimateAbility(answered));
   }
   return ability;
+}
+
+function guessAt(items: readonly BankItem[], asked: string): number {
+  const item = items.find(({ id }) => id === asked);
+  return item ? chanceByGuessing(item) : 0;
 }
