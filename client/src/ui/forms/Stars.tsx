@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FieldError, Label, Radio, RadioGroup, type RadioProps } from 'react-aria-components';
 import { cx } from '../../lib/cx.ts';
+import { shortcutKey } from '../../lib/keys/shortcutKey.ts';
 
 const VALUES = [1, 2, 3, 4, 5];
 
@@ -23,8 +24,8 @@ export function Stars({ label, value, onChange, error, isReadOnly = false, class
   const filled = hovered || value || 0;
 
   const chooseByDigit: RadioProps['onKeyDown'] = (event) => {
-    const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
-    const stars = Number(key);
+    const { ctrlKey, metaKey, altKey, currentTarget } = event;
+    const stars = Number(shortcutKey(event));
     // What is not for us is for the group: its arrow keys.
     if (isReadOnly || ctrlKey || metaKey || altKey || !VALUES.includes(stars))
       return event.continuePropagation();
