@@ -13,6 +13,8 @@ export interface DialogProps {
   fault?: ReactNode;
   /** The buttons, the main one last. */
   actions?: ReactNode;
+  /** What is rarely wanted: below the buttons. */
+  footer?: ReactNode;
 }
 
 /** A modal dialog: centred on a desktop, a bottom sheet on a phone. */
@@ -24,6 +26,7 @@ export function Dialog({
   children,
   fault,
   actions,
+  footer,
 }: DialogProps) {
   return (
     <ModalOverlay
@@ -50,6 +53,7 @@ export function Dialog({
             <div className="flex flex-col gap-3 border-line border-t px-6 pt-4 pb-6">
               {fault}
               <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{actions}</div>
+              {footer}
             </div>
           )}
         </AriaDialog>

@@ -26,7 +26,47 @@ describe('the timeline', () => {
       learner: [stretch(-60, 100), stretch(130, 500)],
       mentor: [stretch(0, 500)],
     });
-    expect(span).toEqual(stretch(-60, 500));
+    // The time in which the learner waited is not shown.
+    expect(span).toEqual(stretch(0, 500));
+  });
+
+  it('counts everything from when both were in the room, not from the planned start', () => {
+    // Both came early: the mentor 200 seconds before the start, the learner 180.
+    const events = [
+      anEvent('joined', 'mentor', -200),
+      anEvent('joined', 'learner', -180),
+      anEvent('chat', 'mentor', -90),
+      anEvent('ended', 'mentor', 120),
+    ];
+    const timeline = buildTimeline(
+      someInputs({
+        originAt: at(-180),
+        events,
+        questions: [{ text: 'Why us?', askedAt: at(-127) }],
+        marks: [{ mark: 'strong', at: at(-121) }],
+        speech: { learner: [{ start: -100_000, end: -90_000 }], mentor: [] },
+        readings: [aPoint(-60)],
+        quality: [3],
+      }),
+      LEARNER,
+    );
+    expect(timeline).toMatchObject({
+      startsAt: at(0).toISOString(),
+      originAt: at(-180).toISOString(),
+      span: stretch(0, 300),
+      presence: { mentor: [stretch(-20, 300)], learner: [stretch(0, 300)] },
+      questions: [{ atMs: 53_000 }],
+      marks: [{ atMs: 59_000 }],
+      chat: [{ fromMs: 60_000, mentor: 1 }],
+      speech: { learner: [stretch(80, 90)] },
+      readings: [{ atMs: 120_000 }],
+      connection: [{ ...stretch(0, 300), grade: 3 }],
+    });
+  });
+
+  it('shows nothing where one person waited and went before the other came', () => {
+    const events = [anEvent('joined', 'learner', -60), anEvent('left', 'learner', -30)];
+    expect(buildTimeline(someInputs({ events }), LEARNER).span).toBeNull();
   });
 
   it('ends the presence of whoever was not seen leaving with the last presence', () => {

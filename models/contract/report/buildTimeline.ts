@@ -32,6 +32,8 @@ export interface Spoken {
  */
 export interface TimelineInputs {
   startsAt: Date;
+  /** The moment that the timeline's times count from. */
+  originAt: Date;
   /** When somebody was last known to be in the room. Ends the presence of whoever was not seen leaving. */
   lastPresenceAt: Date | null;
   events: readonly TimelineEvent[];
@@ -43,6 +45,8 @@ export interface TimelineInputs {
   quality: readonly number[];
 }
 
+type TimelineParts = Omit<Timeline, 'startsAt' | 'originAt' | 'span'>;
+
 export interface TimelineViewer {
   side: SessionSide;
   isFeedbackSubmitted: boolean;
@@ -50,40 +54,65 @@ export interface TimelineViewer {
 
 /** Builds the timeline that this person may see. The order of the inputs and repetitions among them change nothing. */
 export function buildTimeline(inputs: TimelineInputs, viewer: TimelineViewer): Timeline {
-  const originMs = inputs.startsAt.getTime();
-  const sinceStart = (at: Date | number) => Number(at) - originMs;
+  const clock = timelineClock(inputs);
+  const { sinceOrigin } = clock;
   const presence = {
-    learner: presenceOf('learner', inputs, sinceStart),
-    mentor: presenceOf('mentor', inputs, sinceStart),
+    learner: presenceOf('learner', inputs, clock),
+    mentor: presenceOf('mentor', inputs, clock),
   };
   const seesMentor = viewer.side === 'mentor' || viewer.isFeedbackSubmitted;
-  const asked = inputs.questions.map(({ text, askedAt }) => ({ atMs: sinceStart(askedAt), text }));
-  const marked = inputs.marks.map(({ mark, at }) => ({ atMs: sinceStart(at), mark }));
-  const parts: Omit<Timeline, 'startsAt' | 'span'> = {
+  const asked = inputs.questions.map(({ text, askedAt }) => ({ atMs: sinceOrigin(askedAt), text }));
+  const marked = inputs.marks.map(({ mark, at }) => ({ atMs: sinceOrigin(at), mark }));
+  const parts: TimelineParts = {
     presence,
     // When the learner spoke is the learner's; the mentor has agreed that the learner sees theirs.
     speech: {
-      learner: viewer.side === 'learner' ? spokenBy(inputs.speech.learner) : [],
-      mentor: spokenBy(inputs.speech.mentor),
+      learner: viewer.side === 'learner' ? spokenBy(inputs.speech.learner, clock) : [],
+      mentor: spokenBy(inputs.speech.mentor, clock),
     },
-    questions: inOrder(seesMentor ? asked : []),
-    marks: inOrder(seesMentor ? marked : []),
-    chat: chatOf(inputs.events, sinceStart),
+    questions: inOrder(seesMentor ? asked : [], clock),
+    marks: inOrder(seesMentor ? marked : [], clock),
+    chat: chatOf(inputs.events, clock),
     // The learner's permission to share is about the four percentages, so the mentor never gets these.
-    readings: viewer.side === 'learner' ? inOrder(inputs.readings.map(readingOf)) : [],
+    readings: viewer.side === 'learner' ? inOrder(inputs.readings.map(readingOf(clock)), clock) : [],
     connection: spreadGrades(inputs.quality, intersect(presence.learner, presence.mentor)),
   };
-  return { startsAt: inputs.startsAt.toISOString(), span: spanOf(parts), ...parts };
+  const { startsAt, originAt } = inputs;
+  return {
+    startsAt: startsAt.toISOString(),
+    originAt: originAt.toISOString(),
+    span: spanOf(parts, clock.lastMs),
+    ...parts,
+  };
 }
 
-type SinceStart = (at: Date | number) => number;
+/** Turns instants, and times since the planned start, into times since the origin, and knows which of those are possible. */
+interface TimelineClock {
+  firstMs: number;
+  lastMs: number;
+  /** How long after the planned start the origin is. */
+  shiftMs: number;
+  sinceOrigin(at: Date | number): number;
+  isPossible(atMs: number): boolean;
+}
 
-const isPossible = (atMs: number) => atMs >= FIRST_MOMENT_MS && atMs <= LAST_MOMENT_MS;
+function timelineClock({ startsAt, originAt }: TimelineInputs): TimelineClock {
+  const shiftMs = originAt.getTime() - startsAt.getTime();
+  const [firstMs, lastMs] = [FIRST_MOMENT_MS - shiftMs, LAST_MOMENT_MS - shiftMs];
+  return {
+    firstMs,
+    lastMs,
+    shiftMs,
+    sinceOrigin: (at) => Number(at) - originAt.getTime(),
+    isPossible: (atMs) => atMs >= firstMs && atMs <= lastMs,
+  };
+}
 
 const PRESENCE_ORDER = ['left', 'joined', 'ended'];
 
 /** From a join to the next leaving. A join without one, as after a crash of the server, lasts until the next event or the last presence. */
-function presenceOf(side: SessionSide, inputs: TimelineInputs, sinceStart: SinceStart): Stretch[] {
+function presenceOf(side: SessionSide, inputs: TimelineInputs, clock: TimelineClock): Stretch[] {
+  const { sinceOrigin, firstMs, lastMs } = clock;
   const own = distinct(inputs.events, ({ id }) => id)
     .filter((event) => event.kind === 'ended' || (event.kind !== 'chat' && event.side === side))
     // A page that takes over a seat leaves and joins at the same moment.
@@ -95,23 +124,29 @@ function presenceOf(side: SessionSide, inputs: TimelineInputs, sinceStart: Since
     fromMs = null;
   };
   for (const { kind, atMs } of own) {
-    if (kind === 'joined') fromMs ??= sinceStart(atMs);
-    else leave(sinceStart(atMs));
+    if (kind === 'joined') fromMs ??= sinceOrigin(atMs);
+    else leave(sinceOrigin(atMs));
   }
-  if (fromMs !== null) leave(inputs.lastPresenceAt ? sinceStart(inputs.lastPresenceAt) : fromMs);
-  return union(stretches, FIRST_MOMENT_MS, LAST_MOMENT_MS);
+  if (fromMs !== null) leave(inputs.lastPresenceAt ? sinceOrigin(inputs.lastPresenceAt) : fromMs);
+  return union(stretches, firstMs, lastMs);
 }
 
-function spokenBy(segments: readonly Spoken[]): Stretch[] {
-  const stretches = segments.map(({ start, end }) => ({ fromMs: Math.round(start), toMs: Math.round(end) }));
-  return union(stretches, FIRST_MOMENT_MS, LAST_MOMENT_MS);
+function spokenBy(segments: readonly Spoken[], { shiftMs, firstMs, lastMs }: TimelineClock): Stretch[] {
+  const stretches = segments.map(({ start, end }) => ({
+    fromMs: Math.round(start - shiftMs),
+    toMs: Math.round(end - shiftMs),
+  }));
+  return union(stretches, firstMs, lastMs);
 }
 
-function chatOf(events: readonly TimelineEvent[], sinceStart: SinceStart): Timeline['chat'] {
+function chatOf(
+  events: readonly TimelineEvent[],
+  { sinceOrigin, isPossible }: TimelineClock,
+): Timeline['chat'] {
   const messages = distinct(
     events.filter(({ kind }) => kind === 'chat'),
     ({ id }) => id,
-  ).map(({ side, atMs }) => ({ side, atMs: sinceStart(atMs) }));
+  ).map(({ side, atMs }) => ({ side, atMs: sinceOrigin(atMs) }));
   const minutes = Map.groupBy(
     messages.filter(({ atMs }) => isPossible(atMs)),
     ({ atMs }) => Math.floor(atMs / MINUTE_MS),
@@ -128,13 +163,15 @@ function chatOf(events: readonly TimelineEvent[], sinceStart: SinceStart): Timel
 }
 
 /** Without Depress, which no page shows. */
-function readingOf({ t, n, ...averages }: ExpressionPoint): TimelineReading {
-  const shown = Object.fromEntries(SHOWN_READINGS.map((name) => [name, averages[name]]));
-  return { atMs: t * 1000, n, ...(shown as Omit<TimelineReading, 'atMs' | 'n'>) };
+function readingOf({ shiftMs }: TimelineClock) {
+  return ({ t, n, ...averages }: ExpressionPoint): TimelineReading => {
+    const shown = Object.fromEntries(SHOWN_READINGS.map((name) => [name, averages[name]]));
+    return { atMs: t * 1000 - shiftMs, n, ...(shown as Omit<TimelineReading, 'atMs' | 'n'>) };
+  };
 }
 
 /** By time, each once. What is equal in every field is a repetition. */
-function inOrder<T extends { atMs: number }>(items: readonly T[]): T[] {
+function inOrder<T extends { atMs: number }>(items: readonly T[], { isPossible }: TimelineClock): T[] {
   return distinct(
     items.filter(({ atMs }) => isPossible(atMs)),
     (item) => JSON.stringify(item),
@@ -174,16 +211,17 @@ function spreadGrades(grades: readonly number[], together: readonly Stretch[]): 
 
 const TEN_SECONDS_MS = 10_000;
 
-function spanOf(parts: Omit<Timeline, 'startsAt' | 'span'>): Stretch | null {
+/** Without the time in which one person waited for the other. */
+function spanOf(parts: TimelineParts, lastMs: number): Stretch | null {
   const { presence, speech, questions, marks, readings } = parts;
   const ends = [
     ...[presence.learner, presence.mentor, speech.learner, speech.mentor].flat(),
     ...[...questions, ...marks].map(({ atMs }) => ({ fromMs: atMs, toMs: atMs })),
     ...readings.map(({ atMs }) => ({ fromMs: atMs, toMs: atMs + TEN_SECONDS_MS })),
-  ];
+  ].filter(({ toMs }) => toMs >= 0);
   if (ends.length === 0) return null;
   return {
-    fromMs: Math.min(...ends.map(({ fromMs }) => fromMs)),
-    toMs: Math.min(LAST_MOMENT_MS, Math.max(...ends.map(({ toMs }) => toMs))),
+    fromMs: Math.max(0, Math.min(...ends.map(({ fromMs }) => fromMs))),
+    toMs: Math.min(lastMs, Math.max(...ends.map(({ toMs }) => toMs))),
   };
 }

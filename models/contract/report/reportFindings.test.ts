@@ -24,6 +24,7 @@ const criteria = (findings: { reason: { kind: string } }[]) =>
 const stretch = (from: number, to: number) => ({ fromMs: from * MINUTE_MS, toMs: to * MINUTE_MS });
 const timeline = (given: Partial<Timeline>): Timeline => ({
   startsAt: '2026-11-20T13:00:00.000Z',
+  originAt: '2026-11-20T13:00:00.000Z',
   span: stretch(0, 45),
   presence: { learner: [], mentor: [] },
   speech: { learner: [], mentor: [] },
@@ -35,6 +36,24 @@ const timeline = (given: Partial<Timeline>): Timeline => ({
   ...given,
 });
 const measured = (given: Partial<Timeline>) => reportFindings(null, report(), timeline(given));
+
+describe('times that count from when both met', () => {
+  // Both met ten minutes after the planned start.
+  const originAt = '2026-11-20T13:10:00.000Z';
+  const arrival = (fromMs: number) =>
+    measured({ originAt, presence: { learner: [{ fromMs, toMs: 40 * MINUTE_MS }], mentor: [] } });
+
+  it('leave lateness to the planned start', () => {
+    expect(arrival(-10 * MINUTE_MS).well).toMatchObject([{ reason: { kind: 'onTime' } }]);
+    expect(arrival(0).practise).toMatchObject([{ reason: { kind: 'late', minutes: 10 } }]);
+  });
+
+  it('do not call it a lost connection to look in before the call', () => {
+    const peeks = [-9, -7, -5].map((from) => stretch(from, from + 1));
+    const presence = { learner: [...peeks, stretch(0, 40)], mentor: [stretch(0, 40)] };
+    expect(JSON.stringify(measured({ originAt, presence }).practise)).not.toContain('dropped');
+  });
+});
 
 describe('what the ratings say', () => {
   it('are the best three and the weakest three', () => {

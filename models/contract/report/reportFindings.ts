@@ -117,11 +117,12 @@ function measuredReasons(timeline: Timeline): Reasons {
   };
 }
 
-function arrivalReason({ presence }: Timeline): Reason | null {
+function arrivalReason({ startsAt, originAt, presence }: Timeline): Reason | null {
   const atMs = presence.learner[0]?.fromMs;
   if (atMs === undefined) return null;
-  if (atMs <= 0) return { kind: 'onTime', atMs };
-  const minutes = Math.floor(atMs / MINUTE_MS);
+  const lateMs = Date.parse(originAt) + atMs - Date.parse(startsAt);
+  if (lateMs <= 0) return { kind: 'onTime', atMs };
+  const minutes = Math.floor(lateMs / MINUTE_MS);
   return minutes >= LATE_FROM_MINUTES ? { kind: 'late', minutes, atMs } : null;
 }
 
@@ -156,9 +157,12 @@ function turnsOf({ learner, mentor }: Timeline['speech']): { fromMs: number; toM
   return turns;
 }
 
-/** Gaps in the learner's own presence, and stretches without a connection. */
+/** Gaps in the learner's own presence while there was a call, and stretches without a connection. */
 function droppedReason({ presence, connection }: Timeline): Reason | null {
-  const gaps = presence.learner.slice(0, -1).map(({ toMs }) => toMs);
+  const gaps = presence.learner
+    .slice(0, -1)
+    .map(({ toMs }) => toMs)
+    .filter((toMs) => toMs >= 0);
   const cuts = connection.filter(({ grade }) => grade === 0).map(({ fromMs }) => fromMs);
   const times = Math.max(gaps.length, cuts.length);
   const atMs = (gaps.length >= cuts.length ? gaps : cuts)[0];

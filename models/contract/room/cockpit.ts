@@ -54,6 +54,9 @@ export type SessionNote = z.infer<typeof SessionNote>;
 
 /** What the mentor did in one session. Nobody else receives it. */
 export const Cockpit = z.object({
+  metAt: Instant.nullable().describe(
+    'what call times count from: both people were in the room; null: not yet',
+  ),
   asked: z.array(AskedQuestion).describe('oldest first'),
   notes: z.array(SessionNote).describe('oldest first'),
   shownId: RequestId.nullable().describe("the asked question that is on the learner's screen"),

@@ -132,7 +132,7 @@ export const SpeechReport = z.object({
     .describe('for the learner, in order; empty unless both are measured'),
   segments: z
     .object({ learner: z.array(ShownSegment), mentor: z.array(ShownSegment) })
-    .describe('[start, end, syllables] in milliseconds since the start; for the learner alone'),
+    .describe('[start, end, syllables] in milliseconds since both people met; for the learner alone'),
 });
 export type SpeechReport = z.infer<typeof SpeechReport>;
 

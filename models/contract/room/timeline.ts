@@ -8,11 +8,13 @@ import { FIRST_READING_MINUTE, LAST_READING_MINUTE, MINUTE_MS } from './readings
 export const FIRST_MOMENT_MS = FIRST_READING_MINUTE * MINUTE_MS;
 export const LAST_MOMENT_MS = (LAST_READING_MINUTE + 1) * MINUTE_MS;
 
+/** Times count from some moment within these limits. */
+const LONGEST_MS = LAST_MOMENT_MS - FIRST_MOMENT_MS;
 const AtMs = z
   .int()
-  .min(FIRST_MOMENT_MS)
-  .max(LAST_MOMENT_MS)
-  .describe("milliseconds since the session's start, negative before it");
+  .min(-LONGEST_MS)
+  .max(LONGEST_MS)
+  .describe('milliseconds since `originAt`, negative before it');
 
 export const Stretch = z.object({ fromMs: AtMs, toMs: AtMs });
 export type Stretch = z.infer<typeof Stretch>;
@@ -47,7 +49,10 @@ const TimelineQuality = Stretch.extend({
 /** What happened in a session, on one clock: the server's. Each person gets what is theirs. */
 export const Timeline = z.object({
   startsAt: Instant,
-  span: Stretch.nullable().describe('from the first moment known to the last; null: nothing is known'),
+  originAt: Instant.describe('when both people were first in the room; the planned start if they never were'),
+  span: Stretch.nullable().describe(
+    'what is shown: from the origin, or the first moment after it, to the last; null: nothing is known',
+  ),
   presence: OfBoth.describe('when each was in the room'),
   speech: OfBoth.describe("when each spoke; for the mentor the learner's is empty"),
   questions: z.array(TimelineQuestion).describe('for the learner once feedback is submitted'),

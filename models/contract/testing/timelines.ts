@@ -17,6 +17,7 @@ export const anEvent = (kind: TimelineEvent['kind'], side: SessionSide, seconds:
 export function someInputs(given: Partial<TimelineInputs> = {}): TimelineInputs {
   return {
     startsAt: new Date(START_MS),
+    originAt: new Date(START_MS),
     lastPresenceAt: at(600),
     events: [],
     questions: [],

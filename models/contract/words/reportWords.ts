@@ -11,14 +11,16 @@ export function averageText({ locale }: Words, value: number): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
-/** A moment as on the call's clock: "4:07", "1:02:30", "−0:45" before the start. */
-export function clockText(atMs: number): string {
-  // Towards the start, so that a moment never stands before it happened.
-  const seconds = Math.trunc(Math.abs(atMs) / 1000);
+/** The arrival that makes two people meet is stored a moment before the meeting. */
+const MEETING_TAKES_MS = 5_000;
+
+/** A moment of a session: "4:07", "1:02:30". Counts from when both people were in the room; earlier there was no interview yet. */
+export function callTimeText({ i18n }: Words, atMs: number): string {
+  if (atMs < -MEETING_TAKES_MS) return i18n.t('Before');
+  const seconds = Math.max(0, Math.floor(atMs / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   const two = (value: number) => String(value).padStart(2, '0');
-  const clock = `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
-  return atMs < 0 && seconds > 0 ? `−${clock}` : clock;
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
 /** "Fri, 20 November 2026, 6:30 pm IST", as on the page. */
@@ -117,7 +119,7 @@ export function reasonText(words: Words, reason: Reason): string {
       const { times } = reason;
       return i18n.t('Your connection dropped {times} times, first at {at}.', {
         times,
-        at: clockText(reason.atMs),
+        at: callTimeText(words, reason.atMs),
       });
     }
     case 'quiet': {
@@ -128,7 +130,7 @@ export function reasonText(words: Words, reason: Reason): string {
       const { minutes } = reason;
       return i18n.t('You spoke for {minutes} min without a break at {at}.', {
         minutes,
-        at: clockText(reason.atMs),
+        at: callTimeText(words, reason.atMs),
       });
     }
   }

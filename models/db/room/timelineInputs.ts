@@ -3,6 +3,7 @@ import type { SessionSide } from '../../contract/room/sessions.ts';
 import type { Database } from '../database.ts';
 import { readExpressionPoints } from '../readings/readingSummary.ts';
 import type { Session } from '../sessions/session.model.ts';
+import { timesOrigin } from '../sessions/timesOrigin.ts';
 import { readSpeech } from '../speech/speech.ts';
 import { readConnectionHistory } from './connectionHistories.ts';
 import { readSessionMoments } from './sessionMoments.ts';
@@ -24,6 +25,7 @@ export async function readTimelineInputs(
   const spans = (of: SessionSide) => (spoken[of]?.segments ?? []).map(([start, end]) => ({ start, end }));
   return {
     startsAt,
+    originAt: timesOrigin(session),
     lastPresenceAt,
     events: events.map(({ _id, kind, by, at }) => ({
       id: _id.toString(),

@@ -11,5 +11,7 @@ export async function moveSession(
 ): Promise<Session | null> {
   const moved = await applySessionEvent(database, session, event, clock.now());
   if (moved) pushChange([moved.learnerId.toString(), moved.mentorId.toString()], ['user']);
+  // The guide counts from this moment.
+  if (moved?.status === 'live') pushChange([moved.mentorId.toString()], ['cockpit']);
   return moved;
 }

@@ -41,10 +41,10 @@ async function setClockWrong({ context }: Person, byMs: number): Promise<void> {
   }, byMs);
 }
 
-/** "1:05", "-0:30" in seconds. */
+/** "1:05" in seconds. The call began before the planned start, and yet no time is negative. */
 function secondsOf(clock: string): number {
-  const [, sign, minutes, seconds] = /^([-−]?)(\d+):(\d\d)$/.exec(clock) ?? [];
-  return (sign ? -1 : 1) * (60 * Number(minutes) + Number(seconds));
+  const [, minutes, seconds] = /^(\d+):(\d\d)$/.exec(clock) ?? [];
+  return 60 * Number(minutes) + Number(seconds);
 }
 
 const guide = ({ page }: Person) => page.getByRole('complementary', { name: 'Interview guide' });

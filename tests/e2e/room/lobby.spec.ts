@@ -33,6 +33,16 @@ test('the connection check runs by itself, ends well, leaves nothing behind, and
   await database.close();
 });
 
+test('on a small laptop the button to join is in view without scrolling', async ({ enterAs }) => {
+  for (const side of ['learner', 'mentor'] as const) {
+    const { page } = await enterAs(side);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const join = page.getByRole('button', { name: 'Join interview' });
+    await expect(join).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
 test('joining does not wait for the connection check, ends it, and stores what is known', {
   tag: '@long',
 }, async ({ enterAs, product }) => {

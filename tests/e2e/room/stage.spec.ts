@@ -113,6 +113,10 @@ test('the stage on every screen: nothing covers what matters', async ({ enterAs 
     await learner.page.setViewportSize(PHONE_UPRIGHT);
     await wake(learner);
     await openChat(learner);
+    // Above the chat the badge is still one line, and oneself still in sight.
+    await expect.poll(async () => (await boxOf(badge(learner))).height).toBeLessThan(44);
+    await expect(selfView(learner)).toBeInViewport({ ratio: 1 });
+    await expectApart(selfView(learner), badge(learner));
     for (let n = 1; n <= 12; n++) await write(learner, `message ${n}`);
     for (const size of WITH_KEYBOARD) {
       await learner.page.setViewportSize(size);

@@ -24,7 +24,9 @@ export async function watchConnections({ page }: Person): Promise<void> {
         const loss = held.believedLoss;
         if (loss === null) return report;
         const entries = [...report].map(([id, entry]) =>
-          entry.type === 'remote-inbound-rtp' ? [id, { ...entry, fractionLost: loss }] : [id, entry],
+          entry.type === 'remote-inbound-rtp'
+            ? [id, { ...entry, fractionLost: loss, packetsLost: undefined }]
+            : [id, entry],
         );
         return new Map(entries as [string, object][]) as unknown as RTCStatsReport;
       }

@@ -40,6 +40,13 @@ describe("the mentor's cockpit", () => {
     });
   });
 
+  test('names the moment that times count from, once both have met', async () => {
+    expect((await read()).metAt).toBeNull();
+    const [learnerCameAt, mentorCameAt] = [new Date(at(-22 * MINUTE_MS)), new Date(at(-25 * MINUTE_MS))];
+    await pair.stack.database.sessions.updateOne(pair.room, { $set: { learnerCameAt, mentorCameAt } });
+    expect((await read()).metAt).toBe(learnerCameAt.toISOString());
+  });
+
   test('counts a repeated id once, also ten times at once', async () => {
     const [askedId, noteId] = [newId(), newId()];
     const note = aNote();

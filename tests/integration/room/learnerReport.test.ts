@@ -100,6 +100,29 @@ describe('the timeline', () => {
     expect(JSON.stringify(own)).not.toMatch(/Depress|Here is the link/);
   });
 
+  test('counts from when both met, also before the planned start', async () => {
+    const startsAt = new Date(stack.clock.now() - 60 * MINUTE_MS);
+    const early = (seconds: number) => new Date(startsAt.getTime() - seconds * 1000);
+    const came = { learnerCameAt: early(180), mentorCameAt: early(200) };
+    const room = await newSession({ startsAt, ...came });
+    await happened(room, [
+      ['joined', 'mentor', -200],
+      ['joined', 'learner', -180],
+      ['chat', 'mentor', -119],
+      ['ended', 'mentor', 120],
+    ]);
+    const { body } = await learner.call(getTimeline, { params: { roomid: room.roomid } });
+    expect(body).toMatchObject({
+      originAt: early(180).toISOString(),
+      span: { fromMs: 0, toMs: 300_000 },
+      presence: { learner: [{ fromMs: 0 }], mentor: [{ fromMs: -20_000 }] },
+      chat: [{ fromMs: 60_000, mentor: 1 }],
+    });
+    const { bytes } = await pdfOf(learner, room.roomid);
+    expect(pdfText(bytes)).toContain('0:00 You joined');
+    expect(pdfText(bytes)).not.toMatch(/[-−]\d:\d\d/);
+  });
+
   test('is empty for a session of which nothing is known', async () => {
     const { roomid } = await newSession();
     const { body } = await learner.call(getTimeline, { params: { roomid } });

@@ -213,6 +213,18 @@ describe('what is shown', () => {
     });
   });
 
+  test('moments count from when both met, as everywhere', async () => {
+    const { startsAt } = await stack.database.sessions.findOne(room).orFail();
+    const metAt = new Date(startsAt.getTime() - 60_000);
+    const came = { learnerCameAt: metAt, mentorCameAt: metAt };
+    await stack.database.sessions.updateOne(room, { $set: came });
+    expect(await report('learner')).toMatchObject({
+      own: { speakingMs: 6_000 },
+      turns: [{ startMs: 60_000 }, { startMs: 65_000, pauseMs: 1_000 }],
+      segments: { learner: [[65_000, 71_000, 24]], mentor: [[60_000, 64_000, 16]] },
+    });
+  });
+
   test('the mentor sees their own figures and the share, and no moment of the learner', async () => {
     const shown = await report('mentor');
     expect(shown).toMatchObject({

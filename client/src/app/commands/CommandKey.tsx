@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { asAppError } from '../../lib/api.ts';
 import { isDialogOpen } from '../../lib/keys/isForPage.ts';
+import { shortcutKey } from '../../lib/keys/shortcutKey.ts';
 import { useStore } from '../../lib/store.ts';
 import { lazyPage } from '../lazyPage.tsx';
 import { closeCommandMenu, commandMenu } from './commandMenuState.ts';
@@ -24,7 +25,7 @@ export function CommandKey() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isKey =
-        event.code === 'KeyK' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+        shortcutKey(event) === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isKey || event.repeat) return;
       if (commandMenu.get().isOpen) closeCommandMenu();
       else if (isDialogOpen()) return;

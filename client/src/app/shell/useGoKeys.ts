@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isDialogOpen, isForPage } from '../../lib/keys/isForPage.ts';
 import { useKeysPreference } from '../../lib/keys/keysPreference.ts';
+import { shortcutKey } from '../../lib/keys/shortcutKey.ts';
 import type { Place } from './navigation.ts';
 
 /** How long after `g` its letter may follow. */
@@ -17,12 +18,12 @@ export function useGoKeys(places: readonly Place[], onHelp: () => void): void {
     onKey.current = (event) => {
       if (!isForPage(event) || isDialogOpen()) return;
       // The help always opens, because shortcuts are switched on again there.
-      if (event.key === '?') return onHelp();
+      const key = shortcutKey(event);
+      if (key === '?') return onHelp();
       if (!areOn) return;
-      const letter = letterOf(event);
       const isSecond = event.timeStamp - goPressedAt.current < LETTER_WITHIN_MS;
-      goPressedAt.current = !isSecond && letter === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
-      const place = isSecond && places.find((one) => one.letter === letter);
+      goPressedAt.current = !isSecond && key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      const place = isSecond && places.find((one) => one.letter === key);
       if (place) void navigate(place.to);
     };
   });
@@ -31,9 +32,4 @@ export function useGoKeys(places: readonly Place[], onHelp: () => void): void {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
-}
-
-/** The Latin letter of a key, also where the keyboard writes Devanagari. */
-function letterOf({ key, code }: KeyboardEvent): string {
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
 }

@@ -96,6 +96,18 @@ describe('a bad connection', () => {
     expect(last(play([...reports, ...reports, ...reports])).level).toBe(0);
   });
 
+  it('that loses one packet in twenty at random is never without a picture', () => {
+    // Thirty seconds; two are some 140 packets. The noise is even between 0.8 and 1.2.
+    const lostOf140 = (noisy: () => number) =>
+      Array.from({ length: 140 }, noisy).filter((one) => one < 0.82).length / 140;
+    const check = fc.property(fc.integer(), (seed) => {
+      const noisy = noise(seed);
+      const samples = Array.from({ length: 15 }, () => aSample({ lostOut: lostOf140(noisy) }));
+      for (const state of play(samples)) expect(limitsOf(state, CAMERA).video).not.toBeNull();
+    });
+    fc.assert(check);
+  });
+
   it('goes straight to what fits when the bandwidth is gone, and stays gone', () => {
     expect(last(play(times(2, aSample({ availableRate: 120_000 })))).level).toBe(2);
     expect(last(play(times(2, aSample({ availableRate: 30_000 })))).level).toBe(SOUND_ONLY);

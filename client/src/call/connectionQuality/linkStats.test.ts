@@ -37,13 +37,33 @@ it('the first report counts from the beginning of the connection', () => {
 it('weighs what the other side reports as lost by what each stream carries', () => {
   const entries = LATER.entries.map((entry) =>
     entry.type === 'remote-inbound-rtp'
-      ? { ...entry, fractionLost: entry.kind === 'audio' ? 0 : 0.3 }
+      ? { ...entry, fractionLost: entry.kind === 'audio' ? 0.3 : 0 }
       : entry,
   );
   const { lostOut } = linkSample(EARLIER, { ...LATER, entries });
   // About two packets of picture for each one of sound.
-  expect(lostOut).toBeGreaterThan(0.15);
-  expect(lostOut).toBeLessThan(0.25);
+  expect(lostOut).toBeGreaterThan(0.07);
+  expect(lostOut).toBeLessThan(0.15);
+});
+
+it('counts the packets of a picture that got lost, whatever share of a few the last report names', () => {
+  const pictureOf = (report: LinkReport, change: (entry: StatsEntry) => object) => ({
+    ...report,
+    entries: report.entries.map((entry) => (entry.kind === 'video' ? { ...entry, ...change(entry) } : entry)),
+  });
+  const before = pictureOf(EARLIER, () => ({ packetsSent: 0, packetsLost: 0 }));
+  const sent = (packetsLost: number | undefined) =>
+    linkSample(
+      changed(before, 'outbound-rtp', { packetsSent: 0 }),
+      pictureOf(changed(LATER, 'outbound-rtp', { packetsSent: 40 }), () => ({
+        packetsLost,
+        fractionLost: 0.5,
+      })),
+    ).lostOut;
+  // Forty of picture and forty of sound were sent.
+  expect(sent(2)).toBeCloseTo(2 / 80);
+  // A browser that does not count them.
+  expect(sent(undefined)).toBeCloseTo(20 / 80);
 });
 
 it('counts the sound that was sent again as lost on the way, and not as lost', () => {
@@ -59,7 +79,8 @@ it('counts a report once', () => {
   const report = { fractionLost: 0.2, timestamp: 5_000 };
   const before = changed(EARLIER, 'remote-inbound-rtp', report);
   expect(linkSample(before, changed(LATER, 'remote-inbound-rtp', report)).lostOut).toBeNull();
-  const next = changed(LATER, 'remote-inbound-rtp', { ...report, timestamp: 6_000 });
+  const again = { fractionLost: 0.2, packetsLost: undefined, timestamp: 6_000 };
+  const next = changed(LATER, 'remote-inbound-rtp', again);
   expect(linkSample(before, next).lostOut).toBeCloseTo(0.2);
 });
 

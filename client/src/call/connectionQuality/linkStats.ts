@@ -132,7 +132,11 @@ function lostOut(outbound: StatsEntry[], remote: StatsEntry[], grown: Growth): n
     const share = number(report, 'fractionLost');
     const packets = stream ? grown(stream, 'packetsSent') : 0;
     if (!stream || share === null) continue;
-    lost += Math.min(1, Math.max(0, share)) * packets;
+    // One report on a small picture covers two to ten packets: with one of them lost it says a half. The count of all does not.
+    const hasCount = !isAudio(stream) && number(report, 'packetsLost') !== null;
+    lost += hasCount
+      ? Math.min(packets, grown(report, 'packetsLost'))
+      : Math.min(1, Math.max(0, share)) * packets;
     if (isAudio(stream)) lost += grown(stream, 'retransmittedPacketsSent');
     sent += packets;
   }

@@ -19,7 +19,15 @@ import { CockpitPanel } from './CockpitPanel.tsx';
 import type { CockpitRoom } from './cockpitRoom.ts';
 
 const AT = '2026-11-24T13:05:00.000Z';
-const NOTHING: Cockpit = { asked: [], notes: [], shownId: null, askedBefore: [], favourites: [] };
+const MET_AT = '2026-11-24T12:58:00.000Z';
+const NOTHING: Cockpit = {
+  metAt: MET_AT,
+  asked: [],
+  notes: [],
+  shownId: null,
+  askedBefore: [],
+  favourites: [],
+};
 const room = {
   roomid: 'room00000001',
   round: 'HR Round 1',
@@ -194,11 +202,24 @@ describe("the mentor's guide", () => {
     await open({ notes: [note] });
     storesNotes();
     await part('Notes');
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit the note of 05:00' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit the note of 7:00' }));
     await userEvent.type(screen.getByLabelText('Note'), ' at first');
     expect(JSON.stringify({ ...localStorage })).toContain('Too fast at first');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(network.sentTo(writeNote).at(-1)?.body).toMatchObject({ text: 'Too fast' }));
+  });
+
+  it('counts from when both met, and has no negative time', async () => {
+    const note = { text: 'Ready', criterion: null, mark: null, editedAt: AT };
+    const notes = [
+      { ...note, id: 'n1', at: '2026-11-24T12:50:00.000Z' },
+      { ...note, id: 'n2', at: '2026-11-24T12:59:05.000Z' },
+    ];
+    await open({ notes });
+    await part('Notes');
+    await screen.findByRole('button', { name: 'Edit the note of 1:05' });
+    screen.getByRole('button', { name: 'Edit the note of Before' });
+    expect(screen.getByRole('tabpanel').textContent).not.toMatch(/[-−]\d/);
   });
 
   it('removes a note', async () => {
@@ -206,7 +227,7 @@ describe("the mentor's guide", () => {
     await open({ notes: [note] });
     network.answer(removeNote, { removed: true });
     await part('Notes');
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete the note of 05:00' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the note of 7:00' }));
     await waitFor(() => expect(screen.queryByText('Too fast')).toBeNull());
     await waitFor(() => expect(network.sentTo(removeNote)).toHaveLength(1));
   });

@@ -1,19 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { FEEDBACK_CRITERIA } from '@preproom/models/contract/room/feedback';
-import { callTimeText } from '../../lib/texts/clockText.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { NoteEntry } from './cockpitEntries.ts';
 import { DeliveryMark } from './DeliveryMark.tsx';
 import { MarkBadge } from './MarkBadge.tsx';
 import { type CockpitInUse, useCockpit } from './useCockpit.ts';
 
-interface OfSession {
-  roomid: string;
-  startsAt: string;
-}
-
 /** Above the feedback form: what was asked in the interview, and the notes that belong to no criterion. */
-export function NotesOverview({ roomid, startsAt }: OfSession) {
+export function NotesOverview({ roomid }: { roomid: string }) {
   const cockpit = useCockpit(roomid);
   const notes = cockpit.notes.filter(({ criterion }) => criterion === null);
   if (cockpit.asked.length === 0 && notes.length === 0) return null;
@@ -31,7 +25,7 @@ export function NotesOverview({ roomid, startsAt }: OfSession) {
             <ul className="flex flex-col gap-1">
               {cockpit.asked.map(({ id, text, askedAt }) => (
                 <li key={id} className="flex gap-3">
-                  <Time at={askedAt} startsAt={startsAt} />
+                  <Time at={askedAt} cockpit={cockpit} />
                   <span lang="en">{text}</span>
                 </li>
               ))}
@@ -43,7 +37,7 @@ export function NotesOverview({ roomid, startsAt }: OfSession) {
             <h3 className="text-16">
               <Trans>Your notes</Trans>
             </h3>
-            <NoteList notes={notes} startsAt={startsAt} cockpit={cockpit} />
+            <NoteList notes={notes} cockpit={cockpit} />
           </div>
         )}
         <p className="text-14 text-muted">
@@ -57,29 +51,23 @@ export function NotesOverview({ roomid, startsAt }: OfSession) {
 /** The notes on one criterion. */
 export function NotesOnCriterion({
   roomid,
-  startsAt,
   criterion,
-}: OfSession & { criterion: (typeof FEEDBACK_CRITERIA)[number] }) {
+}: {
+  roomid: string;
+  criterion: (typeof FEEDBACK_CRITERIA)[number];
+}) {
   const cockpit = useCockpit(roomid);
   const notes = cockpit.notes.filter((note) => note.criterion === criterion);
   if (notes.length === 0) return null;
-  return <NoteList notes={notes} startsAt={startsAt} cockpit={cockpit} />;
+  return <NoteList notes={notes} cockpit={cockpit} />;
 }
 
-function NoteList({
-  notes,
-  startsAt,
-  cockpit,
-}: {
-  notes: NoteEntry[];
-  startsAt: string;
-  cockpit: CockpitInUse;
-}) {
+function NoteList({ notes, cockpit }: { notes: NoteEntry[]; cockpit: CockpitInUse }) {
   return (
     <ul className="flex flex-col gap-1 text-14">
       {notes.map((note) => (
         <li key={note.id} className="flex flex-wrap items-start gap-x-3 gap-y-1">
-          <Time at={note.at} startsAt={startsAt} />
+          <Time at={note.at} cockpit={cockpit} />
           {note.mark && <MarkBadge mark={note.mark} />}
           {note.text && <span className="min-w-0 wrap-anywhere whitespace-pre-wrap">{note.text}</span>}
           <DeliveryMark entry={note} cockpit={cockpit} />
@@ -89,10 +77,10 @@ function NoteList({
   );
 }
 
-function Time({ at, startsAt }: { at: string; startsAt: string }) {
+function Time({ at, cockpit }: { at: string; cockpit: CockpitInUse }) {
   return (
     <time dateTime={at} className="shrink-0 text-muted tabular-nums">
-      {callTimeText(at, startsAt)}
+      {cockpit.timeText(at)}
     </time>
   );
 }

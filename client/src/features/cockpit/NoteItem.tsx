@@ -3,28 +3,26 @@ import { MAX_NOTE_LENGTH, type SessionNote } from '@preproom/models/contract/roo
 import { FEEDBACK_CRITERIA } from '@preproom/models/contract/room/feedback';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { callTimeText } from '../../lib/texts/clockText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import type { NoteEntry } from './cockpitEntries.ts';
-import type { CockpitRoom, CriterionTexts } from './cockpitRoom.ts';
+import type { CriterionTexts } from './cockpitRoom.ts';
 import { DeliveryMark } from './DeliveryMark.tsx';
 import { MarkBadge } from './MarkBadge.tsx';
 import type { CockpitInUse } from './useCockpit.ts';
 
 export interface NoteItemProps {
   note: NoteEntry;
-  room: CockpitRoom;
   cockpit: CockpitInUse;
   criteria: CriterionTexts;
 }
 
 /** One note with its call time; it can be edited, put to a criterion and removed. */
-export function NoteItem({ note, room, cockpit, criteria }: NoteItemProps) {
+export function NoteItem({ note, cockpit, criteria }: NoteItemProps) {
   const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);
-  const time = callTimeText(note.at, room.startsAt);
+  const time = cockpit.timeText(note.at);
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line p-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -64,12 +62,7 @@ export function NoteItem({ note, room, cockpit, criteria }: NoteItemProps) {
   );
 }
 
-function NoteEditor({
-  note,
-  cockpit,
-  criteria,
-  onClose,
-}: Omit<NoteItemProps, 'room'> & { onClose: () => void }) {
+function NoteEditor({ note, cockpit, criteria, onClose }: NoteItemProps & { onClose: () => void }) {
   const { t } = useLingui();
   const [before] = useState(note);
   const [text, setText] = useState(note.text);

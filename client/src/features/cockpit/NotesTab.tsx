@@ -30,7 +30,7 @@ export function NotesTab({ room, cockpit, criteria }: NotesTabProps) {
       ) : (
         <ul className="flex flex-col gap-2">
           {notes.map((note) => (
-            <NoteItem key={note.id} note={note} room={room} cockpit={cockpit} criteria={criteria} />
+            <NoteItem key={note.id} note={note} cockpit={cockpit} criteria={criteria} />
           ))}
         </ul>
       )}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Question } from '@preproom/models/contract/room/questions';
 import { Eye, EyeOff, MessageCircleQuestionMark, Star, Undo2 } from 'lucide-react';
 import { cx } from '../../lib/cx.ts';
-import { callTimeText } from '../../lib/texts/clockText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ToggleButton } from '../../ui/forms/ToggleButton.tsx';
@@ -92,14 +91,14 @@ function AskButton({ question, cockpit }: QuestionCardProps) {
   );
 }
 
-function AskedActions({ room, asked, cockpit, showing }: QuestionCardProps & { asked: AskedEntry }) {
+function AskedActions({ asked, cockpit, showing }: QuestionCardProps & { asked: AskedEntry }) {
   const { t } = useLingui();
   const isShown = showing.shown?.id === asked.id;
-  const time = callTimeText(asked.askedAt, room.startsAt);
+  const time = cockpit.timeText(asked.askedAt);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Badge tone="info">
-        <Trans>Asked at {time}</Trans>
+        {cockpit.isInCall(asked.askedAt) ? <Trans>Asked at {time}</Trans> : <Trans>Asked</Trans>}
       </Badge>
       <DeliveryMark entry={asked} cockpit={cockpit} />
       <Button

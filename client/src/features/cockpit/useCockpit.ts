@@ -1,10 +1,12 @@
-import type { Mark, SessionNote } from '@preproom/models/contract/room/cockpit';
+import type { Cockpit, Mark, SessionNote } from '@preproom/models/contract/room/cockpit';
 import type { Question } from '@preproom/models/contract/room/questions';
+import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { browserClock } from '../../lib/clock.ts';
 import { serverNow } from '../../lib/serverTime.ts';
 import { useStore } from '../../lib/store.ts';
+import { useWords } from '../../lib/texts/words.ts';
 import { keepStored, sendItem, useStoredCockpit } from './api.ts';
 import { type AskedEntry, cockpitEntries } from './cockpitEntries.ts';
 import {
@@ -57,6 +59,7 @@ export function useCockpit(roomid: string) {
   useDelivery(outbox);
   return {
     ...entries,
+    ...useCallTimes(stored.data),
     stored,
     saving: savingOf(waiting, isDelayed),
     ...actionsOn(outbox),
@@ -70,6 +73,16 @@ function savingOf(waiting: readonly WaitingItem[], isDelayed: boolean) {
 }
 
 export type CockpitInUse = ReturnType<typeof useCockpit>;
+
+/** Moments as the report shows them. Until the guide is loaded, and before the two met, there is no time to count from. */
+function useCallTimes(stored: Cockpit | undefined) {
+  const words = useWords();
+  const metAtMs = stored?.metAt ? Date.parse(stored.metAt) : Number.POSITIVE_INFINITY;
+  return {
+    isInCall: (at: string) => Date.parse(at) >= metAtMs,
+    timeText: (at: string) => (stored ? callTimeText(words, Date.parse(at) - metAtMs) : '–'),
+  };
+}
 
 function actionsOn(outbox: Outbox) {
   return {

@@ -19,7 +19,7 @@ export interface ReadingBadgeProps {
 }
 
 /**
- * Shows whether the face is being read, or why not, with a stop button. Shows no values, which would distract. On a low stage, or
+ * Shows whether the face is being read, or why not, with a stop button. Shows no values, which would distract. On a small stage, or
  * above a shared screen, it is one line; while nobody moves, a dot and a word.
  */
 export function ReadingBadge({ state, isSmall, isIdle, ...actions }: ReadingBadgeProps) {
@@ -31,16 +31,16 @@ export function ReadingBadge({ state, isSmall, isIdle, ...actions }: ReadingBadg
     <section
       aria-label={t`Expression reading`}
       className={cx(
-        'flex max-w-sm flex-col gap-2 rounded-card border border-line bg-raised/90 px-3 text-14 text-ink wide:px-2 wide:py-0.5 wide:text-12',
+        'flex max-w-sm flex-col gap-2 rounded-card border border-line bg-raised/90 px-3 text-14 text-ink small:px-2 small:py-0.5 small:text-12',
         isOneLine ? 'py-1' : 'py-2',
       )}
     >
-      <div className={cx('flex items-center wide:gap-1.5', isOneLine ? 'min-h-6 gap-2' : 'gap-3')}>
+      <div className={cx('flex items-center small:gap-1.5', isOneLine ? 'min-h-6 gap-2' : 'gap-3')}>
         <span aria-hidden="true" className={cx('size-2 shrink-0 rounded-full', dotColour(state))} />
-        <span aria-hidden="true" className={cx('min-w-0 flex-1 wide:inline', !isOneLine && 'hidden')}>
+        <span aria-hidden="true" className={cx('min-w-0 flex-1 small:inline', !isOneLine && 'hidden')}>
           <Word state={state} />
         </span>
-        <div role="status" className={cx('min-w-0 flex-1 wide:sr-only', isOneLine && 'sr-only')}>
+        <div role="status" className={cx('min-w-0 flex-1 small:sr-only', isOneLine && 'sr-only')}>
           <Title state={state} />
           <Detail state={state} />
         </div>
@@ -50,7 +50,7 @@ export function ReadingBadge({ state, isSmall, isIdle, ...actions }: ReadingBadg
           onClick={actions.onStop}
           aria-label={t`Stop expression reading`}
           className={cx(
-            'wide:min-h-8 wide:px-2 wide:py-0 wide:text-12',
+            'small:min-h-8 small:px-2 small:py-0 small:text-12',
             // With a mouse, which unfolds it when it moves. A finger finds it in its place.
             isFolded && 'not-pointer-coarse:not-focus-visible:sr-only',
           )}
@@ -58,7 +58,13 @@ export function ReadingBadge({ state, isSmall, isIdle, ...actions }: ReadingBadg
           <Trans>Stop</Trans>
         </Button>
       </div>
-      <div className={cx('flex flex-col gap-2 wide:hidden empty:hidden', isOneLine && 'hidden')}>
+      <div
+        className={cx(
+          'flex flex-col gap-2 empty:hidden wide:hidden',
+          isOneLine && 'hidden',
+          !isAsking(state) && 'small:hidden',
+        )}
+      >
         <Further state={state} {...actions} />
       </div>
     </section>

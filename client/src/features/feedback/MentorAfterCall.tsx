@@ -16,9 +16,9 @@ import { SessionHeading } from './SessionHeading.tsx';
 /** Passed in by the app, because features do not import each other. */
 export interface MentorNotes {
   /** Asked questions, and the notes that belong to no criterion. */
-  Overview: ComponentType<{ roomid: string; startsAt: string }>;
+  Overview: ComponentType<{ roomid: string }>;
   /** The notes on one criterion; nothing if there are none. */
-  OnCriterion: ComponentType<{ roomid: string; startsAt: string; criterion: Criterion }>;
+  OnCriterion: ComponentType<{ roomid: string; criterion: Criterion }>;
 }
 
 export interface MentorAfterCallProps {
@@ -31,7 +31,7 @@ export function MentorAfterCall({ afterCall, notes }: MentorAfterCallProps) {
   const { t } = useLingui();
   useWaitingSpeech([afterCall.roomid]);
   const now = useNow('minute');
-  const { roomid, startsAt, feedback, other } = afterCall;
+  const { roomid, feedback, other } = afterCall;
   const isSubmitted = feedback?.state === 'submitted';
   const isLate = Boolean(feedback?.amendableUntil && now > Date.parse(feedback.amendableUntil));
   const isClosed = isLate || afterCall.isOtherGone;
@@ -45,16 +45,14 @@ export function MentorAfterCall({ afterCall, notes }: MentorAfterCallProps) {
           <Trans>This learner deleted their account, so you can’t send feedback.</Trans>
         </Banner>
       )}
-      {!afterCall.isOtherGone && <notes.Overview roomid={roomid} startsAt={startsAt} />}
+      {!afterCall.isOtherGone && <notes.Overview roomid={roomid} />}
       {isClosed ? (
         feedback && <RatingsReport ratings={feedback.ratings} remarks={feedback.remarks} />
       ) : (
         <MentorFeedbackForm
           key={String(isSubmitted)}
           afterCall={afterCall}
-          notesOn={(criterion) => (
-            <notes.OnCriterion roomid={roomid} startsAt={startsAt} criterion={criterion} />
-          )}
+          notesOn={(criterion) => <notes.OnCriterion roomid={roomid} criterion={criterion} />}
         />
       )}
       {isSubmitted && <AmendmentHistory feedback={feedback} />}

@@ -204,7 +204,8 @@ export function aTimeline(given: Partial<Timeline> = {}): Timeline {
   const both = { fromMs: 0, toMs: 300_000 };
   return {
     startsAt: '2026-11-20T13:00:00.000Z',
-    span: { fromMs: -60_000, toMs: 300_000 },
+    originAt: '2026-11-20T13:00:00.000Z',
+    span: { fromMs: 0, toMs: 300_000 },
     presence: { learner: [{ ...both, fromMs: -60_000 }], mentor: [both] },
     speech: {
       learner: [{ fromMs: 62_000, toMs: 90_000 }],

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isDialogOpen, isForPage } from '../../lib/keys/isForPage.ts';
 import { useKeysPreference } from '../../lib/keys/keysPreference.ts';
+import { shortcutKey } from '../../lib/keys/shortcutKey.ts';
 
 /** `/` goes to the search box; `j` and `k` to the next and the previous row, which Enter opens. */
 export function useListKeys(area: RefObject<HTMLElement | null>): void {
@@ -9,9 +10,10 @@ export function useListKeys(area: RefObject<HTMLElement | null>): void {
     if (!areOn) return;
     const listen = (event: KeyboardEvent) => {
       if (!isForPage(event) || isDialogOpen()) return;
-      if (event.key === '/') area.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
-      else if (event.key === 'j') moveRow(area.current, 1);
-      else if (event.key === 'k') moveRow(area.current, -1);
+      const key = shortcutKey(event);
+      if (key === '/') area.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+      else if (key === 'j') moveRow(area.current, 1);
+      else if (key === 'k') moveRow(area.current, -1);
       else return;
       event.preventDefault();
     };

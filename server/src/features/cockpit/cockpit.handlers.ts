@@ -4,6 +4,7 @@ import { isRunning } from '@preproom/models/contract/room/sessionLife';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Session } from '@preproom/models/db/sessions/session.model';
+import { metAt } from '@preproom/models/db/sessions/timesOrigin';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import { askedBefore, setShown, storeAsked, withdraw } from './askedQuestions.ts';
@@ -80,6 +81,7 @@ async function readCockpit(database: Database, session: Session): Promise<Cockpi
     database.favouriteQuestions.find({ mentorId }, { questionId: 1 }).lean(),
   ]);
   return {
+    metAt: metAt(session)?.toISOString() ?? null,
     asked: asked.map(presentAsked),
     notes: notes.map(presentNote),
     shownId: session.shownQuestion?.askedId ?? null,

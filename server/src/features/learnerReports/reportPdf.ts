@@ -13,7 +13,7 @@ import { criterionName, groupName, roundName } from '@preproom/models/contract/w
 import { readingName } from '@preproom/models/contract/words/readingWords';
 import {
   averageText,
-  clockText,
+  callTimeText,
   comparisonText,
   instantText,
   momentText,
@@ -170,5 +170,6 @@ function writeMoments(writing: Writing): void {
   if (moments.length === 0) return;
   section(flow, words.i18n.t('Moments'));
   const names = { learner: null, mentor: mentorOf(writing) };
-  for (const moment of moments) flow.text(`${clockText(moment.atMs)} ${momentText(words, moment, names)}`);
+  for (const moment of moments)
+    flow.text(`${callTimeText(words, moment.atMs)} ${momentText(words, moment, names)}`);
 }

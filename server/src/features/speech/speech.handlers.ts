@@ -1,4 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
+import { timesOrigin } from '@preproom/models/db/sessions/timesOrigin';
 import {
   deleteSpeechSegments,
   readSpeech,
@@ -41,7 +42,8 @@ export function speechHandlers(deps: AppDeps): SpeechHandlers {
       return stored;
     },
     async getSpeech({ session, side }) {
-      return presentSpeech(side, await readSpeech(database, session));
+      const originMs = timesOrigin(session).getTime() - session.startsAt.getTime();
+      return presentSpeech(side, await readSpeech(database, session), originMs);
     },
     async deleteSpeech({ session, side }) {
       await deleteSpeechSegments(database, { session, side }, clock.now());

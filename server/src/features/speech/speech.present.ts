@@ -12,11 +12,15 @@ import type { StoredSpeech } from '@preproom/models/db/speech/speech';
 
 /**
  * What a side may see of who spoke when. The learner sees both sides, which the mentor agreed to. The mentor sees their own
- * figures and the share, and no moment of the learner's speech.
+ * figures and the share, and no moment of the learner's speech. Stored times count from the planned start, shown ones from `originMs`
+ * after it.
  */
-export function presentSpeech(side: SessionSide, stored: StoredSpeech): SpeechReport {
-  const learner = mergeSpeech(stored.learner?.segments ?? []);
-  const mentor = mergeSpeech(stored.mentor?.segments ?? []);
+export function presentSpeech(side: SessionSide, stored: StoredSpeech, originMs: number): SpeechReport {
+  const speechOf = (of: SessionSide) =>
+    mergeSpeech(stored[of]?.segments ?? []).map(
+      ([start, end, syllables]): SpeechSegment => [start - originMs, end - originMs, syllables],
+    );
+  const [learner, mentor] = [speechOf('learner'), speechOf('mentor')];
   const [own, other] = side === 'learner' ? [learner, mentor] : [mentor, learner];
   const areBoth = learner.length > 0 && mentor.length > 0;
   const isLearner = side === 'learner';

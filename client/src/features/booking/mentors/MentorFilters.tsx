@@ -95,7 +95,8 @@ function FilterFields({ filter, isIntroduction, set }: FieldsProps) {
           target.value.trim() !== filter.company && set({ company: target.value.trim() })
         }
         onKeyDown={(event) => {
-          if (event.key === 'Enter') set({ company: event.currentTarget.value.trim() });
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing)
+            set({ company: event.currentTarget.value.trim() });
         }}
       />
       {!isIntroduction && (

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_CHAT_LENGTH } from '@preproom/models/contract/room/signalling';
 import { Send, X } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
-import { Button, Input, TextField } from 'react-aria-components';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components';
 import type { ChatEntry } from '../../../call/signalling/chat.ts';
 import { cx } from '../../../lib/cx.ts';
+import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { roundButton } from '../parts/roundButton.ts';
 import { ChatMessages } from './ChatMessages.tsx';
 
@@ -44,45 +45,59 @@ export function ChatPanel({ entries, selfId, otherName, onClose, ...field }: Cha
 
 type MessageFieldProps = Pick<ChatPanelProps, 'message' | 'onMessage' | 'onSend'>;
 
+/** Grows with its text. With a mouse there is a keyboard: Enter sends, Shift and Enter begins a line. A finger has the button. */
 function MessageField({ message, onMessage, onSend }: MessageFieldProps) {
-  const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
+  const { t, i18n } = useLingui();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const most = i18n.number(MAX_CHAT_LENGTH);
   useEffect(() => {
     const before = document.activeElement;
-    input.current?.focus();
+    field.current?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-  const send = (event: SubmitEvent) => {
+  const send = (event: { preventDefault(): void }) => {
     event.preventDefault();
     const text = message.trim();
     if (!text) return;
     onSend(text);
     onMessage('');
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method is at work, Enter chooses a word.
+    const isSending = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (isSending && !isTouch) send(event);
+  };
   return (
     <form
       onSubmit={send}
-      className="flex gap-2 border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] cramped:p-1"
+      className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] cramped:p-1"
     >
-      <TextField
-        aria-label={t`Message`}
-        value={message}
-        onChange={onMessage}
-        maxLength={MAX_CHAT_LENGTH}
-        className="min-w-0 flex-1"
-      >
-        <Input
-          ref={input}
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={field}
+          rows={1}
+          aria-label={t`Message`}
           placeholder={t`Write a message`}
           autoComplete="off"
-          className="min-h-11 w-full rounded-control border border-line-strong bg-paper px-3 text-16 placeholder:text-muted"
+          value={message}
+          onChange={({ target }) => onMessage(target.value.slice(0, MAX_CHAT_LENGTH))}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-line-strong bg-paper px-3 py-2 text-16 wrap-anywhere placeholder:text-muted cramped:max-h-20"
         />
-      </TextField>
-      <Button type="submit" aria-label={t`Send`} isDisabled={!message.trim()} className={roundButton()}>
-        <Send />
-      </Button>
+        <Button type="submit" aria-label={t`Send`} isDisabled={!message.trim()} className={roundButton()}>
+          <Send />
+        </Button>
+      </div>
+      <p role="status" className="text-12 text-muted">
+        {message.length >= MAX_CHAT_LENGTH && (
+          <span className="block pt-2">
+            <Trans>A message can have {most} characters. Anything after that is left out.</Trans>
+          </span>
+        )}
+      </p>
     </form>
   );
 }

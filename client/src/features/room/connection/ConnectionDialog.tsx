@@ -39,7 +39,7 @@ export function ConnectionDialog({ call, state }: { call: Call; state: InRoomSta
 }
 
 function ConnectionDetails({ call, state }: { call: Call; state: InRoomState }) {
-  const quality = useQualityText(call);
+  const quality = useQualityText(call, state);
   const route = useConnectionQuality(call, (connection) => connection.route);
   const sending = useConnectionQuality(call, (connection) => connection.sending);
   const dataSaver = useConnectionQuality(call, (connection) => connection.dataSaver);
@@ -58,7 +58,7 @@ function ConnectionDetails({ call, state }: { call: Call; state: InRoomState }) 
           <Trans>Connected to {Name} indirectly, through our server.</Trans>
         </p>
       )}
-      {texts.map((text) => (
+      {texts.map(({ text }) => (
         <p key={text} className="text-14 text-muted">
           {text}
         </p>

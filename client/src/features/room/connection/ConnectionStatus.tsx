@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import type { ConnectionProblem } from '../../../call/connectionQuality/connectionQuality.ts';
+import {
+  type ShownProblem,
+  type ShownQuality,
+  shownQuality,
+} from '../../../call/connectionQuality/shownQuality.ts';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
 import { cx } from '../../../lib/cx.ts';
@@ -15,9 +19,9 @@ export interface ConnectionStatusProps {
 
 /** The connection quality as a word with its cause; pressing it opens the details. */
 export function ConnectionStatus({ call, state, onOpen }: ConnectionStatusProps) {
-  const grade = useConnectionQuality(call, ({ quality }) => quality?.grade ?? 3);
-  const hasWord =
-    useConnectionQuality(call, ({ quality }) => quality !== null) && state.status === 'connected';
+  const shown = useShownQuality(call, state);
+  const grade = shown?.grade ?? 3;
+  const hasWord = shown !== null && state.status === 'connected';
   const isWell = state.status === 'connected' && state.signalling === 'joined' && grade === 3;
   const isPoor = state.status === 'connected' && grade === 1;
   return (
@@ -35,7 +39,7 @@ export function ConnectionStatus({ call, state, onOpen }: ConnectionStatusProps)
           <StandingWord state={state} />
           {hasWord && <span aria-hidden> · </span>}
         </span>
-        {hasWord && <QualityWord call={call} />}
+        {hasWord && <QualityWord call={call} state={state} />}
       </span>
     </Button>
   );
@@ -62,24 +66,34 @@ function StandingWord({ state }: { state: InRoomState }) {
   }
 }
 
-function QualityWord({ call }: { call: Call }): ReactNode {
-  const text = useQualityText(call);
+function QualityWord(props: { call: Call; state: InRoomState }): ReactNode {
+  const text = useQualityText(props.call, props.state);
   return text && <span>{text}</span>;
 }
 
-/** "Good", or what is wrong and why; null until it is measured. */
-export function useQualityText(call: Call): string | null {
-  const { t } = useLingui();
+/** Of what is measured and what the notices say. */
+function useShownQuality(call: Call, state: InRoomState): ShownQuality | null {
   const grade = useConnectionQuality(call, ({ quality }) => quality?.grade ?? null);
   const problem = useConnectionQuality(call, ({ quality }) => quality?.problem ?? null);
-  if (grade === null) return null;
+  const sending = useConnectionQuality(call, (connection) => connection.sending);
+  return shownQuality(grade && { grade, problem }, [sending, state.room.other.media.sending]);
+}
+
+/** "Good", or what is wrong and why; null until it is measured. */
+export function useQualityText(call: Call, state: InRoomState): string | null {
+  const { t } = useLingui();
+  const shown = useShownQuality(call, state);
+  if (shown === null) return null;
+  const { grade, problem } = shown;
   if (problem === null) return t`Good`;
-  const causes: Record<ConnectionProblem, string> = {
+  const causes: Record<ShownProblem, string> = {
     loss_in: t`their audio is breaking up`,
     loss_out: t`your audio is breaking up`,
     delay: t`audio is delayed`,
     jitter: t`audio is cutting in and out`,
     stalls: t`their video keeps freezing`,
+    sound_only: t`audio only for now`,
+    small_picture: t`video is lower quality`,
   };
   const cause = causes[problem];
   return grade === 2 ? t`Fair: ${cause}` : t`Poor: ${cause}`;

@@ -63,11 +63,14 @@ it.each([
   ['line_reduced', 'The connection from Vikram is slow, so their video is lower quality.'],
   ['line_audio', 'The connection from Vikram is slow, so you only hear them for now.'],
   ['cpu_reduced', 'Vikram’s device is busy, so their video is lower quality.'],
-] as const)('says why the other picture changed: %s', (sending, text) => {
+] as const)('says why the other picture changed: %s', async (sending, text) => {
+  await talk(3);
   otherTells({ sending });
   const status = screen.getByText(text).closest('[role="status"]');
   expect(status).not.toBeNull();
   expect(screen.queryByText(/camera is off/)).toBeNull();
+  const isLine = sending !== 'cpu_reduced';
+  expect(screen.queryByRole('button', { name: 'Connected Good' }) === null).toBe(isLine);
   otherTells({ sending: 'full' });
   expect(screen.queryByText(text)).toBeNull();
 });

@@ -3,8 +3,14 @@ import type { MediaState } from '@preproom/models/contract/room/signalling';
 
 type Sending = Pick<MediaState, 'sending' | 'dataSaver'>;
 
+export interface SendingText {
+  text: string;
+  /** The connection's status says the same in a word. */
+  isInStatus: boolean;
+}
+
 /** One sentence per reason why video is reduced or off; empty when nothing is reduced. */
-export function useSendingTexts(own: Sending, other: Sending, name: string): string[] {
+export function useSendingTexts(own: Sending, other: Sending, name: string): SendingText[] {
   const saving = useSaverText(own, other, name);
   const { t } = useLingui();
   const ownTexts: Partial<Record<Sending['sending'], string>> = {
@@ -17,7 +23,12 @@ export function useSendingTexts(own: Sending, other: Sending, name: string): str
     line_audio: t`The connection from ${name} is slow, so you only hear them for now.`,
     cpu_reduced: t`${name}’s device is busy, so their video is lower quality.`,
   };
-  return [saving, ownTexts[own.sending], otherTexts[other.sending]].filter((text) => text !== undefined);
+  const isLine = ({ sending }: Sending) => sending === 'line_reduced' || sending === 'line_audio';
+  return [
+    { text: saving, isInStatus: false },
+    { text: ownTexts[own.sending], isInStatus: isLine(own) },
+    { text: otherTexts[other.sending], isInStatus: isLine(other) },
+  ].filter((one): one is SendingText => one.text !== undefined);
 }
 
 /** The stricter data saver of the two applies to both people; the text names who set it. */

@@ -118,8 +118,8 @@ function WayIn({ room, mediaState, onJoin, onAboutToJoin }: Omit<LobbyViewProps,
   if (access === 'over') return <ClosedRoomLink room={room} />;
   return (
     <>
-      {/* On a phone in view wherever one is. */}
-      <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:bg-paper/95 max-lg:px-4 max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-lg:-mx-8 sm:max-lg:px-8">
+      {/* In view wherever one is. */}
+      <div className="sticky bottom-0 z-10 bg-paper/95 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:-mx-4 max-lg:px-4 sm:max-lg:-mx-8 sm:max-lg:px-8">
         <Button
           tone="now"
           size="large"

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallHarness } from '../../../call/testing/callHarness.ts';
@@ -16,6 +16,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   call.session.leave();
+  vi.restoreAllMocks();
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -30,6 +31,15 @@ it('shows what is on, and switches it by button and by key', async () => {
   expect(isPressed('Microphone')).toBe(true);
   await user.keyboard('v');
   expect(isPressed('Camera')).toBe(false);
+});
+
+it.each([
+  ['Hindi', { key: 'स', code: 'KeyM' }],
+  ['Russian', { key: 'ь', code: 'KeyM' }],
+  ['Dvorak', { key: 'm', code: 'KeyP' }],
+])('takes the keys of a %s keyboard', (_, key) => {
+  fireEvent.keyDown(document.body, key);
+  expect(isPressed('Microphone')).toBe(false);
 });
 
 it('counts unread messages until the chat is opened', async () => {
@@ -48,6 +58,38 @@ it('sends what is written, and takes no key as a shortcut while one writes', asy
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
   expect(within(screen.getByRole('log')).getByText('mmm')).toBeTruthy();
   expect(isPressed('Microphone')).toBe(true);
+});
+
+it('keeps the lines of a message: Enter sends, Shift and Enter begins a line', async () => {
+  const user = userEvent.setup();
+  await user.click(button('Chat'));
+  const field = screen.getByRole('textbox', { name: 'Message' });
+  await user.click(field);
+  await user.paste('for x in y:\n    print(x)');
+  await user.keyboard('{Shift>}{Enter}{/Shift}done');
+  // Enter chooses a word of the input method.
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(call.signalling.last.asked('chat:send')).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(call.signalling.last.asked('chat:send')).toMatchObject([
+    { text: 'for x in y:\n    print(x)\ndone' },
+  ]);
+  expect(field).toHaveProperty('value', '');
+});
+
+it('says that a message is cut, and sends what is shown', async () => {
+  const user = userEvent.setup();
+  await user.click(button('Chat'));
+  await user.click(screen.getByRole('textbox', { name: 'Message' }));
+  await user.paste('a'.repeat(1_900));
+  expect(screen.queryByText(/2,000/)).toBeNull();
+  await user.paste('b'.repeat(200));
+  expect(screen.getByText(/2,000/).closest('[role=status]')).not.toBeNull();
+  await user.click(button('Send'));
+  expect(call.signalling.last.asked('chat:send')).toMatchObject([
+    { text: 'a'.repeat(1_900) + 'b'.repeat(100) },
+  ]);
+  expect(screen.queryByText(/2,000/)).toBeNull();
 });
 
 it('keeps the last picture of somebody whose reloaded page has no camera yet', async () => {
@@ -73,6 +115,30 @@ it('gives the focus back when the chat is closed', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('log')).toBeNull();
   expect(document.activeElement).toBe(button('Chat'));
+});
+
+/** A window of this width, for this test. */
+function widen(isWide: boolean): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), { matches: isWide && query.includes('width') }) as MediaQueryList,
+  );
+}
+
+it.each([
+  [true, ['Chat', 'Interview guide']],
+  [false, ['Chat']],
+])('a wide window (%s) has room for %s', async (isWide, open) => {
+  cleanup();
+  call.session.leave();
+  widen(isWide);
+  call = await openCallScreen(openReport, 'mentor');
+  await userEvent.click(button('Interview guide'));
+  await userEvent.click(button('Chat'));
+  expect(['Chat', 'Interview guide'].filter(isPressed)).toEqual(open);
+  for (const name of open) screen.getByRole('complementary', { name });
+  await userEvent.click(button('Chat'));
+  expect(['Chat', 'Interview guide'].filter(isPressed)).toEqual(isWide ? ['Interview guide'] : []);
 });
 
 it('lists the keys, and can switch them off', async () => {
@@ -101,7 +167,11 @@ it('leads to the report by button, by key, and from ending', async () => {
   await user.keyboard('r');
   expect(openReport).toHaveBeenCalledTimes(2);
   await user.click(button('End interview'));
-  await user.click(button('End and report'));
+  const choices = within(screen.getByRole('alertdialog'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(choices).toEqual(['Stay', 'End interview', 'Report a problem with Vikram']);
+  await user.click(button('Report a problem with Vikram'));
   expect(openReport).toHaveBeenCalledTimes(3);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(call.signalling.last.asked('session:end')).toEqual([]);

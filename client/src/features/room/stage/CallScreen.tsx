@@ -26,8 +26,9 @@ import { TopBar } from './TopBar.tsx';
 import { useExpressionReading } from './useExpressionReading.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useIdle } from './useIdle.ts';
-import { type OpenDialog, type SidePanel, useRoomActions } from './useRoomActions.tsx';
+import { type OpenDialog, useRoomActions } from './useRoomActions.tsx';
 import { useRoomKeys } from './useRoomKeys.ts';
+import { type SidePanels, useSidePanels } from './useSidePanels.ts';
 import { useSpeechMeasure } from './useSpeechMeasure.ts';
 
 export interface CallScreenProps extends WithReadingBadge, WithCockpit {
@@ -44,7 +45,7 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
   const { call, state, room, Cockpit } = props;
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
-  const [panel, setPanel] = useState<SidePanel>(null);
+  const panels = useSidePanels();
   // Kept here, so that the unsent message survives closing the chat panel.
   const [message, setMessage] = useState('');
   useScreenOn();
@@ -65,9 +66,9 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
     >
       <div className="@container-size/stage relative min-h-0 min-w-0 flex-1">
         <Stage call={call} state={state} isEntering={isEntering} />
-        {!isEntering && <CallOverlay {...props} root={root} panel={panel} setPanel={setPanel} />}
+        {!isEntering && <CallOverlay {...props} root={root} panels={panels} />}
       </div>
-      {panel === 'chat' && (
+      {panels.isOpen('chat') && (
         <ChatPanel
           entries={call.view.chat}
           selfId={state.room.self._id}
@@ -75,15 +76,15 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
           message={message}
           onMessage={setMessage}
           onSend={call.session.sendChat}
-          onClose={() => setPanel(null)}
+          onClose={() => panels.close('chat')}
         />
       )}
       {state.room.self.side === 'mentor' && !isEntering && (
         <Cockpit
           room={room}
           hasMet={state.room.sessionStatus !== 'booked'}
-          isOpen={panel === 'cockpit'}
-          onClose={() => setPanel(null)}
+          isOpen={panels.isOpen('cockpit')}
+          onClose={() => panels.close('cockpit')}
         />
       )}
     </main>
@@ -92,23 +93,21 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
 
 interface CallOverlayProps extends Omit<CallScreenProps, 'isEntering'> {
   root: RefObject<HTMLElement | null>;
-  panel: SidePanel;
-  setPanel: (panel: SidePanel) => void;
+  panels: SidePanels;
 }
 
 /** Everything over the other person's video; it fades when the person is idle. */
 function CallOverlay(props: CallOverlayProps) {
-  const { room, call, state, report, ReadingBadge, root, panel, setPanel } = props;
+  const { room, call, state, report, ReadingBadge, root, panels } = props;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const reading = useExpressionReading(room, call, state);
   const speech = useSpeechMeasure(room, call, state);
   const fullScreen = useFullScreen();
-  const unread = useUnread(call.view.chat, state.room.self._id, panel === 'chat');
+  const unread = useUnread(call.view.chat, state.room.self._id, panels.isOpen('chat'));
   const actions = useRoomActions({
     call,
     state,
-    panel,
-    setPanel,
+    panels,
     setDialog,
     openReport: report.open,
     fullScreen,
@@ -122,7 +121,12 @@ function CallOverlay(props: CallOverlayProps) {
 
   return (
     <div data-idle={isIdle || undefined} className="contents">
-      <Faces call={call} state={state} isViewingScreen={isViewingScreen} hasPanel={panel !== null} />
+      <Faces
+        call={call}
+        state={state}
+        isViewingScreen={isViewingScreen}
+        hasPanel={panels.isOpen('chat') || panels.isOpen('cockpit')}
+      />
       <div className="absolute inset-x-0 top-0 flex flex-col">
         <TopBar
           room={room}
@@ -133,7 +137,7 @@ function CallOverlay(props: CallOverlayProps) {
         />
         {/* The bar grows with its words; what follows begins in its soft lower edge. */}
         <div className="-mt-14 flex flex-col items-start gap-2 px-3">
-          <div className="flex flex-col items-start gap-2 wide:-me-2 wide:max-w-30 wide:items-end wide:self-end">
+          <div className="flex flex-col items-start gap-2 small:flex-row small:flex-wrap small:gap-1 wide:-me-2 wide:max-w-30 wide:flex-col wide:items-end wide:self-end">
             <ReadingBadge {...reading} isSmall={isViewingScreen} isIdle={isIdle} />
             <SpeechBadge {...speech} isIdle={isIdle} />
           </div>
@@ -170,7 +174,7 @@ function ShownNow({ room, text }: { room: Room; text: string | null }) {
   );
 }
 
-const FACE = 'aspect-[4/3] w-28 rounded-control border border-line bg-raised shadow-layer sm:w-44 wide:w-28';
+const FACE = 'aspect-[4/3] w-28 rounded-control border border-line bg-raised shadow-layer sm:w-44 small:w-28';
 
 interface FacesProps {
   call: Call;
@@ -188,7 +192,8 @@ function Faces({ call, state, isViewingScreen, hasPanel }: FacesProps) {
     <div
       className={cx(
         'absolute right-3 bottom-20 flex gap-2 sm:bottom-24 sm:flex-col wide:right-2 wide:bottom-16 wide:flex-col low:hidden',
-        hasPanel && 'max-sm:hidden',
+        // Above the panel there is little room.
+        hasPanel && 'max-sm:bottom-16 max-sm:[&>*]:w-16',
       )}
     >
       {isViewingScreen && other.media.camera && stream && (

@@ -55,6 +55,7 @@ export function RoomDialogs({ open, onClose, call, state, actions, onReport }: R
       <EndDialog
         isOpen={open === 'end'}
         onClose={onClose}
+        otherName={state.room.other.Name}
         onEnd={call.session.endInterview}
         onReport={onReport}
       />
@@ -72,11 +73,12 @@ function Close({ onClick }: { onClick: () => void }) {
 
 interface EndDialogProps extends Pick<RoomDialogsProps, 'onClose' | 'onReport'> {
   isOpen: boolean;
+  otherName: string;
   onEnd: () => Promise<void>;
 }
 
-/** Confirms ending, which is final for both people, and offers to report at the same time. */
-function EndDialog({ isOpen, onClose, onEnd, onReport }: EndDialogProps) {
+/** Confirms ending, which is final for both people. Reporting the person stands apart below: mentors also write a report. */
+function EndDialog({ isOpen, otherName, onClose, onEnd, onReport }: EndDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [state, setState] = useState<'asking' | 'ending' | AppError>('asking');
@@ -105,6 +107,19 @@ function EndDialog({ isOpen, onClose, onEnd, onReport }: EndDialogProps) {
           </Button>
         </>
       }
+      footer={
+        <Button
+          tone="quiet"
+          size="small"
+          className="self-start"
+          onClick={() => {
+            close();
+            onReport();
+          }}
+        >
+          <Trans>Report a problem with {otherName}</Trans>
+        </Button>
+      }
     >
       <p className="text-muted">
         <Trans>
@@ -112,16 +127,6 @@ function EndDialog({ isOpen, onClose, onEnd, onReport }: EndDialogProps) {
           instead.
         </Trans>
       </p>
-      <Button
-        tone="quiet"
-        className="self-start"
-        onClick={() => {
-          close();
-          onReport();
-        }}
-      >
-        <Trans>End and report</Trans>
-      </Button>
       {typeof state === 'object' && (
         <p role="alert" className="text-brick">
           {errorText(state)}

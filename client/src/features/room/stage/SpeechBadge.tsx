@@ -11,7 +11,7 @@ export function SpeechBadge({ state, onStop, isIdle }: SpeechControls & { isIdle
   return (
     <section
       aria-label={t`Talk time`}
-      className="flex min-h-8 items-center gap-2 rounded-card border border-line bg-raised/90 px-3 py-1 text-14 text-ink wide:px-2 wide:py-0.5 wide:text-12"
+      className="flex min-h-8 items-center gap-2 rounded-card border border-line bg-raised/90 px-3 py-1 text-14 text-ink small:px-2 small:py-0.5 small:text-12"
     >
       <span
         aria-hidden="true"
@@ -29,7 +29,7 @@ export function SpeechBadge({ state, onStop, isIdle }: SpeechControls & { isIdle
         onClick={onStop}
         aria-label={t`Stop measuring talk time`}
         className={cx(
-          'wide:min-h-8 wide:px-2 wide:py-0 wide:text-12',
+          'small:min-h-8 small:px-2 small:py-0 small:text-12',
           // With a mouse, which unfolds it when it moves. A finger finds it in its place.
           isIdle && 'not-pointer-coarse:not-focus-visible:sr-only',
         )}

@@ -22,6 +22,7 @@ import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
 import { useConnectionQuality } from '../connection/useConnectionQuality.ts';
 import type { FullScreen } from './useFullScreen.ts';
+import type { SidePanels } from './useSidePanels.ts';
 
 export interface RoomAction {
   id:
@@ -39,7 +40,7 @@ export interface RoomAction {
     | 'leave';
   label: string;
   icon: ReactNode;
-  /** A single key: KeyboardEvent.key in lower case. */
+  /** A single key, as `shortcutKey` has it. */
   shortcut: string;
   run: () => void;
   /** Null for plain actions, which have no on/off state. */
@@ -52,14 +53,10 @@ export interface RoomAction {
 /** The dialog that is open over the call. */
 export type OpenDialog = 'devices' | 'help' | 'connection' | 'end' | null;
 
-/** What is open beside the video; one at a time. */
-export type SidePanel = 'chat' | 'cockpit' | null;
-
 interface RoomActionsInput {
   call: Call;
   state: InRoomState;
-  panel: SidePanel;
-  setPanel: (panel: SidePanel) => void;
+  panels: SidePanels;
   setDialog: (dialog: OpenDialog) => void;
   openReport: () => void;
   fullScreen: FullScreen;
@@ -110,15 +107,15 @@ function useMediaActions({ media, mediaState }: Call): RoomAction[] {
 
 function useViewActions(input: RoomActionsInput): RoomAction[] {
   const { t } = useLingui();
-  const { call, state, panel, setPanel, setDialog, fullScreen, unread } = input;
+  const { call, state, panels, setDialog, fullScreen, unread } = input;
   const savesData = useConnectionQuality(call, ({ dataSaver }) => dataSaver !== 'off');
   const cockpit: RoomAction = {
     id: 'cockpit',
     label: t`Interview guide`,
     icon: <NotebookPen />,
     shortcut: 'q',
-    run: () => setPanel(panel === 'cockpit' ? null : 'cockpit'),
-    isOn: panel === 'cockpit',
+    run: () => panels.toggle('cockpit'),
+    isOn: panels.isOpen('cockpit'),
   };
   return [
     {
@@ -126,8 +123,8 @@ function useViewActions(input: RoomActionsInput): RoomAction[] {
       label: t`Chat`,
       icon: <MessageSquare />,
       shortcut: 'c',
-      run: () => setPanel(panel === 'chat' ? null : 'chat'),
-      isOn: panel === 'chat',
+      run: () => panels.toggle('chat'),
+      isOn: panels.isOpen('chat'),
       count: unread,
     },
     ...(state.room.self.side === 'mentor' ? [cockpit] : []),

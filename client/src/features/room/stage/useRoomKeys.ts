@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isForPage } from '../../../lib/keys/isForPage.ts';
 import { useKeysPreference } from '../../../lib/keys/keysPreference.ts';
+import { shortcutKey } from '../../../lib/keys/shortcutKey.ts';
 import type { RoomAction } from './useRoomActions.tsx';
 
 /** Runs actions by their shortcut, unless the person is typing, a dialog is open or shortcuts are switched off. */
@@ -13,7 +14,8 @@ export function useRoomKeys(actions: RoomAction[], isFree: boolean): void {
   useEffect(() => {
     if (!isFree) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const action = latest.current.find(({ shortcut }) => shortcut === event.key.toLowerCase());
+      const key = shortcutKey(event);
+      const action = latest.current.find(({ shortcut }) => shortcut === key);
       if (!action || action.isDisabled || !isForPage(event)) return;
       // The help always opens, because shortcuts are switched on again there.
       if (!areOn && action.id !== 'help') return;

@@ -1,15 +1,20 @@
+import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { useSyncExternalStore } from 'react';
 import { isInRoom } from '../../../call/machine/callState.ts';
 import { CallHarness } from '../../../call/testing/callHarness.ts';
-import { snapshot } from '../../../call/testing/roomFixtures.ts';
+import { mentor, participant, snapshot } from '../../../call/testing/roomFixtures.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { CallScreen } from '../stage/CallScreen.tsx';
 import { aRoom } from './roomSamples.ts';
 
 /** Renders the call screen of a live interview in which both people are connected. */
-export async function openCallScreen(openReport: () => void = () => {}): Promise<CallHarness> {
+export async function openCallScreen(
+  openReport: () => void = () => {},
+  self: SessionSide = 'learner',
+): Promise<CallHarness> {
   const call = new CallHarness();
-  call.signalling.snapshot = snapshot({ status: 'live' });
+  const people = self === 'mentor' ? { self: mentor(), other: participant() } : {};
+  call.signalling.snapshot = snapshot({ status: 'live', ...people });
   await call.connect();
   renderPage(<View call={call} openReport={openReport} />);
   return call;

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { paceOf, type SpeechTurn } from '@preproom/models/contract/report/speechSums';
-import { clockText } from '@preproom/models/contract/words/reportWords';
+import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import { type ReactNode, useId, useState } from 'react';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
+import { useWords } from '../../../../lib/texts/words.ts';
 import { ToggleButton } from '../../../../ui/forms/ToggleButton.tsx';
 
 /** The learner's answers one by one, behind a button: when, after what pause, how long and how fast. */
@@ -22,6 +23,7 @@ export function LearnerAnswers({ turns }: { turns: readonly SpeechTurn[] }) {
 
 function AnswersTable({ answers }: { answers: readonly SpeechTurn[] }) {
   const name = useId();
+  const words = useWords();
   const { secondsText, durationText, averageText } = useAmountTexts();
   const paceText = ({ syllables, speakingMs }: SpeechTurn) => {
     const pace = paceOf(syllables, speakingMs);
@@ -58,7 +60,7 @@ function AnswersTable({ answers }: { answers: readonly SpeechTurn[] }) {
           {answers.map((answer) => (
             <tr key={answer.startMs} className="border-b border-line last:border-0">
               <th scope="row" className="p-2 text-start font-normal">
-                {clockText(answer.startMs)}
+                {callTimeText(words, answer.startMs)}
               </th>
               <td className="p-2">{secondsText(answer.pauseMs ?? 0)}</td>
               <td className="p-2">{durationText(answer.endMs - answer.startMs)}</td>

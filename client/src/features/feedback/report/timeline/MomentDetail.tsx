@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Timeline } from '@preproom/models/contract/room/timeline';
-import { clockText } from '@preproom/models/contract/words/reportWords';
+import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import type { ReactNode } from 'react';
+import { useWords } from '../../../../lib/texts/words.ts';
 import { momentAt } from './momentAt.ts';
 import { type PeopleNames, useMomentTexts } from './useMomentTexts.ts';
 
@@ -14,22 +15,24 @@ interface MomentDetailProps {
 /** All that is known about the chosen moment, together. Screen readers hear it from the slider. */
 export function MomentDetail({ timeline, atMs, names }: MomentDetailProps) {
   const texts = useMomentTexts(names);
+  const words = useWords();
   const facts = momentAt(timeline, atMs);
   const speaking = texts.speaking(facts);
   return (
     <div className="no-print flex flex-col gap-3 rounded-card border border-line p-4">
-      <p className="font-heading text-18 font-semibold tabular-nums">{clockText(atMs)}</p>
+      <p className="font-heading text-18 font-semibold tabular-nums">{callTimeText(words, atMs)}</p>
       <dl className="flex flex-col gap-2">
         {facts.question && (
           <Fact name={<Trans>Question</Trans>}>
             {facts.question.text}{' '}
-            <span className="text-muted tabular-nums">({clockText(facts.question.atMs)})</span>
+            <span className="text-muted tabular-nums">({callTimeText(words, facts.question.atMs)})</span>
           </Fact>
         )}
         {speaking && <Fact name={<Trans>Speech</Trans>}>{speaking}</Fact>}
         {facts.marks.map(({ atMs: markedAt, mark }) => (
           <Fact key={`${markedAt}${mark}`} name={<Trans>Mentor</Trans>}>
-            {texts.mark(mark)} <span className="text-muted tabular-nums">({clockText(markedAt)})</span>
+            {texts.mark(mark)}{' '}
+            <span className="text-muted tabular-nums">({callTimeText(words, markedAt)})</span>
           </Fact>
         ))}
         {facts.reading && (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type Moment, momentsOf } from '@preproom/models/contract/report/moments';
 import type { Timeline } from '@preproom/models/contract/room/timeline';
-import { clockText, momentText } from '@preproom/models/contract/words/reportWords';
+import { callTimeText, momentText } from '@preproom/models/contract/words/reportWords';
 import { useId } from 'react';
 import { useWords } from '../../../../lib/texts/words.ts';
 import type { PeopleNames } from './useMomentTexts.ts';
@@ -31,7 +31,9 @@ export function MomentList({ timeline, onChoose, names }: MomentListProps) {
               onClick={() => onChoose(moment.atMs)}
               className="flex min-h-11 w-full cursor-pointer items-baseline gap-4 py-2 text-start hover:text-peacock print:min-h-0 print:py-1"
             >
-              <span className="w-14 shrink-0 text-muted tabular-nums">{clockText(moment.atMs)}</span>
+              <span className="w-14 shrink-0 text-muted tabular-nums">
+                {callTimeText(words, moment.atMs)}
+              </span>
               <span className="min-w-0 wrap-anywhere">{momentText(words, moment, names)}</span>
             </button>
           </li>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Stretch, Timeline } from '@preproom/models/contract/room/timeline';
-import { clockText } from '@preproom/models/contract/words/reportWords';
+import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useWords } from '../../../../lib/texts/words.ts';
 import { momentAt, STEP_MS, snap } from './momentAt.ts';
 import { TimelineRows } from './TimelineRows.tsx';
 import { type PeopleNames, useMomentTexts } from './useMomentTexts.ts';
@@ -116,6 +117,7 @@ function keyTarget(key: string, atMs: number, { fromMs, toMs }: Stretch): number
 }
 
 function Axis({ span }: { span: Stretch }) {
+  const words = useWords();
   const lengthMs = span.toMs - span.fromMs;
   const stepMs = LABEL_STEPS_MS.find((step) => lengthMs / step <= MOST_LABELS) ?? 30 * MINUTE_MS;
   const first = Math.ceil(span.fromMs / stepMs) * stepMs;
@@ -131,7 +133,7 @@ function Axis({ span }: { span: Stretch }) {
             className="absolute border-s border-line ps-1"
             style={{ left: `${share(span, atMs)}%` }}
           >
-            {clockText(atMs)}
+            {callTimeText(words, atMs)}
           </span>
         ))}
     </div>

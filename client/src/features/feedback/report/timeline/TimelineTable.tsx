@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SHOWN_READINGS } from '@preproom/models/contract/room/expressionSummary';
 import type { Stretch, Timeline } from '@preproom/models/contract/room/timeline';
 import { readingName } from '@preproom/models/contract/words/readingWords';
-import { clockText } from '@preproom/models/contract/words/reportWords';
+import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../lib/texts/words.ts';
 import { type MinuteRow, minuteRows } from './minuteRows.ts';
@@ -23,6 +23,7 @@ interface Column {
 /** The timeline minute by minute. Has columns only for what is known. */
 export function TimelineTable({ timeline, span, names }: TimelineTableProps) {
   const { t } = useLingui();
+  const words = useWords();
   const columns = useColumns(timeline, names);
   return (
     <section
@@ -48,7 +49,7 @@ export function TimelineTable({ timeline, span, names }: TimelineTableProps) {
           {minuteRows(timeline, span).map((row) => (
             <tr key={row.fromMs} className="border-b border-line align-top last:border-0">
               <th scope="row" className="p-2 text-start font-normal">
-                {clockText(row.fromMs)}
+                {callTimeText(words, row.fromMs)}
               </th>
               {columns.map(({ key, cell }) => (
                 <td key={key} className="p-2">

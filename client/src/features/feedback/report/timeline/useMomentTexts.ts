@@ -3,7 +3,7 @@ import { SHOWN_READINGS } from '@preproom/models/contract/room/expressionSummary
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { TimelineReading } from '@preproom/models/contract/room/timeline';
 import { readingName } from '@preproom/models/contract/words/readingWords';
-import { clockText } from '@preproom/models/contract/words/reportWords';
+import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import { useWords } from '../../../../lib/texts/words.ts';
 import type { MomentFacts } from './momentAt.ts';
 
@@ -49,7 +49,7 @@ export function useMomentTexts(names: PeopleNames) {
   const spoken = (facts: MomentFacts): string => {
     const text = facts.question?.text;
     return [
-      clockText(facts.atMs),
+      callTimeText(words, facts.atMs),
       text && t`Question: ${text}`,
       speaking(facts),
       ...facts.marks.map((one) => mark(one.mark)),
