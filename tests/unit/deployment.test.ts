@@ -78,10 +78,10 @@ describe('docker-compose.yml', () => {
   });
 
   it.each([
-    ['server', SERVER_SETTINGS],
-    ['signalling', SIGNALLING_SETTINGS],
+    ['server', Object.keys(SERVER_SETTINGS)],
+    ['signalling', Object.keys(SIGNALLING_SETTINGS)],
   ])('names every setting of %s and no unknown one', (service, settings) => {
-    const expected = Object.keys(settings).filter((name) => !(name in NOT_IN_COMPOSE));
+    const expected = settings.filter((name) => !(name in NOT_IN_COMPOSE));
     expect(Object.keys(environmentOf(service)).sort()).toEqual(expected.sort());
   });
 
