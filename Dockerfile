@@ -1,7 +1,7 @@
 # One image for both services; docker-compose.yml says which one a container runs.
 FROM node:26-bookworm-slim AS client
 WORKDIR /app
-COPY package.json package-lock.json lingui.config.ts ./
+COPY package.json package-lock.json lingui.config.ts tsconfig.base.json ./
 COPY client/package.json client/
 COPY server/package.json server/
 COPY signalling/package.json signalling/
@@ -9,6 +9,8 @@ COPY models/package.json models/
 COPY models/embedded/package.json models/embedded/
 COPY tests/package.json tests/
 RUN npm ci --no-audit --no-fund
+# Vite reads client/tsconfig.json, which refers to this one.
+COPY models/tsconfig.json models/
 COPY models/contract models/contract
 COPY client client
 COPY server/bin server/bin

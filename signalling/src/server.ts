@@ -27,6 +27,7 @@ import { BatchingSocketServer } from './sockets/frameBatching.ts';
 import { createHandshake } from './sockets/handshake.ts';
 import { createLimits } from './sockets/limits.ts';
 import { endLogin, loginRoom } from './sockets/logins.ts';
+import { reconnectAll } from './sockets/rejoin.ts';
 import { serveRequests } from './sockets/requests.ts';
 import type { SignallingIo } from './sockets/sockets.ts';
 import { createPushChange, userRoom } from './sockets/userPush.ts';
@@ -72,7 +73,7 @@ export function createSignalling(
   const { redis } = deps;
   const io: SignallingIo = new Server(httpServer, {
     ...SOCKET_OPTIONS,
-    ...(redis && { adapter: createEventAdapter(redis) }),
+    ...(redis && { adapter: createEventAdapter(redis, () => onMissedEvents(io, deps)) }),
     cors: { origin: config.corsOrigins },
     allowRequest: ({ headers }, allow) => allow(null, !isClosing && isOwnHost(headers, config)),
   });
@@ -129,6 +130,13 @@ function createContext(
     pushChange: createPushChange(io, metrics),
     inBackground,
   };
+}
+
+/** Pages learn what they missed by connecting again: in a room from its snapshot, elsewhere by fetching what they show. */
+function onMissedEvents(io: SignallingIo, { log }: SignallingDeps): void {
+  const sockets = io.sockets.sockets.size;
+  if (sockets > 0) log.warn({ sockets }, 'events were missed: pages connect again');
+  reconnectAll(io);
 }
 
 function occupancyOf(io: SignallingIo): Occupancy {

@@ -20,6 +20,20 @@ interface Compose {
   networks: Record<string, { ipam?: { config: { subnet: string }[] } }>;
 }
 const compose: Compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });
+/** Settings that have no place in this deployment, each with its reason. */
+const NOT_IN_COMPOSE = { EMBEDDED_DB: 'the deployment brings a MongoDB' };
+/** Settings whose value follows from the other services of the file. */
+const DECIDED_BY_COMPOSE = [
+  'DATA_DIR',
+  'MONGODB_URI',
+  'NODE_ENV',
+  'PORT',
+  'PUBLIC_URL',
+  'REDIS_URL',
+  'STUN_URLS',
+  'TRUSTED_PROXIES',
+  'TURN_URLS',
+];
 const given = {
   SITE_ADDRESS: 'interviews.example',
   JWT_SECRET: 'x'.repeat(32),
@@ -63,9 +77,23 @@ describe('docker-compose.yml', () => {
     expect(compose.networks.outside?.ipam?.config[0]?.subnet).toBe('172.30.78.0/24');
   });
 
-  it('gives the server only settings that exist, and all that production requires', () => {
+  it.each([
+    ['server', Object.keys(SERVER_SETTINGS)],
+    ['signalling', Object.keys(SIGNALLING_SETTINGS)],
+  ])('names every setting of %s and no unknown one', (service, settings) => {
+    const expected = settings.filter((name) => !(name in NOT_IN_COMPOSE));
+    expect(Object.keys(environmentOf(service)).sort()).toEqual(expected.sort());
+  });
+
+  it('lets the operator choose every setting that it does not decide itself', () => {
+    const fixed = Object.entries(compose.services.server?.environment ?? {}).filter(
+      ([name, value]) => !value.includes(`\${${name}:`),
+    );
+    expect(fixed.map(([name]) => name).sort()).toEqual(DECIDED_BY_COMPOSE);
+  });
+
+  it('gives the server all that production requires', () => {
     const environment = environmentOf('server');
-    expect(Object.keys(environment).filter((name) => !(name in SERVER_SETTINGS))).toEqual([]);
     expect(loadConfig(environment)).toMatchObject({
       isProduction: true,
       PUBLIC_URL: 'https://interviews.example',
@@ -74,10 +102,8 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('gives signalling only settings that exist, and all that production requires', () => {
-    const environment = environmentOf('signalling');
-    expect(Object.keys(environment).filter((name) => !(name in SIGNALLING_SETTINGS))).toEqual([]);
-    expect(loadSignallingConfig(environment)).toMatchObject({ jwtSecret: given.JWT_SECRET });
+  it('gives signalling all that production requires', () => {
+    expect(loadSignallingConfig(environmentOf('signalling'))).toMatchObject({ jwtSecret: given.JWT_SECRET });
   });
 
   it('lets all processes meet in one Redis, which is there before them', () => {

@@ -1,3 +1,4 @@
+import { LIVE_TOPICS } from '@preproom/models/contract/room/signalling';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeClock, settled } from '../lib/testing/fakeClock.ts';
 import type { CallSession } from './callPorts.ts';
@@ -26,6 +27,42 @@ const connect = () => call.connect();
 const startNegotiation = (id?: string) => call.startNegotiation(id);
 const status = () => session.get().call.status;
 const chatTexts = () => session.get().chat.map(({ text, state }) => [text, state]);
+
+describe('a lost seat', () => {
+  it.each(['chat:send', 'media:change', 'signal:send'] as const)(
+    'is taken again, with the peer, when the answer to %s says that it is gone',
+    async (request) => {
+      await connect();
+      signalling.refusals = { [request]: 'not_in_room' };
+      session.sendChat('hello');
+      media.setMuted(true);
+      peers.last.options.listener.onSignal({ type: 'ice-restart', attempt: 1 });
+      await settled();
+      const joins = signalling.last.asked('room:join');
+      expect(joins).toHaveLength(2);
+      expect(joins[1]).toMatchObject({ negotiationId });
+      expect(session.get().call).toMatchObject({ status: 'connected', signalling: 'joined' });
+      expect(peers.alive).toHaveLength(1);
+    },
+  );
+
+  it('in a room that is over ends the call', async () => {
+    await connect();
+    signalling.refusals = { 'signal:send': 'not_in_room', 'room:join': 'room_not_open' };
+    peers.last.options.listener.onSignal({ type: 'ice-restart', attempt: 1 });
+    await settled();
+    expect(session.get().call).toEqual({ status: 'ended', reason: 'closed_meanwhile' });
+  });
+
+  it('has the data of the room fetched again, which may have changed meanwhile', async () => {
+    await connect();
+    expect(call.changedData).toEqual([]);
+    signalling.last.down();
+    signalling.last.up();
+    await settled();
+    expect(call.changedData).toEqual([...LIVE_TOPICS]);
+  });
+});
 
 describe('a lost socket', () => {
   it('keeps the peer and rejoins with its negotiation', async () => {

@@ -1,4 +1,4 @@
-import type { MediaState } from '@preproom/models/contract/room/signalling';
+import { LIVE_TOPICS, type MediaState } from '@preproom/models/contract/room/signalling';
 import type { Observable } from '../lib/observable.ts';
 import type { CallPorts, CallView } from './callPorts.ts';
 import { createCallReporter } from './callReport.ts';
@@ -45,7 +45,10 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
       dispatch({ type: 'signalling:down' });
     },
     onRefused: (code) => dispatch({ type: 'signalling:refused', code }),
+    onSeatLost: () => dispatch({ type: 'seat:lost' }),
     onJoined: (snapshot) => {
+      // Events about this person's data may have been missed.
+      if (inRoom()) ports.onDataChanged(LIVE_TOPICS);
       dispatch({ type: 'joined', snapshot, atMs: clock.now() });
       chat.merge(snapshot.chat);
       chat.resume();

@@ -72,9 +72,11 @@ export const loadCall = () => import('./openCall.ts');
 /** After a reload in the room the page rejoins with the same devices on. After leaving, a reload opens the lobby. */
 function useRememberedJoin(roomid: string, { call }: CallView, mediaState: LocalMediaState): void {
   const isInside = isInRoom(call);
+  // Its new version goes back in.
+  const isOutdated = call.status === 'failed' && call.reason === 'outdated';
   const { isMuted, hasCamera } = mediaChoice(mediaState);
   useEffect(() => {
     if (isInside) rememberJoined(roomid, { isMuted, hasCamera });
-    else if (call.status !== 'idle' && call.status !== 'joining') forgetJoined();
-  }, [roomid, isInside, call.status, isMuted, hasCamera]);
+    else if (call.status !== 'idle' && call.status !== 'joining' && !isOutdated) forgetJoined();
+  }, [roomid, isInside, isOutdated, call.status, isMuted, hasCamera]);
 }

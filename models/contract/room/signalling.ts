@@ -8,8 +8,13 @@ import { KnownPerson, SESSION_SIDES, type SessionSide } from './sessions.ts';
 import { NegotiationSignal } from './signals.ts';
 import { SpeechBatch, SpeechStored } from './speech.ts';
 
-/** Incremented when an old page can no longer talk to a new server. Such a page is asked to reload. */
+/** Incremented when an old page can no longer talk to a new server. Such a page reloads, though not during a call. */
 export const PROTOCOL_VERSION = 4;
+/**
+ * The oldest version that the service serves. When PROTOCOL_VERSION is raised, this stays for one release, so that pages opened
+ * before it are served like new ones.
+ */
+export const OLDEST_PROTOCOL_VERSION = 4;
 
 /** The side that makes the offers of every negotiation. Its page prepares an offer before the service names the initiator. */
 export const INITIATOR: SessionSide = 'learner';

@@ -3,15 +3,11 @@ import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { ChatMessage, RequestPayload } from '@preproom/models/contract/room/signalling';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Context } from '../context.ts';
+import { announceChat } from '../room/announceChat.ts';
 import { inOrderAsMember } from '../room/membership.ts';
-import type { OccupiedRoom, RoomChange } from '../room/roomDirectory.ts';
-import { messageTo, otherSide } from '../room/roomMessages.ts';
+import { presentChat } from '../room/storedChat.ts';
 import type { Handler } from '../sockets/requests.ts';
 import type { RoomSocket } from '../sockets/sockets.ts';
-import { presentChat } from './snapshot.ts';
-
-/** How many emitted messages a room remembers. Pages resend unacknowledged messages only, which are the newest. */
-const REMEMBERED_MESSAGES = 20;
 
 /** Stores a message, acknowledges it and emits it to the other side. A resent message is acknowledged with the stored one. */
 export const sendChat: Handler<'chat:send'> = async (context, socket, payload, answer) => {
@@ -19,21 +15,13 @@ export const sendChat: Handler<'chat:send'> = async (context, socket, payload, a
     const message = await storeOnce(context, socket, { roomid, side }, payload);
     const announced = await context.rooms.change(
       roomid,
-      (room) => room && announceOnce(room, side, message),
+      (room) => room && announceChat(room, side, [message]),
       () => answer(message),
     );
     if (announced) context.metrics.chatMessages.inc();
     else answer(message);
   });
 };
-
-/** Emits a message unless it was emitted before. A stored message may not have been: its process may have died first. */
-function announceOnce(room: OccupiedRoom, from: SessionSide, message: ChatMessage): RoomChange | null {
-  if (room.sentChatIds.includes(message.id)) return null;
-  const sentChatIds = [...room.sentChatIds, message.id].slice(-REMEMBERED_MESSAGES);
-  const messages = messageTo(room.state[otherSide(from)], 'chat:sent', message);
-  return { room: { ...room, sentChatIds }, messages };
-}
 
 async function storeOnce(
   context: Context,

@@ -3,6 +3,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { isPresenceUrgent } from '@preproom/models/contract/room/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import {
+  OLDEST_PROTOCOL_VERSION,
   PROTOCOL_VERSION,
   type RequestAnswer,
   type RequestPayload,
@@ -13,6 +14,7 @@ import { recordArrivals } from '@preproom/models/db/sessions/arrivals';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { isSessionRoomOpen, sessionLife, sideOf } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from '../context.ts';
+import { announceStored, rememberedIds } from '../room/announceChat.ts';
 import {
   findDeadSeats,
   goLiveWhenBothPresent,
@@ -22,6 +24,7 @@ import {
   recordEvent,
   releaseSeat,
 } from '../room/presence.ts';
+import { closeIfOver } from '../room/reconcile.ts';
 import type { Seat } from '../room/room.ts';
 import { applyActions, emptyRoom, type OccupiedRoom } from '../room/roomDirectory.ts';
 import type { Handler } from '../sockets/requests.ts';
@@ -36,7 +39,9 @@ type Answer = (snapshot: RequestAnswer<'room:join'>) => void;
  * that a room id reveals nothing.
  */
 export const joinRoom: Handler<'room:join'> = async (context, socket, request, answer) => {
-  if (request.protocol !== PROTOCOL_VERSION) throw new AppError('client_outdated');
+  if (request.protocol < OLDEST_PROTOCOL_VERSION) throw new AppError('client_outdated');
+  // During an upgrade this process is the old one: the page tries again, and comes to a new one when this one stops.
+  if (request.protocol > PROTOCOL_VERSION) throw new AppError('unavailable');
   // Joins and leaves of one socket run in order, so that each sees the seat of the one before.
   await context.inOrder(socket.id, () =>
     context.inOrder(request.roomid, () => switchRoom(context, socket, request, answer)),
@@ -93,7 +98,10 @@ async function enter(
     if (!socket.connected) throw new AppError('not_in_room');
     const seat = createSeat(context, socket, request, stored.people[side]);
     const action = { type: 'join', side, seat, takeOver, freshId: randomUUID() } as const;
-    return applyActions(room ?? newRoom(session, stored), action);
+    const joined = applyActions(room ?? newRoom(session, stored), action);
+    // The page takes the messages of its snapshot for delivered.
+    const told = announceStored(joined.room, side, stored.chat);
+    return told ? { room: told.room, messages: [...joined.messages, ...told.messages] } : joined;
   };
   const entered = await context.rooms.change(request.roomid, step, (room) => {
     socket.data.roomid = room.roomid;
@@ -127,12 +135,12 @@ async function findOwnSession(
 }
 
 /** Reads what the snapshot needs together with what may keep this side out. */
-async function assertMayEnter(
-  { database, clock }: Context,
-  session: Session,
-  side: SessionSide,
-): Promise<StoredRoom> {
-  if (!isSessionRoomOpen(session, clock.now())) throw new AppError('room_not_open');
+async function assertMayEnter(context: Context, session: Session, side: SessionSide): Promise<StoredRoom> {
+  const { database, clock } = context;
+  if (!isSessionRoomOpen(session, clock.now())) {
+    closeIfOver(context, session);
+    throw new AppError('room_not_open');
+  }
   const [stored] = await Promise.all([
     readStoredRoom(database, session),
     assertNotBlocked(database, session),
@@ -159,10 +167,12 @@ async function recordIfUrgent(
   return true;
 }
 
-function newRoom(session: Session, { lastChatAtMs }: StoredRoom): OccupiedRoom {
+function newRoom(session: Session, { lastChatAtMs, chat }: StoredRoom): OccupiedRoom {
   const { roomid, status, startsAt } = session;
   const shownQuestion = session.shownQuestion?.text ?? null;
-  return emptyRoom({ roomid, status, startsAtMs: startsAt.getTime(), lastChatAtMs, shownQuestion });
+  const room = emptyRoom({ roomid, status, startsAtMs: startsAt.getTime(), lastChatAtMs, shownQuestion });
+  // Nobody is here who has not read them in a snapshot.
+  return { ...room, sentChatIds: rememberedIds(chat.map(({ id }) => id)) };
 }
 
 function createSeat(

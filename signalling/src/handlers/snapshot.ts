@@ -1,13 +1,10 @@
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { ChatMessage, RoomSnapshot } from '@preproom/models/contract/room/signalling';
 import type { Database } from '@preproom/models/db/database';
-import type { RoomEventDocument } from '@preproom/models/db/room/roomEvent.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Room, Seat } from '../room/room.ts';
 import { otherSide, presentParticipant } from '../room/roomMessages.ts';
-
-/** How many of the newest messages a snapshot contains; more than two people write in 90 minutes. */
-const REPLAYED_MESSAGES = 500;
+import { readChat } from '../room/storedChat.ts';
 
 /** The stored part of a room snapshot. */
 export interface StoredRoom {
@@ -49,11 +46,6 @@ export function presentSnapshot(
   };
 }
 
-export function presentChat(event: Pick<RoomEventDocument, 'by' | 'at' | 'messageId' | 'text'>): ChatMessage {
-  const { messageId = '', text = '', by, at } = event;
-  return { id: messageId, from: by.toString(), text, sentAt: at.toISOString() };
-}
-
 async function readPeople(
   database: Database,
   { learnerId, mentorId }: Session,
@@ -70,13 +62,4 @@ async function readPeople(
     people: { learner: person(learnerId), mentor: person(mentorId) },
     accounts: { learner: find(learnerId), mentor: find(mentorId) },
   };
-}
-
-async function readChat(database: Database, roomid: string): Promise<ChatMessage[]> {
-  const newest = await database.roomEvents
-    .find({ roomid, kind: 'chat' })
-    .sort({ at: -1 })
-    .limit(REPLAYED_MESSAGES)
-    .lean();
-  return newest.reverse().map(presentChat);
 }

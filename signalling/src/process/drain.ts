@@ -10,12 +10,17 @@ const LAST_ANSWER_MS = 1_000;
 
 /** Closes every connection after its in-flight requests. It looks like a network loss, so pages reconnect to another process. */
 export async function drain(io: SignallingIo): Promise<void> {
-  const sockets = [...io.sockets.sockets.values()];
-  const gapMs = Math.min(GAP_MS, DRAIN_MS / sockets.length);
   const lastMoment = delay(DRAIN_MS + LAST_ANSWER_MS, undefined, { ref: false });
-  await Promise.all(
-    sockets.map((socket, i) => delay(i * gapMs).then(() => cutWhenAnswered(socket, lastMoment))),
-  );
+  await spread([...io.sockets.sockets.values()], (socket) => cutWhenAnswered(socket, lastMoment));
+}
+
+/** Acts on one socket after the other, within four seconds. */
+export async function spread(
+  sockets: RoomSocket[],
+  act: (socket: RoomSocket) => Promise<void>,
+): Promise<void> {
+  const gapMs = Math.min(GAP_MS, DRAIN_MS / sockets.length);
+  await Promise.all(sockets.map((socket, i) => delay(i * gapMs).then(() => act(socket))));
 }
 
 async function cutWhenAnswered({ data, conn }: RoomSocket, lastMoment: Promise<void>): Promise<void> {

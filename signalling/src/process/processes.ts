@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from '@preproom/models/runtime/redis';
-import { EVENT_STREAM, EVENTS_KEPT } from '../sockets/eventDelivery.ts';
 
 const HEARTBEAT_MS = 2_500;
 /** Time without a heartbeat after which a process counts as dead; longer than pages need to reconnect after a crash. */
 const DEAD_AFTER_MS = 10_000;
-
-const TRIM = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: EVENTS_KEPT } } as const;
 
 const keyOf = (processId: string) => `preproom:process:${processId}`;
 
@@ -31,10 +28,7 @@ export function joinProcesses({ ask, onReady }: Redis): Processes {
   // After Redis was unreachable, other heartbeats have expired too. Until this time no process counts as dead.
   let judgesOthersFromMs = Number.POSITIVE_INFINITY;
   const heartbeat = () => {
-    const beat = ask((client) => client.set(keyOf(ownId), '', { PX: DEAD_AFTER_MS }));
-    // Also writes a stream entry: until the first one, the adapter reads from "$" and misses entries between two reads.
-    const written = ask((client) => client.xAdd(EVENT_STREAM, '*', { process: ownId }, TRIM));
-    Promise.all([beat, written]).catch(() => {});
+    ask((client) => client.set(keyOf(ownId), '', { PX: DEAD_AFTER_MS })).catch(() => {});
   };
   onReady(() => {
     judgesOthersFromMs = performance.now() + DEAD_AFTER_MS;

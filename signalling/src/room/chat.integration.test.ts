@@ -36,6 +36,31 @@ describe('chat', () => {
     expect(new Set(sent.map(({ sentAt }) => sentAt)).size).toBe(3);
   });
 
+  test('a message whose process died before it said so reaches the other side once, when its author is back', async () => {
+    const booking = await service.book();
+    const { learner, mentor } = await meet(service, booking);
+    await learner.request('chat:send', { id: randomUUID(), text: 'before' });
+    await mentor.next('chat:sent');
+    const store = (text: string) =>
+      service.database.roomEvents.create({
+        roomid: booking.roomid,
+        kind: 'chat',
+        by: new mongoose.Types.ObjectId(booking.learner.userId),
+        at: new Date(service.clock.now() + 1_000),
+        messageId: randomUUID(),
+        text,
+      });
+    await store('stored only');
+    const { tabId } = learner;
+    const back = await service.connect(booking.learner);
+    const snapshot = await back.request('room:join', joinRequest(booking.roomid, { tabId, takeOver: true }));
+    expect(snapshot.chat.map(({ text }) => text)).toEqual(['before', 'stored only']);
+    expect(await mentor.next('chat:sent')).toEqual(snapshot.chat[1]);
+    await back.request('room:join', joinRequest(booking.roomid, { tabId }));
+    await back.request('chat:send', { id: randomUUID(), text: 'after' });
+    expect(await mentor.next('chat:sent')).toMatchObject({ text: 'after' });
+  });
+
   test('what both wrote during an outage stands in the order in which it was written', async () => {
     const booking = await service.book();
     const { learner, mentor } = await meet(service, booking);

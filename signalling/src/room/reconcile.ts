@@ -6,8 +6,17 @@ import type { Session } from '@preproom/models/db/sessions/session.model';
 import { isSessionRoomOpen, sideOf } from '@preproom/models/db/sessions/sessionChanges';
 import type { QueryFilter } from 'mongoose';
 import type { Context } from '../context.ts';
+import { disconnectForRejoin } from '../sockets/rejoin.ts';
 import type { RoomSocket, SignallingIo } from '../sockets/sockets.ts';
-import { closeRoom, findDeadSeats, goLiveWhenBothPresent, publishStatus, releaseSeat } from './presence.ts';
+import { announceLeftBehind } from './announceChat.ts';
+import {
+  closeRoom,
+  closeRoomInOrder,
+  findDeadSeats,
+  goLiveWhenBothPresent,
+  publishStatus,
+  releaseSeat,
+} from './presence.ts';
 import type { OccupiedRoom } from './roomDirectory.ts';
 import { sideHeldBy } from './roomState.ts';
 
@@ -46,7 +55,7 @@ function holdsSeat(room: OccupiedRoom | null | undefined, socketId: string): boo
 
 async function releaseDeadSeats(context: Context): Promise<void> {
   const held = (await context.rooms.ofThisProcess()).flatMap(({ roomid, state }) =>
-    SESSION_SIDES.flatMap((side) => (state[side] ? [{ roomid, seat: state[side] }] : [])),
+    SESSION_SIDES.flatMap((side) => (state[side] ? [{ roomid, side, seat: state[side] }] : [])),
   );
   const gone = new Set(
     await findDeadSeats(
@@ -54,15 +63,16 @@ async function releaseDeadSeats(context: Context): Promise<void> {
       held.map(({ seat }) => seat),
     ),
   );
-  for (const { roomid, seat } of held.filter(({ seat }) => gone.has(seat))) {
+  for (const { roomid, side, seat } of held.filter(({ seat }) => gone.has(seat))) {
     const holder = { userId: seat.person._id, socketId: seat.socketId };
+    await announceLeftBehind(context, roomid, side);
     await releaseSeat(context, roomid, holder, 'lost');
   }
 }
 
 /**
- * Handles a socket that joined but has no seat. Either it was removed on purpose, or its seat was lost: Redis lost its data, or
- * this process was considered dead. In the second case the connection is closed, so that the page reconnects and joins again.
+ * Handles a socket that joined but has no seat. Either it was removed on purpose, and is told so again, because the event may have
+ * been lost; or its seat was lost: Redis lost its data, or this process was considered dead. Then its page joins again.
  */
 async function reconcileSeatless(context: Context, socket: RoomSocket, session: Session): Promise<void> {
   const room = await context.rooms.find(session.roomid);
@@ -70,8 +80,10 @@ async function reconcileSeatless(context: Context, socket: RoomSocket, session: 
   if (socket.data.roomid !== session.roomid || holdsSeat(room, socket.id)) return;
   socket.data.roomid = null;
   const side = sideOf(session, socket.data.actor.userId);
-  const isTaken = side !== null && Boolean(room?.state[side]);
-  if (!isTaken && isSessionRoomOpen(session, context.clock.now())) socket.conn.close();
+  const nowMs = context.clock.now();
+  if (side !== null && room?.state[side]) socket.emit('room:replaced');
+  else if (isSessionRoomOpen(session, nowMs)) disconnectForRejoin(socket);
+  else socket.emit('room:closed', { reason: closedReason(session, nowMs) });
 }
 
 async function reconcileRoom(context: Context, room: OccupiedRoom, session: Session): Promise<void> {
@@ -80,6 +92,13 @@ async function reconcileRoom(context: Context, room: OccupiedRoom, session: Sess
     await publishStatus(context, roomid, session.status);
     await goLiveWhenBothPresent(context, room, session);
   } else await closeRoom(context, roomid, closedReason(session, context.clock.now()));
+}
+
+/** Closes the room of a session that is over, in the background: the process that ended it may have died before it said so. */
+export function closeIfOver(context: Context, session: Session): void {
+  if (session.status === 'booked' || session.status === 'live') return;
+  const reason = closedReason(session, context.clock.now());
+  context.inBackground('closing a room', closeRoomInOrder(context, session.roomid, reason));
 }
 
 /** The reason to send when a room closes because its stored session is over. */

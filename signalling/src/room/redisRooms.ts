@@ -1,5 +1,4 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { PROTOCOL_VERSION } from '@preproom/models/contract/room/signalling';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { Redis } from '@preproom/models/runtime/redis';
 import { countEvents, EVENT_STREAM, EVENTS_KEPT, streamEntry } from '../sockets/eventDelivery.ts';
@@ -11,8 +10,12 @@ const KEPT_FOR_MS = 3 * 60 * 60_000;
 /** Two people and their processes rarely collide more than a few times in a row; this many is a fault. */
 const MAX_TRIES = 30;
 
-/** Keyed by protocol version, because fields differ between versions; pages of another version must reload anyway. */
-const keyOf = (roomid: string) => `preproom:room:${PROTOCOL_VERSION}:${roomid}`;
+/**
+ * The version of a stored room's fields. While it stays, processes of two versions share their rooms during an upgrade, so a new field
+ * must be optional. Raising it parts two people who are at processes of different versions.
+ */
+const ROOM_FORMAT = 4;
+const keyOf = (roomid: string) => `preproom:room:${ROOM_FORMAT}:${roomid}`;
 
 /**
  * Compare-and-set of a room together with its events, in one atomic script, so that events have the order of the changes.

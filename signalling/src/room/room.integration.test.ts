@@ -1,4 +1,8 @@
-import { PROTOCOL_VERSION, REQUESTS } from '@preproom/models/contract/room/signalling';
+import {
+  OLDEST_PROTOCOL_VERSION,
+  PROTOCOL_VERSION,
+  REQUESTS,
+} from '@preproom/models/contract/room/signalling';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_OFF, joinRequest, type RoomSocket } from '../testing/roomSocket.ts';
 import { type Booking, MINUTE, meet, startTestService, type TestService } from '../testing/support.ts';
@@ -67,8 +71,15 @@ describe('room:join', () => {
   test('a page of an older version is told to reload', async () => {
     const booking = await service.book();
     const page = await service.connect(booking.learner);
-    const old = joinRequest(booking.roomid, { protocol: PROTOCOL_VERSION - 1 });
+    const old = joinRequest(booking.roomid, { protocol: OLDEST_PROTOCOL_VERSION - 1 });
     await expect(page.request('room:join', old)).rejects.toMatchObject({ code: 'client_outdated' });
+  });
+
+  test('a page that is newer than this process tries again, to come to another', async () => {
+    const booking = await service.book();
+    const page = await service.connect(booking.learner);
+    const newer = joinRequest(booking.roomid, { protocol: PROTOCOL_VERSION + 1 });
+    await expect(page.request('room:join', newer)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   test('a second tab is refused, then takes over; the older one is told and out of the room', async () => {

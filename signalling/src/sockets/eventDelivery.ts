@@ -3,18 +3,25 @@ import type { Redis } from '@preproom/models/runtime/redis';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { ServerOptions, Socket } from 'socket.io';
 import type { RoomMessage } from '../room/roomMessages.ts';
+import { noticeMissedEvents } from './missedEvents.ts';
 import type { SignallingIo } from './sockets.ts';
 
 /** The Redis stream that carries events to sockets of other processes; the adapter of every process reads it. */
 export const EVENT_STREAM = 'preproom:events';
-/** Length of the stream, in events. A process that falls further behind has lost its rooms already. */
+/** Length of the stream, in events. The pages of a process that falls further behind join again (decision 069). */
 export const EVENTS_KEPT = 10_000;
 /** Longest blocking read of the stream; a process that stops waits for its last read. */
 const READ_FOR_MS = 1_000;
 
-/** The Socket.IO adapter that delivers an event emitted in one process to sockets of any process. */
-export function createEventAdapter({ client }: Redis): NonNullable<ServerOptions['adapter']> {
-  return createAdapter(client, {
+/**
+ * The Socket.IO adapter that delivers an event emitted in one process to sockets of any process. `onMissed` is called when events
+ * are gone that this process has not delivered.
+ */
+export function createEventAdapter(
+  { client }: Redis,
+  onMissed: () => void,
+): NonNullable<ServerOptions['adapter']> {
+  return createAdapter(noticeMissedEvents(client, onMissed), {
     streamName: EVENT_STREAM,
     maxLen: EVENTS_KEPT,
     blockTimeInMs: READ_FOR_MS,

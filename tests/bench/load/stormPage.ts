@@ -45,6 +45,7 @@ export async function openStormPage(url: string, { token, join }: Entry, from: s
       delivery.sendNow();
     },
     // A database that is just coming back: the page tries again, and so does this.
+    onSeatLost: () => void room.join(join),
     onJoinRefused: () => void setTimeout(() => void room.join(join), 1_000),
     onEvent: (event) => {
       if (event.name === 'chat:sent') chat.merge([event.payload]);

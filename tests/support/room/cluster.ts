@@ -39,6 +39,11 @@ export class Cluster {
     this.#settings = settings;
   }
 
+  /** The address of the database. */
+  get uri(): string {
+    return this.#temporary.uri;
+  }
+
   /** Database and Redis alone; the processes that use them are started one by one. */
   static async start(settings: Record<string, string> = {}): Promise<Cluster> {
     const dataDir = mkdtempSync(join(tmpdir(), 'preproom-cluster-'));
@@ -56,8 +61,9 @@ export class Cluster {
     return new Cluster(redis, await openDatabase(temporary.uri), temporary, all);
   }
 
-  startSignalling(): Promise<Node> {
-    return this.#start('signalling/src/main.ts');
+  /** `settings` are this process's own. */
+  startSignalling(settings: Record<string, string> = {}): Promise<Node> {
+    return this.#start('signalling/src/main.ts', settings);
   }
 
   /** `settings` are this process's own. */

@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect } from 'vitest';
-
-const script = (path: string) => new URL(`../../../${path}`, import.meta.url).pathname;
+import { ROOT } from '../../bin/tool.ts';
 
 export interface Run {
   child: ChildProcess;
@@ -16,6 +15,8 @@ export interface Run {
 
 interface RunOptions {
   maxFileBytes?: number;
+  /** The folder that holds the product's files, if not this repository. */
+  root?: string;
 }
 /** What `ulimit -f` of POSIX shells counts in. */
 const LIMIT_UNIT = 512;
@@ -30,8 +31,12 @@ export function childProcesses() {
   });
 
   /** With `maxFileBytes` no file that it writes may grow beyond that. */
-  function run(path: string, env: Record<string, string>, { maxFileBytes }: RunOptions = {}): Run {
-    const command = [process.execPath, script(path)] as const;
+  function run(
+    path: string,
+    env: Record<string, string>,
+    { maxFileBytes, root = ROOT }: RunOptions = {},
+  ): Run {
+    const command = [process.execPath, join(root, path)] as const;
     const limited = [
       '/bin/sh',
       '-c',

@@ -55,6 +55,15 @@ export class Program {
     return this.#end('SIGTERM');
   }
 
+  /** Has it stand still until `resume`, as on a machine that is overloaded. */
+  pause(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#child.kill('SIGCONT');
+  }
+
   get #hasEnded(): boolean {
     return this.#child.exitCode !== null || this.#child.signalCode !== null;
   }

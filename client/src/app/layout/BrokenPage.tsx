@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
+import { useEffect, useState } from 'react';
+import { isNewVersionThere, reloadOnce } from '../../lib/newVersion.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
@@ -7,25 +9,31 @@ import { Logo } from '../../ui/Logo.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
 /**
- * Shown when a page failed to load or render. Reloading also fetches the newest version of the app. While the server cannot be
- * reached (`error`), nothing is reloaded, so that what stands around the page stays.
+ * Shown when a page failed to load or render. Reloading also fetches the newest version of the app; where that is why the page could
+ * not be loaded, it is done at once. While the server cannot be reached (`error`), nothing is reloaded, so that what stands around
+ * the page stays.
  */
 export function BrokenPage({ error }: { error: AppError | null }) {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const isOld = useIsOld();
   return (
     <div
       role="alert"
       className="mx-auto flex max-w-3xl flex-col items-start gap-4 px-4 py-12 sm:px-6 sm:py-24"
     >
       <Logo isFaint className="mb-4 size-16" />
-      <PageHeading title={t`Couldn’t load this page`} />
+      <PageHeading title={isOld ? t`A new version is available` : t`Couldn’t load this page`} />
       <p className="text-muted">
-        {error ? errorText(error) : <Trans>Reloading usually helps. Anything you saved is safe.</Trans>}
+        {error && !isOld ? (
+          errorText(error)
+        ) : (
+          <Trans>Reloading usually helps. Anything you saved is safe.</Trans>
+        )}
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className={buttonLook('primary')} onClick={() => void reload(error)}>
-          {error ? <Trans>Try again</Trans> : <Trans>Reload</Trans>}
+          {error && !isOld ? <Trans>Try again</Trans> : <Trans>Reload</Trans>}
         </button>
         <ButtonLink tone="quiet" to="/" reloadDocument>
           <Trans>Back to home</Trans>
@@ -33,6 +41,23 @@ export function BrokenPage({ error }: { error: AppError | null }) {
       </div>
     </div>
   );
+}
+
+/** Whether the page is missing because the server has a newer version, which is then loaded, once. */
+function useIsOld(): boolean {
+  const [isOld, setOld] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void isNewVersionThere().then((isThere) => {
+      if (isGone || !isThere) return;
+      setOld(true);
+      reloadOnce();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return isOld;
 }
 
 async function reload(error: AppError | null): Promise<void> {

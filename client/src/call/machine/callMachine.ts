@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
 import { isTransientInRoom } from '../core/roomErrors.ts';
-import type { CallEffect, CallEvent, CallState, FailedReason, Step } from './callState.ts';
+import type { CallEffect, CallEvent, CallState, FailedReason, InRoomState, Step } from './callState.ts';
 import { isInRoom } from './callState.ts';
 import { enterRoom, inRoomStep, roomInfo } from './inRoom.ts';
 
@@ -25,8 +25,21 @@ export function callMachine(state: CallState, event: CallEvent): Step {
     case 'join:refused':
       return joinRefused(state, event.code);
     default:
-      return isInRoom(state) ? inRoomStep(state, event) : joiningStep(state, event);
+      return isInRoom(state) ? endOutdated(inRoomStep(state, event), event) : joiningStep(state, event);
   }
+}
+
+/** Without the service a lost peer cannot be replaced: the call of an outdated page ends with it. */
+function endOutdated(step: Step, event: CallEvent): Step {
+  const { state } = step;
+  if (!isInRoom(state) || !state.isOutdated) return step;
+  const isGivenUp = event.type === 'timer' && event.timer === 'connect' && state.negotiation?.link !== 'up';
+  return isGivenUp || !hasPeer(state) ? fail(state, 'client_outdated') : step;
+}
+
+/** Whether there is a connection to the other person, if only one that may recover. */
+function hasPeer({ negotiation }: InRoomState): boolean {
+  return negotiation?.link === 'up' || negotiation?.link === 'interrupted';
 }
 
 function stay(state: CallState): Step {
@@ -79,6 +92,7 @@ function joinRefused(state: CallState, code: ErrorCode): Step {
     // A running call is refused at its rejoin: the seat was taken or the room closed while the socket was disconnected.
     if (code === 'already_joined') return finish({ status: 'replaced' });
     if (code === 'room_not_open') return finish({ status: 'ended', reason: 'closed_meanwhile' });
+    if (code === 'client_outdated' && hasPeer(state)) return stay({ ...state, isOutdated: true });
   }
   if (state.status === 'joining' && code === 'already_joined') {
     return { state: { status: 'occupied' }, effects: [{ type: 'stopTimers' }, { type: 'closeSignalling' }] };

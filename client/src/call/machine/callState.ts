@@ -48,6 +48,8 @@ export type SignallingLink = 'down' | 'up' | 'joined';
 export interface InRoom {
   room: RoomInfo;
   signalling: SignallingLink;
+  /** The service no longer serves this page's version. The call goes on between the two peers; chat waits. */
+  isOutdated: boolean;
   negotiation: Negotiation | null;
   /** Signals of a negotiation whose start has not arrived yet. */
   early: NegotiationSignal[];
@@ -90,6 +92,8 @@ export type CallEvent =
   | { type: 'signalling:refused'; code: ErrorCode }
   | { type: 'joined'; snapshot: RoomSnapshot; atMs: number }
   | { type: 'join:refused'; code: ErrorCode }
+  /** The service answers that this page is not in the room. */
+  | { type: 'seat:lost' }
   | { type: 'other:joined'; participant: Participant }
   | { type: 'other:changed'; media: MediaState }
   | { type: 'other:left'; reason: 'left' | 'lost' }

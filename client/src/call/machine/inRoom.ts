@@ -27,7 +27,14 @@ export function roomInfo(snapshot: RoomSnapshot, atMs: number): RoomInfo {
 }
 
 export function enterRoom(room: RoomInfo): Step {
-  const inRoom: InRoom = { room, signalling: 'joined', negotiation: null, early: [], past: [] };
+  const inRoom: InRoom = {
+    room,
+    signalling: 'joined',
+    isOutdated: false,
+    negotiation: null,
+    early: [],
+    past: [],
+  };
   if (!room.other.isPresent) {
     return { state: { status: 'waiting', reason: 'not_here', ...inRoom }, effects: [stopTimers] };
   }
@@ -40,8 +47,18 @@ export function inRoomStep(state: InRoomState, event: CallEvent): Step {
       return step({ ...state, signalling: 'up' }, [rejoin(state)]);
     case 'signalling:down':
       return step({ ...state, signalling: 'down' });
+    case 'seat:lost':
+      // Several requests may be answered so; the first has the room joined again.
+      return state.signalling === 'joined'
+        ? step({ ...state, signalling: 'up' }, [rejoin(state)])
+        : step(state);
     case 'joined':
-      return rejoined({ ...state, signalling: 'joined', room: newerRoom(state.room, event) });
+      return rejoined({
+        ...state,
+        signalling: 'joined',
+        isOutdated: false,
+        room: newerRoom(state.room, event),
+      });
     case 'other:joined':
       return otherJoined(state, event.participant);
     case 'other:changed':

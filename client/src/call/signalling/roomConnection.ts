@@ -8,6 +8,8 @@ interface RoomConnectionListener {
   onRefused(code: ErrorCode): void;
   onJoined(snapshot: RoomSnapshot): void;
   onJoinRefused(code: ErrorCode): void;
+  /** The service says that this page is not in the room: it missed an event, or its seat was lost. */
+  onSeatLost(): void;
   onEvent(event: ServerEvent): void;
 }
 
@@ -33,8 +35,16 @@ export function createRoomConnection(open: OpenSignalling, listener: RoomConnect
   let isUp = false;
 
   const ask: RoomConnection['ask'] = async (name, payload) => {
-    if (!connection) throw new AppError('unavailable');
-    return connection.ask(name, payload);
+    const asked = connection;
+    if (!asked) throw new AppError('unavailable');
+    try {
+      return await asked.ask(name, payload);
+    } catch (failure) {
+      const isSeatLost = failure instanceof AppError && failure.code === 'not_in_room';
+      if (isSeatLost && name !== 'room:join' && connection === asked && isUp && isWanted)
+        listener.onSeatLost();
+      throw failure;
+    }
   };
 
   const connect = () => {

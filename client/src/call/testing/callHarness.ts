@@ -1,4 +1,5 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
+import type { LiveTopic } from '@preproom/models/contract/room/signalling';
 import { FakeClock, settled } from '../../lib/testing/fakeClock.ts';
 import type { CallSession } from '../callPorts.ts';
 import { createCallSession } from '../callSession.ts';
@@ -34,6 +35,8 @@ export class CallHarness {
   readonly media: LocalMedia = createLocalMedia(this.devices);
   /** How the API answers when fresh ICE servers are wanted: not at all, unless a test says so. */
   freshIce: () => Promise<IceConfig> = () => new Promise(() => {});
+  /** The topics that the page was told to fetch again. */
+  readonly changedData: LiveTopic[] = [];
   readonly session: CallSession;
 
   constructor(monitorPorts = new FakeMonitorPorts()) {
@@ -48,7 +51,7 @@ export class CallHarness {
       newId: () => `id-${++ids}`,
       watchNetwork: this.network.watch,
       getIce: () => this.freshIce(),
-      onDataChanged: () => {},
+      onDataChanged: (topics) => this.changedData.push(...topics),
     });
   }
 

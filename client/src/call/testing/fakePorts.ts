@@ -64,7 +64,7 @@ export class FakeConnection implements SignallingConnection {
 export class FakeSignalling {
   readonly connections: FakeConnection[] = [];
   snapshot: RoomSnapshot = snapshot();
-  /** Refuses these requests. */
+  /** Refuses these requests; `not_in_room` until the room is joined again. */
   refusals: Partial<Record<RequestName, ErrorCode>> = {};
   /** When set, joins are answered once it resolves. */
   holdJoin: Promise<void> | null = null;
@@ -85,7 +85,11 @@ export class FakeSignalling {
     if (name === 'room:join') await this.holdJoin;
     const refusal = this.refusals[name];
     if (refusal) throw new AppError(refusal);
-    if (name === 'room:join') return this.snapshot;
+    if (name === 'room:join') {
+      const lasting = Object.entries(this.refusals).filter(([, code]) => code !== 'not_in_room');
+      this.refusals = Object.fromEntries(lasting);
+      return this.snapshot;
+    }
     if (name === 'chat:send') return chatMessage({ ...(payload as object), from: this.snapshot.self._id });
     return name === 'readings:send' ? { lastSeq: 3, duplicate: false } : {};
   }

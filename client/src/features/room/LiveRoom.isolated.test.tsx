@@ -73,6 +73,28 @@ describe('joining', () => {
     await settle();
   }
 
+  it('leads into a call that a new version does not end; the page is reloaded when the call is over, and goes back in', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    await join();
+    const payload = { negotiationId: NEGOTIATION_ID, isInitiator: true };
+    act(() => signalling.last.emit({ name: 'negotiation:started', payload }));
+    await settle();
+    act(() => peers.last.options.listener.onConnected());
+    signalling.refusals = { 'room:join': 'client_outdated' };
+    act(() => {
+      signalling.last.down();
+      signalling.last.up();
+    });
+    await settle();
+    expect(peers.alive).toHaveLength(1);
+    expect(reload).not.toHaveBeenCalled();
+    act(() => peers.last.options.listener.onClosed());
+    await settle();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(sessionStorage.getItem('preproom.joined')).toContain(aRoom().roomid);
+    reload.mockRestore();
+  });
+
   it('needs no code of the call in the lobby at first; a click fetches it and joins', async () => {
     signalling.snapshot = snapshot({ other: mentor({ isPresent: false }) });
     fakeNetwork().answer(getRoom, aRoom());

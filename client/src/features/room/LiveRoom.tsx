@@ -1,10 +1,11 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { joinedBeforeReload, tabId } from '../../call/adapters/tabSeat.ts';
 import type { CallSession, CallView } from '../../call/callPorts.ts';
 import { isInRoom, isPictureDue } from '../../call/machine/callState.ts';
 import type { MediaChoice } from '../../call/media/localMedia.ts';
 import { type CallInLobby, useCall } from '../../call/useCall.ts';
+import { reloadOnce } from '../../lib/newVersion.ts';
 import { LoadingPage } from '../../ui/Logo.tsx';
 import { withRelayPreference } from './connection/relayPreference.ts';
 import { Lobby } from './lobby/Lobby.tsx';
@@ -27,6 +28,7 @@ export function LiveRoom({ room, ...parts }: LiveRoomProps) {
   const views = useRoomViews(way.needsCode);
   const report = useReport(room.roomid, () => call.session?.leave());
   useReadyToJoin(call, room, way);
+  useNewVersion(call.view.call);
   if (views && report.outcome?.isOver)
     return <views.ReportedView room={room} isBlocked={report.outcome.isBlocked} />;
   const canEnd = call.view.call.status !== 'ended';
@@ -94,6 +96,15 @@ function CallStages({ room, call, views, report, way, ...parts }: CallStagesProp
       )}
     </>
   );
+}
+
+/** Reloads a page that the service no longer serves, but not before its call is over. */
+function useNewVersion(call: CallView['call']): void {
+  const wasOutdated = useRef(false);
+  useEffect(() => {
+    if (isInRoom(call)) wasOutdated.current = call.isOutdated;
+    else if (wasOutdated.current || (call.status === 'failed' && call.reason === 'outdated')) reloadOnce();
+  }, [call]);
 }
 
 /** Joins at once, or as soon as the code of the call is there; `isWanted` until then. */

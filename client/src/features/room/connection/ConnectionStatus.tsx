@@ -47,6 +47,7 @@ export function ConnectionStatus({ call, state, onOpen }: ConnectionStatusProps)
 
 function StandingWord({ state }: { state: InRoomState }) {
   if (state.signalling !== 'joined') {
+    if (state.isOutdated) return <Trans>Connected. Chat is paused</Trans>;
     if (state.status === 'connected') return <Trans>Connected. Chat is reconnecting</Trans>;
     return <Trans>Reconnecting to the server</Trans>;
   }

@@ -102,3 +102,15 @@ it('tells more on a press: what was used, and how to use less', async () => {
   expect(within(dialog).getByText('Data saver is on: audio only.')).toBeTruthy();
   expect(call.peers.last.limits.at(-1)?.video).toBeNull();
 });
+
+it('says that chat is paused once the service no longer serves this page’s version; the call goes on', async () => {
+  call.signalling.refusals = { 'room:join': 'client_outdated' };
+  await act(async () => {
+    call.signalling.last.down();
+    call.signalling.last.up();
+    await settled();
+  });
+  expect(screen.getByText('We’ve updated the site. Chat is paused until this call ends.')).toBeTruthy();
+  expect(screen.getByText('Connected. Chat is paused')).toBeTruthy();
+  expect(call.peers.alive).toHaveLength(1);
+});

@@ -46,7 +46,7 @@ function useCallStatusText(state: InRoomState): string | null {
   const name = state.room.other.Name;
   switch (state.status) {
     case 'connected':
-      return null;
+      return state.isOutdated ? t`We’ve updated the site. Chat is paused until this call ends.` : null;
     case 'connecting':
       return t`Connecting to ${name}`;
     case 'waiting':

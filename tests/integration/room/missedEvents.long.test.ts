@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createLog } from '@preproom/models/runtime/log';
+import { openRedis } from '@preproom/models/runtime/redis';
+import { EVENT_STREAM, EVENTS_KEPT, streamEntry } from '@preproom/signalling/sockets/eventDelivery';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openHeldConnection } from '../../support/peers/heldConnection.ts';
+import { type CallPage, openCallPage } from '../../support/room/callPage.ts';
+import { Cluster, type Node } from '../../support/room/cluster.ts';
+import { bookLive } from '../../support/room/clusterPeople.ts';
+
+/** Pages are right within three seconds on a quiet machine. */
+const RIGHT_SOON = { timeout: 20_000, interval: 50 };
+
+let cluster: Cluster;
+let api: Node;
+beforeAll(async () => {
+  cluster = await Cluster.start();
+  api = await cluster.startServer();
+}, 120_000);
+afterAll(() => cluster.stop());
+
+const pages: CallPage[] = [];
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close();
+});
+
+/** Two pages in a call, each at a process. */
+async function call(learnerAt: { url: string }, mentorAt: { url: string }) {
+  const { roomid, ...people } = await bookLive(cluster, api);
+  const open = (side: 'learner' | 'mentor', { url }: { url: string }) =>
+    openCallPage(url, { token: people[side].token, roomid, side });
+  const both = { learner: open('learner', learnerAt), mentor: open('mentor', mentorAt) };
+  pages.push(both.learner, both.mentor);
+  for (const page of [both.learner, both.mentor]) await page.join();
+  for (const page of [both.learner, both.mentor])
+    await expect.poll(page.status, RIGHT_SOON).toBe('connected');
+  return { roomid, ...both };
+}
+
+/** Sends commands to the Redis of the processes. */
+async function withRedis<T>(
+  work: (command: (...words: string[]) => Promise<unknown>) => Promise<T>,
+): Promise<T> {
+  const redis = openRedis(cluster.redis.url, createLog('silent', 'signalling'));
+  await new Promise<void>((resolve) => redis.onReady(resolve));
+  return work((...words) => redis.client.sendCommand(words)).finally(redis.close);
+}
+
+/** Events for other rooms, as the service writes them. */
+async function fillStream(count: number): Promise<void> {
+  const entry = streamEntry({ to: randomUUID(), event: 'question:shown', args: [{ text: 'x'.repeat(200) }] });
+  await withRedis(async (command) => {
+    const add = () => command('XADD', EVENT_STREAM, 'MAXLEN', '~', `${EVENTS_KEPT}`, '*', ...entry);
+    for (let n = 0; n < count; n += 500) await Promise.all(Array.from({ length: 500 }, add));
+  });
+}
+
+test('a process that stood still for six seconds while 15,000 events passed: its pages show what is so', async () => {
+  const [standing, other] = await Promise.all([cluster.startSignalling(), cluster.startSignalling()]);
+  const calls = [];
+  for (let n = 0; n < 4; n++) calls.push(await call(standing, other));
+  const [ended, ...going] = calls;
+  const sixSeconds = delay(6_000);
+  standing.program.pause();
+  for (const { mentor } of going) {
+    for (const text of ['one', 'two', 'three']) mentor.session.sendChat(text);
+    mentor.media.setMuted(true);
+    await expect.poll(mentor.texts).toEqual(['one: sent', 'two: sent', 'three: sent']);
+  }
+  await ended?.mentor.session.endInterview();
+  await fillStream(15_000);
+  await sixSeconds;
+  standing.program.resume();
+
+  for (const { learner } of going) {
+    await expect.poll(learner.texts, RIGHT_SOON).toEqual(['one: sent', 'two: sent', 'three: sent']);
+    await expect.poll(learner.hearsOther, RIGHT_SOON).toBe(false);
+    await expect.poll(learner.status, RIGHT_SOON).toBe('connected');
+  }
+  await expect.poll(() => ended?.learner.status(), RIGHT_SOON).toBe('ended');
+  for (const { mentor } of going) expect(mentor.status()).toBe('connected');
+  expect(standing.program.output).toContain('events were missed');
+  expect(other.program.output).not.toContain('events were missed');
+}, 120_000);
+
+test('a process that stood still while few events passed delivers them, and nobody has to join again', async () => {
+  const [standing, other] = await Promise.all([cluster.startSignalling(), cluster.startSignalling()]);
+  const { learner, mentor } = await call(standing, other);
+  standing.program.pause();
+  mentor.session.sendChat('meanwhile');
+  await expect.poll(mentor.texts).toEqual(['meanwhile: sent']);
+  await fillStream(5_000);
+  standing.program.resume();
+  await expect.poll(learner.texts, RIGHT_SOON).toEqual(['meanwhile: sent']);
+  expect(standing.program.output).not.toContain('events were missed');
+}, 120_000);
+
+test('a Redis whose clock is behind the one before it: events go on', async () => {
+  const node = await cluster.startSignalling();
+  const tomorrow = `${Date.now() + 24 * 60 * 60_000}-0`;
+  await withRedis((command) => command('XADD', EVENT_STREAM, tomorrow, 'of', 'the old clock'));
+  const { learner, mentor } = await call(node, node);
+  await cluster.redis.kill();
+  await cluster.redis.startAgain();
+  for (const page of [learner, mentor]) await expect.poll(page.status, RIGHT_SOON).toBe('connected');
+  mentor.session.sendChat('after');
+  await expect.poll(learner.texts, RIGHT_SOON).toEqual(['after: sent']);
+}, 120_000);
+
+test('a process that is killed after it stored a message and before it said so: both pages show the message', async () => {
+  const toDatabase = await openHeldConnection(cluster.uri);
+  const dying = await cluster.startSignalling({ MONGODB_URI: toDatabase.uri });
+  const other = await cluster.startSignalling();
+  const { learner, mentor, roomid } = await call(dying, other);
+  toDatabase.hold();
+  learner.session.sendChat('stored only');
+  await expect.poll(() => toDatabase.isHolding('stored only')).toBe(true);
+  // It can store the message now, but not change the room.
+  await withRedis((command) => command('CLIENT', 'PAUSE', '60000', 'WRITE'));
+  toDatabase.letGo();
+  const stored = { roomid, text: 'stored only' };
+  await expect.poll(() => cluster.database.roomEvents.countDocuments(stored)).toBe(1);
+  await dying.program.kill();
+  await withRedis((command) => command('CLIENT', 'UNPAUSE'));
+  expect(mentor.texts()).toEqual([]);
+  await cluster.startSignalling({ PORT: new URL(dying.url).port });
+  for (const page of [learner, mentor])
+    await expect.poll(page.texts, RIGHT_SOON).toEqual(['stored only: sent']);
+  await toDatabase.close();
+}, 120_000);
