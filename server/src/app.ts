@@ -62,7 +62,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', createApiDocsRouter(config.BRAND_NAME, POLICIES));
   for (const router of createRouters(deps)) app.use(router);
   app.use(createAssetRouter(deps.faceModel));
-  app.use(createSiteFilesRouter(config, deps));
+  app.use(createSiteFilesRouter(config, { ...deps, answers }));
   const countPage = createRequestCount(deps, PAGES);
   app.use(createPageRouter(config, { ...deps, countPage, visitorCall: createVisitorCall(runCall) }));
   app.use(() => {

@@ -3,6 +3,7 @@ import type { Database } from '@preproom/models/db/database';
 import { type Actor, findActor, presentedLogin } from '@preproom/models/runtime/authenticate';
 import type { Clock } from '@preproom/models/runtime/clock';
 import { type CreateLimiter, consumeLimit } from '@preproom/models/runtime/limits';
+import { createTurns } from '@preproom/models/runtime/turns';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config/config.ts';
 import { loginCookie } from './loginCookie.ts';
@@ -31,12 +32,22 @@ const CALLS_OF_ONE_PERSON = 600;
 const CALLS_OF_ONE_NETWORK = 3_000;
 
 /**
+ * Calls of one person at the same moment: as many as a browser sends over HTTP/1.1. More of them wait for each other, so that nobody
+ * else waits for all of them.
+ */
+export const AT_ONCE_OF_ONE_PERSON = 6;
+/** Calls without a login: of everybody behind one address. */
+export const AT_ONCE_OF_ONE_NETWORK = 30;
+
+/**
  * Identifies the caller and counts the call: per person when the login token has our signature, per network otherwise. Counting
- * comes before any database read, and a forged token causes none.
+ * comes before any database read, and a forged token causes none. Then the call waits until few of the same caller are under way.
  */
 export function identifyCaller({ config, database, clock, limiter }: CallerDeps): RequestHandler {
   const byPerson = limiter('calls-person', CALLS_OF_ONE_PERSON, 60);
   const byNetwork = limiter('calls-network', CALLS_OF_ONE_NETWORK, 60);
+  const turnOfPerson = createTurns(AT_ONCE_OF_ONE_PERSON);
+  const turnOfNetwork = createTurns(AT_ONCE_OF_ONE_NETWORK);
   const endedLogins = new RecentIds();
   return async (request, response, next) => {
     const now = new Date(clock.now());
@@ -45,6 +56,10 @@ export function identifyCaller({ config, database, clock, limiter }: CallerDeps)
     const login = presented.login && !endedLogins.has(presented.login.loginId) ? presented.login : null;
     if (login) await consumeLimit(byPerson, login.userId);
     else await consumeLimit(byNetwork, networkOf(request.ip));
+    const endTurn = await (login ? turnOfPerson(login.userId) : turnOfNetwork(networkOf(request.ip)));
+    // Nobody waits for the answer any more.
+    if (response.destroyed) return endTurn();
+    response.once('close', endTurn);
     const actor = login && (await findActor(login, database, now));
     if (actor) noteIds(response.locals.log, { loginId: actor.loginId });
     else if (login) endedLogins.add(login.loginId);
