@@ -136,9 +136,9 @@ describe('a network that opens too many pages', () => {
     expect(refused.headers['content-type']).toContain('text/html');
     expect(refused.html).toContain('<h1>Too many requests</h1>');
     expect(refused.body.length).toBeLessThan(1_000);
-    expect((await visit('/', { 'accept-language': 'hi' })).html).toMatch(
-      /<html lang="hi">[^]*<h1>[\u0900-\u097f ]+<\/h1>/,
-    );
+    const hindi = (await visit('/', { 'accept-language': 'hi' })).html;
+    expect(hindi).toContain('<html lang="hi">');
+    expect(hindi).toMatch(/<h1>[\u0900-\u097f ]+<\/h1>/);
 
     const { cookie } = await stack.logIn('learner');
     expect((await visit('/', { cookie })).status).toBe(200);
