@@ -53,7 +53,8 @@ export function createPages(client: BuiltClient, deps: PageDeps): (asked: AskedP
       },
     };
   };
-  const left = (asked: AskedPage) => unrendered.find(keyOf(asked), [], async () => page(asked, null, true));
+  const left = (asked: AskedPage) =>
+    unrendered.find(emptyKeyOf(asked), [], async () => page(asked, null, true));
 
   return async (asked) => {
     if (asked.found.kind === 'browser') return left(asked);
@@ -65,6 +66,11 @@ export function createPages(client: BuiltClient, deps: PageDeps): (asked: AskedP
       return page(asked, rendering.page, rendering.isWhole && isOfSite);
     });
   };
+}
+
+/** All that an empty page depends on, besides the theme and the settings of this process: there are as many as pages, not as addresses. */
+function emptyKeyOf({ request: { language, settings }, found: { needs } }: AskedPage): string {
+  return [language, settings.hasLogin, JSON.stringify(needs)].join(' ');
 }
 
 /** All that a page depends on, besides the theme and the settings of this process. */
