@@ -8,7 +8,7 @@ import type { HttpGenerator } from './load/httpGenerator.ts';
 import { isWhole } from './load/openLoop.ts';
 import { startChild } from './rpc.ts';
 
-/** Calls of the bystander in a second, of as many people as stay below what each may make in a minute. */
+/** Calls a second, of so many people: none of them waits for their own earlier ones, or meets a limit. */
 const RATE = 100;
 const PEOPLE = 20;
 const PING_EVERY_MS = 20;
@@ -29,7 +29,7 @@ export interface Bystander {
   stop(): Promise<void>;
 }
 
-/** Somebody who asks who they are again and again, and whose socket is in a room, beside whatever one other person does. */
+/** People who ask who they are again and again, and a socket in a room, beside whatever one other person does. */
 export async function startBystander(url: string, database: Database): Promise<Bystander> {
   const generator = await startChild<HttpGenerator>('./load/httpGenerator.ts');
   const people = await Promise.all(
@@ -43,11 +43,9 @@ export async function startBystander(url: string, database: Database): Promise<B
   const { roomid } = await createSession(database, { learnerId: guest._id });
   const socket = await RoomSocket.connectWithToken(url, guest.token);
   await socket.join(roomid);
-  let turn = 0;
+  const tokens = people.map(({ token }) => token);
   const call = async (seconds: number) => {
-    turn += 1;
-    const headers = [`Authorization: Bearer ${people[turn % PEOPLE]?.token}`];
-    const order = { url: `${url}${API_BASE}/user`, headers, ratePerSecond: RATE, seconds };
+    const order = { url: `${url}${API_BASE}/user`, tokens, ratePerSecond: RATE, seconds };
     const result = await generator.call('get', order);
     if (!isWhole(result)) throw new Error(`Not every call was answered: ${JSON.stringify(result)}`);
     return result;
@@ -57,7 +55,7 @@ export async function startBystander(url: string, database: Database): Promise<B
       const before = await call(quiet);
       const acks = watchAcks(socket);
       const calls = call(busy);
-      const [meanwhile] = await Promise.all([calls, attack()]);
+      const [meanwhile] = await Promise.all([calls, attack()]).finally(acks);
       return {
         quietMs: before.p99Ms,
         busyMs: meanwhile.p99Ms,

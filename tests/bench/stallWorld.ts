@@ -5,6 +5,8 @@ import type { Burst } from './load/burst.ts';
 import type { DatabaseProcess } from './processes/database.ts';
 import { type Child, startChild } from './rpc.ts';
 
+const WARM_UPS = 20;
+
 /** The product with a bystander, and a process that sends what one person asks for at once. */
 export interface StallWorld {
   url: string;
@@ -22,6 +24,10 @@ export async function startStallWorld(): Promise<StallWorld> {
   const database = await openDatabase(databaseUri);
   const bystander = await startBystander(url, database);
   const burst = await startChild<Burst>('./load/burst.ts');
+  // The first page loads the pages' code.
+  const first = { url: `${url}/`, method: 'GET', headers: {} };
+  for (let n = 0; n < WARM_UPS; n++)
+    await burst.call('atOnce', [{ ...first, url: `${url}/jobs?q=${n}` }, first]);
   return {
     url,
     database,
