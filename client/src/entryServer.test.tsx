@@ -24,24 +24,22 @@ const render = (address: string) =>
 /** The names of the query parameters that are read until the returned function is called; `*` for all of them at once. */
 function watchReads(): () => Set<string> {
   const names = new Set<string>();
-  for (const method of ['get', 'getAll', 'has'] as const) {
-    const real = URLSearchParams.prototype[method];
-    vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (this: URLSearchParams, name) {
-      names.add(name);
-      return real.call(this, name) as never;
-    });
-  }
-  for (const method of ['keys', 'values', 'entries', 'forEach'] as const) {
-    const real: (...input: never[]) => unknown = URLSearchParams.prototype[method];
-    vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (
+  const watch = (method: string, note: (given: URLSearchParams, name: string) => void) => {
+    // Their types differ in ways that do not matter here.
+    const spied = method as 'get';
+    const real: (...input: [string]) => string | null = URLSearchParams.prototype[spied];
+    vi.spyOn(URLSearchParams.prototype, spied).mockImplementation(function (
       this: URLSearchParams,
-      ...input: unknown[]
+      ...input: [string]
     ) {
-      // The router itself walks through its defaults, of which there are none.
-      if (this.size > 0) names.add('*');
-      return real.apply(this, input as never[]) as never;
+      note(this, input[0]);
+      return real.apply(this, input);
     });
-  }
+  };
+  for (const method of ['get', 'getAll', 'has']) watch(method, (_, name) => names.add(name));
+  // The router itself walks through its defaults, of which there are none.
+  for (const method of ['keys', 'values', 'entries', 'forEach'])
+    watch(method, ({ size }) => size > 0 && names.add('*'));
   return () => names;
 }
 
