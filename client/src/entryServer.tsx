@@ -1,7 +1,7 @@
 import type { CallApi } from '@preproom/models/contract/http/endpoint';
 import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
 import type {
-  FindNeeds,
+  FindPage,
   PageRequest,
   RenderedPage,
   RenderPage,
@@ -29,12 +29,53 @@ export const listedPaths: readonly string[] = PUBLIC_ROUTES.filter(({ isUnlisted
   ({ paths: [path] }) => path,
 );
 
-/** What the browser needs for a page that it renders itself. */
-export const findNeeds: FindNeeds = ({ address, origin, settings }) => {
-  const found = findRoute(new URL(origin + address).pathname, settings);
+/** The address of every page that does not exist. */
+const NOWHERE = '/404';
+
+export const findPage: FindPage = ({ address, origin, settings }) => {
+  const url = readableUrl(origin + address);
+  const found: FoundRoute = url ? findRoute(url.pathname, settings) : { kind: 'unknown' };
+  if (!url || found.kind === 'unknown')
+    return {
+      kind: 'unknown',
+      address: NOWHERE,
+      isFixed: true,
+      needs: { files: [], catalogues: ['messages'] },
+    };
   const isKnown = found.kind === 'private' && found.route.files !== undefined;
-  return { files: filesOf(found, null), catalogues: isKnown ? cataloguesOf(found) : ['messages'] };
+  return {
+    ...(found.kind === 'private'
+      ? { kind: 'browser', address: found.route.paths[0], isFixed: true }
+      : { kind: 'rendered', ...knownAddress(found, url) }),
+    needs: { files: filesOf(found, null), catalogues: isKnown ? cataloguesOf(found) : ['messages'] },
+  };
 };
+
+/** Null for an address that cannot be decoded. */
+function readableUrl(address: string): URL | null {
+  try {
+    const url = new URL(address);
+    decodeURI(url.pathname);
+    return url;
+  } catch {
+    return null;
+  }
+}
+
+/** The address without what the page does not read. */
+function knownAddress({ route, params }: Exclude<FoundRoute, { kind: 'unknown' }>, url: URL) {
+  const given = (route.parameters ?? []).flatMap((name) => {
+    const value = url.searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const hasParams = Object.keys(params).length > 0;
+  // What stands for a parameter keeps its own spelling.
+  const path = hasParams ? url.pathname : route.paths[0];
+  return {
+    address: given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path,
+    isFixed: !hasParams && given.length === 0,
+  };
+}
 
 export const renderPage: RenderPage = async (request) => {
   const { pathname, searchParams } = new URL(request.origin + request.address);
@@ -47,7 +88,7 @@ export const renderPage: RenderPage = async (request) => {
   ]);
   // Before rendering: the browser starts from exactly this.
   const data = dehydrate(queryClient);
-  const { status, html } = await renderApp(found, queryClient, request);
+  const { status, html } = await request.inTurn(() => renderApp(found, queryClient, request));
   const start = html.indexOf(ROOT.start);
   return {
     status,

@@ -9,7 +9,7 @@ import express, { type Express, type Router } from 'express';
 import { createApiDocsRouter } from './apiDocs/apiDocs.router.ts';
 import { createHandlers, createRawRouters, createRouters, POLICIES } from './composition.ts';
 import type { AppDeps } from './deps.ts';
-import { countPublicCall, identifyCaller } from './http/caller.ts';
+import { createRequestCount, identifyCaller, PAGES, PUBLIC_CALLS } from './http/caller.ts';
 import { createCspReportRouter } from './http/cspReports.ts';
 import { errorMiddleware } from './http/errorMiddleware.ts';
 import { createHealthRouter } from './http/health.ts';
@@ -56,14 +56,15 @@ export function createApp(deps: AppDeps): Express {
   const runCall = createRunCall({ ...deps, policies: POLICIES, handlers });
   const answers = createPublicAnswers(deps, isStorable);
   for (const router of createRawRouters(deps)) app.use(router);
-  const countCall = countPublicCall(deps);
+  const countCall = createRequestCount(deps, PUBLIC_CALLS);
   const publicCalls = createPublicCallRouter({ policies: POLICIES, handlers, answers, countCall });
   app.use(createApi(deps, publicCalls, runCall));
   app.use('/api', createApiDocsRouter(config.BRAND_NAME, POLICIES));
   for (const router of createRouters(deps)) app.use(router);
   app.use(createAssetRouter(deps.faceModel));
-  app.use(createSiteFilesRouter(config, deps));
-  app.use(createPageRouter(config, { ...deps, answers, visitorCall: createVisitorCall(runCall) }));
+  app.use(createSiteFilesRouter(config, { ...deps, answers }));
+  const countPage = createRequestCount(deps, PAGES);
+  app.use(createPageRouter(config, { ...deps, countPage, visitorCall: createVisitorCall(runCall) }));
   app.use(() => {
     throw new AppError('not_found');
   });

@@ -11,6 +11,8 @@ import { productFigure } from './figures/product.ts';
 import { readingCostFigure } from './figures/readingCost.ts';
 import { relayFigures } from './figures/relay.ts';
 import { speechCostFigure } from './figures/speechCost.ts';
+import { stallCallsFigure } from './figures/stallCalls.ts';
+import { stallFigures } from './figures/stalls.ts';
 import { stormFigure } from './figures/storm.ts';
 import { summaryFigure } from './figures/summary.ts';
 
@@ -25,6 +27,8 @@ export const FIGURES: readonly Figure[] = [
   bookingFigure,
   listsFigure,
   picturesFigure,
+  ...stallFigures,
+  stallCallsFigure,
   fullDiskFigure,
   firstFrameFigure,
   outageFigure,

@@ -21,6 +21,7 @@ export const composedRoutes: readonly AppRoute[] = [
   },
   {
     paths: ['/jobs'],
+    parameters: ['q', 'place', 'remote', 'experience', 'salary', 'skills', 'page'],
     access: 'public',
     files: ['jobPages'],
     load: async () => (await import('./jobPages.tsx')).JobsForAll,
@@ -28,6 +29,7 @@ export const composedRoutes: readonly AppRoute[] = [
   },
   {
     paths: ['/jobs/detail'],
+    parameters: ['id'],
     access: 'public',
     isUnlisted: true,
     files: ['jobPages'],

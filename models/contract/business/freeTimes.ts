@@ -55,5 +55,6 @@ export function nearestTimes(times: readonly number[], wantedMs: number, count: 
 }
 
 function holdsAny(held: ReadonlySet<number>, startMs: number, minutes: number): boolean {
+  if (held.size === 0) return false;
   return timeSteps(startMs, startMs + minutes * MINUTE_MS).some((step) => held.has(step));
 }

@@ -4,7 +4,7 @@ import type { PageSettings } from './page.ts';
 
 /** Input of the client's server build for rendering a page. */
 export interface PageRequest {
-  /** Path and query, such as `/Blogs?page=2`. */
+  /** Path and query, such as `/Blogs?page=2`: as `FindPage` answers it, so that all spellings share one rendering. */
   address: string;
   /** The product's public origin, https://host without a trailing slash. */
   origin: string;
@@ -12,6 +12,8 @@ export interface PageRequest {
   settings: PageSettings;
   /** Calls the API as a visitor who is not logged in. */
   call: CallApi;
+  /** Runs this once no other page is being rendered: each takes the thread for some milliseconds. */
+  inTurn<Result>(render: () => Promise<Result>): Promise<Result>;
 }
 
 export interface RenderedPage {
@@ -32,8 +34,22 @@ export interface PageNeeds {
   catalogues: readonly string[];
 }
 
-/** What the browser needs for a page that the server does not render. */
-export type FindNeeds = (request: Pick<PageRequest, 'address' | 'origin' | 'settings'>) => PageNeeds;
+/** The page that an address names. */
+export interface FoundPage {
+  /** `rendered` by the server, left to the `browser`, or `unknown`, for which the server renders the 404 page. */
+  kind: 'rendered' | 'browser' | 'unknown';
+  /**
+   * All of the address that the page depends on: in its canonical spelling, with the query parameters that its route declares. Every
+   * unknown address is the same.
+   */
+  address: string;
+  /** Whether this is one of the few addresses without anything in path or query that a visitor chooses. */
+  isFixed: boolean;
+  /** What the browser needs to render the page itself. */
+  needs: PageNeeds;
+}
+
+export type FindPage = (request: Pick<PageRequest, 'address' | 'origin' | 'settings'>) => FoundPage;
 
 /** Renders a public page or the 404 page. Null for a URL that only the browser renders. Throws whatever the page throws. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;

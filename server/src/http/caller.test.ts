@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import type { TemporaryDatabase } from '@preproom/embedded/testing/testServer';
 import { type Database, openDatabase } from '@preproom/models/db/database';
@@ -8,14 +9,23 @@ import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ensureAccount } from '../features/accounts/account.service.ts';
 import { startLogin } from '../features/accounts/logins.ts';
-import { countPublicCall, identifyCaller } from './caller.ts';
+import {
+  AT_ONCE_OF_ONE_NETWORK,
+  AT_ONCE_OF_ONE_PERSON,
+  createRequestCount,
+  identifyCaller,
+  PUBLIC_CALLS,
+} from './caller.ts';
 
 const SECRET = 'a secret of the tests, long enough';
 const BUSY_ADDRESS = '203.0.113.7';
 
 let temporary: TemporaryDatabase;
 let database: Database;
+/** Makes a call that is answered at once. */
 let identify: (headers: object, ip?: string) => Promise<Response['locals']['actor']>;
+/** Begins a call, which is answered or given up when its response emits `close`. */
+let begin: (headers: object, ip: string, handle: () => void) => Response;
 /** Makes a call whose answer is the same for everyone. */
 let countPublic: (headers: object) => Promise<void>;
 
@@ -32,14 +42,25 @@ beforeEach(() => {
   const config = { jwtSecret: SECRET, isProduction: false };
   const limiter = createLimiters(null);
   const middleware = identifyCaller({ config, database, clock: systemClock, limiter });
+  const emptyResponse = () =>
+    Object.assign(new EventEmitter(), {
+      destroyed: false,
+      locals: { log: { setBindings() {} } },
+      clearCookie() {},
+    }) as unknown as Response;
   identify = async (headers, ip = BUSY_ADDRESS) => {
-    const response = { locals: { log: { setBindings() {} } }, clearCookie() {} } as unknown as Response;
+    const response = emptyResponse();
     await middleware({ headers, ip } as Request, response, () => {});
+    response.emit('close');
     return response.locals.actor;
   };
-  const count = countPublicCall({ config, clock: systemClock, limiter });
-  countPublic = async (headers) =>
-    count({ headers, ip: BUSY_ADDRESS } as Request, {} as Response, () => {}) as Promise<void>;
+  begin = (headers, ip, handle) => {
+    const response = emptyResponse();
+    void middleware({ headers, ip } as Request, response, handle);
+    return response;
+  };
+  const count = createRequestCount({ config, clock: systemClock, limiter }, PUBLIC_CALLS);
+  countPublic = (headers) => count({ headers, ip: BUSY_ADDRESS } as Request);
 });
 
 /** Somebody new with a login. */
@@ -111,3 +132,34 @@ test('without a login of ours they count for the network, together with all othe
   await expect(countPublic({})).rejects.toMatchObject(refusal);
   await expect(identify({})).rejects.toMatchObject(refusal);
 });
+
+test.each([
+  ['a person, over all their logins', AT_ONCE_OF_ONE_PERSON, true],
+  ['a network without logins', AT_ONCE_OF_ONE_NETWORK, false],
+])(
+  'few calls of %s are under way at once; the others wait, and those that were given up are not made',
+  async (_, most, isPerson) => {
+    const busy = await createPerson();
+    const logins = await Promise.all([busy.logIn(), busy.logIn()]);
+    const headersOf = (n: number) => (isPerson ? { authorization: logins[n % 2]?.token } : {});
+    let handled = 0;
+    const calls = Array.from({ length: most + 3 }, (_, n) =>
+      begin(headersOf(n), BUSY_ADDRESS, () => handled++),
+    );
+    await expect.poll(() => handled).toBe(most);
+
+    // Whoever else calls does not wait.
+    const other = await createPerson();
+    expect(await identify({ authorization: (await other.logIn()).token })).toMatchObject({
+      userId: other.userId,
+    });
+    await identify({}, '203.0.113.9');
+    expect(handled).toBe(most);
+
+    Object.assign(calls.at(-3) as Response, { destroyed: true });
+    calls[0]?.emit('close');
+    await expect.poll(() => handled).toBe(most + 1);
+    calls[1]?.emit('close');
+    await expect.poll(() => handled).toBe(most + 2);
+  },
+);

@@ -3,7 +3,8 @@ import type { Database } from '@preproom/models/db/database';
 import { type Actor, findActor, presentedLogin } from '@preproom/models/runtime/authenticate';
 import type { Clock } from '@preproom/models/runtime/clock';
 import { type CreateLimiter, consumeLimit } from '@preproom/models/runtime/limits';
-import type { RequestHandler } from 'express';
+import { createTurns } from '@preproom/models/runtime/turns';
+import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config/config.ts';
 import { loginCookie } from './loginCookie.ts';
 import { networkOf } from './network.ts';
@@ -31,12 +32,22 @@ const CALLS_OF_ONE_PERSON = 600;
 const CALLS_OF_ONE_NETWORK = 3_000;
 
 /**
+ * Calls of one person at the same moment: as many as a browser sends over HTTP/1.1. More of them wait for each other, so that nobody
+ * else waits for all of them.
+ */
+export const AT_ONCE_OF_ONE_PERSON = 6;
+/** Calls without a login: of everybody behind one address. */
+export const AT_ONCE_OF_ONE_NETWORK = 30;
+
+/**
  * Identifies the caller and counts the call: per person when the login token has our signature, per network otherwise. Counting
- * comes before any database read, and a forged token causes none.
+ * comes before any database read, and a forged token causes none. Then the call waits until few of the same caller are under way.
  */
 export function identifyCaller({ config, database, clock, limiter }: CallerDeps): RequestHandler {
   const byPerson = limiter('calls-person', CALLS_OF_ONE_PERSON, 60);
   const byNetwork = limiter('calls-network', CALLS_OF_ONE_NETWORK, 60);
+  const turnOfPerson = createTurns(AT_ONCE_OF_ONE_PERSON);
+  const turnOfNetwork = createTurns(AT_ONCE_OF_ONE_NETWORK);
   const endedLogins = new RecentIds();
   return async (request, response, next) => {
     const now = new Date(clock.now());
@@ -45,6 +56,10 @@ export function identifyCaller({ config, database, clock, limiter }: CallerDeps)
     const login = presented.login && !endedLogins.has(presented.login.loginId) ? presented.login : null;
     if (login) await consumeLimit(byPerson, login.userId);
     else await consumeLimit(byNetwork, networkOf(request.ip));
+    const endTurn = await (login ? turnOfPerson(login.userId) : turnOfNetwork(networkOf(request.ip)));
+    // Nobody waits for the answer any more.
+    if (response.destroyed) return endTurn();
+    response.once('close', endTurn);
     const actor = login && (await findActor(login, database, now));
     if (actor) noteIds(response.locals.log, { loginId: actor.loginId });
     else if (login) endedLogins.add(login.loginId);
@@ -55,18 +70,35 @@ export function identifyCaller({ config, database, clock, limiter }: CallerDeps)
   };
 }
 
+/** What is counted: the name and size of the limits per login and per network, in a minute. */
+export interface CallLimits {
+  login: readonly [name: string, calls: number];
+  network: readonly [name: string, calls: number];
+}
+
+/** Calls whose answer is the same for everyone. */
+export const PUBLIC_CALLS: CallLimits = {
+  login: ['public-calls-login', CALLS_OF_ONE_PERSON],
+  network: ['calls-network', CALLS_OF_ONE_NETWORK],
+};
+
+/** A page causes some calls, so these are fewer: what a campus opens that shares an address. */
+export const PAGES: CallLimits = { login: ['pages-login', 300], network: ['pages-network', 1_200] };
+
 /**
- * Counts a call whose answer is the same for everyone: per login when the token has our signature, per network otherwise. The database
+ * Counts a request for which nobody is looked up: per login when the token has our signature, per network otherwise. The database
  * is not read, so the login may have ended: it has a count of its own, and cannot use up its person's.
  */
-export function countPublicCall({ config, clock, limiter }: Omit<CallerDeps, 'database'>): RequestHandler {
-  const byLogin = limiter('public-calls-login', CALLS_OF_ONE_PERSON, 60);
-  const byNetwork = limiter('calls-network', CALLS_OF_ONE_NETWORK, 60);
-  return async (request, _response, next) => {
+export function createRequestCount(
+  { config, clock, limiter }: Omit<CallerDeps, 'database'>,
+  { login: [loginName, ofLogin], network: [networkName, ofNetwork] }: CallLimits,
+): (request: Request) => Promise<void> {
+  const byLogin = limiter(loginName, ofLogin, 60);
+  const byNetwork = limiter(networkName, ofNetwork, 60);
+  return async (request) => {
     const { login } = presentedLogin(request.headers, config.jwtSecret, new Date(clock.now()));
     if (login) await consumeLimit(byLogin, login.loginId);
     else await consumeLimit(byNetwork, networkOf(request.ip));
-    next();
   };
 }
 

@@ -2,12 +2,16 @@ import type { Readable } from 'node:stream';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { Actor } from '@preproom/models/runtime/authenticate';
+import { createTurns } from '@preproom/models/runtime/turns';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../deps.ts';
 import type { ResponseHeaders } from '../http/call.ts';
 import { exportList } from './exportList.ts';
 import type { ListDefinition } from './listDefinition.ts';
 import { type AskedList, type AskedPage, readListPage } from './readList.ts';
+
+/** One export of a person at a time, of whichever list: the next one begins when it is sent. */
+const turnOf = createTurns(1);
 
 interface ExportCall<Query> {
   query: Query;
@@ -38,7 +42,8 @@ export function listHandlers<
         after: { list: name, ...query },
       });
       responseHeaders.downloadName = `${name}-${indianDay(at.getTime())}.csv`;
-      return exportList(database, definition, columns, query);
+      const endTurn = await turnOf(actor.userId);
+      return exportList(database, definition, columns, query).once('close', endTurn);
     },
   };
 }

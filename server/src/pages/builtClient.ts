@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
-import type { FindNeeds, PageNeeds, RenderPage } from '@preproom/models/contract/http/renderedPage';
+import type { FindPage, PageNeeds, RenderPage } from '@preproom/models/contract/http/renderedPage';
 
 const DIST = fileURLToPath(new URL('../../../client/dist', import.meta.url));
 /** The client as browsers load it. */
@@ -31,7 +31,7 @@ export interface BuiltClient {
   /** index.html as Vite wrote it, without its links to styles and scripts. */
   template: string;
   renderPage: RenderPage;
-  findNeeds: FindNeeds;
+  findPage: FindPage;
   /** The paths of pages that search engines may list, as far as they are always the same. */
   listedPaths: readonly string[];
   /**
@@ -56,13 +56,13 @@ async function readBuiltClient(): Promise<BuiltClient> {
   if (!isClientBuilt())
     throw new AppError('unavailable', 'The pages have not been built: npm start does that.');
   const manifest: Manifest = JSON.parse(readFileSync(join(BROWSER_DIST, '.vite/manifest.json'), 'utf8'));
-  const { renderPage, findNeeds, listedPaths } = await import(
+  const { renderPage, findPage, listedPaths } = await import(
     pathToFileURL(join(DIST, 'server/entryServer.js')).href
   );
   return {
     template: readFileSync(join(BROWSER_DIST, ENTRY), 'utf8').replaceAll(VITES_LINKS, ''),
     renderPage,
-    findNeeds,
+    findPage,
     listedPaths,
     linksFor: (needs, page) => linksFor(manifest, needs, page),
   };

@@ -1,11 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CallApi } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { PageRequest, RenderedPage, RenderPage } from '@preproom/models/contract/http/renderedPage';
-import { PUBLIC_COLLECTIONS } from '@preproom/models/db/announceWrites';
-import type { Database } from '@preproom/models/db/database';
-import type { Clock } from '@preproom/models/runtime/clock';
+import type {
+  FoundPage,
+  PageRequest,
+  RenderedPage,
+  RenderPage,
+} from '@preproom/models/contract/http/renderedPage';
+import { type CreateLimiter, consumeLimit } from '@preproom/models/runtime/limits';
 import type { Log } from '@preproom/models/runtime/log';
-import { createPublicAnswers } from '../publicAnswers/publicAnswers.ts';
+import { createTaskOrder } from '@preproom/models/runtime/taskOrder';
 
 /** What came of rendering a page. */
 export interface Rendering {
@@ -15,32 +19,58 @@ export interface Rendering {
   isWhole: boolean;
 }
 
-export type Render = (request: PageRequest, log: Log) => Promise<Rendering>;
+/** Who asks for which page. */
+export interface AskedPage {
+  found: FoundPage;
+  request: Omit<PageRequest, 'inTurn'>;
+  /** Of whoever asks, as a key for limits. */
+  network: string;
+  log: Log;
+}
+
+export type Render = (asked: AskedPage) => Promise<Rendering>;
+
+const LEFT_TO_BROWSER: Rendering = { page: null, isWhole: false };
+/** Of pages that visitors name themselves: articles, searches, filters. Their data are read at the same time. */
+export const CHOSEN_AT_ONCE = 4;
+/** Such pages in a minute: four a second, at some 20 ms each. Whoever asks for more gets pages that the browser fills. */
+export const CHOSEN_OF_ONE_NETWORK = 240;
 
 /**
- * Renders pages. Rendering takes ten times as long as all else, so those who have a login share it: what is rendered for them knows
- * that there is a login, and not whose (`PageRequest`).
+ * Renders pages, one after the other, and lets everything else that waits go first each time. There are few fixed addresses, so their
+ * pages are always rendered. Of the others, above a limit, pages are left to the browser.
  */
-export function createRender(
-  renderPage: RenderPage,
-  deps: { database: Pick<Database, 'onWrite'>; clock: Clock },
-): Render {
-  const renderings = createPublicAnswers<Rendering>(deps, isKeepable);
-  return (request, log) => {
-    const render = () => renderOnce(renderPage, request, log);
-    return request.settings.hasLogin
-      ? renderings.find(renderingKey(request), PUBLIC_COLLECTIONS, render)
-      : render();
+export function createRender(renderPage: RenderPage, { limiter }: { limiter: CreateLimiter }): Render {
+  const ofNetwork = limiter('page-renderings', CHOSEN_OF_ONE_NETWORK, 60);
+  const inOrder = createTaskOrder();
+  const inTurn: PageRequest['inTurn'] = (render) =>
+    inOrder('page', async () => {
+      await setImmediate();
+      return render();
+    });
+  let underWay = 0;
+  return async (asked) => {
+    const render = () => renderOnce(renderPage, { ...asked.request, inTurn }, asked.log);
+    if (asked.found.isFixed) return render();
+    if (underWay >= CHOSEN_AT_ONCE) return LEFT_TO_BROWSER;
+    underWay += 1;
+    try {
+      return (await isBelow(ofNetwork, asked.network)) ? await render() : LEFT_TO_BROWSER;
+    } finally {
+      underWay -= 1;
+    }
   };
 }
 
-/** All that a rendering depends on, besides whether there is a login and the settings of this process. */
-export function renderingKey({ language, origin, address }: PageRequest): string {
-  return [language, origin, address].join(' ');
-}
-
-function isKeepable({ page, isWhole }: Rendering): boolean {
-  return isWhole && page?.status === 200;
+/** Counts one, and tells whether it was still allowed. */
+async function isBelow(limit: Parameters<typeof consumeLimit>[0], key: string): Promise<boolean> {
+  try {
+    await consumeLimit(limit, key);
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof AppError && refusal.code === 'too_many_requests') return false;
+    throw refusal;
+  }
 }
 
 /** A page that cannot be rendered here is left to the browser. */
@@ -51,7 +81,7 @@ async function renderOnce(renderPage: RenderPage, request: PageRequest, log: Log
     return { page, isWhole: missing() === 0 };
   } catch (failure) {
     log.error({ err: failure }, 'page not rendered');
-    return { page: null, isWhole: false };
+    return LEFT_TO_BROWSER;
   }
 }
 

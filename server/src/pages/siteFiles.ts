@@ -1,10 +1,13 @@
+import type { PublicCollection } from '@preproom/models/db/announceWrites';
 import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
-import { type Request, Router } from 'express';
+import { Router } from 'express';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import type { Config } from '../config/config.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { siteOrigin } from '../http/siteOrigin.ts';
+import type { PublicAnswers } from '../publicAnswers/publicAnswers.ts';
+import { sendWhole, type WholeAnswer, wholeAnswer } from '../publicAnswers/wholeAnswer.ts';
 import { openBuiltClient } from './builtClient.ts';
 
 /** What a search engine has no business with; `/demo` also makes accounts. */
@@ -22,10 +25,13 @@ const DISALLOWED = [
 /** The format's own limit. */
 const MAX_URLS = 50_000;
 const CACHE = 'public, max-age=3600';
+/** What the sitemap is made of. */
+const LISTED_COLLECTIONS: readonly PublicCollection[] = ['blogs', 'jobs'];
 
 interface SiteDeps {
   database: Database;
   clock: Clock;
+  answers: PublicAnswers<WholeAnswer>;
 }
 
 /** What machines ask a site for: robots.txt, sitemap.xml and the manifest of the installed page. */
@@ -38,10 +44,11 @@ export function createSiteFilesRouter(config: Config, deps: SiteDeps): Router {
       .send(robots(siteOrigin(request, config)));
   });
   router.get('/sitemap.xml', nameRoute('/sitemap.xml'), async (request, response) => {
-    response
-      .set('Cache-Control', CACHE)
-      .type('application/xml')
-      .send(await sitemap(request, config, deps));
+    const origin = siteOrigin(request, config);
+    const answer = await deps.answers.find(`sitemap ${origin}`, LISTED_COLLECTIONS, async () =>
+      wholeAnswer(await sitemap(origin, deps), { contentType: 'application/xml', cacheControl: CACHE }),
+    );
+    sendWhole(answer, request, response);
   });
   router.get('/manifest.webmanifest', nameRoute('/manifest.webmanifest'), (_request, response) => {
     response
@@ -62,17 +69,17 @@ function robots(origin: string): string {
   return ['User-agent: *', ...rules, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-async function sitemap(request: Request, config: Config, deps: SiteDeps): Promise<Buffer> {
+async function sitemap(origin: string, deps: SiteDeps): Promise<string> {
   const { listedPaths } = await openBuiltClient();
   const items = [...listedPaths.map((url) => ({ url })), ...(await contentItems(deps))];
-  const stream = new SitemapStream({ hostname: siteOrigin(request, config) });
+  const stream = new SitemapStream({ hostname: origin });
   for (const item of items.slice(0, MAX_URLS)) stream.write(item);
   stream.end();
-  return streamToPromise(stream);
+  return (await streamToPromise(stream)).toString();
 }
 
 /** Articles, and jobs that are open; samples are for nobody's search. */
-async function contentItems({ database, clock }: SiteDeps): Promise<SitemapItemLoose[]> {
+async function contentItems({ database, clock }: Omit<SiteDeps, 'answers'>): Promise<SitemapItemLoose[]> {
   const now = new Date(clock.now());
   const [blogs, jobs] = await Promise.all([
     database.blogs.find({ publishedAt: { $lte: new Date(clock.now()) } }, { slug: 1, updatedAt: 1 }).lean(),

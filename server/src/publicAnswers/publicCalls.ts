@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import type { PublicCollection } from '@preproom/models/db/announceWrites';
-import { type RequestHandler, Router } from 'express';
+import { type Request, Router } from 'express';
 import type { ResponseHeaders } from '../http/call.ts';
 import type { Policy } from '../http/policy.ts';
 import { nameRoute } from '../http/requestLog.ts';
@@ -14,7 +14,7 @@ interface PublicCallDeps {
   handlers: Record<EndpointName, (call: never) => unknown>;
   answers: PublicAnswers<WholeAnswer>;
   /** Counts the call against its caller's limit. */
-  countCall: RequestHandler;
+  countCall(request: Request): Promise<void>;
 }
 
 /** One route for each call whose answer is the same for everyone: who asks is not looked up, and the answer is kept. */
@@ -23,7 +23,8 @@ export function createPublicCallRouter({ policies, handlers, answers, countCall 
   for (const { name, madeOf } of publicCalls(policies)) {
     const endpoint: Endpoint = ENDPOINTS[name];
     const address = endpointPath(endpoint);
-    router.get(address, nameRoute(address), countCall, async (request, response) => {
+    router.get(address, nameRoute(address), async (request, response) => {
+      await countCall(request);
       const params = parseParams(endpoint, request.params);
       const query = parseQuery(endpoint, request.query);
       const read = () => readAnswer(handlers[name], params, query);

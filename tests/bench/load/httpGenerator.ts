@@ -8,6 +8,8 @@ export interface RequestOrder extends LoadOrder {
   url: string;
   /** Headers besides what every browser sends, each as `Name: value`. */
   headers?: string[];
+  /** Login tokens of people who take turns. */
+  tokens?: string[];
 }
 
 /** Callers of many addresses behind one proxy (198.18.0.0/15 is set aside for benchmarks): no limit of one of them is met. */
@@ -17,8 +19,10 @@ function callerAddress(index: number): string {
 
 const methods = {
   /** Gets this address at this rate; what finds no connection free waits, and its waiting counts. */
-  async get({ url, headers = [], ...order }: RequestOrder) {
+  async get({ url, headers = [], tokens = [], ...order }: RequestOrder) {
     const target = new URL(url);
+    const headersOf = (index: number) =>
+      tokens.length === 0 ? headers : [...headers, `Authorization: Bearer ${tokens[index % tokens.length]}`];
     const free = Array.from({ length: CONNECTIONS }, () => new HttpConnection(target));
     const all = [...free];
     const waiting: number[] = [];
@@ -26,7 +30,7 @@ const methods = {
       const send = (index: number): void => {
         const connection = free.pop();
         if (!connection) return void waiting.push(index);
-        connection.request(requestText(target, headers, index), (isOk) => {
+        connection.request(requestText(target, headersOf(index), index), (isOk) => {
           free.push(connection);
           outcomes.onArrived(index);
           if (isOk) outcomes.onAnswered(index);

@@ -4,18 +4,21 @@ import type { AppRoute } from '../../lib/page/route.ts';
 export const accountRoutes: readonly AppRoute[] = [
   {
     paths: ['/Account/Login'],
+    parameters: ['next'],
     access: 'visitor',
     load: async () => (await import('./login/LoginPage.tsx')).LoginPage,
     catalogue: 'accounts',
   },
   {
     paths: ['/Account/Signup'],
+    parameters: ['next', 'step'],
     access: 'visitor',
     load: async () => (await import('./signup/SignupPage.tsx')).SignupPage,
     catalogue: 'accounts',
   },
   {
     paths: ['/Account/forgetpassword'],
+    parameters: ['next', 'step'],
     access: 'visitor',
     load: async () => (await import('./login/ForgotPasswordPage.tsx')).ForgotPasswordPage,
     catalogue: 'accounts',

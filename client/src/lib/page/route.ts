@@ -37,6 +37,11 @@ export interface AppRoute extends PageSource {
   access: Access;
   /** A public page that is left out of the sitemap: it shows one item of many, or search results. */
   isUnlisted?: boolean;
+  /**
+   * The query parameters that a page reads while the server renders it, the layout and guards included. The server drops all others, so
+   * that an invented one causes no rendering.
+   */
+  parameters?: readonly string[];
   /** Exists outside production only. */
   isTrial?: boolean;
   /** By default `site` for pages that visitors see, `plain` for onboarding and `shell` for all others. */
