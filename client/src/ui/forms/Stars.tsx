@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { asciiDigits } from '@preproom/models/contract/http/digits';
 import { Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FieldError, Label, Radio, RadioGroup, type RadioProps } from 'react-aria-components';
@@ -24,7 +25,7 @@ export function Stars({ label, value, onChange, error, isReadOnly = false, class
 
   const chooseByDigit: RadioProps['onKeyDown'] = (event) => {
     const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
-    const stars = Number(key);
+    const stars = Number(asciiDigits(key));
     // What is not for us is for the group: its arrow keys.
     if (isReadOnly || ctrlKey || metaKey || altKey || !VALUES.includes(stars))
       return event.continuePropagation();
