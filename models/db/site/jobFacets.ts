@@ -1,4 +1,4 @@
-import { queryWords, wordsOf } from '../../contract/http/searchText.ts';
+import { foldText, queryWords, wordsOf } from '../../contract/http/searchText.ts';
 import type { JobSearch } from '../../contract/site/jobAlerts.ts';
 import { PAISE_PER_LAKH, SALARY_STEPS_LAKH } from '../../contract/site/jobLimits.ts';
 import type { JobQuery } from '../../contract/site/jobs.ts';
@@ -63,7 +63,7 @@ export function alertFacets({ q, place, remote, experience, salary, skills }: Jo
 const REMOTE = 'remote';
 const asWord = (word: string) => `word:${word}`;
 // Compared whole, not by words: "C" must match neither "C++" nor "C#".
-const asSkill = (skill: string) => `skill:${skill.trim().replace(/\s+/g, ' ').toLowerCase()}`;
+const asSkill = (skill: string) => `skill:${foldText(skill.trim()).replace(/\s+/g, ' ')}`;
 const asYears = (years: number) => `years:${years}`;
 const asPay = (lakh: number) => `pays:${lakh}`;
 const asPlace = (place: string) => `place:${queryWords(place).join(' ')}`;
