@@ -1,18 +1,20 @@
 import type { Schema } from 'mongoose';
+import { wordsOf } from '../contract/http/searchText.ts';
 
-const MAX_WORDS = 12;
-const MAX_WORD_LENGTH = 30;
+/** More than the longest name or title has. */
+const MOST_KEPT = 60;
+/** Sorts behind every text with the same beginning. */
+const LAST = '\u{10ffff}';
 
-/** The words of a text as they are searched: lower case, without accents on Latin letters, each once. */
+/** The words by which a row with this text is found, as they are stored. */
 export function searchWords(text: string): string[] {
-  const words = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu);
-  return [...new Set(words)].slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LENGTH));
+  return wordsOf(text).slice(0, MOST_KEPT);
 }
+
+/** A condition for a text that begins like this, which an index answers. */
+export const startsWith = (text: string) => ({ $gte: text, $lt: text + LAST });
+/** The same for one of a field's stored words. */
+export const hasWord = (beginning: string) => ({ $elemMatch: startsWith(beginning) });
 
 const UPDATES = ['updateOne', 'updateMany', 'findOneAndUpdate'] as const;
 

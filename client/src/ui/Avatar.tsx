@@ -1,6 +1,7 @@
 import { smallPhoto } from '@preproom/models/contract/people/folders';
 import { useState } from 'react';
 import { cx } from '../lib/cx.ts';
+import { initials } from './initials.ts';
 
 const HUES = 12;
 
@@ -30,12 +31,6 @@ export function Avatar({ name, photo, isLarge = false, className }: AvatarProps)
       {initials(name)}
     </span>
   );
-}
-
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const shown = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return shown.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
 function nameGradient(name: string): string {

@@ -13,6 +13,16 @@ const JOINER =
 /** No script puts as many marks on one letter. */
 const STACKED_MARKS = /\p{M}{5}/u;
 
+/** Nobody means these, and nobody sees them: soft hyphens, zero-width spaces, direction marks, byte order marks. */
+const MEANINGLESS = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
+/** A joiner before or behind a word joins nothing. Keyboards of Indian scripts leave them there. */
+const LOOSE_JOINER = /(?<!\S)[\u200c\u200d]+|[\u200c\u200d]+(?!\S)/g;
+
+/** One line as it is stored: letters composed, without what was typed or pasted unseen, and without white space at its ends. */
+export function tidyLine(text: string): string {
+  return text.normalize('NFC').replace(MEANINGLESS, '').replace(LOOSE_JOINER, '').trim();
+}
+
 /** Whether one line of text shows everything that it holds, and stays within its line. Marks alone are no text. */
 export function isVisibleText(text: string): boolean {
   const bare = text.replace(JOINER, '$1');

@@ -1,6 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
-import { isVisibleText } from '../http/visibleText.ts';
+import { isVisibleText, tidyLine } from '../http/visibleText.ts';
 import { z } from '../http/zod.ts';
 import { AccountProof } from './accountProof.ts';
 import { Code, CodeSent, Proof } from './codes.ts';
@@ -9,10 +9,10 @@ import { Email, User } from './users.ts';
 
 const MAX_NAME_LENGTH = 100;
 
-/** The name as typed, without invisible characters. */
+/** The name as typed, but for what `tidyLine` takes away. */
 export const PersonName = z
   .string()
-  .trim()
+  .overwrite(tidyLine)
   .min(1, 'is missing')
   .max(MAX_NAME_LENGTH)
   .refine(

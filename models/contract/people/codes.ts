@@ -1,3 +1,4 @@
+import { asciiDigits } from '../http/digits.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { z } from '../http/zod.ts';
 import { Email } from './users.ts';
@@ -22,11 +23,11 @@ export const MAX_CODE_TRIES = 5;
 /** How long the proof issued for a correct code is valid. */
 export const PROOF_MINUTES = 30;
 
-/** Without the spaces that people copy along. What is not a code is a wrong one. */
+/** Without the spaces that people copy along, in digits of any script. What is not a code is a wrong one. */
 export const Code = z
   .string()
   .max(40)
-  .transform((text) => text.replace(/\s/g, ''));
+  .transform((text) => asciiDigits(text).replace(/\s/g, ''));
 /** What a mailed code looks like. */
 export const SIX_DIGITS = /^\d{6}$/;
 /** 32 random bytes. */

@@ -3,7 +3,7 @@ import { MENTOR_LANGUAGES } from '../catalogues/languages.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { PageNumber, paged, SearchText } from '../http/paging.ts';
-import { isVisibleText } from '../http/visibleText.ts';
+import { isVisibleText, tidyLine } from '../http/visibleText.ts';
 import { z } from '../http/zod.ts';
 import { PersonName, Phone } from './accounts.ts';
 import { Code } from './codes.ts';
@@ -16,7 +16,7 @@ export const MENTORS_PER_PAGE = 50;
 const line = (max: number) =>
   z
     .string()
-    .trim()
+    .overwrite(tidyLine)
     .min(1, 'is missing')
     .max(max)
     .refine(isVisibleText, 'has characters that are not allowed');
@@ -108,7 +108,7 @@ export const getMentors = endpoint({
     q: SearchText.describe('words of name, headline, company, job title or expertise'),
     expertise: z.string().max(100).optional(),
     language: z.string().max(100).optional(),
-    company: z.string().max(MENTOR_LIMITS.company).optional(),
+    company: z.string().max(MENTOR_LIMITS.company).optional().describe('words of its name'),
     rating: z.enum(['3', '4']).optional().describe('at least so many stars on average'),
     freeWithin: z.enum(['1', '3', '7']).optional().describe('days until the next free time, at most'),
     introduction: z.literal('1').optional().describe('only those who offer free introductions'),

@@ -3,7 +3,7 @@ import { DATABASES, FRAMEWORKS, PROGRAMMING_LANGUAGES } from '../catalogues/tech
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { LANGUAGES } from '../http/language.ts';
-import { isVisibleText } from '../http/visibleText.ts';
+import { isVisibleText, tidyLine } from '../http/visibleText.ts';
 import { z } from '../http/zod.ts';
 import { PersonName, Phone } from './accounts.ts';
 import { MAX_PICKED, MAX_TEXT_LENGTH } from './profileLimits.ts';
@@ -11,7 +11,7 @@ import { MAX_PICKED, MAX_TEXT_LENGTH } from './profileLimits.ts';
 /** One line of text without invisible characters. */
 const Line = z
   .string()
-  .trim()
+  .overwrite(tidyLine)
   .min(1, 'is missing')
   .max(MAX_TEXT_LENGTH)
   .refine((text) => isVisibleText(text) && !/[<>]/.test(text), 'has characters that are not allowed');

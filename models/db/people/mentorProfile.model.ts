@@ -1,4 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { wordsOf } from '../../contract/http/searchText.ts';
 import {
   MENTOR_ACTS,
   MENTOR_STATUSES,
@@ -55,6 +56,9 @@ export interface MentorProfileDocument {
   nextFreeAt: Date | null;
   /** When `nextFreeAt` has to be computed again, because it passes or comes too close. Null: only after a change. */
   freeCheckAt: Date | null;
+  /** The words of what they say about their work, and of their company alone: see `mentorWords`. */
+  aboutWords: string[];
+  companyWords: string[];
   /** Status changes with pending side effects, written together with the status so that a crash cannot lose them. Usually empty. */
   moves: MentorStatusChange[];
 }
@@ -95,6 +99,8 @@ const schema = new Schema<MentorProfileDocument>({
   offersIntroduction: { type: Boolean, default: false },
   nextFreeAt: { type: Date, default: null },
   freeCheckAt: { type: Date, default: null },
+  aboutWords: { type: [String], default: [] },
+  companyWords: { type: [String], default: [] },
   moves: { type: [statusChange], default: [] },
 });
 // One profile per mentor.
@@ -110,6 +116,20 @@ schema.index({ status: 1, rating: -1, ratingCount: -1, _id: -1 });
 schema.index({ status: 1, freeCheckAt: 1 });
 // Verified mentors with changes to check.
 schema.index({ isChanged: 1, since: 1, _id: 1 }, { partialFilterExpression: { isChanged: true } });
+// Search.
+schema.index({ status: 1, aboutWords: 1 });
+schema.index({ status: 1, companyWords: 1 });
+
+type Work = Pick<MentorProfileDocument, 'headline' | 'company' | 'designation' | 'expertise'>;
+
+/** What a mentor's work is found by; every write of these four fields writes it as well. */
+export const mentorWords = ({ headline, company, designation, expertise }: Work) => ({
+  aboutWords: wordsOf([headline, company, designation, ...expertise].join(' ')),
+  companyWords: wordsOf(company),
+});
+schema.pre('save', async function () {
+  this.set(mentorWords(this));
+});
 
 announceWrites(schema);
 
@@ -122,7 +142,8 @@ const mentorProfileData: DataRule<MentorProfileDocument> = {
   kind: 'mentoring',
   of: ({ _id }) => [{ userId: _id }],
   // The deciding team member is not shown.
-  show: ({ userId, moves, revision, ratingRevision, freeCheckAt, ...profile }) => withoutKeys(profile),
+  show: ({ userId, moves, revision, ratingRevision, freeCheckAt, aboutWords, companyWords, ...profile }) =>
+    withoutKeys(profile),
   whenDeleted: 'erased',
 };
 

@@ -8,6 +8,8 @@ import type { DataRule } from '../privacy/dataRule.ts';
 export interface OtpDocument {
   /** Keyed hash of address, purpose and the browser or user that asked. */
   _id: string;
+  /** Keyed hash of purpose and asker alone, by which all codes of one request can be voided. Absent in earlier records. */
+  group?: string;
   codeHash: string | null;
   /** Remaining attempts to enter this code. */
   triesLeft: number;
@@ -23,6 +25,7 @@ export interface OtpDocument {
 
 const schema = new Schema<OtpDocument>({
   _id: { type: String, required: true },
+  group: { type: String },
   codeHash: { type: String, default: null },
   triesLeft: { type: Number, required: true },
   codeExpiresAt: { type: Date, required: true },
@@ -32,6 +35,8 @@ const schema = new Schema<OtpDocument>({
   resendAt: { type: Date, required: true },
   forgetAt: { type: Date, required: true },
 });
+// Codes for several addresses that one browser or user asked for.
+schema.index({ group: 1 });
 // Deletes records whose `forgetAt` has passed.
 schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 

@@ -108,7 +108,7 @@ const schema = new Schema<UserDocument>({
 // Login finds accounts by address, and an address has at most one account.
 schema.index({ Email: 1 }, { unique: true });
 // Mentors, whom learners search by name.
-schema.index({ role: 1 }, { partialFilterExpression: { role: 'mentor' } });
+schema.index({ role: 1, nameWords: 1 }, { partialFilterExpression: { role: 'mentor' } });
 // The team.
 schema.index({ rights: 1 }, { sparse: true });
 // The team's list of learners, by each of its sorts and filters, and its search.

@@ -56,6 +56,6 @@ function isPlain(value: unknown): value is object {
 }
 
 /** Escapes a text for use in a regular expression. */
-export function escapeRegExp(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -23,7 +23,7 @@ export interface BlogDocument {
   updatedAt: Date;
   /** Derived from the content when stored, so that lists need not read the content. */
   readingMinutes: number;
-  /** Search terms: see the server's `searchWords`. */
+  /** Search terms: see `articleTerms`. */
   searchWords: string[];
 }
 export type StoredBlog = BlogDocument & { _id: Types.ObjectId };

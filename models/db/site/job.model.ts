@@ -25,7 +25,7 @@ export interface JobDocument {
   state: JobState;
   /** Example data; never stored in production. */
   isSample: boolean;
-  /** Filter values: see the server's `facetsOfJob`. */
+  /** Filter values: see `facetsOfJob`. */
   facets: string[];
   /** Grows with each save. A save names the revision that it began from. */
   revision: number;

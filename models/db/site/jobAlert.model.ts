@@ -6,7 +6,7 @@ import type { DataRule } from '../privacy/dataRule.ts';
 export interface JobAlertDocument {
   learnerId: Types.ObjectId;
   search: JobSearch;
-  /** What a job must have to fit: see the server's `queryFacets`. */
+  /** What a job must have to fit: see `queryFacets`. */
   facets: string[];
   /** The facets as one text, in order. */
   key: string;

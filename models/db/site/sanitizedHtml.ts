@@ -5,3 +5,15 @@ declare const sanitized: unique symbol;
  * content.
  */
 export type SanitizedHtml = string & { readonly [sanitized]: true };
+
+/** The text of it, with runs of white space collapsed. `>` stands in no attribute, and only these four characters are escaped. */
+export function textOfHtml(html: SanitizedHtml): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

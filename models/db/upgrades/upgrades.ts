@@ -11,6 +11,7 @@ import { nameWords } from './010-name-words.ts';
 import { linkKinds } from './011-link-kinds.ts';
 import { jobStates } from './012-job-states.ts';
 import { senderWords } from './013-sender-words.ts';
+import { foldedWords } from './014-folded-words.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All upgrades, in order. */
@@ -28,6 +29,7 @@ export const UPGRADES: readonly Upgrade[] = [
   linkKinds,
   jobStates,
   senderWords,
+  foldedWords,
 ];
 
 /** The schema version of this program. */

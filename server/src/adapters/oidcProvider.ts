@@ -1,4 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
+import { beginning } from '@preproom/models/contract/http/searchText';
+import { tidyLine } from '@preproom/models/contract/http/visibleText';
 import { socialReturnPath } from '@preproom/models/contract/people/social';
 import type { Log } from '@preproom/models/runtime/log';
 import * as oidc from 'openid-client';
@@ -83,7 +85,7 @@ export class OidcProvider {
     const email = typeof claims.email === 'string' && isVerified ? claims.email.trim().toLowerCase() : null;
     return {
       subject: claims.sub,
-      name: typeof claims.name === 'string' ? claims.name.trim().slice(0, MAX_NAME) : '',
+      name: typeof claims.name === 'string' ? beginning(tidyLine(claims.name), MAX_NAME) : '',
       email,
     };
   }

@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type SanitizedHtml, textOfHtml } from '@preproom/models/db/site/sanitizedHtml';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import {
-  ALLOWED_ATTRIBUTES,
-  ALLOWED_SCHEMES,
-  ALLOWED_TAGS,
-  plainText,
-  sanitizeContent,
-} from './sanitizeContent.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS, sanitizeContent } from './sanitizeContent.ts';
 import { HOSTILE_HTML } from './testing/hostileHtml.ts';
 
 const OWN = 'https://preproom.example';
@@ -91,16 +86,22 @@ describe('sanitizeContent', () => {
     expect(sanitizeContent('<section><p>a</p></section><script>b</script>')).toBe('<p>a</p>');
   });
 
+  test('removes control characters, also written as entities, and keeps line breaks and tabs', () => {
+    const html = '<pre>a\u0000b\u0007\r\n\tc&#1;&#x1b;\u0085</pre>';
+    expect(sanitizeContent(html)).toBe('<pre>ab\n\tc</pre>');
+  });
+
   const articles = new URL('../features/blogs/articles/', import.meta.url);
   test.each(readdirSync(articles))('loses nothing of %s', (file) => {
     const html = readFileSync(new URL(file, articles), 'utf8');
     expect(faultsOf(html)).toEqual([]);
-    expect(plainText(sanitizeContent(html))).toBe(plainText(html));
+    expect(textOfHtml(sanitizeContent(html))).toBe(textOfHtml(html as SanitizedHtml));
   });
 });
 
-describe('plainText', () => {
+describe('textOfHtml', () => {
   test('keeps words apart that only tags keep apart, and has characters as they are', () => {
-    expect(plainText('<h2>One</h2><p>two &lt; three &amp; "four"</p>')).toBe('One two < three & "four"');
+    const html = '<h2>One</h2><p>two &lt; three &amp; "four" <a href="/?a>b">five</a></p>&amp;lt;';
+    expect(textOfHtml(sanitizeContent(html))).toBe('One two < three & "four" five &lt;');
   });
 });

@@ -26,6 +26,9 @@ const OUTSIDE = 'noopener noreferrer nofollow';
 /** Nesting levels: more than any article needs. Deeply nested elements make browsers slow. */
 const DEEPEST = 50;
 
+/** All control characters but line breaks and tabs. They cannot be seen; a form feed ends a page of the printed article. */
+const CONTROLS = /[^\P{Cc}\n\t]/gu;
+
 const OPTIONS: IOptions = {
   allowedTags: ALLOWED_TAGS,
   allowedAttributes: ALLOWED_ATTRIBUTES,
@@ -50,7 +53,7 @@ const OPTIONS: IOptions = {
  * is removed and its text kept, except for the elements of `DROPPED_WHOLE`.
  */
 export function sanitizeContent(html: string): SanitizedHtml {
-  return orderHeadings(sanitizeHtml(html, OPTIONS)) as SanitizedHtml;
+  return orderHeadings(sanitizeHtml(html, OPTIONS).replace(CONTROLS, '')) as SanitizedHtml;
 }
 
 /** Levels of headings begin with two, and none is left out. Tags have no attributes here. */
@@ -67,12 +70,6 @@ export function describesPictures(html: SanitizedHtml): boolean {
   return [...html.matchAll(/<img [^>]*>/g)].every(([picture]) => /\salt="\s*[^"\s]/.test(picture));
 }
 
-/** The text of HTML without tags, with runs of white space collapsed. */
-export function plainText(html: string): string {
-  const text = sanitizeHtml(html.replaceAll('<', ' <'), { allowedTags: [], nonTextTags: DROPPED_WHOLE });
-  return unescapeBasics(text).replace(/\s+/g, ' ').trim();
-}
-
 /** Pictures of other sites would reveal to them who reads what. The content security policy blocks them as well. */
 function isOwnPicture({ src = '' }: Attributes): boolean {
   return /^\/[^/\\]/.test(src);
@@ -80,13 +77,4 @@ function isOwnPicture({ src = '' }: Attributes): boolean {
 
 function isElsewhere({ href = '' }: Attributes): boolean {
   return /^https?:/i.test(href);
-}
-
-/** Reverts the escapes that sanitize-html writes. */
-function unescapeBasics(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
 }

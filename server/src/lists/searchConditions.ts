@@ -1,7 +1,9 @@
+import { asciiDigits } from '@preproom/models/contract/http/digits';
 import { ID_FORM } from '@preproom/models/contract/http/forms';
 import { MIN_SEARCH_LENGTH } from '@preproom/models/contract/http/lists';
+import { queryWords } from '@preproom/models/contract/http/searchText';
 import type { Database } from '@preproom/models/db/database';
-import { searchWords } from '@preproom/models/db/searchWords';
+import { hasWord, startsWith } from '@preproom/models/db/searchWords';
 import { Types } from 'mongoose';
 import type { SearchedField } from './listDefinition.ts';
 
@@ -12,10 +14,6 @@ export interface SearchStep {
   condition: Condition;
   index?: Record<string, 1 | -1>;
 }
-
-/** Sorts after every text with the same beginning. */
-const LAST = '\uffff';
-const startsWith = (text: string) => ({ $gte: text, $lt: text + LAST });
 
 /** A search by person looks at so many people. */
 const MAX_PEOPLE = 200;
@@ -52,12 +50,14 @@ const CONDITIONS: Record<
   (path: string, typed: string) => Condition[]
 > = {
   words: (path, typed) => {
-    const words = searchWords(typed).map((word) => ({ [path]: { $elemMatch: startsWith(word) } }));
+    const words = queryWords(typed).map((word) => ({ [path]: hasWord(word) }));
     return words.length > 0 ? [{ $and: words }] : [];
   },
   start: (path, typed) => [{ [path]: startsWith(typed.toLowerCase()) }],
   phone: (path, typed) => {
-    const digits = typed.replace(/[\s()-]/g, '').replace(/^\+/, '');
+    const digits = asciiDigits(typed)
+      .replace(/[\s()-]/g, '')
+      .replace(/^\+/, '');
     if (!/^\d{3,15}$/.test(digits)) return [];
     return [`+${digits}`, `+91${digits}`].map((number) => ({ [path]: startsWith(number) }));
   },

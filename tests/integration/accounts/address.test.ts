@@ -103,6 +103,16 @@ test('the own address is refused at the field, and a code is good for its addres
   expect((await stranger.call(changeAddress, { body: { email, code } })).body.code).toBe('invalid_otp');
 });
 
+test('a finished change voids the codes for other addresses', async () => {
+  const other = `other.${email}`;
+  await send();
+  await send(null, other);
+  const codes = [await mailedCode(stack.database, email), await mailedCode(stack.database, other)] as const;
+  expect((await change(codes[0])).status).toBe(200);
+  expect((await change(codes[1], other)).body.code).toBe('invalid_otp');
+  expect((await stored()).Email).toBe(email);
+});
+
 test('what was stored under the old address alone follows, also when the process dies in the middle', async () => {
   const { database } = stack;
   const program = await database.products.findOne().lean().orFail();

@@ -134,6 +134,18 @@ describe('signing up', () => {
     expect((await codePage(stack).call(signUp, { body: person })).status).toBe(200);
   });
 
+  test('digits of other scripts are read in the code and the phone number', async () => {
+    const email = newAddress();
+    const client = codePage(stack);
+    await client.call(sendOtp, { body: { email, purpose: 'signup' } });
+    const code = (await mailedCode(stack.database, email)).replace(/[0-9]/g, (digit) =>
+      String.fromCodePoint(0x966 + Number(digit)),
+    );
+    const { body } = await client.call(verifyToken, { body: { email, purpose: 'signup', code } });
+    const person = { ...personOf(email, body.proof), phone: '९८७६५४३२१०' };
+    expect((await client.call(signUp, { body: person })).body.data.phone).toBe('+919876543210');
+  });
+
   test('a number of another country is kept as such', async () => {
     const email = newAddress();
     const person = { ...personOf(email, await proofFor(email, 'signup')), phone: '+44 20 7946 0958' };

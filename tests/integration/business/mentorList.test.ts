@@ -48,7 +48,7 @@ describe('GET /getmentors', () => {
     expect(await found({ rating: '3' })).toEqual(['Liked', 'Loved']);
     expect(await found({ introduction: '1' })).toEqual(['Loved', 'Recruiter']);
     expect(await found({ company: 'c++ (india)' })).toEqual(['At C++ (India)']);
-    expect(await found({ company: 'C' })).toEqual([]);
+    expect(await found({ company: 'Cat' })).toEqual([]);
     expect(await found({ introduction: '1', rating: '4', language: 'Hindi' })).toEqual(['Loved']);
     expect(await found({ expertise: 'Baking' })).toEqual([]);
   });
@@ -61,6 +61,47 @@ describe('GET /getmentors', () => {
     expect(await found({ q: 'hr nilgiri' })).toEqual(['Arjun Rao']);
     for (const q of ['kavya nilgiri', '.*', '(', '\\']) expect(await found({ q }), q).toEqual([]);
     expect(await found({ q: '   ' })).toHaveLength(2);
+  });
+
+  test.each([
+    ['Jose\u0301', 'José'],
+    ['José', 'jose'],
+    ['O’Brien', "O'Brien"],
+    ["D'Souza", 'souza'],
+    ['लक्ष्\u200dमी', 'लक्ष्मी'],
+    ['ज़ाकिर', 'जाकिर'],
+    ['Łukasz', 'lukasz'],
+    ['Strauß', 'strauss'],
+    ['K.R. Narayanan', 'KR Narayanan'],
+  ])('finds %s by %s', async (Name, q) => {
+    await store(Name);
+    await store('Nobody else');
+    expect(await found({ q })).toEqual([Name]);
+    expect(await found({ q: Name })).toEqual([Name]);
+  });
+
+  test('finds a company by its words and their beginnings, in the search and in the filter', async () => {
+    await store('Asha', { company: 'Zoho Corp.' });
+    await store('Ravi', { company: 'Amazon' });
+    for (const company of ['zoho', 'Zoho Corp', 'corp zo', 'ＺＯＨＯ']) {
+      expect(await found({ company }), company).toEqual(['Asha']);
+      expect(await found({ q: company }), company).toEqual(['Asha']);
+    }
+    for (const company of ['zoho amazon', 'oho', '...'])
+      expect(await found({ company }), company).toEqual([]);
+  });
+
+  test('finds a mentor by what they have saved last', async () => {
+    const mentor = await store('Asha', { company: 'Before' });
+    const save = async (body: object) => {
+      const { status } = await (await stack.enter(mentor)).send('PUT', '/api/v1.3/mentor/profile', body);
+      expect(status).toBe(200);
+    };
+    await save({ company: 'Zoho Corp.' });
+    await save({ headline: 'I ask about compilers' });
+    expect(await found({ q: 'zoho compilers' })).toEqual(['Asha']);
+    expect(await found({ q: 'before' })).toEqual([]);
+    expect(await found({ company: 'before' })).toEqual([]);
   });
 
   test('filters and sorts by the next free time; those without one come last', async () => {
@@ -113,6 +154,15 @@ describe('GET /getmentors', () => {
     expect(await used('newest')).toEqual(['status since _id']);
     expect(await used('rating')).toEqual(['status rating ratingCount _id']);
     expect(await used('free')).toEqual(['status nextFreeAt _id', 'status nextFreeAt _id']);
+  });
+
+  test('is searched by indexes', async () => {
+    await store('One');
+    const used = (model: 'mentorProfiles' | 'users', query: Record<string, string>) =>
+      indexesUsed(stack.database, model, () => found(query));
+    expect(await used('users', { q: 'one' })).toContain('role nameWords');
+    expect(await used('mentorProfiles', { q: 'one' })).toEqual(['status aboutWords', 'userId']);
+    expect(await used('mentorProfiles', { company: 'sahyadri' })).toEqual(['status companyWords']);
   });
 
   test.each([{ rating: '5' }, { freeWithin: '2' }, { sort: 'name' }, { introduction: 'yes' }])(

@@ -3,6 +3,7 @@ import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
 import { exportHqPayments, getHqPayments } from '@preproom/models/contract/team/payments';
 import { exportHqStudents, getHqStudents } from '@preproom/models/contract/team/students';
 import { createUser } from '@preproom/models/db/testing/factories';
+import { Types } from 'mongoose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hqTeam } from '../../support/people/hqTeam.ts';
 
@@ -20,6 +21,12 @@ beforeEach(async () => {
 
 const addLearner = (Name: string, more: object = {}) =>
   createUser(team.stack.database, { Name, role: 'user', completed: true, ...more });
+const addOrder = (orderId: string, more: object = {}) =>
+  team.stack.database.orders.create({
+    ...{ orderId, provider: 'sandbox', userId: new Types.ObjectId(), course_id: new Types.ObjectId() },
+    ...{ course: 'B.Tech', paise: 100, listPaise: 100, status: 'created', createdAt: minute(1) },
+    ...more,
+  });
 const students = async (query: Parameters<typeof team.admin.call<typeof getHqStudents>>[1]['query']) => {
   const { status, body } = await team.admin.call(getHqStudents, { query });
   expect(status).toBe(200);
@@ -91,12 +98,56 @@ describe('search', () => {
     expect(names((await students({ search: 'mee' })).data)).toEqual(['Meera']);
   });
 
+  test.each([
+    ['ज़ाकिर हुसैन', 'जाकिर'],
+    ['लक्ष्\u200dमी', 'लक्ष्मी'],
+    ['Łukasz', 'lukasz'],
+    ['D’Souza', "d'souza"],
+    ['Maria D’Souza', 'souza'],
+    ['𑄌𑄋𑄴𑄟𑄳𑄦', '𑄌𑄋'],
+  ])('finds %s by %s', async (Name, search) => {
+    await addLearner(Name);
+    expect(names((await students({ search })).data)).toEqual([Name]);
+  });
+
+  test('reads the digits of every script in a phone number', async () => {
+    await addLearner('Asha Rao', { phone: '+919876543210' });
+    expect(names((await students({ search: '९८७६५ ४३२१०' })).data)).toEqual(['Asha Rao']);
+  });
+
+  test('finds payments by the person, by their address of then and of now', async () => {
+    const learner = await addLearner('Meera Iyer', { Email: 'now@people.example' });
+    await addOrder('order_one', { userId: learner._id, email: 'then@people.example' });
+    await addOrder('order_two', { email: 'other@people.example' });
+    for (const search of ['then@people', 'now@people', 'meera', 'iyer mee', 'order_one']) {
+      const { body } = await team.admin.call(getHqPayments, { query: { search } });
+      expect(
+        body.data.map(({ orderId }) => orderId),
+        search,
+      ).toEqual(['order_one']);
+    }
+  });
+
   test('shows neither other roles nor contact data', async () => {
     await addLearner('Asha Rao', { phone: '+919876543210' });
     const { data } = await students({ search: 'a' });
     expect(data).toHaveLength(1);
     expect(JSON.stringify(data)).not.toMatch(/98765|@/);
   });
+});
+
+test('a payment that came twice and was returned once is not refunded', async () => {
+  const captured = { state: 'captured', paise: 100 } as const;
+  await addOrder('order_twice', {
+    ...{ paise: 100, paidBy: 'pay_1', status: 'success' },
+    payments: [
+      { ...captured, id: 'pay_1' },
+      { ...captured, id: 'pay_2' },
+    ],
+    refunds: [{ id: 'rfnd_1', paymentId: 'pay_2', paise: 100 }],
+  });
+  const { body } = await team.admin.call(getHqPayments, { query: {} });
+  expect(body.data).toMatchObject([{ paise: 100, refundedPaise: 0, status: 'success' }]);
 });
 
 describe('export', () => {

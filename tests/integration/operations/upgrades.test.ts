@@ -126,6 +126,44 @@ describe('old data', () => {
     expect((await jobs.indexes()).filter(({ key }) => 'isOpen' in key)).toEqual([]);
   });
 
+  test('of searched texts is found by folded words', async () => {
+    await storeOldData();
+    const { db } = upgraded;
+    const _id = new Types.ObjectId();
+    const work = { headline: 'I ask', company: 'Zoho Corp.', designation: '', expertise: ['Leadership'] };
+    await db.collection('users').insertOne({ _id, Name: 'ज़ाकिर', nameWords: ['ज़ाकिर'] });
+    await db.collection('users').createIndex({ role: 1 });
+    await db.collection('mentorProfiles').insertOne({ _id, userId: _id, ...work });
+    const blog = { blog_title: 'Don’t', description: '', tags: [], blog_content: '<p>a &amp; ज़रूरत</p>' };
+    await db.collection('blogs').insertOne({ _id, slug: 'a', ...blog, searchWords: ['don'] });
+    const job = { title: 'Łódź', company: 'A', place: 'Pune', isRemote: false, skills: ['C'], salary: null };
+    const experience = { minYears: 1, maxYears: 1 };
+    await db.collection('jobs').insertOne({ _id, ...job, experience, description: '', facets: ['old'] });
+    const search = { q: 'Łódź', place: '', remote: '', experience: '', salary: '', skills: '' };
+    const alert = { learnerId: _id, facets: ['word:łodz'], key: 'word:łodz' };
+    await db.collection('jobAlerts').createIndex({ learnerId: 1, key: 1 }, { unique: true });
+    await db.collection('jobAlerts').insertMany([
+      { ...alert, search },
+      { ...alert, search: { ...search, q: 'lodz' }, key: 'word:lodz' },
+    ]);
+    database = await openDatabase(upgraded.temporary.uri);
+    const found = async (name: string) => (await db.collection(name).findOne({ _id })) ?? {};
+    expect(await found('users')).toMatchObject({ nameWords: ['जाकिर'] });
+    expect(await found('mentorProfiles')).toMatchObject({
+      aboutWords: expect.arrayContaining(['zoho', 'leadership']),
+      companyWords: ['zoho', 'corp'],
+    });
+    const terms = expect.arrayContaining(['title=dont', 'जरूरत', '=जरूरत']);
+    expect(await found('blogs')).toMatchObject({ searchWords: terms });
+    expect(await found('jobs')).toMatchObject({
+      facets: expect.arrayContaining(['word:lodz', 'place:pune']),
+    });
+    const alerts = await db.collection('jobAlerts').find().toArray();
+    expect(alerts.map(({ key }) => key)).toEqual(['word:lodz']);
+    const keys = (await db.collection('users').indexes()).map(({ key }) => JSON.stringify(key));
+    expect(keys).not.toContain('{"role":1}');
+  });
+
   test('is finished when the upgrade was broken off half-way', async () => {
     await storeOldData();
     await upgraded.db.collection('sessions').updateOne({ status: 'live' }, { $set: { endReason: null } });

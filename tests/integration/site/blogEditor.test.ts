@@ -71,6 +71,14 @@ test('a draft is nobody’s to read until it is published, and each step is in t
   expect(body.data).toMatchObject({ state: 'withdrawn', blog_title: 'How to prepare' });
 });
 
+test.each([
+  ['Größe, Łódź und Ærø', 'grosse-lodz-und-aero'],
+  ['Don’t say "résumé"', 'dont-say-resume'],
+  ['तैयारी', 'article'],
+])('the address of "%s" is made of its letters: %s', async (title, slug) => {
+  expect((await begin(title)).slug).toBe(slug);
+});
+
 test('a scheduled article appears by the clock alone, in every list, within the five seconds of the caches', async () => {
   const { body: saved } = await save(await begin('Scheduled words'));
   const scheduled = (await publish(saved.data, inMinutes(10))).body.data;

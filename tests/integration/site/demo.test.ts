@@ -1,5 +1,6 @@
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { ensureDemoSession } from '@preproom/server/features/demo/demo.service';
+import { createSession } from '@preproom/server/features/sessions/createSession';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
@@ -26,6 +27,22 @@ test('a demo call that goes on is kept by every start and click; one that people
   await minutesLater(10, 6);
   expect((await ensure()).roomid).not.toBe(roomid);
   expect(await stack.database.sessions.findOne({ roomid }).lean()).toMatchObject({ status: 'done' });
+});
+
+test('a session that the demo people have booked for later is neither the demo nor cancelled by it', async () => {
+  const { _id, roomid, startsAt, learnerId, mentorId } = await newest();
+  await stack.database.sessions.updateOne({ _id }, { status: 'done', holdsTime: false });
+  const tomorrow = new Date(startsAt.getTime() + 24 * 60 * MINUTE_MS);
+  const booked = await createSession(stack.database, {
+    ...{ learnerId, mentorId, round: 'HR Round 1', startsAt: tomorrow },
+  });
+  const now = await ensure();
+  expect([roomid, booked.roomid]).not.toContain(now.roomid);
+  expect(await stack.database.sessions.findOne({ roomid: booked.roomid }).lean()).toMatchObject({
+    status: 'booked',
+    holdsTime: true,
+  });
+  expect((await ensure()).roomid).toBe(now.roomid);
 });
 
 test('the outbox says that nobody delivers', async () => {

@@ -75,6 +75,14 @@ describe('with jobs of our own', () => {
       expect((await visitor.call(getJobs, { query: {} })).body.places).not.toContain('Surat');
     });
 
+    test('finds words, places and skills however they are spelled', async () => {
+      await store({ title: 'ज़रूरत लक्ष्\u200dमी D’Souza', place: 'Łódź', skills: ['Résumé writing'] });
+      for (const q of ['जरूरत', 'लक्ष्मी', "d'souza", 'dsou', 'lodz'])
+        expect(await found({ q }), q).toEqual(['ज़रूरत लक्ष्\u200dमी D’Souza']);
+      expect(await found({ place: 'lodz' })).toHaveLength(1);
+      expect(await found({ skills: 'resume Writing' })).toHaveLength(1);
+    });
+
     test('filters by place, remote, experience, pay and skills, alone and together', async () => {
       await store({
         title: 'one',

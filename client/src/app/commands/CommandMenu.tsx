@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { containsText } from '@preproom/models/contract/http/searchText';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import {
@@ -12,7 +13,6 @@ import {
   Modal,
   ModalOverlay,
   SearchField,
-  useFilter,
 } from 'react-aria-components';
 import { closeCommandMenu } from './commandMenuState.ts';
 import { type Command, useCommands } from './useCommands.ts';
@@ -20,7 +20,6 @@ import { type Command, useCommands } from './useCommands.ts';
 /** Finds a page or an action by its name and opens or does it. */
 export function CommandMenu() {
   const { t } = useLingui();
-  const { contains } = useFilter({ sensitivity: 'base' });
   const groups = useCommands();
   const all = groups.flatMap(({ commands }) => commands);
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +41,9 @@ export function CommandMenu() {
           aria-label={t`Pages and actions`}
           className="flex max-h-[min(32rem,80dvh)] flex-col outline-none"
         >
-          <Autocomplete filter={(text, typed) => typed.split(/\s+/).every((word) => contains(text, word))}>
+          <Autocomplete
+            filter={(text, typed) => typed.split(/\s+/).every((word) => containsText(text, word))}
+          >
             <SearchField
               aria-label={t`Search pages and actions`}
               className="flex items-center gap-3 border-b border-line px-4"

@@ -1,3 +1,4 @@
+import { foldText } from '@preproom/models/contract/http/searchText';
 import type { Question, QuestionDifficulty } from '@preproom/models/contract/room/questions';
 
 export interface QuestionFilter {
@@ -20,7 +21,7 @@ export function filteredQuestions(
   { search, difficulty, onlyFavourites }: QuestionFilter,
   { askedBefore, favourites }: QuestionFacts,
 ): Question[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   const fitting = questions.filter(
     (question) =>
       (difficulty === '' || question.difficulty === difficulty) &&
@@ -32,5 +33,5 @@ export function filteredQuestions(
 }
 
 function textOf({ text, purpose, goodAnswer, followUps }: Question): string {
-  return [text, purpose, goodAnswer, ...followUps].join(' ').toLowerCase();
+  return foldText([text, purpose, goodAnswer, ...followUps].join(' '));
 }

@@ -3,6 +3,7 @@ import { isAnswered, isInQuestion } from './faqSearch.ts';
 
 const RESCHEDULE = { question: 'Can I reschedule a session?', answer: 'Yes, before it starts.' };
 const PROGRAM = { question: 'Which program should I choose?', answer: 'The programs page shows the price.' };
+const APOSTROPHE = { question: 'Can’t I join?', answer: 'Rejoin within 10 minutes. Your résumé stays.' };
 const RECORDED = { question: 'क्या इंटरव्यू रिकॉर्ड होते हैं?', answer: 'नहीं। आवाज़ सहेजी नहीं जाती।' };
 
 test.each([
@@ -18,6 +19,10 @@ test.each([
   // The letter for "z" in the answer as one code point, typed as a letter with a dot and without the dot.
   [RECORDED, 'आवा\u091C\u093C', true],
   [RECORDED, 'आवाज', true],
+  [RECORDED, 'इंटर\u200dव्यू', true],
+  [APOSTROPHE, "can't", true],
+  [APOSTROPHE, 'resume', true],
+  [APOSTROPHE, '१० minutes', true],
 ])('%j answers "%s": %s', (faq, search, expected) => {
   expect(isAnswered(faq, search)).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { containsText, foldText } from '@preproom/models/contract/http/searchText';
+
 /** Groups of synonyms: words that people type, with those the answers use. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['price', 'cost', 'fee', 'fees', 'charges', 'क़ीमत', 'फ़ीस', 'शुल्क', 'दाम'],
@@ -10,9 +12,9 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['delete', 'remove', 'close account', 'हटा', 'डिलीट'],
 ];
 
-/** Whether the question contains the search text, ignoring case. An empty search matches all. */
+/** Whether the question contains the search text, ignoring what `foldText` does. An empty search matches all. */
 export function isInQuestion(question: string, search: string): boolean {
-  return folded(question).includes(folded(search.trim()));
+  return containsText(question, search);
 }
 
 /** Whether the answer contains the search text, or either text a synonym of it. */
@@ -20,18 +22,13 @@ export function isAnswered(
   { question, answer }: { question: string; answer: string },
   search: string,
 ): boolean {
-  const searched = folded(search.trim());
-  const text = `${folded(question)}\n${folded(answer)}`;
+  const searched = foldText(search.trim());
+  const text = `${foldText(question)}\n${foldText(answer)}`;
   return [searched, ...synonymsOf(searched)].some((word) => text.includes(word));
 }
 
 function synonymsOf(searched: string): string[] {
-  return SYNONYMS.map((words) => words.map(folded))
+  return SYNONYMS.map((words) => words.map(foldText))
     .filter((words) => words.includes(searched))
     .flat();
-}
-
-/** Folds the ways to type a Devanagari letter with a dot: precomposed, combining, or without the dot. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replaceAll('\u093C', '').toLowerCase();
 }

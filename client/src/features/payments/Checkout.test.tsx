@@ -1,14 +1,19 @@
 import { getQuote, type Quote } from '@preproom/models/contract/business/coupons';
-import { createPayment, reportPayment } from '@preproom/models/contract/business/payments';
+import {
+  createPayment,
+  type PaymentRecord,
+  reportPayment,
+} from '@preproom/models/contract/business/payments';
 import { getProducts } from '@preproom/models/contract/business/products';
 import { paySandbox } from '@preproom/models/contract/business/sandbox';
 import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useStore } from '../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
-import { aCurrentUser, aProgram } from '../../lib/testing/samples.ts';
+import { aCurrentUser, aPayment, aProgram } from '../../lib/testing/samples.ts';
 import { Checkout } from './Checkout.tsx';
 
 const PROGRAM = aProgram();
@@ -75,6 +80,33 @@ async function cancelPayment(): Promise<void> {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),
   );
 }
+
+describe('somebody who has paid for the program', () => {
+  const paid = (change: Partial<PaymentRecord>) => {
+    const createdAt = new Date(Date.now() - 60_000).toISOString();
+    useStore.setState({ UserTranscation: [aPayment({ course_id: PROGRAM._id, createdAt, ...change })] });
+    open();
+  };
+  afterEach(() => useStore.setState({ UserTranscation: [] }));
+
+  it('within the hour is led to the pack and warned of a second one', async () => {
+    paid({ order_id: 'order_paid' });
+    await payButton('Pay ₹7,999');
+    expect(screen.getByText(/Paying again buys a second one/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'see your pack' });
+    expect(link.getAttribute('href')).toBe('/paymentSuccessfull?transcation_id=order_paid');
+  });
+
+  it.each([
+    ['long ago', { createdAt: new Date(Date.now() - 61 * 60_000).toISOString() }],
+    ['without success', { status: 'Failed' as const }],
+    ['for another program', { course_id: '0000000000000000000000c9' }],
+  ])('%s is not', async (_, change) => {
+    paid(change);
+    await payButton('Pay ₹7,999');
+    expect(screen.queryByText(/Paying again/)).toBeNull();
+  });
+});
 
 describe('a coupon', () => {
   it('that counts lowers the total and the pay button, is announced, and can be removed', async () => {

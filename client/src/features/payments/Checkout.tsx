@@ -3,6 +3,8 @@ import type { Product } from '@preproom/models/contract/business/products';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import type { User } from '@preproom/models/contract/people/users';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { serverNow } from '../../lib/serverTime.ts';
+import { useStore } from '../../lib/store.ts';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -13,9 +15,11 @@ import { CouponField } from './CouponField.tsx';
 import { CouponNews } from './CouponNews.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PriceLines, TotalLine } from './PriceLines.tsx';
+import { paymentPath } from './paymentPaths.ts';
 import { useCheckout } from './useCheckout.ts';
 import { type CouponChoice, type Price, usePrice } from './usePrice.ts';
 
+const HOUR_MS = 60 * 60_000;
 const SandboxDialog = lazy(async () => ({
   default: (await import('./sandbox/SandboxDialog.tsx')).SandboxDialog,
 }));
@@ -40,6 +44,7 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
           </Banner>
         )}
         {error && <Refusal error={error} total={total} />}
+        <PaidBefore courseId={product._id} />
         <Button size="large" isBusy={isBusy || coupon.isChecking} onClick={() => void begin()}>
           {hasFailed ? <Trans>Try again: pay {total}</Trans> : <Trans>Pay {total}</Trans>}
         </Button>
@@ -84,6 +89,25 @@ function Bill({ product, price, coupon }: { product: Product; price: Price; coup
       <TotalLine price={price} />
       <CouponNews price={price} fault={coupon.fault} isTold={isUsed} />
     </div>
+  );
+}
+
+/** Somebody who came back from the payment would else pay twice without knowing. */
+function PaidBefore({ courseId }: { courseId: string }) {
+  const paid = useStore(({ UserTranscation }) =>
+    UserTranscation.find(
+      ({ course_id, status, createdAt }) =>
+        course_id === courseId && status === 'success' && serverNow() - Date.parse(createdAt) < HOUR_MS,
+    ),
+  );
+  if (!paid) return null;
+  return (
+    <Banner tone="info">
+      <Trans>
+        You paid for this less than an hour ago: <Link to={paymentPath(paid.order_id)}>see your pack</Link>.
+        Paying again buys a second one.
+      </Trans>
+    </Banner>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { containsText } from '@preproom/models/contract/http/searchText';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -9,7 +10,6 @@ import {
   ListBox,
   ListBoxItem,
   Popover,
-  useFilter,
 } from 'react-aria-components';
 import { cx } from '../../lib/cx.ts';
 import { FieldFault, INPUT_LOOK } from './fieldLook.tsx';
@@ -28,13 +28,12 @@ export interface ComboBoxProps {
 /** A single choice from a long list, found by typing. Clearing the text keeps the last choice. */
 export function ComboBox({ label, help, error, options, value, onChange, className }: ComboBoxProps) {
   const { t } = useLingui();
-  const { contains } = useFilter({ sensitivity: 'base' });
   return (
     <AriaComboBox
       defaultItems={options}
       selectedKey={value}
       onSelectionChange={(id) => id !== null && onChange(String(id))}
-      defaultFilter={(text, typed) => contains(text, typed.trim())}
+      defaultFilter={containsText}
       isInvalid={Boolean(error)}
       className={cx('flex min-w-0 flex-col gap-1', className)}
     >

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { containsText } from '@preproom/models/contract/http/searchText';
 import { Check, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useContext, useId } from 'react';
 import {
@@ -12,7 +13,6 @@ import {
   ListBoxItem,
   ListBoxSection,
   Popover,
-  useFilter,
 } from 'react-aria-components';
 import { cx } from '../../lib/cx.ts';
 import { FieldFault, type FieldTexts, INPUT_LOOK } from './fieldLook.tsx';
@@ -70,7 +70,7 @@ export function TagPicker({
         disabledKeys={
           isFull ? all.filter((option) => !value.includes(option.id)).map((option) => option.id) : []
         }
-        defaultFilter={useFindOption(all)}
+        defaultFilter={findsOption(all)}
         isInvalid={Boolean(error)}
         className="flex flex-col gap-1"
       >
@@ -108,14 +108,11 @@ function asGroups(options: TagPickerProps['options']): TagGroup[] {
   return [{ label: '', options: options as TagOption[] }];
 }
 
-/** Matches part of the name in either language, ignoring case and accents. */
-function useFindOption(options: readonly TagOption[]) {
-  const { contains } = useFilter({ sensitivity: 'base' });
+/** Matches part of the name in either language. */
+function findsOption(options: readonly TagOption[]) {
   const aliases = new Map(options.map(({ label, alias }) => [label, alias]));
-  return (label: string, typed: string) => {
-    const text = typed.trim();
-    return contains(label, text) || contains(aliases.get(label) ?? '', text);
-  };
+  return (label: string, typed: string) =>
+    containsText(label, typed) || containsText(aliases.get(label) ?? '', typed);
 }
 
 /** Clicking anywhere in the field opens the list. */

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@preproom/models/contract/http/digits';
 import type { RadioProps } from 'react-aria-components';
 import { shortcutKey } from '../../lib/keys/shortcutKey.ts';
 
@@ -7,7 +8,7 @@ type KeyDown = NonNullable<RadioProps['onKeyDown']>;
 export function digitChoice(most: number, onChange: (value: number) => void): KeyDown {
   return (event) => {
     const { ctrlKey, metaKey, altKey, currentTarget } = event;
-    const key = shortcutKey(event);
+    const key = asciiDigits(shortcutKey(event));
     const value = key === '0' ? 10 : Number(key);
     const isOurs = /^\d$/.test(key) && value <= most && !ctrlKey && !metaKey && !altKey;
     // The arrow keys are the group's.

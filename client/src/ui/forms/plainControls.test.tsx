@@ -5,7 +5,11 @@ import { Button } from '../Button.tsx';
 import { Pagination } from '../Pagination.tsx';
 import { Price } from '../Price.tsx';
 import { When } from '../When.tsx';
+import { ApiForm } from './api/ApiForm.tsx';
+import { CodeField } from './api/CodeField.tsx';
+import { useApiForm } from './api/useApiForm.ts';
 import { SearchField } from './SearchField.tsx';
+import { Stars } from './Stars.tsx';
 import { TextField } from './TextField.tsx';
 
 afterEach(cleanup);
@@ -26,6 +30,51 @@ describe('a field', () => {
     renderPage(<TextField label="Phone" />);
     const input = screen.getByLabelText('Phone');
     expect(input.hasAttribute('aria-describedby') || input.hasAttribute('aria-invalid')).toBe(false);
+  });
+});
+
+describe('a field for numbers', () => {
+  const typeInto = (inputMode: 'numeric' | 'decimal' | 'text', value: string) => {
+    const onChange = vi.fn((event: { target: { value: string } }) => event.target.value);
+    renderPage(<TextField label="Amount" inputMode={inputMode} onChange={onChange} />);
+    fireEvent.change(screen.getByLabelText('Amount'), { target: { value } });
+    return [onChange.mock.results[0]?.value, screen.getByLabelText<HTMLInputElement>('Amount').value];
+  };
+
+  it('takes the digits of every keyboard', () => {
+    expect(typeInto('decimal', '१५००.५०')).toEqual(['1500.50', '1500.50']);
+    cleanup();
+    expect(typeInto('numeric', '١٢')).toEqual(['12', '12']);
+  });
+
+  it('is the only one that does', () => {
+    expect(typeInto('text', 'कक्षा १०')).toEqual(['कक्षा १०', 'कक्षा १०']);
+  });
+});
+
+describe('stars', () => {
+  it('are chosen by the digits of every keyboard', () => {
+    const onChange = vi.fn();
+    renderPage(<Stars label="Clarity" value={null} onChange={onChange} />);
+    fireEvent.keyDown(screen.getByRole('radio', { name: '4 of 5 stars' }), { key: '३' });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(3);
+  });
+});
+
+describe('a code', () => {
+  function Form({ send }: { send: (values: { code: string }) => Promise<void> }) {
+    const form = useApiForm<{ code: string }>({ values: { code: '' }, send });
+    return (
+      <ApiForm form={form} aria-label="Example">
+        <CodeField />
+      </ApiForm>
+    );
+  }
+
+  it('is read in the digits of every keyboard', () => {
+    renderPage(<Form send={() => Promise.resolve()} />);
+    fireEvent.change(screen.getByLabelText('Code'), { target: { value: '५४३ १८३' } });
+    expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('543183');
   });
 });
 

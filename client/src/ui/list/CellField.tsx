@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { asciiDigits } from '@preproom/models/contract/http/digits';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { asAppError } from '../../lib/api.ts';
 import { offerUndo } from '../../lib/list/undoOffer.ts';
@@ -70,7 +71,7 @@ export function CellField<Row extends { _id: string }>({
       ) : (
         <input
           {...ties}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setText(column.isNumber ? asciiDigits(target.value) : target.value)}
           onFocus={({ target }) => target.select()}
           inputMode={column.isNumber ? 'numeric' : undefined}
           autoComplete="off"

@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import type { AccountHandlers } from './account.policy.ts';
 import { completeAddressChange } from './addressChange.ts';
-import { checkCode, hasAsked, sendCode } from './codes.ts';
+import { checkCode, hasAsked, sendCode, voidCodes } from './codes.ts';
 import { checkFresh, checkProof } from './proof.ts';
 
 /** After this a crash in the middle of a change is noticed. */
@@ -42,6 +42,8 @@ export function addressHandlers(deps: AppDeps): Pick<AccountHandlers, 'sendAddre
         { _id, Email: formerEmail },
         { Email: email, formerEmail, emailVerifiedAt: now },
       );
+      // Those sent to other addresses meanwhile.
+      await voidCodes(deps, { purpose: 'address', asker: actor.userId });
       await completeAddressChange(deps, actor.userId);
       deps.pushChange([actor.userId], ['user']);
       log.info({ userId: actor.userId }, 'address changed');

@@ -36,6 +36,10 @@ export interface CodeOf {
 const idOf = ({ codeGuard }: CodeDeps, { email, purpose, asker }: Omit<CodeOf, 'network'>) =>
   codeGuard.hash('address', purpose, email, asker);
 
+type Asker = Pick<CodeOf, 'purpose' | 'asker'>;
+const groupOf = ({ codeGuard }: Pick<CodeDeps, 'codeGuard'>, { purpose, asker }: Asker) =>
+  codeGuard.hash('asker', purpose, asker);
+
 /** A code to mail. A guardian did not ask for the code, so that mail has its own text (`composeMail`). */
 type CodeRequest = CodeOf & { language: Language; userId?: Types.ObjectId; noCodeMail?: NoCodeMail } & (
     | { purpose: Exclude<CodePurpose, 'guardian'>; composeMail?: undefined }
@@ -83,6 +87,7 @@ async function storeCode(deps: CodeDeps, of: CodeOf, code: string) {
   refuseUntil(before?.resendAt, nowMs);
   const delayMs = Math.min(FIRST_DELAY_MS * 2 ** sent, LONGEST_DELAY_MS);
   const fields = {
+    group: groupOf(deps, of),
     codeHash: deps.codeGuard.hash('code', _id, code),
     triesLeft: MAX_CODE_TRIES,
     codeExpiresAt: new Date(nowMs + CODE_MINUTES * MINUTE_MS),
@@ -107,6 +112,12 @@ function refuseUntil(instant: Date | undefined, nowMs: number): void {
 function refusedDuplicate(error: unknown): false {
   if (!isDuplicateKey(error)) throw error;
   return false;
+}
+
+/** Ends the codes of this purpose that the asker has had sent to any address; how soon another may be sent stays as it is. */
+export async function voidCodes(deps: Pick<CodeDeps, 'database' | 'codeGuard'>, asker: Asker): Promise<void> {
+  const ended = { codeHash: null, triesLeft: 0 };
+  await deps.database.otps.updateMany({ group: groupOf(deps, asker) }, { $set: ended });
 }
 
 /** Checks a code and consumes it; throws `invalid_otp` for every cause, so the caller learns nothing more. */

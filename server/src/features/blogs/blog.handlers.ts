@@ -2,21 +2,14 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { pageCount } from '@preproom/models/contract/http/paging';
 import { BLOG_LIST_LIMIT, BLOGS_PER_PAGE } from '@preproom/models/contract/site/blogs';
 import type { StoredBlog } from '@preproom/models/db/site/blog.model';
-import { queryWords } from '../../content/searchWords.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { BlogHandlers } from './blog.policy.ts';
-import {
-  presentArticle,
-  presentBlog,
-  presentSummary,
-  SUMMARY_FIELDS,
-  type SummaryBlog,
-} from './blog.present.ts';
+import { presentArticle, presentBlog, presentSummary } from './blog.present.ts';
 import { findBlog, publishedBy, relatedBlogs } from './blog.service.ts';
+import { NEWEST_FIRST, newestBlogs, searchBlogs } from './blogPages.ts';
 
 type PublicBlogHandlers = Pick<BlogHandlers, 'getBlogList' | 'getBlogs' | 'getBlog'>;
 
-const NEWEST_FIRST = { publishedAt: -1, _id: -1 } as const;
 /** Every start of the client requests the list. With this cache a new article appears up to 60 s later. */
 const LIST_CACHE = 'public, max-age=60';
 
@@ -34,18 +27,9 @@ export function publicBlogHandlers({ database, clock }: AppDeps): PublicBlogHand
     },
 
     async getBlogs({ query: { page, q } }) {
-      const words = queryWords(q ?? '');
-      // The query has no word that can be searched for.
-      if (q && words.length === 0) return { data: [], total: 0, pages: 0 };
-      const searched = words.length > 0 ? { $and: words.map((word) => ({ searchWords: word })) } : {};
-      const filter = { ...searched, ...publishedBy(now()) };
-      const blogs = await database.blogs
-        .find(filter, SUMMARY_FIELDS)
-        .sort(NEWEST_FIRST)
-        .skip((page - 1) * BLOGS_PER_PAGE)
-        .limit(BLOGS_PER_PAGE)
-        .lean<SummaryBlog[]>();
-      const total = await database.blogs.countDocuments(filter);
+      const { blogs, total } = q
+        ? await searchBlogs(database, { q, page }, now())
+        : await newestBlogs(database, page, now());
       return { data: blogs.map(presentSummary), total, pages: pageCount(total, BLOGS_PER_PAGE) };
     },
 

@@ -1,8 +1,9 @@
 import { ID_FORM, SLUG_FORM } from '@preproom/models/contract/http/forms';
 import type { Database } from '@preproom/models/db/database';
+import { articleTerms } from '@preproom/models/db/site/articleTerms';
 import type { BlogDocument, StoredBlog } from '@preproom/models/db/site/blog.model';
-import { plainText, sanitizeContent } from '../../content/sanitizeContent.ts';
-import { searchWords } from '../../content/searchWords.ts';
+import { textOfHtml } from '@preproom/models/db/site/sanitizedHtml';
+import { sanitizeContent } from '../../content/sanitizeContent.ts';
 import { SUMMARY_FIELDS, type SummaryBlog } from './blog.present.ts';
 
 /** What an author provides; the other fields are derived from it. */
@@ -21,13 +22,12 @@ const RELATED_COMPARED = 20;
 export function blogOfDraft({ html, ...draft }: BlogDraft, now: Date): BlogDocument {
   if (!SLUG_FORM.test(draft.slug) || ID_FORM.test(draft.slug)) throw new Error(`not a slug: ${draft.slug}`);
   const blog_content = sanitizeContent(html);
-  const text = plainText(blog_content);
   return {
     ...draft,
     blog_content,
     updatedAt: now,
-    readingMinutes: Math.max(1, Math.round(text.split(' ').length / WORDS_PER_MINUTE)),
-    searchWords: searchWords([draft.blog_title, draft.description, ...draft.tags, text].join(' ')),
+    readingMinutes: Math.max(1, Math.round(textOfHtml(blog_content).split(' ').length / WORDS_PER_MINUTE)),
+    searchWords: articleTerms({ ...draft, blog_content }),
   };
 }
 

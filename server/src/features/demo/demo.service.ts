@@ -1,3 +1,4 @@
+import { SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
 import type { Role } from '@preproom/models/contract/people/users';
 import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS } from '@preproom/models/contract/room/meetingTime';
 import { sessionClaims } from '@preproom/models/contract/room/sessionLife';
@@ -68,16 +69,20 @@ export async function ensureDemoSession(database: Database, nowMs: number): Prom
     lastPresenceAt: since(BOTH_LEFT_GRACE_MS),
     startsAt: since(LIVE_LIMIT_MS),
   };
+  // One that they have booked for later is not the demo.
   const current = await database.sessions
-    .findOne({ ...pair, $or: [goesOn, { startsAt: since(15 * MINUTE_MS) }] })
+    .findOne({ ...pair, $or: [goesOn, { startsAt: { ...since(15 * MINUTE_MS), $lte: now } }] })
     .sort({ startsAt: -1 })
     .lean();
   if (current) return current;
-  // Older sessions could occupy the same times, so they are ended or cancelled first.
+  // Others that occupy the same times are ended or cancelled first.
   for (const session of await database.sessions.find({ ...pair, status: 'live' }).lean<Session[]>()) {
     await applySessionEvent(database, session, 'end_pressed', nowMs);
   }
-  await database.sessions.updateMany(pair, { $set: { status: 'cancelled', ...sessionClaims('cancelled') } });
+  const overlaps = { ...pair, startsAt: { $lt: new Date(nowMs + SESSION_MINUTES * MINUTE_MS) } };
+  await database.sessions.updateMany(overlaps, {
+    $set: { status: 'cancelled', ...sessionClaims('cancelled') },
+  });
   return createDemoSession(database, { learnerId: learner._id, mentorId: mentor._id }, nowMs);
 }
 
@@ -93,7 +98,7 @@ async function createDemoSession(
     // A concurrent request created a session at the same time.
     if (!isDuplicateKey(error)) throw error;
     return database.sessions
-      .findOne({ ...people, holdsTime: true })
+      .findOne({ ...people, holdsTime: true, startsAt: { $lte: new Date(nowMs) } })
       .sort({ startsAt: -1 })
       .lean()
       .orFail();

@@ -1,6 +1,7 @@
 import { NO_AVAILABILITY } from '@preproom/models/contract/business/availability';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import { mentorWords } from '@preproom/models/db/people/mentorProfile.model';
 import type { Types } from 'mongoose';
 import { refreshNextFree } from '../sessions/nextFree.ts';
 
@@ -13,7 +14,7 @@ const PROFILE = {
   linkedIn: 'https://www.linkedin.com/in/preproom-demo-mentor',
   expertise: ['System architecture', 'Quality assurance'],
   languages: ['English', 'Hindi'],
-} as const;
+};
 
 const days = (numbers: number[], from: string, to: string) => numbers.map((day) => ({ day, from, to }));
 /** Evenings and weekends in India, so that a newcomer finds a time soon. */
@@ -33,7 +34,7 @@ export async function ensureDemoMentor(
   await ignoreTwins(
     database.mentorProfiles.updateOne(
       { userId: mentorId },
-      { $setOnInsert: { ...PROFILE, since: now } },
+      { $setOnInsert: { ...PROFILE, ...mentorWords(PROFILE), since: now } },
       { upsert: true },
     ),
   );

@@ -4,8 +4,8 @@ import { JOB_STATES } from '@preproom/models/contract/site/jobLimits';
 import { JOBS_PER_PAGE, type JobQuery } from '@preproom/models/contract/site/jobs';
 import type { Database } from '@preproom/models/db/database';
 import type { JobDocument, StoredJob } from '@preproom/models/db/site/job.model';
-import { plainText, sanitizeContent } from '../../content/sanitizeContent.ts';
-import { facetsOfJob, queryFacets } from './jobFacets.ts';
+import { facetsOfJob, queryFacets } from '@preproom/models/db/site/jobFacets';
+import { sanitizeContent } from '../../content/sanitizeContent.ts';
 
 /** What an author provides; the other fields are derived from it. */
 export const JobDraft = JobText.omit({ description: true, expiresAt: true }).extend({
@@ -34,7 +34,7 @@ export function fieldsOfText({ description: html, expiresAt, ...text }: JobText)
     ...text,
     description,
     expiresAt: new Date(expiresAt),
-    facets: facetsOfJob(text, plainText(description)),
+    facets: facetsOfJob({ ...text, description }),
   };
 }
 

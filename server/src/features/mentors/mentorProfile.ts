@@ -2,7 +2,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { missingMentorFields, type RequiredMentorField } from '@preproom/models/contract/people/mentorLife';
 import type { MentorChange } from '@preproom/models/contract/people/mentors';
 import type { Database } from '@preproom/models/db/database';
-import type { MentorProfileDocument } from '@preproom/models/db/people/mentorProfile.model';
+import { type MentorProfileDocument, mentorWords } from '@preproom/models/db/people/mentorProfile.model';
 import { ensureMentorProfile } from '@preproom/models/db/people/mentorProfiles';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Clock } from '@preproom/models/runtime/clock';
@@ -14,7 +14,7 @@ type Deps = { database: Database; clock: Clock };
 
 export type Profile = Omit<
   MentorProfileDocument,
-  'userId' | 'since' | 'moves' | 'revision' | 'ratingRevision'
+  'userId' | 'since' | 'moves' | 'revision' | 'ratingRevision' | 'aboutWords' | 'companyWords'
 > & {
   since: Date | null;
 };
@@ -64,12 +64,12 @@ function missingOf(mentor: Mentor, profile: Profile, hasResume: boolean): Requir
   return missingMentorFields({ ...profile, name, phone, password, resume: hasResume });
 }
 
-/** A save is retried when the status changes meanwhile. People trigger those changes, so two in a row are very rare. */
+/** A save is retried when the profile changes meanwhile. People trigger those changes, so two in a row are very rare. */
 const MAX_TRIES = 5;
 
 /**
- * Saves the given fields; the first save creates the profile. The same write marks a verified profile for review, and it is
- * conditional on the status that was read, so a concurrent verification cannot hide the change.
+ * Saves the given fields; the first save creates the profile. The same write marks a verified profile for review and renews the
+ * search words. It is conditional on what was read, so that neither a concurrent verification nor another save is overlooked.
  */
 export async function saveDetails(deps: Deps, userId: Types.ObjectId, details: MentorChange) {
   const { mentorProfiles } = deps.database;
@@ -78,9 +78,16 @@ export async function saveDetails(deps: Deps, userId: Types.ObjectId, details: M
     const before = await mentorProfiles.findOne({ userId }).lean().orFail();
     const isNews = CHECKED.some((field) => field in details && details[field] !== before[field]);
     const mark = before.status === 'verified' && isNews ? { isChanged: true } : {};
+    const { status, headline, company, designation, expertise } = before;
+    const work = {
+      headline: details.headline ?? headline,
+      company: details.company ?? company,
+      designation: details.designation ?? designation,
+      expertise: details.expertise ?? expertise,
+    };
     const { matchedCount } = await mentorProfiles.updateOne(
-      { userId, status: before.status },
-      { $set: { ...details, ...mark }, $inc: { revision: isNews ? 1 : 0 } },
+      { userId, status, headline, company, designation, expertise },
+      { $set: { ...details, ...mentorWords(work), ...mark }, $inc: { revision: isNews ? 1 : 0 } },
     );
     if (matchedCount === 1) return;
   }

@@ -2,6 +2,7 @@ import type { MailCalendar } from '@preproom/models/db/people/mail.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import ical, {
   ICalAttendeeStatus,
+  type ICalCalendar,
   ICalCalendarMethod,
   type ICalEventData,
   ICalEventStatus,
@@ -57,7 +58,7 @@ export function inviteOf(
       { name: recipient.name, email: recipient.address, status: ICalAttendeeStatus.ACCEPTED, rsvp: false },
     ],
   });
-  return { method, content: calendar.toString() };
+  return { method, content: fileOf(calendar) };
 }
 
 /** All these sessions as a calendar that programs subscribe to. */
@@ -66,7 +67,12 @@ export function feedOf(sessions: CalendarSession[], setting: CalendarSetting): s
   calendar.name(setting.brand).ttl(FEED_REFRESH_SECONDS);
   for (const session of sessions)
     calendar.createEvent({ ...eventOf(session, setting), status: ICalEventStatus.CONFIRMED });
-  return calendar.toString();
+  return fileOf(calendar);
+}
+
+/** ical-generator 11 leaves out the last line break, which RFC 5545 asks for as behind every line. */
+function fileOf(calendar: ICalCalendar): string {
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 function newCalendar(brand: string, method: ICalCalendarMethod) {

@@ -3,6 +3,7 @@ import Image from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { pastedHtml } from './pastedHtml.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
 /** Only what the server keeps. Pasted text from a word processor is reduced to the same. */
@@ -35,6 +36,7 @@ export function RichText({ blogId, html, onChange }: RichTextProps) {
     // Our content security policy refuses style elements; the class below has what the editor needs.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: pastedHtml,
       attributes: {
         class: 'prose max-w-none min-h-96 whitespace-break-spaces p-4 outline-none',
         role: 'textbox',

@@ -6,7 +6,9 @@ import { MentorTimes } from '../times/MentorTimes.tsx';
 import type { TimePickerProps } from '../times/TimePicker.tsx';
 import type { ShownSession } from './useOwnSession.ts';
 
-export type FreeTimesOfProps = Omit<TimePickerProps, 'times' | 'isNarrow'> & { session: ShownSession };
+export type FreeTimesOfProps = Omit<TimePickerProps, 'times' | 'near' | 'isNarrow'> & {
+  session: ShownSession;
+};
 
 /** The other free times of a session's mentor, within the session's pack, in a dialog. */
 export function FreeTimesOf({ session, ...picker }: FreeTimesOfProps) {
@@ -15,7 +17,8 @@ export function FreeTimesOf({ session, ...picker }: FreeTimesOfProps) {
     ...freeTimesQuery({ mentorId: session.with._id, isIntroduction: isFree, moving: roomid }),
     select: (data) => ({ ...data, times: data.times.filter((time) => time !== startsAt) }),
   });
-  return <MentorTimes query={query} endsAtMs={usePackEnd(session)} others={null} {...picker} isNarrow />;
+  const endsAtMs = usePackEnd(session);
+  return <MentorTimes query={query} endsAtMs={endsAtMs} others={null} near={startsAt} {...picker} isNarrow />;
 }
 
 /** The first millisecond after the session's pack; Infinity for a session of none, or of an earlier one. */

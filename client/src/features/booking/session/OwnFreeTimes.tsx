@@ -22,7 +22,14 @@ export function OwnFreeTimes({ session, chosen, onChoose }: OwnFreeTimesProps) {
   return (
     <div className="flex flex-col gap-5">
       {times.length > 0 && (
-        <TimePicker times={times} chosen={chosen} onChoose={onChoose} max={MAX_PROPOSED_TIMES} isNarrow />
+        <TimePicker
+          times={times}
+          chosen={chosen}
+          onChoose={onChoose}
+          max={MAX_PROPOSED_TIMES}
+          near={startsAt}
+          isNarrow
+        />
       )}
       <AnyTime isDisabled={chosen.length >= MAX_PROPOSED_TIMES} onAdd={onChoose} />
     </div>

@@ -109,6 +109,15 @@ describe('the page of a session', () => {
     await expect.poll(() => sessionStorage.length).toBe(0);
   });
 
+  it('shows the free times of its own day first', async () => {
+    await open('user', meeting({ startsAt: THURSDAY, movesLeft: 2 }));
+    const laterThatDay = new Date(Date.parse(THURSDAY) + 60 * 60_000).toISOString();
+    answerTimes([TUESDAY, laterThatDay]);
+    await press('Move session');
+    const dialog = await screen.findByRole('dialog', { name: 'Move session' });
+    expect(await within(dialog).findByRole('radio', { name: '11:00 am' })).toBeTruthy();
+  });
+
   it('asks the mentor once the moves are used up', async () => {
     await open('user', meeting({ movesLeft: 0 }));
     expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();

@@ -14,18 +14,21 @@ export interface TimePickerProps {
   onChoose: (time: string) => void;
   /** How many times may be chosen at once. */
   max?: number;
+  /** An instant: its day is shown first if it has free times. */
+  near?: string;
   /** Day above times, as in a dialog; otherwise side by side where there is room. */
   isNarrow?: boolean;
 }
 
-/** Day, then time, in India's zone or the device's. The first free day is preselected. */
-export function TimePicker({ times, chosen, onChoose, max = 1, isNarrow = false }: TimePickerProps) {
+/** Day, then time, in India's zone or the device's. The first free day is preselected, unless one is near. */
+export function TimePicker({ times, chosen, onChoose, max = 1, near, isNarrow = false }: TimePickerProps) {
   const [timeZone, setTimeZone] = useState(INDIA);
   const [picked, setPicked] = useState<string | null>(null);
   const days = freeDays(times, timeZone, serverNow());
   const isFree = (day: string | null) => days.some((one) => one.day === day && one.times.length > 0);
-  const ofChosen = chosen[0] ? dayIn(timeZone, chosen[0]) : null;
-  const shown = [picked, ofChosen].find(isFree) ?? days.find((day) => day.times.length > 0)?.day;
+  const dayOf = (time: string | undefined) => (time ? dayIn(timeZone, time) : null);
+  const shown =
+    [picked, dayOf(chosen[0]), dayOf(near)].find(isFree) ?? days.find((day) => day.times.length > 0)?.day;
   const day = days.find((one) => one.day === shown);
   return (
     <div className="flex flex-col gap-5">

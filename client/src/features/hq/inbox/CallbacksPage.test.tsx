@@ -42,3 +42,12 @@ it('keeps the note of whoever is second, and shows what the first one did', asyn
     }),
   );
 });
+
+it('can be called by a number in the digits of any script', async () => {
+  const network = fakeNetwork();
+  network.answer(getHqCallbacks, { data: [file], previous: null, next: null });
+  network.answer(getHqCallback, { data: { ...file, phone: '+९१ ९८७६५ ४३२१०' } });
+  renderPage(<CallbacksPage />, { at: `/hq/admin/callbacks?open=${ID}` });
+  const link = await screen.findByRole('link', { name: '+९१ ९८७६५ ४३२१०' });
+  expect(link.getAttribute('href')).toBe('tel:+919876543210');
+});

@@ -1,3 +1,5 @@
+import { asciiDigits } from '@preproom/models/contract/http/digits';
+
 const LINK = 'rounded-[2px] text-peacock underline underline-offset-4 break-all';
 
 /** How to answer somebody: as it was typed, so any of it may be missing. */
@@ -10,7 +12,7 @@ export function Sender({ email, phone }: { email: string; phone: string }) {
         </a>
       )}
       {phone.trim() && (
-        <a className={LINK} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className={LINK} href={`tel:${asciiDigits(phone).replace(/[^+\d]/g, '')}`}>
           {phone}
         </a>
       )}

@@ -53,7 +53,7 @@ export function MoveDialog({
           Now: <When instant={from} />
         </Trans>
       </p>
-      <Times studentId={studentId} roomid={roomid} PickTime={PickTime} time={time} onChoose={setTime} />
+      <Times {...{ studentId, roomid, from, PickTime, time }} onChoose={setTime} />
     </ActDialog>
   );
 }
@@ -61,12 +61,14 @@ export function MoveDialog({
 interface TimesProps {
   studentId: string;
   roomid: string;
+  /** When the session is now. */
+  from: string;
   PickTime: PickTime;
   time: string | null;
   onChoose: (time: string) => void;
 }
 
-function Times({ studentId, roomid, PickTime, time, onChoose }: TimesProps) {
+function Times({ studentId, roomid, from, PickTime, time, onChoose }: TimesProps) {
   const errorText = useErrorText();
   const { data, error } = useQuery(timesQuery(studentId, roomid));
   if (!data && error) return <Banner tone="error">{errorText(asAppError(error))}</Banner>;
@@ -77,7 +79,8 @@ function Times({ studentId, roomid, PickTime, time, onChoose }: TimesProps) {
         <Trans>The mentor has no other free time within this pack.</Trans>
       </Banner>
     );
-  return <PickTime times={data.times} chosen={time ? [time] : []} onChoose={onChoose} isNarrow />;
+  const chosen = time ? [time] : [];
+  return <PickTime times={data.times} chosen={chosen} onChoose={onChoose} near={from} isNarrow />;
 }
 
 /** Cancels a session; its round is free again. */

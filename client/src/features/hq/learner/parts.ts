@@ -12,6 +12,7 @@ export type PickTime = ComponentType<{
   times: readonly string[];
   chosen: readonly string[];
   onChoose: (time: string) => void;
+  near?: string;
   isNarrow?: boolean;
 }>;
 

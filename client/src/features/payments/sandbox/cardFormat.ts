@@ -1,3 +1,5 @@
+import { asciiDigits } from '@preproom/models/contract/http/digits';
+
 /** A card's number as it is embossed, four digits at a time: "4111 1111 1111 1111". */
 export function formatCardNumber(typed: string): string {
   return digits(typed, 16).replace(/(\d{4})(?=\d)/g, '$1 ');
@@ -14,5 +16,5 @@ export function formatCvv(typed: string): string {
 }
 
 function digits(typed: string, max: number): string {
-  return typed.replace(/\D/g, '').slice(0, max);
+  return asciiDigits(typed).replace(/\D/g, '').slice(0, max);
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { asciiDigits } from '@preproom/models/contract/http/digits';
 import { CODE_DIGITS } from '@preproom/models/contract/people/codes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
@@ -28,7 +29,7 @@ export function CodeField({ label, autoComplete = 'one-time-code', onComplete }:
   }, [fault]);
 
   function type(text: string): void {
-    const digits = text.replace(/\D/g, '').slice(0, CODE_DIGITS);
+    const digits = asciiDigits(text).replace(/\D/g, '').slice(0, CODE_DIGITS);
     const isNew = digits !== field.value;
     field.onChange(digits);
     if (isNew && digits.length === CODE_DIGITS) onComplete?.();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { foldText } from '@preproom/models/contract/http/searchText';
 import type { BlogDraftDocument, BlogTextFields } from '@preproom/models/db/site/blogDraft.model';
 
 /** The fields that the team writes, of anything that has them. */
@@ -22,10 +23,6 @@ export function auditedText(draft: BlogTextFields & Pick<BlogDraftDocument, 'rev
 
 /** A slug from the words of a title; of a title without Latin letters or digits, `article`. */
 export function slugOf(title: string, longest: number): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
+  const words = foldText(title).match(/[a-z0-9]+/g);
   return (words ?? ['article']).join('-').slice(0, longest).replace(/-$/, '');
 }

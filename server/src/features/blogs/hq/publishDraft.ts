@@ -4,8 +4,9 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { BlogDocument, StoredBlog } from '@preproom/models/db/site/blog.model';
 import type { StoredBlogDraft } from '@preproom/models/db/site/blogDraft.model';
+import { textOfHtml } from '@preproom/models/db/site/sanitizedHtml';
 import type { QueryFilter } from 'mongoose';
-import { describesPictures, plainText } from '../../../content/sanitizeContent.ts';
+import { describesPictures } from '../../../content/sanitizeContent.ts';
 import { blogOfDraft } from '../blog.service.ts';
 import { stateOf } from './blogState.ts';
 import { auditedText, textOf } from './blogText.ts';
@@ -73,7 +74,7 @@ export async function withdraw(database: Database, draft: StoredBlogDraft, saver
 
 function assertComplete(draft: StoredBlogDraft): void {
   const { description, author, blog_image, blog_content } = draft;
-  const missing = Object.entries({ description, author, blog_image, blog_content: plainText(blog_content) })
+  const missing = Object.entries({ description, author, blog_image, blog_content: textOfHtml(blog_content) })
     .filter(([, text]) => text.trim() === '')
     .map(([name]) => [name, 'is missing']);
   const fields = Object.fromEntries(missing);

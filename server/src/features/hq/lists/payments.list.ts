@@ -1,3 +1,4 @@
+import { refundedPaise } from '@preproom/models/contract/business/orderState';
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
 import { type getHqPayments, OrderRow } from '@preproom/models/contract/team/payments';
 import type { OrderDocument } from '@preproom/models/db/business/order.model';
@@ -13,6 +14,7 @@ const FIELDS = [
   'course',
   'paise',
   'refunds',
+  'paidBy',
   'couponCode',
   'status',
   'provider',
@@ -25,18 +27,19 @@ export const paymentList: ListDefinition<OrderDocument, OrderRow, Query, (typeof
   search: [
     { path: 'orderId', as: 'exact' },
     { path: 'email', as: 'start' },
+    { path: 'userId', as: 'person', index: { userId: 1, createdAt: -1 } },
     { path: 'couponCode', as: 'code' },
   ],
   filter: ({ status }) => ({ ...(status && { status }) }),
   present: async (orders) =>
-    orders.map(({ _id, createdAt, refunds, ...order }) => ({
+    orders.map(({ _id, createdAt, refunds, paidBy, ...order }) => ({
       _id: _id.toString(),
       orderId: order.orderId,
       createdAt: createdAt.toISOString(),
       username: order.username,
       course: order.course,
       paise: order.paise,
-      refundedPaise: refunds.reduce((sum, { paise }) => sum + paise, 0),
+      refundedPaise: paidBy === null ? 0 : refundedPaise({ refunds }, paidBy),
       couponCode: order.couponCode,
       status: order.status,
       provider: order.provider,

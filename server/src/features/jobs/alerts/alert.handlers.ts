@@ -1,14 +1,12 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { JobSearch } from '@preproom/models/contract/site/jobAlerts';
 import { MAX_JOB_ALERTS } from '@preproom/models/contract/site/jobLimits';
-import type { JobQuery } from '@preproom/models/contract/site/jobs';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { StoredJobAlert } from '@preproom/models/db/site/jobAlert.model';
+import { alertFacets } from '@preproom/models/db/site/jobFacets';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import type { JobHandlers } from '../job.policy.ts';
-import { queryFacets } from '../jobFacets.ts';
 
 /** A learner's saved searches. */
 export function alertHandlers({
@@ -33,16 +31,15 @@ export function alertHandlers({
   return {
     getJobAlerts: ({ actor }) => list(actor.userId),
     async addJobAlert({ actor, body: search }) {
-      const facets = queryFacets(queryOf(search));
-      if (!facets) throw new AppError('bad_request', undefined, { fields: { q: 'has no words' } });
+      const found = alertFacets(search);
+      if (!found) throw new AppError('bad_request', undefined, { fields: { q: 'has no words' } });
       const learnerId = new Types.ObjectId(actor.userId);
-      const key = [...facets].sort().join(' ');
-      if (await database.jobAlerts.exists({ learnerId, key })) return list(actor.userId);
+      if (await database.jobAlerts.exists({ learnerId, key: found.key })) return list(actor.userId);
       // Two at the same moment may both pass; one more than the limit harms nobody.
       if ((await database.jobAlerts.countDocuments({ learnerId })) >= MAX_JOB_ALERTS)
         throw new AppError('list_full');
       await database.jobAlerts
-        .create({ learnerId, search, facets, key, createdAt: new Date(clock.now()) })
+        .create({ learnerId, search, ...found, createdAt: new Date(clock.now()) })
         .catch((error) => {
           if (!isDuplicateKey(error)) throw error;
         });
@@ -53,17 +50,5 @@ export function alertHandlers({
       await database.jobAlerts.deleteOne({ _id: alertId, learnerId: actor.userId });
       return list(actor.userId);
     },
-  };
-}
-
-function queryOf({ q, place, remote, experience, salary, skills }: JobSearch): JobQuery {
-  return {
-    page: 1,
-    ...(q && { q }),
-    ...(place && { place }),
-    ...(remote && { remote }),
-    ...(experience && { experience: Number(experience) }),
-    ...(salary && { salary: Number(salary) }),
-    ...(skills && { skills }),
   };
 }

@@ -5,7 +5,7 @@ import type { AuditAction } from '@preproom/models/contract/team/auditActions';
 import type { Database } from '@preproom/models/db/database';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { Audience, JobDocument, StoredJob } from '@preproom/models/db/site/job.model';
-import { plainText } from '../../../content/sanitizeContent.ts';
+import { textOfHtml } from '@preproom/models/db/site/sanitizedHtml';
 import type { AppDeps } from '../../../deps.ts';
 import { fieldsOfText } from '../job.service.ts';
 
@@ -102,7 +102,7 @@ async function change(
 }
 
 function assertComplete({ description }: Pick<JobDocument, 'description'>): void {
-  if (plainText(description).trim() === '')
+  if (textOfHtml(description) === '')
     throw new AppError('bad_request', undefined, { fields: { description: 'is missing' } });
 }
 
