@@ -69,3 +69,18 @@ test('a Redis that freezes is given up, however busily it is asked; what it owes
   await once(redis.client, 'ready');
   expect(await redis.ask((client) => client.get('a'))).toBe('OK');
 });
+
+test('a process that stood still itself does not take Redis for away', async () => {
+  await once(redis.client, 'ready');
+  const errors: unknown[] = [];
+  redis.client.on('error', (error) => errors.push(error));
+  for (let i = 0; i < 2; i += 1) {
+    // Nothing of this process runs meanwhile, as while it makes a large file.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4_000);
+    // Two answers: by then the connection has been looked at.
+    await once(redis.client, 'ping-interval');
+    await once(redis.client, 'ping-interval');
+  }
+  expect(errors).toEqual([]);
+  expect(await redis.ask((client) => client.get('a'))).toBe('OK');
+}, 30_000);

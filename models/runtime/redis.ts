@@ -85,17 +85,23 @@ function queueInDuplicates(client: RedisClient): RedisClient[] {
 
 /**
  * A Redis that accepts commands but never replies looks healthy to the client, whose idle timer restarts with each command.
- * Rejects all pending commands then, and reconnects. Returns a function that stops the check.
+ * Rejects all pending commands then, and reconnects. Returns a function that stops the check. While this process itself stands still
+ * it neither asks nor reads, so that time does not count.
  */
 function reconnectWhenFrozen(client: RedisClient): () => void {
   let answeredAtMs = performance.now();
+  let lookedAtMs = answeredAtMs;
   const noteAnswer = () => {
     answeredAtMs = performance.now();
   };
   client.on('ready', noteAnswer);
   client.on('ping-interval', noteAnswer);
   const look = () => {
-    if (!client.isReady || performance.now() - answeredAtMs < PING_EVERY_MS + ANSWERS_WITHIN_MS) return;
+    const nowMs = performance.now();
+    const pausedMs = Math.max(0, nowMs - lookedAtMs - LOOK_EVERY_MS);
+    lookedAtMs = nowMs;
+    answeredAtMs = Math.min(nowMs, answeredAtMs + pausedMs);
+    if (!client.isReady || nowMs - answeredAtMs < PING_EVERY_MS + ANSWERS_WITHIN_MS) return;
     client.emit('error', new Error('Redis does not answer'));
     client.destroy();
     client.connect().catch(() => {});

@@ -11,6 +11,7 @@ import type { Jobs } from './backgroundJobs/jobs.ts';
 import type { Config } from './config/config.ts';
 import type { FaceModel } from './faceModel/faceModel.ts';
 import type { CodeGuard } from './features/accounts/codeGuard.ts';
+import type { MakeFile } from './files/fileProcesses.ts';
 import type { FileStorage } from './files/fileStorage.ts';
 import type { Client } from './http/client.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -32,6 +33,8 @@ export interface AppDeps {
   notify: Notify;
   /** The content of uploaded files. */
   storage: FileStorage;
+  /** Makes a file for a person, such as a PDF, outside this process. */
+  makeFile: MakeFile;
   codeGuard: CodeGuard;
   /** The payment provider. */
   payments: Razorpay;

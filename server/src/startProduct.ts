@@ -21,6 +21,7 @@ import type { AppDeps } from './deps.ts';
 import { openFaceModel } from './faceModel/faceModel.ts';
 import { createCodeGuard } from './features/accounts/codeGuard.ts';
 import { createFileStorage } from './files/createFileStorage.ts';
+import { createFileMaking } from './files/fileProcesses.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createNotifier } from './notifications/notifier.ts';
 
@@ -74,6 +75,7 @@ export async function startProduct(
       mail,
       notify: createNotifier({ ...parts, pushChange }),
       storage,
+      makeFile: createFileMaking(),
       codeGuard: createCodeGuard(config.jwtSecret, limiter),
       payments: createRazorpay({ ...config.payments, baseUrl: () => paymentUrl(config, urlOf(server)) }),
       ownUrl: () => urlOf(server),

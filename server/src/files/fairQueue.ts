@@ -2,15 +2,25 @@ import { AppError } from '@preproom/models/contract/http/errors';
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Runs one task at a time. People take turns, so one person's many tasks delay another's by one at most. */
+interface QueueLimits {
+  /** Tasks that wait, of one person and of all. */
+  perPerson: number;
+  total: number;
+  /** Tasks that run, of one person and of all. */
+  running: { perPerson: number; total: number };
+}
+
+/** Runs some tasks at a time. People take turns, so one person's many tasks delay another's by one at most. */
 export class FairQueue {
   /** In the order of turns: whoever had one goes to the end. */
   readonly #waiting = new Map<string, (() => Promise<void>)[]>();
-  readonly #limits: { perPerson: number; total: number };
+  /** How many run, of each person. */
+  readonly #running = new Map<string, number>();
+  readonly #limits: QueueLimits;
   #size = 0;
-  #isRunning = false;
+  #runningTotal = 0;
 
-  constructor(limits: { perPerson: number; total: number }) {
+  constructor(limits: QueueLimits) {
     this.#limits = limits;
   }
 
@@ -24,25 +34,35 @@ export class FairQueue {
     own.push(() => task().then(resolve, reject));
     this.#waiting.set(person, own);
     this.#size += 1;
-    void this.#runAll();
+    this.#startNext();
     return promise;
   }
 
-  async #runAll(): Promise<void> {
-    if (this.#isRunning) return;
-    this.#isRunning = true;
-    for (let task = this.#takeNext(); task; task = this.#takeNext()) await task();
-    this.#isRunning = false;
-  }
-
-  #takeNext(): (() => Promise<void>) | undefined {
-    for (const [person, own] of this.#waiting) {
+  #startNext(): void {
+    while (this.#runningTotal < this.#limits.running.total) {
+      const next = [...this.#waiting].find(([person]) => this.#runs(person) < this.#limits.running.perPerson);
+      if (!next) return;
+      const [person, own] = next;
       const task = own.shift();
       this.#waiting.delete(person);
       if (own.length > 0) this.#waiting.set(person, own);
       this.#size -= 1;
-      return task;
+      this.#count(person, 1);
+      void task?.().finally(() => {
+        this.#count(person, -1);
+        this.#startNext();
+      });
     }
-    return undefined;
+  }
+
+  #runs(person: string): number {
+    return this.#running.get(person) ?? 0;
+  }
+
+  #count(person: string, change: 1 | -1): void {
+    const runs = this.#runs(person) + change;
+    if (runs === 0) this.#running.delete(person);
+    else this.#running.set(person, runs);
+    this.#runningTotal += change;
   }
 }

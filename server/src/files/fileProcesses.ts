@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { serialize } from 'node:v8';
 import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
 import { type CreateLimiter, consumeLimit } from '@preproom/models/runtime/limits';
 import { FairQueue } from './fairQueue.ts';
@@ -10,7 +12,16 @@ import { ACTIVE_CONTENT, NO_ROOM, PASSWORD_NEEDED, TOO_BIG, UNREADABLE } from '.
 const LONGEST_MS = 60_000;
 /** JavaScript's memory; the process limits its memory as a whole as well. */
 const HEAP_MB = 96;
-const WAITING = { perPerson: 6, total: 60 };
+/** Fonts of many scripts in one file take 100 MB. */
+const MAKING_HEAP_MB = 200;
+/** Strangers' files are decoded one at a time: a decoder may use much memory. */
+const DECODING = { perPerson: 6, total: 60, running: { perPerson: 1, total: 1 } };
+/** One person's files never take every place. */
+const MAKING = { perPerson: 10, total: 100, running: { perPerson: 2, total: 3 } };
+/** A process that something else killed is started once more. */
+const TRIES = 2;
+/** Of a made file. */
+const MAX_MADE_BYTES = 20_000_000;
 /** Time for one person's files in 15 minutes, in tenths of a second. */
 const WORK_TENTHS = 600;
 
@@ -29,7 +40,7 @@ export type RunFileProgram = (owner: string, program: FileProgram, args: string[
  * `unavailable` while too many files wait.
  */
 export function createFileProcesses(limiter: CreateLimiter): RunFileProgram {
-  const queue = new FairQueue(WAITING);
+  const queue = new FairQueue(DECODING);
   const work = limiter('file-work', WORK_TENTHS, 15 * 60);
   return (owner, program, args) =>
     queue.run(owner, async () => {
@@ -39,6 +50,42 @@ export function createFileProcesses(limiter: CreateLimiter): RunFileProgram {
         work.penalty(owner, Math.floor((performance.now() - startedAt) / 100)),
       );
     });
+}
+
+/** Makes a file of what its program is given. */
+export type MakeFile = (owner: string, program: URL, input: object) => Promise<Readable>;
+
+/**
+ * Runs programs that make files for people, each in a process of its own: laying out text would keep everybody's requests waiting.
+ * A program is a module that calls `makeFile`. Throws `too_many_requests` and `unavailable` while too many files wait, and
+ * `unavailable` if the process is killed again and again.
+ */
+export function createFileMaking(): MakeFile {
+  const queue = new FairQueue(MAKING);
+  return (owner, program, input) => queue.run(owner, async () => Readable.from([await make(program, input)]));
+}
+
+async function make(program: URL, input: object, tries = TRIES): Promise<Buffer> {
+  const making = promisify(execFile)(
+    process.execPath,
+    [`--max-old-space-size=${MAKING_HEAP_MB}`, fileURLToPath(program)],
+    {
+      env: {},
+      encoding: 'buffer',
+      maxBuffer: MAX_MADE_BYTES,
+      timeout: LONGEST_MS,
+      killSignal: 'SIGKILL',
+    },
+  );
+  // A process that ends before it has read everything is an error of the process, not of the pipe.
+  making.child.stdin?.on('error', () => {}).end(serialize(input));
+  try {
+    return (await making).stdout;
+  } catch (cause) {
+    if (!(cause as { signal?: unknown }).signal) throw cause;
+    if (tries > 1) return make(program, input, tries - 1);
+    throw new AppError('unavailable', undefined, { cause });
+  }
 }
 
 async function run({ module, tooBig }: FileProgram, args: string[]): Promise<void> {

@@ -1,16 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import type PDFDocument from 'pdfkit';
+import type { PdfFont, Weight } from './fonts.ts';
+import { fromLeftToRight, RIGHT_TO_LEFT_MARK, startsRightToLeft } from './textOrder.ts';
+import { type TextRun, textRuns } from './textRuns.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
-export type Weight = 'regular' | 'bold';
-
-/** Made by makeFonts.sh. Inter has no Devanagari, in which many names are written. */
-const FILES = { regular: 'inter-400', bold: 'inter-600', devanagari: 'devanagari-500' } as const;
-
-export function registerFonts(pdf: Pdf): void {
-  for (const [name, file] of Object.entries(FILES))
-    pdf.registerFont(name, fileURLToPath(new URL(`fonts/${file}.ttf`, import.meta.url)));
-}
 
 export interface TextLook {
   size?: number;
@@ -23,7 +16,7 @@ export interface TextLook {
 const LINE_HEIGHT = 1.45;
 const DEFAULTS = { size: 9.5, weight: 'regular', colour: '#0d2323', align: 'left' } as const;
 
-/** Writes a text in lines no wider than `width` and answers the y below it. Each script has its own font, which pdfkit does not choose. */
+/** Writes a text in lines no wider than `width` and answers the y below it. Each script has its own font. */
 export function writeText(
   pdf: Pdf,
   text: string,
@@ -34,15 +27,51 @@ export function writeText(
   pdf.fontSize(size).fillColor(colour);
   let y = at.y;
   for (const line of linesOf(pdf, text, weight, at.width)) {
-    let x = align === 'right' ? at.x - widthOf(pdf, line, weight) : at.x;
-    for (const run of runsOf(line, weight)) {
-      pdf.font(run.font).text(run.text, x, y + size, { lineBreak: false, baseline: 'alphabetic' });
-      x += pdf.widthOfString(run.text);
-    }
+    const x = align === 'right' ? at.x - widthOf(pdf, line, weight) : at.x;
+    writeLine(pdf, textRuns(line, weight), x, y + size);
     y += size * LINE_HEIGHT;
   }
   return y;
 }
+
+/** Draws the parts of a line where they belong, in the order in which they are read, so that they are copied in it too. */
+function writeLine(pdf: Pdf, runs: TextRun[], left: number, y: number): void {
+  const places = new Map<TextRun, number>();
+  let x = left;
+  for (const run of fromLeftToRight(runs)) {
+    places.set(run, x);
+    x += widthOfRun(pdf, run);
+  }
+  for (const run of runs) writeRun(pdf, run, places.get(run) ?? left, y);
+}
+
+/** Glyphs in another order than the letters carry the text beside them, for whoever copies, searches or listens. */
+function writeRun(pdf: Pdf, { font, text, actual }: TextRun, x: number, y: number): void {
+  const letters = font.font.layout(text).glyphs.flatMap(({ codePoints }) => codePoints);
+  const isInOrder = String.fromCodePoint(...letters) === actual;
+  useFont(pdf, font);
+  const draw = () => pdf.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+  if (isInOrder) draw();
+  else withActualText(pdf, actual, draw);
+}
+
+/**
+ * Poppler (pdftotext, Evince, Okular) places the text by font and coordinates at the mark's end, so they must be those of the glyphs
+ * there: pdfkit sets a font only within `text`, whose coordinates are those of its other content upside down.
+ */
+function withActualText(pdf: Pdf, actual: string, draw: () => void): void {
+  const { _font, _fontSize } = pdf as unknown as { _font: { id: string }; _fontSize: number };
+  pdf
+    .save()
+    .transform(...upsideDown(pdf))
+    .addContent(`/${_font.id} ${_fontSize} Tf`);
+  pdf.markContent('Span', { actual });
+  pdf.save().transform(...upsideDown(pdf));
+  draw();
+  pdf.restore().endMarkedContent().restore();
+}
+
+const upsideDown = ({ page }: Pdf) => [1, 0, 0, -1, 0, page.height] as const;
 
 /** The lines of a text in this look, no wider than `width`. */
 export function wrapText(pdf: Pdf, text: string, width: number, look: TextLook = {}): string[] {
@@ -66,7 +95,7 @@ export function lineHeight(look: TextLook = {}): number {
 function linesOf(pdf: Pdf, text: string, weight: Weight, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/\s+/).filter((one) => textRuns(one, weight).length > 0)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (widthOf(pdf, longer, weight) <= width) line = longer;
     else {
@@ -76,7 +105,8 @@ function linesOf(pdf: Pdf, text: string, weight: Weight, width: number): string[
       line = parts.at(-1) ?? '';
     }
   }
-  return [...lines, line];
+  const mark = startsRightToLeft(text) ? RIGHT_TO_LEFT_MARK : '';
+  return [...lines, line].map((one) => mark + one);
 }
 
 function cut(pdf: Pdf, word: string, weight: Weight, width: number): string[] {
@@ -91,16 +121,14 @@ function cut(pdf: Pdf, word: string, weight: Weight, width: number): string[] {
 }
 
 function widthOf(pdf: Pdf, line: string, weight: Weight): number {
-  return runsOf(line, weight).reduce((sum, { font, text }) => sum + pdf.font(font).widthOfString(text), 0);
+  return textRuns(line, weight).reduce((sum, run) => sum + widthOfRun(pdf, run), 0);
 }
 
-/** A word in Devanagari with its joiners and marks must be shaped as one. */
-const RUNS =
-  /[\p{Script_Extensions=Devanagari}\u200c\u200d]+|[^\p{Script_Extensions=Devanagari}\u200c\u200d]+/gu;
+function widthOfRun(pdf: Pdf, { font, text }: TextRun): number {
+  return useFont(pdf, font).widthOfString(text);
+}
 
-function runsOf(line: string, weight: Weight): { font: string; text: string }[] {
-  return (line.match(RUNS) ?? []).map((text) => ({
-    font: /\p{Script=Devanagari}/u.test(text) ? 'devanagari' : weight,
-    text,
-  }));
+/** pdfkit takes fonts of fontkit as well as files; its types do not say so. */
+function useFont(pdf: Pdf, { font, name }: PdfFont): Pdf {
+  return pdf.font(font as unknown as Buffer, name);
 }

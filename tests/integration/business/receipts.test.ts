@@ -212,6 +212,15 @@ describe('a PDF', () => {
       expect(text).toContain(part);
   });
 
+  test.each(['தமிழ்ச்செல்வி', 'ਗੁਰਮੁਖੀ ਸਿੰਘ', 'ꯀ꯭ꯔꯤ', 'Nguyễn Thị Hường', 'मृणाल रिपोर्टर'])(
+    'has the buyer’s name as it is written, to be read and copied: %s',
+    async (Name) => {
+      const person = await buyer(stack, { Name });
+      const text = pdfText((await pdfOf(stack, person, await person.buy())).bytes);
+      expect(text.replaceAll('\n', '').normalize()).toContain(Name.normalize());
+    },
+  );
+
   test('of a refund is a credit note; without a GSTIN there is no word of tax', async () => {
     const asha = await buyer(stack);
     const orderId = await asha.buy();

@@ -194,8 +194,14 @@ describe('the PDF', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(headers.get('content-disposition')).toContain('.pdf');
     const text = pdfText(bytes);
-    // Its order is that of the glyphs, which Devanagari does not share: only texts in Latin letters are compared.
-    for (const part of ['Rao', 'Let me finish', 'Demo Mentor', '2:10', 'structured answers throughout.'])
+    for (const part of [
+      'आपकी रिपोर्ट',
+      'Rao',
+      'Let me finish',
+      'Demo Mentor',
+      '2:10',
+      'structured answers throughout.',
+    ])
       expect(text).toContain(part);
     expect(text).not.toMatch(/What went well|Depress/);
 

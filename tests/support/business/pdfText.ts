@@ -1,6 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** The texts of a PDF as pdfkit writes it, one per line, in the order in which they were drawn. */
+/** A text that stands for the glyphs up to EMC, a place, a font, or glyphs. */
+const DRAWN =
+  /\/ActualText \(((?:\\.|[^\\)])*)\)\s*>> BDC.*?1 0 0 1 \S+ (\S+) Tm.*?\bEMC|1 0 0 1 \S+ (\S+) Tm|\/(F\d+) [\d.]+ Tf|\[(<.*?)\] TJ/gs;
+
+/** The texts of a PDF as pdfkit writes it, a line for each height, in the order in which they are read. */
 export function pdfText(pdf: Buffer): string {
   const objects = new Map<string, string>();
   for (const [, id = '', body = ''] of pdf.toString('latin1').matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs))
@@ -12,11 +16,18 @@ export function pdfText(pdf: Buffer): string {
     fonts.set(name, glyphsOf(objects.get(unicode) ?? ''));
   }
   let font = new Map<string, string>();
-  const lines: string[] = [];
-  for (const [, name, hex] of all.join('\n').matchAll(/\/(F\d+) [\d.]+ Tf|\[(<.*?)\] TJ/g))
-    if (name) font = fonts.get(name) ?? new Map();
-    else lines.push(decoded(hex ?? '', font));
-  return lines.join('\n');
+  let [text, height, written] = ['', '', ''];
+  const write = (more: string) => {
+    text += text === '' || height === written ? more : `\n${more}`;
+    written = height;
+  };
+  for (const [, actual, actualHeight, y, name, hex] of all.join('\n').matchAll(DRAWN)) {
+    height = actualHeight ?? y ?? height;
+    if (actual !== undefined) write(readable(actual));
+    else if (name) font = fonts.get(name) ?? new Map();
+    else if (hex) write(decoded(hex, font));
+  }
+  return text;
 }
 
 function inflated(body: string): string {
@@ -36,6 +47,16 @@ function glyphsOf(cmap: string): Map<string, string> {
       glyphs.set(glyph, Buffer.from(text, 'hex').swap16().toString('utf16le'));
     });
   return glyphs;
+}
+
+/** A string of a PDF, which is UTF-16 with a mark before it unless it is ASCII. */
+function readable(string: string): string {
+  const names: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+  const bytes = Buffer.from(
+    string.replace(/\\(.)/gs, (_, sign: string) => names[sign] ?? sign),
+    'latin1',
+  );
+  return bytes.readUInt16BE() === 0xfeff ? bytes.subarray(2).swap16().toString('utf16le') : bytes.toString();
 }
 
 function decoded(hex: string, font: Map<string, string>): string {

@@ -4,8 +4,9 @@ import type { LearnerReportHandlers } from './learnerReport.policy.ts';
 import { readTimeline } from './readTimeline.ts';
 import { readLearnerReport, readReportContent } from './reportContent.ts';
 import { createLink, findReportLinks, revokeLink } from './reportLinks.ts';
-import { createReportPdf } from './reportPdf.ts';
 import { readSharedReport } from './sharedReport.ts';
+
+const PDF_PROGRAM = new URL('./reportPdfProcess.ts', import.meta.url);
 
 export function learnerReportHandlers(deps: AppDeps): LearnerReportHandlers {
   const { database, config, limiter } = deps;
@@ -19,7 +20,7 @@ export function learnerReportHandlers(deps: AppDeps): LearnerReportHandlers {
       await consumeLimit(pdfLimit, actor.userId);
       const content = await readReportContent(deps, session);
       responseHeaders.downloadName = `${config.BRAND_NAME}-report-${session.roomid}.pdf`;
-      return createReportPdf(content, config.BRAND_NAME);
+      return deps.makeFile(actor.userId, PDF_PROGRAM, { content, brand: config.BRAND_NAME });
     },
     async getReportLinks({ session }) {
       return { links: await findReportLinks(deps, session) };

@@ -35,8 +35,9 @@ export async function readReportContent(deps: ReportDeps, session: Session): Pro
     readExpressionSummary(database, session),
     readTimeline(database, session, 'learner'),
   ]);
+  const { roomid, round, isFree, startsAt } = session;
   return {
-    session,
+    session: { roomid, round, isFree, startsAt },
     language: learner?.language ?? 'en',
     mentorName: mentor?.Name ?? null,
     feedback: feedback && { ratings: feedback.ratings, remarks: feedback.remarks },

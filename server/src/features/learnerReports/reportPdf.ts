@@ -26,7 +26,6 @@ import { LOCALES, type Words } from '@preproom/models/contract/words/texts';
 import PDFDocument from 'pdfkit';
 import { i18nOf } from '../../i18n/i18nOf.ts';
 import { createPdfFlow, type PdfFlow } from '../../pdf/pdfFlow.ts';
-import { registerFonts } from '../../pdf/pdfText.ts';
 import type { ReportContent } from './reportContent.ts';
 
 const MUTED = { colour: '#495c5c' } as const;
@@ -51,7 +50,6 @@ export function createReportPdf(content: ReportContent, brand: string): Readable
       CreationDate: content.session.startsAt,
     },
   });
-  registerFonts(pdf);
   const writing = { flow: createPdfFlow(pdf), words, content };
   writeHead(writing, title, brand);
   if (content.feedback) writeFeedback(writing, content.feedback);

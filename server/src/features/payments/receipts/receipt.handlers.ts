@@ -4,11 +4,12 @@ import { consumeLimit } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import type { ReceiptHandlers } from './receipt.policy.ts';
-import { createReceiptPdf } from './receiptPdf.ts';
 import type { Receipt } from './sendReceipt.ts';
 
+const PDF_PROGRAM = new URL('./receiptPdfProcess.ts', import.meta.url);
+
 /** Somebody else's order is answered as one that does not exist. */
-export function receiptHandlers({ database, limiter }: AppDeps): ReceiptHandlers {
+export function receiptHandlers({ database, limiter, makeFile }: AppDeps): ReceiptHandlers {
   const pdfLimit = limiter('receiptPdf', 60, 60 * 60);
   return {
     async getReceipt({ actor, params: { orderId } }) {
@@ -28,7 +29,7 @@ export function receiptHandlers({ database, limiter }: AppDeps): ReceiptHandlers
         .lean<Receipt>();
       if (!receipt) throw new AppError('not_found');
       responseHeaders.downloadName = `${receipt.documentNumber.replaceAll('/', '-')}.pdf`;
-      return createReceiptPdf(present(receipt));
+      return makeFile(actor.userId, PDF_PROGRAM, present(receipt));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { PrintedReceipt } from '@preproom/models/contract/business/receipts';
 import { startOfIndianDay, writtenDay } from '@preproom/models/contract/http/indianDays';
 import PDFDocument from 'pdfkit';
-import { registerFonts, type TextLook, writeText } from '../../../pdf/pdfText.ts';
+import { type TextLook, writeText } from '../../../pdf/pdfText.ts';
 
 const MARGIN = 56;
 /** A4 in points. */
@@ -29,7 +29,6 @@ export function createReceiptPdf(receipt: PrintedReceipt): Readable {
       CreationDate: startOfIndianDay(receipt.issuedOn),
     },
   });
-  registerFonts(pdf);
   const belowHead = writeHead(pdf, receipt, title);
   const belowParties = writeParties(pdf, receipt, belowHead + 28);
   const belowItem = writeItem(pdf, receipt, belowParties + 28);
