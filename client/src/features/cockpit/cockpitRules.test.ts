@@ -11,6 +11,7 @@ const at = '2026-11-20T13:05:00.000Z';
 const later = '2026-11-20T13:06:00.000Z';
 const words = { at, editedAt: at, text: 'stored', criterion: null, mark: null };
 const stored: Cockpit = {
+  metAt: null,
   asked: [{ id: 'q1', questionId: 'hr-1-conflict', text: 'Q', askedAt: at, shownToLearner: true }],
   notes: [{ id: 'n1', ...words }],
   shownId: null,

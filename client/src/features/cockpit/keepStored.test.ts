@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { keepStored } from './api.ts';
 
 const ROOM = 'room00000001';
-const EMPTY: Cockpit = { asked: [], notes: [], shownId: null, askedBefore: [], favourites: [] };
+const EMPTY: Cockpit = { metAt: null, asked: [], notes: [], shownId: null, askedBefore: [], favourites: [] };
 const NOTE: SessionNote = {
   ...{ id: 'a0000000-0000-4000-8000-000000000001', text: 'Clear examples', criterion: null, mark: null },
   ...{ at: '2026-11-24T10:00:00.000Z', editedAt: '2026-11-24T10:00:00.000Z' },
