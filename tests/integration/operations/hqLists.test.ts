@@ -2,6 +2,7 @@ import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
 import { exportHqPayments, getHqPayments } from '@preproom/models/contract/team/payments';
 import { exportHqStudents, getHqStudents } from '@preproom/models/contract/team/students';
+import type { OrderDocument } from '@preproom/models/db/business/order.model';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -21,10 +22,20 @@ beforeEach(async () => {
 
 const addLearner = (Name: string, more: object = {}) =>
   createUser(team.stack.database, { Name, role: 'user', completed: true, ...more });
-const addOrder = (orderId: string, more: object = {}) =>
+const ORDER = {
+  provider: 'sandbox',
+  course: 'B.Tech',
+  paise: 100,
+  listPaise: 100,
+  status: 'created',
+} as const;
+const addOrder = (orderId: string, more: Partial<OrderDocument> = {}) =>
   team.stack.database.orders.create({
-    ...{ orderId, provider: 'sandbox', userId: new Types.ObjectId(), course_id: new Types.ObjectId() },
-    ...{ course: 'B.Tech', paise: 100, listPaise: 100, status: 'created', createdAt: minute(1) },
+    ...ORDER,
+    orderId,
+    userId: new Types.ObjectId(),
+    course_id: new Types.ObjectId(),
+    createdAt: minute(1),
     ...more,
   });
 const students = async (query: Parameters<typeof team.admin.call<typeof getHqStudents>>[1]['query']) => {
@@ -139,7 +150,8 @@ describe('search', () => {
 test('a payment that came twice and was returned once is not refunded', async () => {
   const captured = { state: 'captured', paise: 100 } as const;
   await addOrder('order_twice', {
-    ...{ paise: 100, paidBy: 'pay_1', status: 'success' },
+    paidBy: 'pay_1',
+    status: 'success',
     payments: [
       { ...captured, id: 'pay_1' },
       { ...captured, id: 'pay_2' },

@@ -33,8 +33,11 @@ test('a session that the demo people have booked for later is neither the demo n
   const { _id, roomid, startsAt, learnerId, mentorId } = await newest();
   await stack.database.sessions.updateOne({ _id }, { status: 'done', holdsTime: false });
   const tomorrow = new Date(startsAt.getTime() + 24 * 60 * MINUTE_MS);
+  const people = { learnerId, mentorId };
   const booked = await createSession(stack.database, {
-    ...{ learnerId, mentorId, round: 'HR Round 1', startsAt: tomorrow },
+    ...people,
+    round: 'HR Round 1',
+    startsAt: tomorrow,
   });
   const now = await ensure();
   expect([roomid, booked.roomid]).not.toContain(now.roomid);

@@ -118,6 +118,15 @@ describe('the page of a session', () => {
     expect(await within(dialog).findByRole('radio', { name: '11:00 am' })).toBeTruthy();
   });
 
+  it('shows a mentor who proposes times those of its own day first', async () => {
+    await open('mentor', meeting({ startsAt: THURSDAY }));
+    const laterThatDay = new Date(Date.parse(THURSDAY) + 60 * 60_000).toISOString();
+    answerTimes([TUESDAY, laterThatDay]);
+    await press('Propose other times');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Propose other times' });
+    expect(await within(dialog).findByRole('checkbox', { name: '11:00 am' })).toBeTruthy();
+  });
+
   it('asks the mentor once the moves are used up', async () => {
     await open('user', meeting({ movesLeft: 0 }));
     expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();

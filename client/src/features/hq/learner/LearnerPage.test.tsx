@@ -56,8 +56,8 @@ const asha: StudentFile = {
 };
 
 /** Stands for the picker of the booking pages. */
-const PickFirst: PickTime = ({ times, onChoose }) => (
-  <button type="button" onClick={() => onChoose(times[0] ?? '')}>
+const PickFirst: PickTime = ({ times, near, onChoose }) => (
+  <button type="button" title={near} onClick={() => onChoose(times[0] ?? '')}>
     First time
   </button>
 );
@@ -102,6 +102,9 @@ it('moves a session from the time that was seen; who is second keeps their text'
   show('people');
   await press('Reschedule… HR Round 1');
   expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Reschedule' }).disabled).toBe(true);
+  // The picker begins at the session's day.
+  const picker = await dialog().findByRole('button', { name: 'First time' });
+  expect(picker.title).toBe(STARTS_AT);
   await userEvent.click(await dialog().findByRole('button', { name: 'First time' }));
   await userEvent.type(dialog().getByLabelText(/^Reason/), 'Mentor is ill.');
   await userEvent.click(dialog().getByRole('button', { name: 'Reschedule' }));
