@@ -77,7 +77,7 @@ async function make(program: URL, input: object, tries = TRIES): Promise<Buffer>
       killSignal: 'SIGKILL',
     },
   );
-  // A process that ends before it has read everything is an error of the process, not of the pipe.
+  // If the process ends before it has read everything, its end is the error that is answered.
   making.child.stdin?.on('error', () => {}).end(serialize(input));
   try {
     return (await making).stdout;

@@ -14,7 +14,7 @@ export function openWoff(woff: Buffer): Buffer {
   const head = Buffer.alloc(HEADER + count * ENTRY);
   woff.copy(head, 0, 4, 8);
   head.writeUInt16BE(count, 4);
-  const parts = [head];
+  const parts: Buffer[] = [head];
   let end = head.length;
   for (let i = 0; i < count; i += 1) {
     const from = WOFF_HEADER + i * WOFF_ENTRY;

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import shaped from './testing/shaped.json' with { type: 'json' };
 import { WORDS } from './testing/words.ts';
 import { textRuns } from './textRuns.ts';
+
+const shaped: Record<string, string> = JSON.parse(
+  readFileSync(new URL('testing/shaped.json', import.meta.url), 'utf8'),
+);
 
 /** Each glyph with where it is drawn, as in shaped.json; what is not seen is left out. */
 function placesOf(word: string): string {
@@ -27,8 +31,6 @@ const withoutJoiners = (places: string) =>
 
 describe.each(Object.entries(WORDS))('%s', (_script, words) => {
   test.each(words.split(' '))('%s has the glyphs that HarfBuzz gives it, in their places', (word) => {
-    expect(withoutJoiners(placesOf(word))).toBe(
-      withoutJoiners((shaped as Record<string, string>)[word] ?? ''),
-    );
+    expect(withoutJoiners(placesOf(word))).toBe(withoutJoiners(shaped[word] ?? ''));
   });
 });
