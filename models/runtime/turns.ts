@@ -1,5 +1,5 @@
 /** Waits for a turn of this key. The function that it gives ends the turn; calling it again does nothing. */
-export type TakeTurn = (key: string) => Promise<() => void>;
+type TakeTurn = (key: string) => Promise<() => void>;
 
 /** At most so many turns of each key at the same time. Others wait, in the order in which they came. */
 export function createTurns(most: number): TakeTurn {

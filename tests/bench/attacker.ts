@@ -7,7 +7,7 @@ import { JWT_SECRET } from './bookings.ts';
 import type { BurstRequest } from './load/burst.ts';
 
 /** The one person whose requests come at once. */
-export interface Attacker {
+interface Attacker {
   _id: Types.ObjectId;
   token: string;
   /** One of their calls; `path` comes after /api/v1.3, and `base` in its place. */

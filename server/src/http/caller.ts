@@ -71,7 +71,7 @@ export function identifyCaller({ config, database, clock, limiter }: CallerDeps)
 }
 
 /** What is counted: the name and size of the limits per login and per network, in a minute. */
-export interface CallLimits {
+interface CallLimits {
   login: readonly [name: string, calls: number];
   network: readonly [name: string, calls: number];
 }

@@ -12,7 +12,7 @@ import type { Log } from '@preproom/models/runtime/log';
 import { createTaskOrder } from '@preproom/models/runtime/taskOrder';
 
 /** What came of rendering a page. */
-export interface Rendering {
+interface Rendering {
   /** Null for a page that is left to the browser. */
   page: RenderedPage | null;
   /** Whether all that it asked the API for was answered. If not, the browser asks again. */
@@ -28,11 +28,11 @@ export interface AskedPage {
   log: Log;
 }
 
-export type Render = (asked: AskedPage) => Promise<Rendering>;
+type Render = (asked: AskedPage) => Promise<Rendering>;
 
 const LEFT_TO_BROWSER: Rendering = { page: null, isWhole: false };
 /** Of pages that visitors name themselves: articles, searches, filters. Their data are read at the same time. */
-export const CHOSEN_AT_ONCE = 4;
+const CHOSEN_AT_ONCE = 4;
 /** Such pages in a minute: four a second, at some 20 ms each. Whoever asks for more gets pages that the browser fills. */
 export const CHOSEN_OF_ONE_NETWORK = 240;
 
