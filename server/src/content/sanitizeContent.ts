@@ -1,3 +1,4 @@
+import { CONTENT_PICTURE } from '@preproom/models/contract/site/contentPictures';
 import type { SanitizedHtml } from '@preproom/models/db/site/sanitizedHtml';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
@@ -73,9 +74,9 @@ export function plainText(html: string): string {
   return unescapeBasics(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Pictures of other sites would reveal to them who reads what. The content security policy blocks them as well. */
+/** Pictures of other sites would also reveal to them who reads what. The content security policy blocks them as well. */
 function isOwnPicture({ src = '' }: Attributes): boolean {
-  return /^\/[^/\\]/.test(src);
+  return CONTENT_PICTURE.test(src);
 }
 
 function isElsewhere({ href = '' }: Attributes): boolean {
