@@ -18,6 +18,7 @@ export const ERROR_MESSAGES = {
   proof_needed: 'Confirm it’s you first.',
   signed_out: 'Please log in.',
   other_account: 'This browser is now logged in to another account. Reload the page to continue with it.',
+  account_leaving: 'Your account is about to be deleted. Choose to keep it first.',
   suspended: 'This account is suspended. Contact us if you think this is a mistake.',
   not_allowed: 'You don’t have permission to do this.',
   foreign_origin: 'This request didn’t come from our site.',

@@ -34,6 +34,7 @@ const ERROR_TEXTS: Record<ErrorCode, MessageDescriptor> = {
   client_outdated: msg`This page is out of date. Reload it.`,
   already_applied: msg`Your application has already been sent. We’ll e-mail you once we’ve reviewed it.`,
   conflict: msg`This conflicts with what’s already saved. Reload the page and try again.`,
+  account_leaving: msg`Your account is about to be deleted. Choose to keep it first.`,
   list_full: msg`There’s no room for more. Remove something first.`,
   slot_taken: msg`Someone has just taken this time. Pick another one.`,
   not_offered: msg`The mentor isn’t available at this time. Pick another one.`,
