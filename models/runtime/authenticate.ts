@@ -14,6 +14,8 @@ export interface Actor {
   rights: readonly Right[];
   /** When this login was last proved by the password or an e-mailed code. */
   provedAt: Date | null;
+  /** The person has asked for the account's deletion, and can still take it back. */
+  isLeaving: boolean;
   fromCookie: boolean;
 }
 
@@ -50,11 +52,12 @@ export function presentedLogin(
 export async function findActor(login: PresentedLogin, database: Database, now: Date): Promise<Actor | null> {
   const [seen, user] = await Promise.all([
     seeLogin(login, database, now),
-    database.users.findById(login.userId, { role: 1, rights: 1, suspension: 1 }).lean(),
+    database.users.findById(login.userId, { role: 1, rights: 1, suspension: 1, deletion: 1 }).lean(),
   ]);
   // Suspending ends the logins right after; until then they open nothing.
   if (!seen || !user || user.suspension) return null;
-  return { ...login, role: user.role, rights: user.rights ?? [], provedAt: seen.provedAt };
+  const { role, rights = [], deletion } = user;
+  return { ...login, role, rights, provedAt: seen.provedAt, isLeaving: deletion != null };
 }
 
 /** The login's record, or null if it has ended; also updates `lastSeenAt`. */

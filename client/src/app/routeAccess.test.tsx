@@ -77,7 +77,7 @@ const ACCESS: Record<string, Row> = {
   '/Dashboard/session/:roomid': rooms,
   '/Dashboard/feedback/:roomid/:mentorid': learners,
   '/checkout/:courseId': learners,
-  '/paymentSuccessfull': learners,
+  '/paymentSuccessfull': everybody,
   '/dashboard/user/transcation': learners,
   '/Dashboard/applications': learners,
   '/Dashboard/referals': learners,

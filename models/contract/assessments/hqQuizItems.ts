@@ -1,6 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id } from '../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../http/lists.ts';
+import { Line } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { QuizCategory } from './quizResult.ts';
 import { ITEM_KINDS } from './quizzes.ts';
@@ -73,7 +74,7 @@ export const withdrawQuizItem = endpoint({
   params: z.object({ quizItemId: Id }),
   body: z.strictObject({
     isWithdrawn: z.boolean(),
-    reason: z.string().trim().min(1).max(300).describe('for the audit log'),
+    reason: Line.min(1).max(300).describe('for the audit log'),
   }),
   response: z.object({ data: QuizItemDetail }),
 });

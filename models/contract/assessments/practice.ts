@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
+import { Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { READINGS_UNAVAILABLE } from '../room/readingConsent.ts';
 import { READING_ALGORITHM, READINGS_PER_SECOND } from '../room/readings.ts';
@@ -72,7 +73,7 @@ export type AnswerExpression = z.infer<typeof AnswerExpression>;
 /** What is stored of one answer: numbers, never words, sound or pictures. */
 export const PracticeAnswer = z
   .strictObject({
-    questionId: z.string().max(60),
+    questionId: Token.max(60),
     mode: z
       .enum(PRACTICE_MODES)
       .describe('how it was given in the end, for example without a camera that was lost'),
@@ -170,7 +171,7 @@ export const setPracticeConsent = endpoint({
     'Agree to a measure in this practice session, or withdraw that; the page makes up the id of the session',
   params: z.object({ attemptId: Id, measure: z.enum(PRACTICE_MEASURES) }),
   body: z.discriminatedUnion('granted', [
-    z.strictObject({ granted: z.literal(true), textVersion: z.string().max(20) }),
+    z.strictObject({ granted: z.literal(true), textVersion: Token.max(20) }),
     z.strictObject({ granted: z.literal(false) }),
   ]),
   response: z.object({ granted: z.boolean() }),

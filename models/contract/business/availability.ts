@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
+import { Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 
 /** Sessions start on this grid, counted in UTC; all time zones are a multiple of it from UTC. */
@@ -30,7 +31,7 @@ const HoursSpan = z.strictObject(span).refine(isForward, 'ends before it begins'
 export type HoursSpan = z.infer<typeof HoursSpan>;
 
 /** An IANA name that this process knows. Offsets such as "+00:07" are not: they need not be on the grid. */
-const TimeZone = z.string().max(60).refine(isTimeZone, 'is not a time zone');
+const TimeZone = Token.max(60).refine(isTimeZone, 'is not a time zone');
 
 function isTimeZone(name: string): boolean {
   try {

@@ -2,6 +2,7 @@ import { AttemptResult } from '../assessments/attempts.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../http/ids.ts';
 import { PageNumber, paged } from '../http/paging.ts';
+import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { PublicMentor } from '../people/mentors.ts';
 import { ReportedFeedback } from '../room/feedback.ts';
@@ -25,7 +26,7 @@ export const CANCELLATIONS = { allowed: 3, days: 30, lateHours: 24 } as const;
 /** The word for the free introduction where a round is expected in a path. */
 export const FREE_INTRODUCTION = 'free-introduction';
 
-const Note = z.string().trim().max(MAX_NOTE_LENGTH);
+const Note = Paragraphs.trim().max(MAX_NOTE_LENGTH);
 const OneMeeting = z.object({ data: Meeting });
 const ofRoom = z.object({ roomid: RoomId });
 

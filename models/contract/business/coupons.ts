@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id } from '../http/ids.ts';
+import { Line } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { Paise, paiseOf, proRata, wholeRupees } from './money.ts';
 
@@ -98,7 +99,7 @@ export const NewCoupon = z
     code: z.string().trim().toUpperCase().regex(CODE_FORM, 'must be 4 to 20 letters or digits'),
     percent: Whole.pipe(z.int().min(1).max(100)).optional(),
     amount: Whole.pipe(z.int().min(1).max(100_000)).optional().describe('rupees'),
-    program: z.array(z.string().max(100)).max(20).default([]).describe('names of programs; none: all'),
+    program: z.array(Line.max(100)).max(20).default([]).describe('names of programs; none: all'),
     from: z.iso.date().optional().describe('its first day in India'),
     until: z.iso.date().optional().describe('its last day in India'),
     limit: Whole.pipe(z.int().min(1).max(10_000)).optional().describe('of all orders'),
@@ -133,7 +134,7 @@ export function couponTerms(
 }
 
 /** A coupon's code as somebody typed it. Empty: none. */
-export const TypedCoupon = z.string().trim().max(100);
+export const TypedCoupon = Line.max(100);
 
 /** What a program costs a learner now. */
 export const Quote = z.object({

@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
+import { Compared, entered, Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { TypedCoupon } from './coupons.ts';
 import { ORDER_STATUSES } from './orderState.ts';
@@ -10,9 +11,9 @@ export const PAYMENT_PROVIDERS = ['razorpay', 'sandbox'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
 /** The provider's ids, as it makes them. */
-const ProviderId = z.string().min(1).max(100);
-/** What a client claims about a payment; free text whose size alone is limited. */
-const Claim = z.union([z.string().max(300), z.number()]).transform(String);
+const ProviderId = Token.min(1).max(100);
+/** What a client claims about a payment; its size alone is limited. */
+const Claim = entered(300);
 
 /** A payment as the specification names its fields. */
 export const PaymentRecord = z.object({
@@ -43,7 +44,7 @@ export const createPayment = endpoint({
     'Begin to pay for a program; the amount must be the price that the server computes from program and coupon',
   body: z.object({
     amount: z.coerce.number().int().min(0).max(10_000_000).describe('rupees'),
-    email: z.string().max(320),
+    email: Compared.max(320),
     course_id: Id.optional(),
     coupon: TypedCoupon.optional(),
   }),
@@ -64,7 +65,7 @@ export const reportPayment = endpoint({
   body: z.object({
     order_id: ProviderId,
     payment_id: ProviderId.optional().catch(undefined),
-    signature: z.string().max(300).optional(),
+    signature: Token.max(300).optional().catch(undefined),
     status: Claim.optional(),
     user_id: Claim.optional(),
     course: Claim.optional(),

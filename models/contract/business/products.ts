@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id } from '../http/ids.ts';
+import { Line } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { ROUNDS, Round } from '../room/sessions.ts';
 import { WholeRupees } from './money.ts';
@@ -22,7 +23,7 @@ const MAX_PROGRAM_NAME_LENGTH = 60;
 /** A program as the team sets it; the number of sessions follows from the rounds. */
 export const ProgramDetails = z
   .strictObject({
-    product_name: z.string().trim().min(1, 'is missing').max(MAX_PROGRAM_NAME_LENGTH),
+    product_name: Line.min(1, 'is missing').max(MAX_PROGRAM_NAME_LENGTH),
     product_pricing: WholeRupees,
     discount_pricing: WholeRupees,
     activate: z.boolean(),

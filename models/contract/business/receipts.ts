@@ -1,4 +1,5 @@
 import { endpoint } from '../http/endpoint.ts';
+import { Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { Round } from '../room/sessions.ts';
 import { Paise } from './money.ts';
@@ -48,7 +49,7 @@ export function documentNumber(
   return `${isTest ? 'TEST-' : ''}${series}/${financialYear.slice(2)}/${String(number).padStart(6, '0')}`;
 }
 
-const OrderParams = z.object({ orderId: z.string().min(1).max(100) });
+const OrderParams = z.object({ orderId: Token.min(1).max(100) });
 
 export const getReceipt = endpoint({
   method: 'GET',
@@ -67,7 +68,7 @@ export const downloadReceipt = endpoint({
   path: '/payment/:orderId/receipt.pdf',
   summary: "The receipt of one's own order, or one of its credit notes, as a PDF",
   params: OrderParams,
-  query: z.object({ refund: z.string().max(100).optional().describe('id of the refund of a credit note') }),
+  query: z.object({ refund: Token.max(100).optional().describe('id of the refund of a credit note') }),
   response: z.file(),
   download: 'application/pdf',
 });

@@ -1,4 +1,5 @@
 import { endpoint } from '../http/endpoint.ts';
+import { Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 
 /** How a payment in the sandbox ends, and how the news of it travels. */
@@ -21,7 +22,7 @@ export const paySandbox = endpoint({
   path: '/sandbox/payment',
   summary: 'Pay an order in the sandbox, where no money moves; not in production',
   body: z.strictObject({
-    order_id: z.string().min(1).max(100),
+    order_id: Token.min(1).max(100),
     method: z.enum(SANDBOX_METHODS),
     outcome: z.enum(SANDBOX_OUTCOMES),
   }),

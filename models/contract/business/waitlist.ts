@@ -1,6 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Honeypot } from '../http/honeypot.ts';
 import { Id } from '../http/ids.ts';
+import { Line, Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { Email } from '../people/users.ts';
 
@@ -31,7 +32,7 @@ export const leaveWaitlist = endpoint({
 
 /** A visitor who wants to know when enrolment opens. */
 export const WaitingVisitor = z.strictObject({
-  name: z.string().trim().min(1, 'is missing').max(100),
+  name: Line.min(1, 'is missing').max(100),
   email: Email,
   website: Honeypot,
 });
@@ -50,6 +51,6 @@ export const leaveWaitlistByLink = endpoint({
   method: 'POST',
   path: '/waitlist/leave',
   summary: 'Leaves a waitlist with the token of a mail, without a login',
-  body: z.strictObject({ token: z.string().min(1).max(1000) }),
+  body: z.strictObject({ token: Token.min(1).max(1000) }),
   response: z.object({ hasLeft: z.literal(true) }),
 });

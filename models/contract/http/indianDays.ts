@@ -13,6 +13,11 @@ export function indianDay(instantMs: number): string {
   return format(new TZDate(instantMs, INDIA), 'yyyy-MM-dd');
 }
 
+/** The day in India as payments have it, "2026-3-9": neither month nor day is padded. */
+export function purchaseDate(instantMs: number): string {
+  return indianDay(instantMs).split('-').map(Number).join('-');
+}
+
 /** The day in India to which an instant belongs, from its first millisecond to that of the next day. */
 export function indianDayBounds(instantMs: number): { from: Date; to: Date } {
   const from = startOfDay(new TZDate(instantMs, INDIA));

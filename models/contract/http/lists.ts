@@ -1,5 +1,6 @@
 import { Id } from './ids.ts';
 import { SearchText } from './paging.ts';
+import { Token } from './texts.ts';
 import { z } from './zod.ts';
 
 /** Rows on one page of a list of the team. */
@@ -12,7 +13,7 @@ export const MAX_EXPORTED_ROWS = 100_000;
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
 /** A place in a sorted list: the sort value of the row at the edge of a page, and its id. Opaque to the client. */
-const Cursor = z.string().max(400);
+const Cursor = Token.max(400);
 
 /** Every row of a list has an id. */
 export const ListRow = z.object({ _id: Id });

@@ -1,3 +1,4 @@
+import { Line } from './texts.ts';
 import { z } from './zod.ts';
 
 /** Pages beyond this are refused. Older items are found by searching. */
@@ -12,8 +13,14 @@ export const PageNumber = z
   .transform(Number)
   .default(1);
 
+/** A line to search or filter by. One that holds nothing visible counts as absent. */
+export const filterText = (longest: number) =>
+  Line.max(longest)
+    .transform((text) => text || undefined)
+    .optional();
+
 /** Search text. All of its words must match. */
-export const SearchText = z.string().max(MAX_SEARCH_LENGTH).optional();
+export const SearchText = filterText(MAX_SEARCH_LENGTH);
 
 /** One page of a longer list. */
 export function paged<Item extends z.ZodType>(item: Item) {

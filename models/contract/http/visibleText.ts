@@ -9,7 +9,7 @@ export const HIDDEN_CHARACTERS =
 const HIDDEN = new RegExp(`[${HIDDEN_CHARACTERS}]`, 'u');
 /** Indian scripts and emoji need a joiner between two characters. */
 const JOINER =
-  /([\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+  /([\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 /** No script puts as many marks on one letter. */
 const STACKED_MARKS = /\p{M}{5}/u;
 

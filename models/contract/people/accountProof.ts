@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
+import { Compared } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { Code } from './codes.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
@@ -7,7 +8,7 @@ import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 /** Proof that the account's owner is at the keyboard: the password, or a code mailed to the account's address. */
 export const AccountProof = z
   .strictObject({
-    password: z.string().min(1).max(MAX_PASSWORD_LENGTH).optional(),
+    password: Compared.min(1).max(MAX_PASSWORD_LENGTH).optional(),
     code: Code.optional(),
   })
   .refine(

@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
+import { Compared, Line, TEXT_RULES } from '../http/texts.ts';
 import { isVisibleText, tidyLine } from '../http/visibleText.ts';
 import { z } from '../http/zod.ts';
 import { AccountProof } from './accountProof.ts';
@@ -18,9 +19,10 @@ export const PersonName = z
   .refine(
     (name) => isVisibleText(name) && !/[<>]/.test(name),
     'has characters that are not allowed in a name',
-  );
+  )
+  .register(TEXT_RULES, { rule: 'line' });
 /** As typed, with or without +91. Stored in E.164 format. */
-export const Phone = z.string().trim().min(1, 'is missing').max(40);
+export const Phone = Line.min(1, 'is missing').max(40);
 
 const LoggedIn = z.object({ token: z.string(), data: User });
 
@@ -59,7 +61,7 @@ export const changePassword = endpoint({
   path: '/account/password',
   summary: 'Sets a new password, by the current one or a proof, and ends every other login',
   body: z.strictObject({
-    current: z.string().min(1).max(MAX_PASSWORD_LENGTH).optional(),
+    current: Compared.min(1).max(MAX_PASSWORD_LENGTH).optional(),
     proof: Proof.optional(),
     password: NewPassword,
   }),

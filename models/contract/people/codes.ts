@@ -1,5 +1,6 @@
 import { asciiDigits } from '../http/digits.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { Compared } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { Email } from './users.ts';
 
@@ -24,10 +25,7 @@ export const MAX_CODE_TRIES = 5;
 export const PROOF_MINUTES = 30;
 
 /** Without the spaces that people copy along, in digits of any script. What is not a code is a wrong one. */
-export const Code = z
-  .string()
-  .max(40)
-  .transform((text) => asciiDigits(text).replace(/\s/g, ''));
+export const Code = Compared.max(40).transform((text) => asciiDigits(text).replace(/\s/g, ''));
 /** What a mailed code looks like. */
 export const SIX_DIGITS = /^\d{6}$/;
 /** 32 random bytes. */

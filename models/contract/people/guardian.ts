@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
+import { Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { PersonName } from './accounts.ts';
 import { Code, CodeSent } from './codes.ts';
@@ -30,6 +31,6 @@ export const withdrawGuardian = endpoint({
   path: '/guardian/withdraw',
   summary:
     'Takes a guardian’s consent back with the token of their mail, without a login: the account is closed',
-  body: z.strictObject({ token: z.string().min(1).max(1000) }),
+  body: z.strictObject({ token: Token.min(1).max(1000) }),
   response: z.object({ dueAt: Instant.describe('when the learner’s data begin to be removed') }),
 });

@@ -1,6 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../http/lists.ts';
+import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { RatingComparison } from '../room/performance.ts';
 import { StoredFile } from './files.ts';
@@ -90,9 +91,7 @@ export const actOnMentor = endpoint({
     act: z.enum(TEAM_ACTS),
     from: status.describe('the status on which the decision rests'),
     revision: revision.describe('what was looked at; nobody is verified who has changed something since'),
-    reason: z
-      .string()
-      .trim()
+    reason: Paragraphs.trim()
       .min(1, 'is missing')
       .max(MENTOR_LIMITS.reason)
       .optional()

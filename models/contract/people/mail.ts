@@ -1,4 +1,5 @@
 import { endpoint } from '../http/endpoint.ts';
+import { Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import type { Role } from './users.ts';
 
@@ -62,6 +63,6 @@ export const switchMailOff = endpoint({
   method: 'POST',
   path: '/mails/off',
   summary: 'Switches a kind of mail off with the token of a mail, without a login',
-  body: z.strictObject({ token: z.string().min(1).max(1000) }),
+  body: z.strictObject({ token: Token.min(1).max(1000) }),
   response: z.object({ kind: z.enum(OPTIONAL_MAILS) }),
 });

@@ -2,8 +2,8 @@ import { EXPERTISE } from '../catalogues/expertise.ts';
 import { MENTOR_LANGUAGES } from '../catalogues/languages.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
-import { PageNumber, paged, SearchText } from '../http/paging.ts';
-import { isVisibleText, tidyLine } from '../http/visibleText.ts';
+import { filterText, PageNumber, paged, SearchText } from '../http/paging.ts';
+import { Line, Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { PersonName, Phone } from './accounts.ts';
 import { Code } from './codes.ts';
@@ -13,13 +13,7 @@ import { Email, User } from './users.ts';
 
 export const MENTORS_PER_PAGE = 50;
 
-const line = (max: number) =>
-  z
-    .string()
-    .overwrite(tidyLine)
-    .min(1, 'is missing')
-    .max(max)
-    .refine(isVisibleText, 'has characters that are not allowed');
+const line = (max: number) => Line.min(1, 'is missing').max(max);
 /** Sorted in the catalogue's order, without duplicates. */
 const namesOf = <Name extends string>(catalogue: readonly Name[], max: number) =>
   z
@@ -29,9 +23,7 @@ const namesOf = <Name extends string>(catalogue: readonly Name[], max: number) =
     .transform((names) => catalogue.filter((name) => names.includes(name)));
 
 /** A LinkedIn profile URL as copied, with or without https. */
-const LinkedIn = z
-  .string()
-  .trim()
+const LinkedIn = Token.trim()
   .min(1, 'is missing')
   .max(MENTOR_LIMITS.linkedIn)
   .transform((text) => (/^https?:\/\//i.test(text) ? text.replace(/^http:/i, 'https:') : `https://${text}`))
@@ -106,9 +98,9 @@ export const getMentors = endpoint({
   query: z.object({
     page: PageNumber,
     q: SearchText.describe('words of name, headline, company, job title or expertise'),
-    expertise: z.string().max(100).optional(),
-    language: z.string().max(100).optional(),
-    company: z.string().max(MENTOR_LIMITS.company).optional().describe('words of its name'),
+    expertise: filterText(100),
+    language: filterText(100),
+    company: filterText(MENTOR_LIMITS.company).describe('words of its name'),
     rating: z.enum(['3', '4']).optional().describe('at least so many stars on average'),
     freeWithin: z.enum(['1', '3', '7']).optional().describe('days until the next free time, at most'),
     introduction: z.literal('1').optional().describe('only those who offer free introductions'),

@@ -1,4 +1,5 @@
 import { endpoint } from '../http/endpoint.ts';
+import { Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { User } from './users.ts';
 
@@ -9,6 +10,6 @@ export const beginOnboarding = endpoint({
   method: 'POST',
   path: '/onboarding/begin',
   summary: 'Takes an onboarding token, once, and gives a login for it; sets the cookie jwt',
-  body: z.strictObject({ [ONBOARDING_TOKEN_FIELD]: z.string().min(1).max(200) }),
+  body: z.strictObject({ [ONBOARDING_TOKEN_FIELD]: Token.min(1).max(200) }),
   response: z.object({ token: z.string(), data: User }),
 });

@@ -1,4 +1,4 @@
-import { z } from '../http/zod.ts';
+import { Compared } from '../http/texts.ts';
 
 export const MIN_PASSWORD_LENGTH = 10;
 /** argon2 hashes the whole password, so an unlimited length would let one request use a second of CPU. */
@@ -14,10 +14,10 @@ export const PASSWORD_FAULTS = {
 export type PasswordFault = keyof typeof PASSWORD_FAULTS;
 
 /** Checks the length only. The server checks strength, because its dictionaries are too large for a page. */
-export const NewPassword = z
-  .string()
-  .min(MIN_PASSWORD_LENGTH, PASSWORD_FAULTS.short)
-  .max(MAX_PASSWORD_LENGTH, PASSWORD_FAULTS.long);
+export const NewPassword = Compared.min(MIN_PASSWORD_LENGTH, PASSWORD_FAULTS.short).max(
+  MAX_PASSWORD_LENGTH,
+  PASSWORD_FAULTS.long,
+);
 
 /** The check a form can run before it submits. */
 export function passwordLengthFault(password: string): PasswordFault | null {

@@ -1,4 +1,5 @@
 import { endpoint } from '../http/endpoint.ts';
+import { Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { AccountProof } from './accountProof.ts';
 import { CodeSent } from './codes.ts';
@@ -21,7 +22,7 @@ export const startSocialAuth = endpoint({
     "Begins a log-in with a provider: answers the provider's page and remembers in a cookie what was asked",
   body: z.strictObject({
     provider: ProviderId,
-    next: z.string().max(500).optional().describe('the path of ours that was wanted before the log-in'),
+    next: Token.max(500).optional().describe('the path of ours that was wanted before the log-in'),
     connect: z.boolean().optional().describe("connect the provider to the caller's own account"),
   }),
   response: z.object({ url: z.string() }),
@@ -36,16 +37,10 @@ export const socialAuth = endpoint({
   body: z
     .strictObject({
       provider: ProviderId,
-      state: z.string().max(200),
-      code: z.string().min(1).max(4000).optional().describe('what the provider sent the browser back with'),
-      iss: z
-        .string()
-        .max(500)
-        .optional()
-        .describe('comes beside the code from providers that say who they are'),
-      idToken: z
-        .string()
-        .min(1)
+      state: Token.max(200),
+      code: Token.min(1).max(4000).optional().describe('what the provider sent the browser back with'),
+      iss: Token.max(500).optional().describe('comes beside the code from providers that say who they are'),
+      idToken: Token.min(1)
         .max(8000)
         .optional()
         .describe('in place of the code, with the nonce of the start'),

@@ -3,18 +3,14 @@ import { DATABASES, FRAMEWORKS, PROGRAMMING_LANGUAGES } from '../catalogues/tech
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { LANGUAGES } from '../http/language.ts';
-import { isVisibleText, tidyLine } from '../http/visibleText.ts';
+import { Line } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { PersonName, Phone } from './accounts.ts';
 import { MAX_PICKED, MAX_TEXT_LENGTH } from './profileLimits.ts';
 
-/** One line of text without invisible characters. */
-const Line = z
-  .string()
-  .overwrite(tidyLine)
-  .min(1, 'is missing')
+const ProfileLine = Line.min(1, 'is missing')
   .max(MAX_TEXT_LENGTH)
-  .refine((text) => isVisibleText(text) && !/[<>]/.test(text), 'has characters that are not allowed');
+  .refine((text) => !/[<>]/.test(text), 'has characters that are not allowed');
 /** "2004-02-29". The service checks the range, because it depends on today's date. */
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date');
 
@@ -33,15 +29,15 @@ const About = z.strictObject({
 });
 
 export const Education = z.strictObject({
-  college: Line,
-  degree: Line,
-  branch: Line,
+  college: ProfileLine,
+  degree: ProfileLine,
+  branch: ProfileLine,
   year: z.int().describe('in which it ends: one of `yearList`'),
 });
 export type Education = z.infer<typeof Education>;
 
 export const Goal = z.strictObject({
-  targetRole: Line,
+  targetRole: ProfileLine,
   programId: Id.nullable().describe('the program of interest'),
   interviewDate: Day.nullable().describe('the day of the real interview; not in the past when it is saved'),
 });

@@ -2,6 +2,7 @@ import { ActivePack, Enrolment, ROUND_STATES } from '../business/packs.ts';
 import { PaymentRecord } from '../business/payments.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../http/ids.ts';
+import { Compared } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { ReportedFeedback } from '../room/feedback.ts';
 import { Meeting } from '../room/sessions.ts';
@@ -61,7 +62,7 @@ export const logIn = endpoint({
   method: 'POST',
   path: '/login',
   summary: 'Log in with e-mail and password; sets the cookie jwt',
-  body: z.strictObject({ email: Email, password: z.string().min(1).max(MAX_PASSWORD_LENGTH) }),
+  body: z.strictObject({ email: Email, password: Compared.min(1).max(MAX_PASSWORD_LENGTH) }),
   response: z.object({ token: z.string(), data: User }),
 });
 

@@ -2,7 +2,7 @@ import { Paise } from '../business/money.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../http/lists.ts';
-import { isVisibleText } from '../http/visibleText.ts';
+import { Line, Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { AFFILIATE_STATES, Commission } from '../people/affiliates.ts';
 import { AFFILIATE_REASON_LENGTH, PAYOUT_REFERENCE_LENGTH } from './affiliateLimits.ts';
@@ -68,7 +68,7 @@ export const actOnAffiliate = endpoint({
   params: AffiliateId,
   body: z.strictObject({
     act: z.enum(['suspend', 'restore']),
-    reason: z.string().trim().min(1, 'is missing').max(AFFILIATE_REASON_LENGTH),
+    reason: Paragraphs.trim().min(1, 'is missing').max(AFFILIATE_REASON_LENGTH),
   }),
   response: z.object({ data: AffiliateRow }),
 });
@@ -80,12 +80,8 @@ export const payAffiliate = endpoint({
   params: AffiliateId,
   body: z.strictObject({
     paise: Paise.min(1, 'must be more than nothing'),
-    reference: z
-      .string()
-      .trim()
-      .min(1, 'is missing')
+    reference: Line.min(1, 'is missing')
       .max(PAYOUT_REFERENCE_LENGTH)
-      .refine(isVisibleText, 'has characters that are not allowed')
       .describe("the bank's reference; the same one again is refused"),
   }),
   response: z.object({ data: AffiliateRow }),

@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Instant, RequestId, RoomId } from '../http/ids.ts';
+import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { FEEDBACK_CRITERIA } from './feedback.ts';
 import { LIVE_LIMIT_MS, ROOM_OPENS_BEFORE_MS } from './meetingTime.ts';
@@ -43,7 +44,7 @@ export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
 const noteWords = {
   at: pressedAt,
-  text: z.string().trim().max(MAX_NOTE_LENGTH),
+  text: Paragraphs.trim().max(MAX_NOTE_LENGTH),
   criterion: z.enum(FEEDBACK_CRITERIA).nullable(),
   mark: z.enum(MARKS).nullable(),
   editedAt: Instant.describe('of several versions of a note the latest stands'),

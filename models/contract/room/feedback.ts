@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../http/ids.ts';
+import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { ConnectionHistory } from './connectionHistory.ts';
 import { SESSION_STATUSES } from './sessionLife.ts';
@@ -49,13 +50,13 @@ export function amendableUntilMs(submittedAtMs: number): number {
 
 const stars = z.int().min(1).max(5);
 const index = z.int().min(1).max(10);
-const comment = z.string().trim().min(MIN_COMMENT_LENGTH).max(MAX_COMMENT_LENGTH);
+const comment = Paragraphs.trim().min(MIN_COMMENT_LENGTH).max(MAX_COMMENT_LENGTH);
 
 function fields<K extends string, S extends z.ZodType>(names: readonly K[], schema: S): Record<K, S> {
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
 }
 
-const Remarks = z.partialRecord(z.enum(STAR_CRITERIA), z.string().max(MAX_REMARK_LENGTH));
+const Remarks = z.partialRecord(z.enum(STAR_CRITERIA), Paragraphs.max(MAX_REMARK_LENGTH));
 
 /** A complete, submitted rating. */
 export const FeedbackSubmission = z.strictObject({
@@ -74,7 +75,7 @@ export const FeedbackDraft = z.strictObject({
     .strictObject({
       ...fields(STAR_CRITERIA, stars),
       [INDEX_CRITERION]: index,
-      ...fields(COMMENT_CRITERIA, z.string().max(MAX_COMMENT_LENGTH)),
+      ...fields(COMMENT_CRITERIA, Paragraphs.max(MAX_COMMENT_LENGTH)),
     })
     .partial(),
   remarks: Remarks,
@@ -109,7 +110,7 @@ export type ReportedFeedback = z.infer<typeof ReportedFeedback>;
 
 export const MentorRating = z.strictObject({
   stars,
-  remark: z.string().trim().max(1000),
+  remark: Paragraphs.trim().max(1000),
 });
 export type MentorRating = z.infer<typeof MentorRating>;
 

@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { RequestId, RoomId } from '../http/ids.ts';
+import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 
 /** Reasons for reporting someone from inside the room. */
@@ -18,7 +19,7 @@ export const MAX_REPORT_NOTE_LENGTH = 2000;
 export const Report = z.strictObject({
   id: RequestId.describe('the same whenever the same words are sent again, so that they are stored once'),
   reason: z.enum(REPORT_REASONS),
-  note: z.string().trim().max(MAX_REPORT_NOTE_LENGTH),
+  note: Paragraphs.trim().max(MAX_REPORT_NOTE_LENGTH),
   endInterview: z.boolean().describe('closes the room for both, for good'),
   block: z.boolean().describe('the two cannot join another session of theirs'),
 });

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '../http/errorBody.ts';
 import { Id, Instant, RequestId, RoomId } from '../http/ids.ts';
+import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { CallReport } from './callReport.ts';
 import { BatchStored, ReadingBatch } from './readings.ts';
@@ -105,7 +106,7 @@ export const REQUESTS = {
   'chat:send': {
     payload: z.strictObject({
       id: RequestId,
-      text: z.string().trim().min(1).max(MAX_CHAT_LENGTH),
+      text: Paragraphs.trim().min(1).max(MAX_CHAT_LENGTH),
       /** How long it waited for the connection, in milliseconds; absent when it is sent as soon as it was written. */
       waitedMs: z.int().positive().max(MAX_CHAT_WAIT_MS).optional(),
     }),

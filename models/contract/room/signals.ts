@@ -1,4 +1,5 @@
 import { RequestId } from '../http/ids.ts';
+import { Token, Verbatim } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 
 const MAX_SDP_LENGTH = 60_000;
@@ -8,12 +9,12 @@ const MAX_LINE_INDEX = 64;
 const MAX_FRAGMENT_LENGTH = 256;
 const MAX_ATTEMPT = 1_000_000;
 
-const sdp = z.string().min(1).max(MAX_SDP_LENGTH);
+const sdp = Verbatim.min(1).max(MAX_SDP_LENGTH);
 const IceCandidateInit = z.strictObject({
-  candidate: z.string().max(MAX_CANDIDATE_LENGTH),
-  sdpMid: z.string().max(MAX_MID_LENGTH).nullish(),
+  candidate: Token.max(MAX_CANDIDATE_LENGTH),
+  sdpMid: Token.max(MAX_MID_LENGTH).nullish(),
   sdpMLineIndex: z.int().min(0).max(MAX_LINE_INDEX).nullish(),
-  usernameFragment: z.string().max(MAX_FRAGMENT_LENGTH).nullish(),
+  usernameFragment: Token.max(MAX_FRAGMENT_LENGTH).nullish(),
 });
 
 const attempt = z

@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
+import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { StoredFile } from '../people/files.ts';
 import { APPLICATION_LIMITS, APPLICATION_STATUSES } from './jobLimits.ts';
@@ -62,7 +63,7 @@ export const applyForJob = endpoint({
     resume: z
       .enum(['uploaded', 'profile'])
       .describe("the one uploaded for this job, or a copy of the profile's"),
-    note: z.string().trim().max(APPLICATION_LIMITS.note),
+    note: Paragraphs.trim().max(APPLICATION_LIMITS.note),
   }),
   response: ApplicationState,
 });

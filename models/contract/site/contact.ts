@@ -1,6 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Honeypot } from '../http/honeypot.ts';
 import { RequestId } from '../http/ids.ts';
+import { Line, Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { Email } from '../people/users.ts';
 
@@ -12,15 +13,11 @@ export const CONTACT_RETENTION_DAYS = 365;
 /** A message to the team. */
 export const ContactMessage = z.strictObject({
   id: RequestId.describe('the same whenever the same words are sent again, so that they are stored once'),
-  name: z.string().trim().min(1, 'is missing').max(MAX_CONTACT_LENGTHS.name),
+  name: Line.min(1, 'is missing').max(MAX_CONTACT_LENGTHS.name),
   email: Email.describe('where the answer goes'),
-  phone: z.string().trim().max(MAX_CONTACT_LENGTHS.phone).describe('as it was typed; may be empty'),
-  topic: z
-    .string()
-    .trim()
-    .max(MAX_CONTACT_LENGTHS.topic)
-    .describe('a program or anything else; may be empty'),
-  message: z.string().trim().min(1, 'is missing').max(MAX_CONTACT_LENGTHS.message),
+  phone: Line.max(MAX_CONTACT_LENGTHS.phone).describe('as it was typed; may be empty'),
+  topic: Line.max(MAX_CONTACT_LENGTHS.topic).describe('a program or anything else; may be empty'),
+  message: Paragraphs.trim().min(1, 'is missing').max(MAX_CONTACT_LENGTHS.message),
   website: Honeypot,
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;

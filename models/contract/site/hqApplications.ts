@@ -1,6 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../http/lists.ts';
+import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { StoredFile } from '../people/files.ts';
 import { APPLICATION_LIMITS, APPLICATION_STATUSES, DECISIONS } from './jobLimits.ts';
@@ -70,7 +71,7 @@ export const decideApplication = endpoint({
   body: z.strictObject({
     from: z.enum(APPLICATION_STATUSES).describe('the status that was seen; a conflict if it has changed'),
     status: z.enum(DECISIONS),
-    message: z.string().trim().max(APPLICATION_LIMITS.message).describe('for the applicant; may be empty'),
+    message: Paragraphs.trim().max(APPLICATION_LIMITS.message).describe('for the applicant; may be empty'),
   }),
   response: answer,
 });

@@ -1,12 +1,14 @@
 import { endpoint } from '../http/endpoint.ts';
 import { SLUG_FORM } from '../http/forms.ts';
 import { Id, Instant } from '../http/ids.ts';
+import { Line, Paragraphs, Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { BLOG_LIMITS, BLOG_STATES } from './blogLimits.ts';
 import { BlogArticle } from './blogs.ts';
+import { CONTENT_PICTURE } from './contentPictures.ts';
 
 const Revision = z.int().min(1).describe('grows with every save');
-const line = (longest: number) => z.string().trim().max(longest);
+const line = (longest: number) => Line.max(longest);
 
 /** What the team writes. A draft may have empty fields; publishing needs all but the tags. */
 export const BlogText = z.strictObject({
@@ -19,12 +21,10 @@ export const BlogText = z.strictObject({
   description: line(BLOG_LIMITS.description).describe('one or two sentences for lists and previews'),
   tags: z.array(line(BLOG_LIMITS.tag).min(1)).max(BLOG_LIMITS.tags),
   author: line(BLOG_LIMITS.author).describe('as displayed'),
-  blog_image: z
-    .string()
-    .max(200)
-    .regex(/^(\/(articles|files)\/[\w./-]+)?$/, 'not a picture of this site')
+  blog_image: Token.max(200)
+    .refine((path) => path === '' || CONTENT_PICTURE.test(path), 'not a picture of this site')
     .describe('path of the cover on this site, empty without one'),
-  blog_content: z.string().max(BLOG_LIMITS.html).describe('HTML, sanitised when it is stored'),
+  blog_content: Paragraphs.max(BLOG_LIMITS.html).describe('HTML, sanitised when it is stored'),
 });
 export type BlogText = z.infer<typeof BlogText>;
 

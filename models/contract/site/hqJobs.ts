@@ -1,11 +1,12 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
+import { Line, Paragraphs, Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { JOB_LIMITS, JOB_STATES, MAX_EXPERIENCE_YEARS } from './jobLimits.ts';
 import { Job } from './jobs.ts';
 
 const Revision = z.int().min(1).describe('grows with every save');
-const name = z.string().trim().min(1).max(JOB_LIMITS.name);
+const name = Line.min(1).max(JOB_LIMITS.name);
 const years = z.int().min(0).max(MAX_EXPERIENCE_YEARS);
 const paise = z.int().min(0);
 
@@ -24,10 +25,9 @@ export const JobText = z.strictObject({
     .nullable()
     .describe('pay in one year; null when the company does not say'),
   skills: z.array(name.max(JOB_LIMITS.skill)).max(JOB_LIMITS.skills),
-  description: z.string().max(JOB_LIMITS.html).describe('HTML, sanitised when it is stored'),
-  applyUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(JOB_LIMITS.url)
+  description: Paragraphs.max(JOB_LIMITS.html).describe('HTML, sanitised when it is stored'),
+  applyUrl: Token.max(JOB_LIMITS.url)
+    .pipe(z.url({ protocol: /^https?$/ }))
     .nullable()
     .describe("the company's own page for applications"),
   expiresAt: Instant.describe('the job takes no applications from then on'),

@@ -1,10 +1,11 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { MAX_SEARCH_LENGTH } from '../http/paging.ts';
+import { Line } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { JOB_LIMITS, MAX_EXPERIENCE_YEARS, MAX_JOB_ALERTS, SALARY_STEPS_LAKH } from './jobLimits.ts';
 
-const text = (longest: number) => z.string().trim().max(longest);
+const text = (longest: number) => Line.max(longest);
 
 /** A search of the jobs, as their page has it. An empty field does not narrow it. */
 export const JobSearch = z.strictObject({

@@ -1,6 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
-import { PageNumber, paged, SearchText } from '../http/paging.ts';
+import { filterText, PageNumber, paged, SearchText } from '../http/paging.ts';
 import { z } from '../http/zod.ts';
 import { MAX_EXPERIENCE_YEARS, SALARY_STEPS_LAKH } from './jobLimits.ts';
 
@@ -36,7 +36,7 @@ export type Job = z.infer<typeof Job>;
 export const JobQuery = z.object({
   page: PageNumber,
   q: SearchText,
-  place: z.string().max(80).optional(),
+  place: filterText(80),
   remote: z.literal('1').optional(),
   experience: z
     .string()
@@ -49,7 +49,7 @@ export const JobQuery = z.object({
     .transform(Number)
     .optional()
     .describe('lakh rupees a year that it has to pay at least'),
-  skills: z.string().max(100).optional().describe('separated by commas; each has to be asked for'),
+  skills: filterText(100).describe('separated by commas; each has to be asked for'),
 });
 export type JobQuery = z.output<typeof JobQuery>;
 

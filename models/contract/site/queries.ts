@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Honeypot } from '../http/honeypot.ts';
+import { entered } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 
 /** Generous limits. Longer texts are refused, never truncated. */
@@ -14,8 +15,8 @@ export const MAX_QUERY_LENGTHS = {
 /** The database deletes requests after this many days. */
 export const QUERY_RETENTION_DAYS = 365;
 
-/** Free text as typed; empty when it was never touched. */
-const field = (name: keyof typeof MAX_QUERY_LENGTHS) => z.string().max(MAX_QUERY_LENGTHS[name]).default('');
+/** As entered; empty when it was never touched. */
+const field = (name: keyof typeof MAX_QUERY_LENGTHS) => entered(MAX_QUERY_LENGTHS[name]).default('');
 
 /** A callback request. Only the length is checked; fields that nobody asked for are left out. */
 export const CallbackRequest = z.object({

@@ -7,7 +7,7 @@ import { RECEIPT_KINDS } from '../business/receipts.ts';
 import { REFUNDERS } from '../business/refunds.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RequestId, RoomId } from '../http/ids.ts';
-import { isVisibleText } from '../http/visibleText.ts';
+import { Line, Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { REFERRAL_KINDS, REFERRAL_OUTCOMES } from '../referrals/attribution.ts';
 import { Round } from '../room/sessions.ts';
@@ -101,7 +101,7 @@ const RefundWhat = z.union([
 ]);
 export type RefundWhat = z.infer<typeof RefundWhat>;
 
-const OrderParams = z.strictObject({ orderId: z.string().min(1).max(100) });
+const OrderParams = z.strictObject({ orderId: Token.min(1).max(100) });
 
 export const getHqPayment = endpoint({
   method: 'GET',
@@ -131,12 +131,7 @@ export const refundPayment = endpoint({
     requestId: RequestId,
     leftPaise: Paise.describe('what was left when the page was read'),
     what: RefundWhat,
-    reason: z
-      .string()
-      .trim()
-      .min(1, 'is missing')
-      .max(REFUND_REASON_LENGTH)
-      .refine(isVisibleText, 'has characters that are not allowed'),
+    reason: Line.min(1, 'is missing').max(REFUND_REASON_LENGTH),
   }),
   response: z.object({ data: PaymentFile }),
 });

@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { LANGUAGES } from '../http/language.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../http/lists.ts';
+import { Compared } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { Round } from '../room/sessions.ts';
 import { AUDIT_ACTIONS } from './auditActions.ts';
@@ -68,7 +69,7 @@ export const setProgramPrice = endpoint({
   path: '/hq/programs/:course_id/price',
   summary: 'Sets the price of a program, or the list price beside it; orders keep theirs',
   params: Program,
-  body: changeOf(z.string().max(20), WholeRupees).extend({
+  body: changeOf(Compared.max(20), WholeRupees).extend({
     price: z.enum(['discount_pricing', 'product_pricing']),
   }),
   response: Undoable,
@@ -79,7 +80,7 @@ export const renameProgram = endpoint({
   path: '/hq/programs/:course_id/name',
   summary: 'Gives a program another name; orders keep the one that they were made with',
   params: Program,
-  body: changeOf(z.string().max(100), ProgramDetails.shape.product_name),
+  body: changeOf(Compared.max(100), ProgramDetails.shape.product_name),
   response: Undoable,
 });
 
@@ -119,10 +120,7 @@ export const openEnrolment = endpoint({
   summary: 'Opens a closed program, and e-mails everyone on its waitlist once',
   params: Program,
   body: z.strictObject({
-    product_name: z
-      .string()
-      .max(100)
-      .describe('as the previewed e-mail has it; a conflict if it has changed'),
+    product_name: Compared.max(100).describe('as the previewed e-mail has it; a conflict if it has changed'),
   }),
   response: z.object({ isOpen: z.literal(true) }),
 });

@@ -1,15 +1,14 @@
 import { GridInstant } from '../business/availability.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../http/ids.ts';
+import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { Round } from '../room/sessions.ts';
 import { StudentId } from './studentFile.ts';
 
 export const MAX_STUDENT_REASON = 1_000;
 
-const reason = z
-  .string()
-  .trim()
+const reason = Paragraphs.trim()
   .min(1, 'is missing')
   .max(MAX_STUDENT_REASON)
   .describe('the learner reads it; for a session, the mentor too');

@@ -56,8 +56,9 @@ const assessmentAttemptModel = (connection: Connection) =>
 const assessmentAttemptData: DataRule<AssessmentAttemptDocument> = {
   kind: 'assessments',
   of: ({ _id }) => [{ learnerId: _id }],
-  show: ({ kind, topic, status, startedAt, finishedAt, result, work }) =>
-    status === 'deleted' ? null : { kind, topic, status, startedAt, finishedAt, result, work },
+  // Without `work`: that of an open attempt holds the key of a question that is still asked. The server adds the answers.
+  show: ({ kind, topic, status, startedAt, finishedAt, result }) =>
+    status === 'deleted' ? null : { kind, topic, status, startedAt, finishedAt, result },
   whenDeleted: 'erased',
 };
 

@@ -7,6 +7,7 @@ import {
 import type { SessionSide } from '../../contract/room/sessions.ts';
 import type { Database } from '../database.ts';
 import { isDuplicateKey } from '../errors.ts';
+import { staysWithin } from '../staysWithin.ts';
 
 /** Most page loads per side and call. Further ones are refused. */
 const MAX_PARTS = 20;
@@ -29,7 +30,12 @@ export async function storeConnectionHistory(
   const older = { ...own, 'story.secondsInRoom': { $lte: history.secondsInRoom } };
   const change = { $set: { story: history }, $setOnInsert: { beganAt: now } };
   try {
-    await database.connectionHistories.updateOne(older, change, { upsert: true });
+    const { upsertedId } = await database.connectionHistories.updateOne(older, change, { upsert: true });
+    if (
+      upsertedId &&
+      !(await staysWithin(database.connectionHistories, upsertedId, { roomid, side }, MAX_PARTS))
+    )
+      throw new AppError('too_many_requests');
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // A newer part is stored, or an older one was inserted concurrently.

@@ -49,7 +49,8 @@ const schema = new Schema<JobDocument>({
   experience: { type: new Schema({ minYears: number, maxYears: number }, { _id: false }), required: true },
   salary: { type: new Schema({ minPaise: number, maxPaise: number }, { _id: false }), default: null },
   skills: [text],
-  description: text,
+  // A draft may have none yet.
+  description: { type: String, default: '' },
   applyUrl: { type: String, default: null },
   postedAt: date,
   expiresAt: date,

@@ -39,6 +39,10 @@ function codesOf({ method, params, query, body, upload }: Endpoint, policy: Poli
     ...when(body !== undefined || upload === true, 'too_large'),
     ...when(upload === true, ...UPLOAD_REFUSALS),
     ...when(!isForAnyone, 'signed_out', 'not_allowed'),
+    ...when(
+      !isForAnyone && !policy.evenLeaving && (method === 'POST' || method === 'PUT'),
+      'account_leaving',
+    ),
     ...when('needsProof' in policy, 'proof_needed'),
     ...when(method !== 'GET', 'foreign_origin'),
     ...when(params !== undefined, 'not_found'),

@@ -72,6 +72,17 @@ describe('sanitizeContent', () => {
     expect(sanitizeContent('<p>a<img src="https://evil.example/a.png">b</p>')).toBe('<p>ab</p>');
   });
 
+  test.each([
+    '/demo/enter/admin',
+    '/api/v1.3/user',
+    '/r/CODE',
+    '/files/../../etc/passwd',
+    '/files/a?b',
+    '/articles',
+  ])('shows no picture from %s', (src) =>
+    expect(sanitizeContent(`<p>a<img src="${src}">b</p>`)).toBe('<p>ab</p>'),
+  );
+
   test('leaves the first level of headings to the page', () => {
     expect(sanitizeContent('<h1>Title</h1>')).toBe('<h2>Title</h2>');
   });

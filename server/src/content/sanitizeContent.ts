@@ -1,3 +1,4 @@
+import { CONTENT_PICTURE } from '@preproom/models/contract/site/contentPictures';
 import type { SanitizedHtml } from '@preproom/models/db/site/sanitizedHtml';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
@@ -70,9 +71,9 @@ export function describesPictures(html: SanitizedHtml): boolean {
   return [...html.matchAll(/<img [^>]*>/g)].every(([picture]) => /\salt="\s*[^"\s]/.test(picture));
 }
 
-/** Pictures of other sites would reveal to them who reads what. The content security policy blocks them as well. */
+/** Pictures of other sites would also reveal to them who reads what. The content security policy blocks them as well. */
 function isOwnPicture({ src = '' }: Attributes): boolean {
-  return /^\/[^/\\]/.test(src);
+  return CONTENT_PICTURE.test(src);
 }
 
 function isElsewhere({ href = '' }: Attributes): boolean {

@@ -12,6 +12,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   proof_needed: 403,
   not_allowed: 403,
   suspended: 403,
+  account_leaving: 403,
   foreign_origin: 403,
   no_consent: 403,
   readings_off: 403,

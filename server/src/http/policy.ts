@@ -21,16 +21,18 @@ export interface Whose<Params = never, Found extends object = object> {
 /**
  * Who may make a call: anyone, these roles, or members of the team with a right; with `whose`, only for what belongs to them. With
  * `madeOf`, everyone gets the same answer, read from these collections alone; it is kept (`publicAnswers/publicAnswers.ts`). With
- * `needsProof`, the login has to have been proved a few minutes ago: for what moves money or decides about accounts.
+ * `needsProof`, the login has to have been proved a few minutes ago: for what moves money or decides about accounts. An account that is
+ * being deleted starts nothing new: of the calls that send something, it may make those that are open `evenLeaving`.
  */
 export type Policy<Params = never> =
-  | { who: 'anyone'; whose?: never; madeOf?: readonly PublicCollection[] }
-  | { who: readonly Role[]; whose?: Whose<Params>; madeOf?: never }
+  | { who: 'anyone'; whose?: never; evenLeaving?: never; madeOf?: readonly PublicCollection[] }
+  | { who: readonly Role[]; whose?: Whose<Params>; evenLeaving?: true; madeOf?: never }
   | {
       who: 'team';
       right: Right | 'any';
       needsProof?: true;
       whose?: Whose<Params>;
+      evenLeaving?: never;
       madeOf?: never;
     };
 

@@ -91,6 +91,7 @@ export function createRunCall({ database, clock, policies, handlers }: Api): Run
     if (hasRoomid(params)) noteIds(log, { roomid: params.roomid });
     assertSamePerson(policies[name], request);
     const found = await authorize(database, policies[name], actor, { params, now: clock.now() });
+    assertStays(endpoint, policies[name], actor);
     const query = parseQuery(endpoint, request.query);
     const body = parse(endpoint.body, request.body ?? {}, 'bad_request');
     return handlers[name]({ ...found, ...request, params, query, body } as never);
@@ -101,6 +102,12 @@ export function createRunCall({ database, clock, policies, handlers }: Api): Run
 function assertSamePerson({ who }: Policy, { actor, shownPerson }: ApiRequest): void {
   if (who === 'anyone' || !actor || shownPerson === null) return;
   if (actor.userId !== shownPerson) throw new AppError('other_account');
+}
+
+/** Throws `account_leaving`. Looking at what is one's own and deleting it stay possible. */
+function assertStays({ method }: Endpoint, { who, evenLeaving }: Policy, actor: ApiRequest['actor']): void {
+  if (who === 'anyone' || evenLeaving || !actor?.isLeaving) return;
+  if (method === 'POST' || method === 'PUT') throw new AppError('account_leaving');
 }
 
 /** Throws `not_found`. */

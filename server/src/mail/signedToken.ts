@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '@preproom/models/runtime/isSameSecret';
 
 /** What a token grants. The purpose is signed too, so a token for one cannot be used for another. */
-export type TokenPurpose = 'mails-off' | 'guardian-withdraws' | 'waitlist-leave' | 'calendar-feed';
+export const TOKEN_PURPOSES = ['mails-off', 'guardian-withdraws', 'waitlist-leave', 'calendar-feed'] as const;
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 /** Returns `payload.signature` with an HMAC-SHA-256 (RFC 2104). The payload is readable, so it must contain no secret. */
 export function signToken(purpose: TokenPurpose, payload: string, secret: string): string {

@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { sendOtp } from '@preproom/models/contract/people/codes';
 import { DATA_KINDS } from '@preproom/models/contract/people/keptData';
 import {
   cancelDeletion,
-  downloadArchive,
   getOwnData,
   requestDeletion,
   sendOwnCode,
@@ -14,8 +12,8 @@ import {
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { type ExternalCleanup, erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
-import unzipper from 'unzipper';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestArchive, unpackArchive } from '../../support/people/archive.ts';
 import { A_PDF } from '../../support/people/documents.ts';
 import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
 import { mailTo } from '../../support/people/mails.ts';
@@ -45,21 +43,7 @@ afterAll(() => stack.stop());
 const learner = (Name = 'Zubin Qamarwala', phone = '') =>
   createUser(stack.database, { Name, passwordHash, phone });
 
-async function download(client: ApiClient, body: object) {
-  const response = await fetch(stack.url + endpointPath(downloadArchive), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: stack.url, cookie: client.cookie },
-    body: JSON.stringify(body),
-  });
-  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
-}
-
-async function unpacked(bytes: Buffer): Promise<Map<string, string>> {
-  const { files } = await unzipper.Open.buffer(bytes);
-  return new Map(
-    await Promise.all(files.map(async (file) => [file.path, String(await file.buffer())] as const)),
-  );
-}
+const download = (client: ApiClient, body: object) => requestArchive(stack, client, body);
 
 describe('the archive', () => {
   test('holds a folder for every kind of data, and a README that names them', async () => {
@@ -75,7 +59,7 @@ describe('the archive', () => {
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename=PrepRoom-[\d-]{10}\.zip$/,
     );
-    const entries = await unpacked(bytes);
+    const entries = await unpackArchive(bytes);
     const readme = entries.get('README.txt') ?? '';
     for (const kind of DATA_KINDS) expect(readme).toContain(`${kind}/`);
     const named = [...entries.keys()].filter((path) => path !== 'README.txt');
@@ -117,7 +101,7 @@ describe('the archive', () => {
     const user = await learner();
     const client = await stack.enter(user);
     await upload(client, filesPath('resume', user._id), A_PDF, 'resume.pdf');
-    const entries = await unpacked((await download(client, { proof: null })).bytes);
+    const entries = await unpackArchive((await download(client, { proof: null })).bytes);
     const resume = [...entries.keys()].find((path) => path.startsWith('files/resume/'));
     expect(entries.get(resume ?? '')).toBe(String(A_PDF));
     const stored = () => readdirSync(join(stack.dataDir, 'files', 'resume')).join();

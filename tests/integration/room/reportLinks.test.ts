@@ -156,6 +156,14 @@ describe('a link to a report', () => {
     });
   });
 
+  test('is not made beyond the limit when many are asked for at once', async () => {
+    const body = { parts: ['ratings' as const], days: 30 };
+    await Promise.all(
+      Array.from({ length: MAX_LINKS * 2 }, () => learner.call(createReportLink, { params, body })),
+    );
+    expect((await learner.call(getReportLinks, { params })).body.links.length).toBeLessThanOrEqual(MAX_LINKS);
+  });
+
   test('opens a page that no search engine, cache or other site learns of', async () => {
     const { url } = await share(['ratings']);
     const { headers, status } = await fetch(stack.url + new URL(url).pathname);

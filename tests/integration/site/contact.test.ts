@@ -43,9 +43,11 @@ describe('a message to the team', () => {
   test('is text, whatever it looks like', async () => {
     const hostile = {
       name: '"><img src=x onerror=alert(1)>',
-      message: '<script>alert(1)</script> \u202e 👋',
+      message: '<script>alert(1)</script> 👋',
     };
-    expect((await send(message(hostile))).status).toBe(200);
+    expect(
+      (await send(message({ ...hostile, message: hostile.message.replace('👋', '\u202e👋') }))).status,
+    ).toBe(200);
     expect(await stored()).toMatchObject([hostile]);
   });
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ownPath } from '@preproom/models/contract/http/ownPath';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { asAppError } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';
@@ -15,15 +15,23 @@ import { orderQuery } from './api.ts';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { paymentsPath } from './paymentFilter.ts';
 
-/** Where a payment leads: what the server knows of it, and the next step. */
+/** Where a payment leads: for its owner what the server knows of it, and the next step; others are told to log in. */
 export function PaymentDonePage() {
   const { t } = useLingui();
   return (
     <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
       <PageHeading title={t`Your payment`} />
-      <OutcomeOrState />
+      <OwnOutcome />
     </Container>
   );
+}
+
+function OwnOutcome() {
+  const user = useStore((state) => state.user);
+  const isPending = useStore((state) => state.isUserPending);
+  if (isPending) return <Loading />;
+  if (!user) return <LogInFirst />;
+  return user.role === 'user' ? <OutcomeOrState /> : <OtherAccount />;
 }
 
 function OutcomeOrState() {
@@ -59,6 +67,32 @@ function Loading() {
       </span>
       <Skeleton className="h-64" />
     </div>
+  );
+}
+
+/** Nothing is known of the visitor, so nothing is said of the payment. */
+function LogInFirst() {
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      title={<Trans>Thanks for your payment</Trans>}
+      action={
+        <ButtonLink to={`/Account/Login?next=${encodeURIComponent(pathname + search)}`}>
+          <Trans>Log in</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Log in with the account you paid with to see your payment and book your first session.</Trans>
+    </EmptyState>
+  );
+}
+
+/** Mentors, affiliates and the team have no payments. */
+function OtherAccount() {
+  return (
+    <EmptyState title={<Trans>We couldn’t find this payment</Trans>}>
+      <Trans>The link may be incomplete, or you paid with a different account.</Trans>
+    </EmptyState>
   );
 }
 

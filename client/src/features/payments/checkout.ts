@@ -1,6 +1,7 @@
 import { createPayment, reportPayment } from '@preproom/models/contract/business/payments';
 import type { Product } from '@preproom/models/contract/business/products';
 import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
+import { purchaseDate } from '@preproom/models/contract/http/indianDays';
 import type { User } from '@preproom/models/contract/people/users';
 import { callApi } from '../../lib/api.ts';
 import type { Price } from './usePrice.ts';
@@ -46,6 +47,7 @@ export async function reportResult(
       price: String(amount / 100),
       username: user.Name,
       email: user.Email,
+      Purchasedate: purchaseDate(Date.now()),
     },
   });
   return request.status;

@@ -9,8 +9,9 @@ export const paymentRoutes: readonly AppRoute[] = [
     catalogue: 'payments',
   },
   {
+    // A bank's app may come back into a browser without the login.
     paths: ['/paymentSuccessfull'],
-    access: ['user'],
+    access: 'anyone',
     load: async () => (await import('./PaymentDonePage.tsx')).PaymentDonePage,
     catalogue: 'payments',
   },

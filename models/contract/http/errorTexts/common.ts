@@ -36,6 +36,7 @@ export const COMMON_ERRORS = {
     /*i18n*/ 'This browser is now logged in to another account.',
     /*i18n*/ 'Reload the page to continue with it.',
   ],
+  account_leaving: [/*i18n*/ 'Your account is about to be deleted.', /*i18n*/ 'Choose to keep it first.'],
   suspended: [/*i18n*/ 'This account is suspended.', /*i18n*/ 'Contact us if you think this is a mistake.'],
   not_allowed: [
     /*i18n*/ 'You don’t have permission to do this.',

@@ -1,4 +1,5 @@
 import { Instant } from '../../http/ids.ts';
+import { Paragraphs } from '../../http/texts.ts';
 import { z } from '../../http/zod.ts';
 
 export const MAX_HANDLED_NOTE = 1_000;
@@ -11,9 +12,7 @@ export const Handled = z.object({
 });
 export type Handled = z.infer<typeof Handled>;
 
-export const HandledNote = z
-  .string()
-  .trim()
+export const HandledNote = Paragraphs.trim()
   .max(MAX_HANDLED_NOTE)
   .describe('for the team only; may be empty');
 

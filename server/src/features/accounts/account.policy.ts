@@ -1,6 +1,8 @@
 import type { HandlersFor } from '../../http/call.ts';
 import { ANYONE, LOGGED_IN, type PolicyTable, team } from '../../http/policy.ts';
 
+const EVEN_LEAVING = { ...LOGGED_IN, evenLeaving: true } as const;
+
 export const accountPolicies = {
   logIn: ANYONE,
   // Whose login has ended elsewhere is logged out already.
@@ -19,12 +21,12 @@ export const accountPolicies = {
   signUp: ANYONE,
   logInWithCode: ANYONE,
   resetPassword: ANYONE,
-  changePassword: LOGGED_IN,
+  changePassword: EVEN_LEAVING,
   sendAddressCode: LOGGED_IN,
   changeAddress: LOGGED_IN,
   getLogins: LOGGED_IN,
   endLogin: LOGGED_IN,
-  endLogins: LOGGED_IN,
+  endLogins: EVEN_LEAVING,
   proveLogin: team('any'),
 } as const satisfies PolicyTable;
 export type AccountHandlers = HandlersFor<typeof accountPolicies>;

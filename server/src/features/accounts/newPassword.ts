@@ -14,7 +14,7 @@ export async function requireGoodPassword(password: string, owner: PasswordOwner
   if (fault) throw new AppError('bad_request', undefined, { fields: { password: PASSWORD_FAULTS[fault] } });
 }
 
-/** Stores the hash, ends every login except `except` and notifies the person by mail. The caller has checked the permission. */
+/** Stores the hash, ends every login except `except` and the calendar feed's address, and notifies the person by mail. The caller has checked the permission. */
 export async function storeNewPassword(
   deps: Pick<AppDeps, 'database' | 'clock' | 'mail' | 'endLogin'>,
   { _id, Email, language }: Person,
@@ -23,7 +23,10 @@ export async function storeNewPassword(
 ): Promise<void> {
   const now = new Date(deps.clock.now());
   const proved = isAddressProved ? { emailVerifiedAt: now } : {};
-  await deps.database.users.updateOne({ _id }, { $set: { passwordHash, ...proved } });
+  await deps.database.users.updateOne(
+    { _id },
+    { $set: { passwordHash, ...proved }, $inc: { calendarRevision: 1 } },
+  );
   await endLogins(deps, _id, except ? { except } : {});
   const key = `password-changed:${_id}:${now.getTime()}`;
   await deps.mail.queue({ to: Email, userId: _id, language, key, template: 'passwordChanged' });

@@ -4,6 +4,7 @@ import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { AskedQuestionDocument } from '@preproom/models/db/room/askedQuestion.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
+import { staysWithin } from '@preproom/models/db/staysWithin';
 import { requireMoment, requireQuestion } from './cockpit.rules.ts';
 
 /**
@@ -25,9 +26,12 @@ export async function storeAsked(
   const count = await database.askedQuestions.countDocuments({ roomid });
   if (count >= MAX_ASKED_QUESTIONS) throw new AppError('list_full');
   const asked = { roomid, mentorId, learnerId, askedId: id, questionId, text, askedAt: at };
-  await database.askedQuestions.create(asked).catch((error: unknown) => {
+  const created = await database.askedQuestions.create(asked).catch((error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
+    return null;
   });
+  if (created && !(await staysWithin(database.askedQuestions, created._id, { roomid }, MAX_ASKED_QUESTIONS)))
+    throw new AppError('list_full');
   const stored = await find();
   return stored && standing(stored);
 }

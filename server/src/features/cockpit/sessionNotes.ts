@@ -4,6 +4,7 @@ import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { SessionNoteDocument } from '@preproom/models/db/room/sessionNote.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
+import { staysWithin } from '@preproom/models/db/staysWithin';
 import { requireMoment } from './cockpit.rules.ts';
 
 /**
@@ -27,9 +28,12 @@ export async function storeNote(
     const count = await database.sessionNotes.countDocuments({ roomid });
     if (count >= MAX_NOTES) throw new AppError('list_full');
     const note = { ...of, mentorId, learnerId, ...words, at: moment, editedAt: edited };
-    await database.sessionNotes.create(note).catch((error: unknown) => {
+    const created = await database.sessionNotes.create(note).catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;
+      return null;
     });
+    if (created && !(await staysWithin(database.sessionNotes, created._id, { roomid }, MAX_NOTES)))
+      throw new AppError('list_full');
   }
   await database.sessionNotes.updateOne(
     { ...of, removedAt: null, editedAt: { $lt: edited } },

@@ -5,6 +5,7 @@ import type { Database } from '@preproom/models/db/database';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { ReportLinkDocument } from '@preproom/models/db/room/reportLink.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
+import { staysWithin } from '@preproom/models/db/staysWithin';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { expressionReadingRefusal } from '../sessions/measures/expressionReadingRefusal.ts';
@@ -52,6 +53,9 @@ export async function createLink(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + days * DAY_MS),
   });
+  const open = { learnerId, roomid, expiresAt: { $gt: createdAt } };
+  if (!(await staysWithin(database.reportLinks, stored._id, open, MAX_LINKS)))
+    throw new AppError('too_many_requests');
   if (!(await areStanding(database, [learnerId]))) {
     await stored.deleteOne();
     throw new AppError('person_gone');

@@ -9,14 +9,14 @@ import {
 } from '@preproom/models/contract/room/feedback';
 import type { SharedPart, SharedReport } from '@preproom/models/contract/room/reportLinks';
 import type { Timeline } from '@preproom/models/contract/room/timeline';
-import { STANDING } from '@preproom/models/db/privacy/standing';
+import { opensLinks } from '@preproom/models/db/privacy/standing';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
 import { expressionReadingRefusal } from '../sessions/measures/expressionReadingRefusal.ts';
 import { type ReportContent, readReportContent } from './reportContent.ts';
 import { findLink } from './reportLinks.ts';
 
-/** What a link shows. Throws `not_found` for an unknown link, an ended one, and one whose learner has gone, all alike. */
+/** What a link shows. Throws `not_found` for an unknown link, an ended one, and one whose learner has gone, is leaving or is suspended, all alike. */
 export async function readSharedReport(
   deps: Pick<AppDeps, 'database' | 'clock'>,
   token: string,
@@ -25,12 +25,12 @@ export async function readSharedReport(
   const link = await findLink(deps, token);
   if (!link) throw new AppError('not_found');
   const { roomid, learnerId, parts, expiresAt } = link;
-  const [session, isStanding, refusal] = await Promise.all([
+  const [session, isOpen, refusal] = await Promise.all([
     database.sessions.findOne({ roomid, learnerId }).lean<Session>(),
-    database.users.exists({ _id: learnerId, ...STANDING }),
+    opensLinks(database, learnerId),
     parts.includes('summary') ? expressionReadingRefusal(deps, learnerId.toString()) : null,
   ]);
-  if (!session || !isStanding) throw new AppError('not_found');
+  if (!session || !isOpen) throw new AppError('not_found');
   const content = await readReportContent(deps, session);
   const shown = refusal ? parts.filter((part) => part !== 'summary') : parts;
   return { ...sharedParts(content, shown), expiresAt: expiresAt.toISOString() };

@@ -3,10 +3,11 @@ import type { DataKind } from '@preproom/models/contract/people/keptData';
 import type { File } from '@preproom/models/db/people/file.model';
 import { type CollectionName, DATA_REGISTRY } from '@preproom/models/db/privacy/dataRegistry';
 import type { DataSubject } from '@preproom/models/db/privacy/dataRule';
-import { exportCollection } from '@preproom/models/db/privacy/exportPersonalData';
+import { type ExportDetails, exportCollection } from '@preproom/models/db/privacy/exportPersonalData';
 import { ZipFile } from 'yazl';
 import { contentKey, type FileDeps } from '../../files/storedFiles.ts';
 import { type ArchiveAbout, archiveReadme } from './archiveReadme.ts';
+import { attemptAnswers } from './attemptAnswers.ts';
 
 /**
  * Everything we hold about a person as a ZIP: a README, a JSON file per collection in a folder per kind of data, and the uploaded
@@ -19,10 +20,13 @@ export async function createArchive(
   about: ArchiveAbout,
 ): Promise<Readable> {
   const archive = new Archive(about.at);
+  const details: ExportDetails = {
+    assessmentAttempts: (attempt) => attemptAnswers(attempt, about.at.getTime()),
+  };
   archive.add('README.txt', () => Readable.from([archiveReadme(person, about)]));
   for (const { name, kind } of collectionsWithData())
     archive.add(`${kind}/${name}.json`, () =>
-      Readable.from(jsonArray(exportCollection(deps.database, name, person))),
+      Readable.from(jsonArray(exportCollection(deps.database, name, person, details))),
     );
   const files = await deps.database.files
     .find({ ownerId: person._id, state: { $in: ['stored', 'ready'] } })

@@ -2,7 +2,7 @@ import { rupeesOf } from '@preproom/models/contract/business/money';
 import { type PackDays, packState } from '@preproom/models/contract/business/packDays';
 import type { ActivePack, Enrolment } from '@preproom/models/contract/business/packs';
 import type { PaymentRecord } from '@preproom/models/contract/business/payments';
-import { indianDay, writtenDay } from '@preproom/models/contract/http/indianDays';
+import { purchaseDate, writtenDay } from '@preproom/models/contract/http/indianDays';
 import type { Round } from '@preproom/models/contract/room/sessions';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import type { Types } from 'mongoose';
@@ -23,18 +23,13 @@ export function presentPayment(order: Order): PaymentRecord {
     status: order.status,
     order_id: order.orderId,
     payment_id: order.paidBy ?? order.payments.findLast(({ id }) => id !== CANCELLED)?.id ?? '',
-    Purchasedate: purchaseDate(order.createdAt),
+    Purchasedate: purchaseDate(order.createdAt.getTime()),
     createdAt: order.createdAt.toISOString(),
   };
 }
 
 /** Stands for a payment that the learner gave up before the provider knew of it. */
 export const CANCELLED = 'cancelled';
-
-/** "2026-3-9": neither month nor day is padded. */
-function purchaseDate(at: Date): string {
-  return indianDay(at.getTime()).split('-').map(Number).join('-');
-}
 
 function presentSpan({ startDay, lastDay }: PackDays) {
   return { startDate: writtenDay(startDay), expiresOn: writtenDay(lastDay), startDay, lastDay };

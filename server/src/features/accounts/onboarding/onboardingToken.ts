@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
+import { opensLinks } from '@preproom/models/db/privacy/standing';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Types } from 'mongoose';
 
@@ -29,7 +30,7 @@ export async function createOnboardingToken(
   return token;
 }
 
-/** Consumes the token; throws `link_expired` unless it is valid and the profile is still incomplete. */
+/** Consumes the token; throws `link_expired` unless it is valid, the profile is still incomplete, and the account neither suspended nor leaving. */
 export async function useOnboardingToken(
   { database, clock }: Deps,
   token: string,
@@ -37,7 +38,7 @@ export async function useOnboardingToken(
   const used = await database.onboardingTokens.findOneAndDelete({ _id: hashOf(token) }).lean();
   const isValid = used && used.expiresAt.getTime() > clock.now();
   const user = isValid ? await database.users.findOne({ _id: used.userId, completed: false }).lean() : null;
-  if (!user) throw new AppError('link_expired');
+  if (!user || !(await opensLinks(database, user._id))) throw new AppError('link_expired');
   return user;
 }
 

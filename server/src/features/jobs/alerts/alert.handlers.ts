@@ -4,6 +4,7 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { StoredJobAlert } from '@preproom/models/db/site/jobAlert.model';
 import { alertFacets } from '@preproom/models/db/site/jobFacets';
+import { staysWithin } from '@preproom/models/db/staysWithin';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import type { JobHandlers } from '../job.policy.ts';
@@ -35,14 +36,16 @@ export function alertHandlers({
       if (!found) throw new AppError('bad_request', undefined, { fields: { q: 'has no words' } });
       const learnerId = new Types.ObjectId(actor.userId);
       if (await database.jobAlerts.exists({ learnerId, key: found.key })) return list(actor.userId);
-      // Two at the same moment may both pass; one more than the limit harms nobody.
       if ((await database.jobAlerts.countDocuments({ learnerId })) >= MAX_JOB_ALERTS)
         throw new AppError('list_full');
-      await database.jobAlerts
+      const created = await database.jobAlerts
         .create({ learnerId, search, ...found, createdAt: new Date(clock.now()) })
         .catch((error) => {
           if (!isDuplicateKey(error)) throw error;
+          return null;
         });
+      if (created && !(await staysWithin(database.jobAlerts, created._id, { learnerId }, MAX_JOB_ALERTS)))
+        throw new AppError('list_full');
       if (!(await areStanding(database, [learnerId]))) await database.jobAlerts.deleteMany({ learnerId });
       return list(actor.userId);
     },
