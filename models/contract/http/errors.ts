@@ -4,7 +4,7 @@ import { PRODUCT_ERRORS } from './errorTexts/product.ts';
 export type ErrorCode = keyof typeof COMMON_ERRORS | keyof typeof PRODUCT_ERRORS;
 
 /** What happened and what to do next. The specification's own two texts have no next step. */
-export type ErrorTexts = readonly [what: string, next: string | null];
+type ErrorTexts = readonly [what: string, next: string | null];
 
 /** Every code that an answer may carry, with the texts people see when no better one fits the place. */
 export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorTexts>> = { ...COMMON_ERRORS, ...PRODUCT_ERRORS };

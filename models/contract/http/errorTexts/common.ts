@@ -23,7 +23,7 @@ export const COMMON_ERRORS = {
   last_way_in: [/*i18n*/ 'This is your only way to log in.', /*i18n*/ 'Set a password first.'],
   own_rights: [/*i18n*/ 'You can’t give up your own access.', /*i18n*/ 'Ask a teammate to do it.'],
   not_for_team: [
-    /*i18n*/ 'Only a learner account without programs or sessions can join the team.',
+    /*i18n*/ 'Only learner accounts without programs or sessions can join the team.',
     /*i18n*/ 'Use a different e-mail address.',
   ],
   in_team: [/*i18n*/ 'You’re part of the team.', /*i18n*/ 'Ask a teammate to remove you first.'],

@@ -130,7 +130,9 @@ describe('a photo that is chosen', () => {
     ] as const) {
       choose(picture(name, type));
       await waitFor(() =>
-        expect(screen.getByRole('alert').textContent).toMatch(`${name}: This browser can’t read HEIC photos`),
+        expect(screen.getByRole('alert').textContent).toMatch(
+          `${name}: This is an HEIC photo, which we can’t read`,
+        ),
       );
     }
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -84,7 +84,7 @@ it('adds an account by its address, and says at the field why another cannot be'
   const fields = { email: 'is used otherwise' };
   network.refuse(addToTeam, 409, { code: 'not_for_team', message: '', fields });
   await userEvent.click(add);
-  expect(await screen.findAllByText(/Only a learner account without programs/)).toBeTruthy();
+  expect(await screen.findAllByText(/Only learner accounts without programs/)).toBeTruthy();
   expect((email as HTMLInputElement).value).toBe('mentor@example.com');
   network.answer(addToTeam, { data: [asha, ravi] });
   await userEvent.click(add);

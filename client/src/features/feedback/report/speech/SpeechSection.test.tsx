@@ -62,7 +62,7 @@ describe('"How you spoke"', () => {
     await screen.findByText(/Talk time was off/);
     cleanup();
     open(aSpeech(NOTHING));
-    await screen.findByText(/picked up no speech/);
+    await screen.findByText(/didn’t pick up any speech/);
   });
 
   it('deletes the own talk time only after asking', async () => {
