@@ -29,7 +29,7 @@ const PAGES: Record<string, string> = {
 const OPEN = '0000000000000000000000d1';
 
 const isList = ({ query }: Endpoint) =>
-  query !== undefined && 'after' in query.shape && 'sort' in query.shape;
+  query instanceof z.ZodObject && 'after' in query.shape && 'sort' in query.shape;
 const LISTS = Object.entries<Endpoint>(ENDPOINTS).flatMap(([name, endpoint]) =>
   isList(endpoint) ? [{ name, endpoint }] : [],
 );

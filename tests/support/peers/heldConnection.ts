@@ -19,7 +19,9 @@ export async function openHeldConnection(uri: string) {
     keep(client);
     keep(upstream);
     upstream.pipe(client);
-    client.on('data', (bytes) => (isHeld ? held.push({ to: upstream, bytes }) : upstream.write(bytes)));
+    client.on('data', (bytes: Buffer) =>
+      isHeld ? held.push({ to: upstream, bytes }) : upstream.write(bytes),
+    );
     client.on('close', () => upstream.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

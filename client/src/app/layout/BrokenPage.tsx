@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import { useEffect, useState } from 'react';
-import { isNewVersionThere, reloadOnce } from '../../lib/newVersion.ts';
+import { isNewVersionThere, reloadOnce } from '../../lib/page/newVersion.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { ButtonLink } from '../../ui/Link.tsx';

@@ -4,7 +4,7 @@ import { Bell } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Dialog, Heading, Popover } from 'react-aria-components';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { useNotifications, useReadNotification } from '../../lib/notifications.ts';
+import { useNotifications, useReadNotification } from '../../lib/live/notifications.ts';
 import { Link } from '../../ui/Link.tsx';
 import { MarkAllAsRead, NotificationList } from './NotificationList.tsx';
 import { notificationPath } from './notificationPath.ts';

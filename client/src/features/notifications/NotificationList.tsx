@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { asAppError } from '../../lib/api.ts';
-import { useNotifications, useReadNotification } from '../../lib/notifications.ts';
+import { useNotifications, useReadNotification } from '../../lib/live/notifications.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

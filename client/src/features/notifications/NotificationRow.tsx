@@ -3,7 +3,7 @@ import type { Notification } from '@preproom/models/contract/people/notification
 import { Check } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { cx } from '../../lib/cx.ts';
-import { useReadNotification } from '../../lib/notifications.ts';
+import { useReadNotification } from '../../lib/live/notifications.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { When } from '../../ui/When.tsx';

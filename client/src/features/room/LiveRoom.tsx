@@ -5,7 +5,7 @@ import type { CallSession, CallView } from '../../call/callPorts.ts';
 import { isInRoom, isPictureDue } from '../../call/machine/callState.ts';
 import type { MediaChoice } from '../../call/media/localMedia.ts';
 import { type CallInLobby, useCall } from '../../call/useCall.ts';
-import { reloadOnce } from '../../lib/newVersion.ts';
+import { reloadOnce } from '../../lib/page/newVersion.ts';
 import { LoadingPage } from '../../ui/Logo.tsx';
 import { withRelayPreference } from './connection/relayPreference.ts';
 import { Lobby } from './lobby/Lobby.tsx';

@@ -63,7 +63,7 @@ describe('stars', () => {
 
 describe('a code', () => {
   function Form({ send }: { send: (values: { code: string }) => Promise<void> }) {
-    const form = useApiForm<{ code: string }>({ values: { code: '' }, send });
+    const form = useApiForm<{ code: string }>({ values: { code: '' }, draft: null, send });
     return (
       <ApiForm form={form} aria-label="Example">
         <CodeField />

@@ -2,7 +2,6 @@ import {
   answerProposal,
   cancelSession,
   getFreeTimes,
-  getSession,
   moveSession,
   proposeTimes,
 } from '@preproom/models/contract/business/bookings';
@@ -217,43 +216,5 @@ describe('the page of a session', () => {
     expect(screen.getByRole('link', { name: 'Mentors available soon' }).getAttribute('href')).toBe(
       '/Dashboard/selectmentor/HR-Round-1/any?freeWithin=1',
     );
-  });
-});
-
-describe('a session that the current-user call does not list', () => {
-  beforeEach(() => {
-    network.answer(getCurrentUser, aCurrentUser('user'));
-    useStore.setState({ user: aCurrentUser('user').data });
-  });
-  const old = meeting({ status: 'done', startsAt: '2026-01-05T13:00:00.000Z' });
-  const title = () => screen.findByRole('heading', { level: 1, name: 'HR Round 1 with Meera Iyer' });
-
-  it('is loaded by its own call', async () => {
-    network.answer(getSession, { data: old });
-    renderSession();
-    expect(screen.getByText('Loading this session')).toBeTruthy();
-    await title();
-    expect(network.sentTo(getSession)[0]?.path).toMatch(/\/sessions\/room00000001$/);
-  });
-
-  it('can be loaded again after a failure', async () => {
-    network.disconnect(getSession);
-    renderSession();
-    await screen.findByText('Couldn’t load this session');
-    network.answer(getSession, { data: old });
-    await press('Try again');
-    await title();
-  });
-
-  it('is said to be missing when there is none', async () => {
-    network.refuse(getSession, 404, { code: 'room_not_found', message: 'x' });
-    renderSession();
-    await screen.findByText('We couldn’t find this session');
-  });
-
-  it('is not found under an address that cannot be a session’s', async () => {
-    network.refuse(getSession, 404, { code: 'not_found', message: 'x' });
-    renderSession();
-    await screen.findByText('We couldn’t find this session');
   });
 });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWaitingReadings } from '../../../face/useWaitingReadings.ts';
-import { useNotifications } from '../../../lib/notifications.ts';
+import { useNotifications } from '../../../lib/live/notifications.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useWaitingSpeech } from '../../../speech/useWaitingSpeech.ts';

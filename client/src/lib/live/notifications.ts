@@ -4,7 +4,7 @@ import {
   readNotifications,
 } from '@preproom/models/contract/people/notifications';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from './api.ts';
+import { callApi } from '../api.ts';
 
 /** Begins with the topic that is pushed when it changes. */
 const KEY = ['notifications'];
