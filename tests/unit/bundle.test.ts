@@ -60,6 +60,19 @@ describe('the weight of the client', () => {
     ...keysMatching(/features\/home\/HomePage\.tsx$/),
   ];
 
+  // A file that another one of a circle needs runs before it is there: the page breaks, in the built client only.
+  it('has no circle among its files', () => {
+    const done = new Set<string>();
+    const circle = (key: string, path: readonly string[]): readonly string[] | null => {
+      if (path.includes(key)) return [...path, key];
+      if (done.has(key)) return null;
+      const found = manifest[key]?.imports?.map((next) => circle(next, [...path, key])).find(Boolean);
+      done.add(key);
+      return found ?? null;
+    };
+    expect(Object.keys(manifest).flatMap((key) => circle(key, []) ?? [])).toEqual([]);
+  });
+
   it('keeps what is fetched before the first paint within its budget', () => {
     expect(gzippedKb(filesOf(entry()))).toBeLessThanOrEqual(BEFORE_PAINT_KB);
   });

@@ -1,5 +1,5 @@
 import { RequestId } from '../http/ids.ts';
-import { Token, Verbatim } from '../http/texts.ts';
+import { Verbatim } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 
 const MAX_SDP_LENGTH = 60_000;
@@ -11,10 +11,10 @@ const MAX_ATTEMPT = 1_000_000;
 
 const sdp = Verbatim.min(1).max(MAX_SDP_LENGTH);
 const IceCandidateInit = z.strictObject({
-  candidate: Token.max(MAX_CANDIDATE_LENGTH),
-  sdpMid: Token.max(MAX_MID_LENGTH).nullish(),
+  candidate: Verbatim.max(MAX_CANDIDATE_LENGTH),
+  sdpMid: Verbatim.max(MAX_MID_LENGTH).nullish(),
   sdpMLineIndex: z.int().min(0).max(MAX_LINE_INDEX).nullish(),
-  usernameFragment: Token.max(MAX_FRAGMENT_LENGTH).nullish(),
+  usernameFragment: Verbatim.max(MAX_FRAGMENT_LENGTH).nullish(),
 });
 
 const attempt = z

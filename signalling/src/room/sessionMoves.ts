@@ -10,8 +10,9 @@ export async function moveSession(
   event: SessionEvent,
 ): Promise<Session | null> {
   const moved = await applySessionEvent(database, session, event, clock.now());
-  if (moved) pushChange([moved.learnerId.toString(), moved.mentorId.toString()], ['user']);
-  // The guide counts from this moment.
-  if (moved?.status === 'live') pushChange([moved.mentorId.toString()], ['cockpit']);
+  if (!moved) return null;
+  pushChange([moved.learnerId.toString()], ['user']);
+  // The guide counts from the moment at which the session went live.
+  pushChange([moved.mentorId.toString()], moved.status === 'live' ? ['user', 'cockpit'] : ['user']);
   return moved;
 }

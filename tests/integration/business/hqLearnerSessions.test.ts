@@ -42,7 +42,7 @@ describe('a booked session', () => {
 
     expect(await stored()).toMatchObject({ startsAt: new Date(later), moves: 0, sequence: 1 });
     for (const { Email, _id } of [about.learner, mentor]) {
-      const [mail] = await team.stack.database.mails.find({ to: Email, subject: /^Moved/ }).lean();
+      const [mail] = await team.stack.database.mails.find({ to: Email, subject: /^Rescheduled/ }).lean();
       expect(mail?.text).toContain('PrepRoom rescheduled your');
       expect(mail?.text).toContain(REASON);
       const kinds = (await team.stack.database.notifications.find({ userId: _id }).lean()).map((n) => n.kind);

@@ -4,8 +4,9 @@ import { BOTH_SIDES, THE_LEARNER, THE_MENTOR } from '../sessions/session.policy.
 
 export const feedbackPolicies = {
   getAfterCall: BOTH_SIDES,
-  saveFeedbackDraft: THE_MENTOR,
-  submitFeedback: THE_MENTOR,
-  rateMentor: THE_LEARNER,
+  // Whoever leaves still owes the other side what the session was for.
+  saveFeedbackDraft: { ...THE_MENTOR, evenLeaving: true },
+  submitFeedback: { ...THE_MENTOR, evenLeaving: true },
+  rateMentor: { ...THE_LEARNER, evenLeaving: true },
 } as const satisfies PolicyTable;
 export type FeedbackHandlers = HandlersFor<typeof feedbackPolicies>;

@@ -112,8 +112,8 @@ describe('the page of a session', () => {
     await open('user', meeting({ startsAt: THURSDAY, movesLeft: 2 }));
     const laterThatDay = new Date(Date.parse(THURSDAY) + 60 * 60_000).toISOString();
     answerTimes([TUESDAY, laterThatDay]);
-    await press('Move session');
-    const dialog = await screen.findByRole('dialog', { name: 'Move session' });
+    await press('Reschedule');
+    const dialog = await screen.findByRole('dialog', { name: 'Reschedule' });
     expect(await within(dialog).findByRole('radio', { name: '11:00 am' })).toBeTruthy();
   });
 
@@ -121,8 +121,8 @@ describe('the page of a session', () => {
     await open('mentor', meeting({ startsAt: THURSDAY }));
     const laterThatDay = new Date(Date.parse(THURSDAY) + 60 * 60_000).toISOString();
     answerTimes([TUESDAY, laterThatDay]);
-    await press('Propose other times');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Propose other times' });
+    await press('Suggest other times');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Suggest other times' });
     expect(await within(dialog).findByRole('checkbox', { name: '11:00 am' })).toBeTruthy();
   });
 
