@@ -13,6 +13,7 @@ export function useLogOut() {
       // These hold this person's details or somebody's case; other forms keep theirs under the person's id.
       forgetDrafts('contact:');
       forgetDrafts('act:');
+      forgetDrafts('chat:');
     } catch (failure) {
       useStore.getState().showError(asAppError(failure));
       setLoggingOut(false);

@@ -5,6 +5,7 @@ import { useLeaveGuard } from '../../lib/page/useLeaveGuard.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { AwaitsUploads, useIsUploading } from '../../ui/forms/uploads.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ArticleFields } from './ArticleFields.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -23,7 +24,7 @@ export function ArticleEditor({ blog, Preview }: { blog: HqBlog; Preview: Previe
   const [round, setRound] = useState(0);
   const replace = () => setRound((before) => before + 1);
   return (
-    <>
+    <AwaitsUploads>
       <Breadcrumb crumbs={[{ to: '/hq/welcome/admin', label: t`Team` }]} />
       <PageHeading title={text.blog_title || t`Untitled article`} />
       <SavingState article={article} onReplaced={replace} />
@@ -50,13 +51,14 @@ export function ArticleEditor({ blog, Preview }: { blog: HqBlog; Preview: Previe
         </div>
       </div>
       <LeaveDialog isActive={article.saving !== 'saved'} save={article.save} />
-    </>
+    </AwaitsUploads>
   );
 }
 
 function LeaveDialog({ isActive, save }: { isActive: boolean; save: () => Promise<HqBlog | null> }) {
   const { t } = useLingui();
-  const guard = useLeaveGuard(isActive);
+  const isUploading = useIsUploading();
+  const guard = useLeaveGuard(isActive || isUploading);
   return (
     <Dialog
       role="alertdialog"
@@ -68,7 +70,7 @@ function LeaveDialog({ isActive, save }: { isActive: boolean; save: () => Promis
           <Button tone="quiet" onClick={guard.leave}>
             <Trans>Leave</Trans>
           </Button>
-          <Button onClick={async () => ((await save()) ? guard.leave() : guard.stay())}>
+          <Button isBusy={isUploading} onClick={async () => ((await save()) ? guard.leave() : guard.stay())}>
             <Trans>Save and leave</Trans>
           </Button>
         </>

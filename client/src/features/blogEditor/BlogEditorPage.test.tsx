@@ -10,6 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
+import { fakeUploads } from '../../lib/testing/fakeUploads.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { indianInstant } from './articleText.ts';
 import { BlogEditorPage } from './BlogEditorPage.tsx';
@@ -75,6 +76,23 @@ it('names what is missing for publishing', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }));
   await screen.findByText('Add a summary. Describe every image in the text.');
+});
+
+it('waits with publishing for a cover that uploads', async () => {
+  network.answer(publishBlog, { data: blog });
+  fakeUploads();
+  open();
+  const publish = await screen.findByRole('button', { name: 'Publish now' });
+  await userEvent.upload(
+    screen.getByLabelText('Choose a file'),
+    new File(['x'], 'a.png', { type: 'image/png' }),
+  );
+  await screen.findByText('Uploading a.png…');
+  await userEvent.click(publish);
+  expect(network.sentTo(publishBlog)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(publish);
+  await waitFor(() => expect(network.sentTo(publishBlog)).toHaveLength(1));
 });
 
 it('moves through the toolbar with arrow keys and says what is pressed', async () => {

@@ -10,6 +10,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { useIsUploading } from '../../ui/forms/uploads.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { When } from '../../ui/When.tsx';
 import { sendPublish, sendWithdraw } from './api.ts';
@@ -27,6 +28,8 @@ const STATES: Record<BlogState, ReactNode> = {
 export function PublishCard({ article }: { article: Article }) {
   const { saved } = article;
   const action = useAsyncAction();
+  // Without the image that is uploading, the old cover or none would be published.
+  const isWaiting = useIsUploading() || action.isBusy;
   const act = (send: (blog: HqBlog) => Promise<HqBlog>) =>
     action.run(async () => {
       const blog = await article.save();
@@ -55,11 +58,11 @@ export function PublishCard({ article }: { article: Article }) {
         </Link>
       )}
       {action.error && <Refusal error={action.error} />}
-      <Button isBusy={action.isBusy} onClick={() => void act((blog) => sendPublish(blog, null))}>
+      <Button isBusy={isWaiting} onClick={() => void act((blog) => sendPublish(blog, null))}>
         {isPublished ? <Trans>Publish changes</Trans> : <Trans>Publish now</Trans>}
       </Button>
       {!isPublished && (
-        <Schedule isBusy={action.isBusy} onSchedule={(at) => void act((blog) => sendPublish(blog, at))} />
+        <Schedule isBusy={isWaiting} onSchedule={(at) => void act((blog) => sendPublish(blog, at))} />
       )}
       {canWithdraw && (
         <Button tone="danger" isBusy={action.isBusy} onClick={() => void act(sendWithdraw)}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useIsUploading } from '../../../ui/forms/uploads.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 
 interface PictureDialogProps {
@@ -18,6 +19,8 @@ export function PictureDialog({ editor, blogId, isOpen, onClose }: PictureDialog
   const { t } = useLingui();
   const [src, setSrc] = useState('');
   const [alt, setAlt] = useState('');
+  // Another image may be replacing the one that is shown.
+  const isUploading = useIsUploading();
   const close = () => {
     setSrc('');
     setAlt('');
@@ -37,7 +40,7 @@ export function PictureDialog({ editor, blogId, isOpen, onClose }: PictureDialog
           <Button tone="quiet" onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button disabled={src === '' || alt.trim() === ''} onClick={insert}>
+          <Button isBusy={isUploading} disabled={src === '' || alt.trim() === ''} onClick={insert}>
             <Trans>Insert</Trans>
           </Button>
         </>

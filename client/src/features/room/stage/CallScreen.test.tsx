@@ -10,6 +10,7 @@ let call: CallHarness;
 const openReport = vi.fn();
 
 beforeEach(async () => {
+  sessionStorage.clear();
   call = await openCallScreen(openReport);
 });
 
@@ -58,6 +59,24 @@ it('sends what is written, and takes no key as a shortcut while one writes', asy
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
   expect(within(screen.getByRole('log')).getByText('mmm')).toBeTruthy();
   expect(isPressed('Microphone')).toBe(true);
+});
+
+it('keeps what is not sent over a reload, until it is sent', async () => {
+  const user = userEvent.setup();
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  const reload = async () => {
+    cleanup();
+    call.session.leave();
+    call = await openCallScreen(openReport);
+    await user.click(button('Chat'));
+  };
+  await user.click(button('Chat'));
+  await user.type(field(), 'Half a question');
+  await reload();
+  expect(field().value).toBe('Half a question');
+  await user.type(field(), '{Enter}');
+  await reload();
+  expect(field().value).toBe('');
 });
 
 it('keeps the lines of a message: Enter sends, Shift and Enter begins a line', async () => {

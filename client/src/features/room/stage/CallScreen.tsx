@@ -5,6 +5,7 @@ import type { Call } from '../../../call/useCall.ts';
 import { useScreenOn } from '../../../call/useScreenOn.ts';
 import { SelfView } from '../../../devices/SelfView.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { useUnread } from '../chat/useUnread.ts';
 import { RelayTrouble } from '../connection/RelayTrouble.tsx';
@@ -46,8 +47,8 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
   const panels = useSidePanels();
-  // Kept here, so that the unsent message survives closing the chat panel.
-  const [message, setMessage] = useState('');
+  // Kept here, so that the unsent message survives closing the chat panel, and a reload.
+  const { draft, change } = useSessionDraft(`chat:${room.roomid}`, { message: '' });
   useScreenOn();
   // The join button was removed with the lobby, and the focus with it.
   useEffect(() => {
@@ -73,8 +74,8 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
           entries={call.view.chat}
           selfId={state.room.self._id}
           otherName={state.room.other.Name}
-          message={message}
-          onMessage={setMessage}
+          message={draft.message}
+          onMessage={(message) => change({ message })}
           onSend={call.session.sendChat}
           onClose={() => panels.close('chat')}
         />
