@@ -44,7 +44,7 @@ export function Revisions({ article: { saved }, onRestore }: RevisionsProps) {
       )}
       {data?.length === 0 && (
         <p className="text-14 text-muted">
-          <Trans>None yet. We keep one every few minutes while you write.</Trans>
+          <Trans>None yet. We save a version every few minutes while you write.</Trans>
         </p>
       )}
       <ul className="flex max-h-80 flex-col gap-2 overflow-auto">

@@ -29,8 +29,8 @@ export function CalendarSection() {
         </h2>
         <p className="max-w-prose text-muted">
           <Trans>
-            Subscribe once, and your sessions appear in Google Calendar, Outlook or Apple Calendar. Changes
-            follow.
+            Subscribe once, and your sessions appear in Google Calendar, Outlook or Apple Calendar and stay up
+            to date.
           </Trans>
         </p>
       </div>

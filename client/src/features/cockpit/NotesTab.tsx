@@ -25,7 +25,7 @@ export function NotesTab({ room, cockpit, criteria }: NotesTabProps) {
       <NoteField newNote={newNote} cockpit={cockpit} />
       {notes.length === 0 ? (
         <p className="text-14 text-muted">
-          <Trans>No notes yet. Each one gets the time of the call.</Trans>
+          <Trans>No notes yet. Each one is marked with the call time.</Trans>
         </p>
       ) : (
         <ul className="flex flex-col gap-2">
@@ -52,7 +52,8 @@ function NoteField({ newNote, cockpit }: { newNote: NewNote; cockpit: CockpitInU
         label={<Trans>New note</Trans>}
         help={
           <Trans>
-            Saved as you type, and only you can read it. Enter starts another note, Shift+Enter a new line.
+            Saved as you type. Only you can read it. Press Enter for a new note, or Shift+Enter for a new
+            line.
           </Trans>
         }
         aria-label={t`New note`}

@@ -61,7 +61,7 @@ function Step({ step, leftMinutes }: { step: PlacedStep; leftMinutes: number }) 
         </span>
       </span>
       <span className="min-w-0 flex-1">{t(title)}</span>
-      {state === 'over' && <Check role="img" aria-label={t`Time is up`} className="mt-1 size-4 shrink-0" />}
+      {state === 'over' && <Check role="img" aria-label={t`Time’s up`} className="mt-1 size-4 shrink-0" />}
       {state === 'now' && <Badge tone="now">{t`${left} min left`}</Badge>}
     </li>
   );

@@ -26,7 +26,7 @@ export function Features() {
         </div>
         <div className="grid gap-4 sm:gap-6 lg:grid-cols-12">
           <Exhibit
-            title={<Trans>A bad connection won’t end the call</Trans>}
+            title={<Trans>Reconnects if your connection drops</Trans>}
             text={
               <Trans>
                 If the connection drops, the last frame stays on screen and the call reconnects automatically,

@@ -38,7 +38,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     claim: msg`Resume analysis`,
-    qualifier: msg`Scored by public rules, in your own browser.`,
+    qualifier: msg`Scored by published rules, in your own browser.`,
     to: '/assessments#resume',
   },
   {

@@ -9,7 +9,7 @@ export const ASSESSMENTS: readonly { id: AssessmentId; title: MessageDescriptor;
     {
       id: 'resume',
       title: msg`Resume analysis`,
-      text: msg`Your resume scored by public rules, with the lines that earned or lost each point.`,
+      text: msg`Your resume scored by published rules, with the lines that earned or lost each point.`,
     },
     {
       id: 'behaviour',

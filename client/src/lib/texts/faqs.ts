@@ -27,7 +27,7 @@ export const program: Faq = {
 
 export const free: Faq = {
   question: msg`Can I try it before I pay?`,
-  answer: msg`Yes. Signing up is free. Every learner gets one free 15-minute introduction session with a mentor who offers one. No card needed. You only pay when you enroll in a program.`,
+  answer: msg`Yes. Signing up is free. Every learner gets one free 15-minute introduction session with a mentor who offers one. No card needed. You only pay when you enrol in a program.`,
 };
 
 export const reschedule: Faq = {
@@ -43,7 +43,7 @@ export const readings: Faq = {
 
 export const pack: Faq = {
   question: msg`How long do I have to use my sessions?`,
-  answer: msg`60 days. They start when you pay, or when your current program ends. Every session must start within them.`,
+  answer: msg`You have 60 days, starting when you pay or when your current program ends. Every session must start within that time.`,
 };
 
 /** The home page's questions: eight, one of them twice, as the specification has it. */

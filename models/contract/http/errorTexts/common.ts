@@ -21,7 +21,7 @@ export const COMMON_ERRORS = {
   ],
   link_expired: [/*i18n*/ 'This has expired or was already used.', /*i18n*/ 'Log in again.'],
   last_way_in: [/*i18n*/ 'This is your only way to log in.', /*i18n*/ 'Set a password first.'],
-  own_rights: [/*i18n*/ 'You can’t give up your own access.', /*i18n*/ 'Ask a teammate to do it.'],
+  own_rights: [/*i18n*/ 'You can’t remove your own access.', /*i18n*/ 'Ask a teammate to do it.'],
   not_for_team: [
     /*i18n*/ 'Only learner accounts without programs or sessions can join the team.',
     /*i18n*/ 'Use a different e-mail address.',
@@ -30,13 +30,16 @@ export const COMMON_ERRORS = {
   invalid_otp: [/*i18n*/ 'Invalid Otp', null],
   stale_proof: [/*i18n*/ 'This took too long.', /*i18n*/ 'Request a new code.'],
   has_account: [/*i18n*/ 'User already has an account', null],
-  proof_needed: [/*i18n*/ 'We need to know it’s you.', /*i18n*/ 'Confirm it first.'],
+  proof_needed: [/*i18n*/ 'We need to know it’s you.', /*i18n*/ 'Confirm it’s you, then try again.'],
   signed_out: [/*i18n*/ 'You’ve been logged out.', /*i18n*/ 'Log in to continue.'],
   other_account: [
     /*i18n*/ 'This browser is now logged in to another account.',
     /*i18n*/ 'Reload the page to continue with it.',
   ],
-  account_leaving: [/*i18n*/ 'Your account is about to be deleted.', /*i18n*/ 'Choose to keep it first.'],
+  account_leaving: [
+    /*i18n*/ 'Your account is about to be deleted.',
+    /*i18n*/ 'To continue, choose to keep your account.',
+  ],
   suspended: [/*i18n*/ 'This account is suspended.', /*i18n*/ 'Contact us if you think this is a mistake.'],
   not_allowed: [
     /*i18n*/ 'You don’t have permission to do this.',

@@ -59,7 +59,7 @@ export const PRODUCT_ERRORS = {
   not_offered: [/*i18n*/ 'The mentor isn’t available at this time.', /*i18n*/ 'Pick another one.'],
   own_clash: [/*i18n*/ 'You have another session at this time.', /*i18n*/ 'Pick another one.'],
   times_gone: [
-    /*i18n*/ 'These times are no longer suggested.',
+    /*i18n*/ 'These suggested times no longer apply.',
     /*i18n*/ 'Reload the page to see your session.',
   ],
   mentor_unavailable: [/*i18n*/ 'This mentor can’t be booked right now.', /*i18n*/ 'Choose another mentor.'],
@@ -70,8 +70,8 @@ export const PRODUCT_ERRORS = {
   ],
   not_in_pack: [/*i18n*/ 'This round isn’t part of your pack.', /*i18n*/ 'Choose another round.'],
   outside_pack: [
-    /*i18n*/ 'This time is outside the days of your pack.',
-    /*i18n*/ 'Choose a time within them.',
+    /*i18n*/ 'This time isn’t within your pack’s dates.',
+    /*i18n*/ 'Choose a time within those dates.',
   ],
   profile_needed: [/*i18n*/ 'Your profile isn’t complete.', /*i18n*/ 'Complete it first.'],
   moves_used: [

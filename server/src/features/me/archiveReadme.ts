@@ -26,7 +26,7 @@ export function archiveReadme({ Name }: DataSubject, { brand, language, at }: Ar
     ),
   ];
   const notHere = i18n.t(
-    'Not included: your password (we only hold a scrambled form, called a hash); codes; reports about people and learners’ remarks about mentors, because people would not write them otherwise; and backups, which hold the same data and are overwritten over time.',
+    'Not included: your password (we only hold a scrambled form, called a hash); codes; reports about people and learners’ remarks about mentors, because people wouldn’t write them otherwise; and backups, which hold the same data and are overwritten over time.',
   );
   return `${head.join('\n\n')}\n\n${kinds.join('\n')}\n${notHere}\n`;
 }

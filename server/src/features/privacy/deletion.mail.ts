@@ -74,7 +74,7 @@ export const deletionMail: MailTemplate<DeletionMail> = {
         { is: 'note', text: note },
         {
           is: 'note',
-          text: i18n.t('This is our last e-mail about it, because we delete your address too.'),
+          text: i18n.t('This is our last e-mail about it, because we’ll delete your e-mail address too.'),
         },
       ],
     };

@@ -35,7 +35,7 @@ export const guardianCodeMail: MailTemplate<GuardianCodeMail> = {
       {
         is: 'text',
         text: i18n.t(
-          'You would be agreeing to an account with their name, contact details, education and goal, and to mock interviews by video with mentors we’ve verified. Interviews aren’t recorded. Facial expression reading stays off until they turn 18.',
+          'If you consent, they’ll have an account with their name, contact details, education and goal, and mock interviews by video with mentors we’ve verified. Interviews aren’t recorded. Facial expression reading stays off until they turn 18.',
         ),
       },
       { is: 'text', text: i18n.t('If you agree, give {learner} this code:', { learner }) },

@@ -37,7 +37,7 @@ export const guardianConsentMail: MailTemplate<GuardianConsentMail> = {
       {
         is: 'text',
         text: i18n.t(
-          'Until then you can withdraw your consent at any time. We’ll close the account right away and delete its data two days later, unless {learner} chooses to keep it. They’d then need consent again to use it. Keep this e-mail, because the link is only here.',
+          'Until then, you can withdraw your consent at any time. We’ll close the account right away and delete its data two days later, unless {learner} chooses to keep it. They’d then need consent again to use it. Keep this e-mail: it’s the only place you’ll find the link.',
           { learner },
         ),
       },

@@ -51,7 +51,7 @@ function wordsOf({ before, after }: Pick<TeamMail, 'before' | 'after'>, { i18n, 
     };
   return {
     heading: i18n.t('Your permissions in the {brand} team have changed', { brand }),
-    text: i18n.t('The change applies now.'),
+    text: i18n.t('The change takes effect right away.'),
   };
 }
 

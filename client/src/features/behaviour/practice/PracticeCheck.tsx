@@ -81,7 +81,7 @@ function Devices({ setup, choice, devices, reading, speech, isRecording, onRecor
         </h2>
         <p className="text-14 text-muted">
           <Trans>
-            Watch or listen to your answers afterwards. The recording stays in this page and is never
+            Watch or listen to your answers afterwards. The recording stays on this page and is never
             uploaded. It’s gone once you close or reload the page, unless you download it.
           </Trans>
         </p>

@@ -19,7 +19,7 @@ export function RecordingNote({ attemptId }: { attemptId: string }) {
           </Trans>
         </p>
         <Button tone="quiet" size="small" onClick={() => dropKept(attemptId)}>
-          <Trans>Delete recordings and texts</Trans>
+          <Trans>Delete recordings and written answers</Trans>
         </Button>
       </div>
     </Banner>

@@ -35,7 +35,7 @@ export function SummaryCard(props: SummaryCardProps) {
       {error && <Refusal error={error} onChoose={onChoose} />}
       {needsProfile && time && (
         <p className="text-14 text-muted">
-          <Trans>Your profile isn’t complete yet. We’ll bring you back to this time.</Trans>
+          <Trans>Complete your profile first. We’ll bring you back to this time.</Trans>
         </p>
       )}
       <Button size="large" disabled={!mentor || !time} isBusy={isBusy} onClick={onConfirm}>

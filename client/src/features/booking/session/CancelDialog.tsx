@@ -80,10 +80,10 @@ function Consequence({ session, side }: SessionProps) {
   if (side === 'mentor')
     return (
       <Trans>
-        {Name} gets an e-mail and can book again. More than 3 cancellations in 30 days are reported to our
+        We’ll e-mail {Name}, who can book again. More than 3 cancellations in 30 days are reported to our
         team.
       </Trans>
     );
-  if (session.isFree) return <Trans>{Name} gets an e-mail. You can book your free introduction again.</Trans>;
-  return <Trans>{Name} gets an e-mail. You get the round back and can book it again.</Trans>;
+  if (session.isFree) return <Trans>We’ll e-mail {Name}. You can book your free introduction again.</Trans>;
+  return <Trans>We’ll e-mail {Name}. You’ll get the round back and can book it again.</Trans>;
 }

@@ -38,13 +38,13 @@ function WhyAgain({ meeting }: { meeting: ShownMeeting }) {
   const by = meeting.status === 'cancelled' ? (meeting.cancellation?.by ?? 'team') : null;
   switch (by) {
     case 'learner':
-      return <Trans>You cancelled your session with {Name}. You get the round back.</Trans>;
+      return <Trans>You cancelled your session with {Name}. The round is back in your pack.</Trans>;
     case 'mentor':
-      return <Trans>{Name} cancelled your session. You get the round back.</Trans>;
+      return <Trans>{Name} cancelled your session. The round is back in your pack.</Trans>;
     case 'team':
-      return <Trans>Our team cancelled your session with {Name}. You get the round back.</Trans>;
+      return <Trans>Our team cancelled your session with {Name}. The round is back in your pack.</Trans>;
     case null:
-      return <Trans>Your session with {Name} didn’t take place. You get the round back.</Trans>;
+      return <Trans>Your session with {Name} didn’t take place. The round is back in your pack.</Trans>;
   }
 }
 

@@ -34,7 +34,7 @@ export function MentorRatingForm({ afterCall }: { afterCall: ShownAfterCall }) {
           label={<Trans>Comment (optional)</Trans>}
           help={<Trans>What helped, and what could have been better?</Trans>}
           maxLength={MAX_REMARK_LENGTH}
-          fault={t`This comment is too long.`}
+          fault={t`This comment is too long. Shorten it.`}
         />
         {isSuccess && (
           <Banner tone="success">

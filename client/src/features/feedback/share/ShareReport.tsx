@@ -34,8 +34,8 @@ export function ShareReport({ roomid }: { roomid: string }) {
         </h2>
         <p className="max-w-prose text-muted">
           <Trans>
-            Anyone with the link can see your name and what you tick until it expires. Readings over time and
-            moments your mentor marked are never shared.
+            Until it expires, anyone with the link can see your name and what you select. Readings over time
+            and moments your mentor marked are never shared.
           </Trans>
         </p>
       </div>

@@ -58,7 +58,7 @@ export function DeliveryDetail({ delivery }: { delivery: DeliveryRow }) {
         </Button>
       ) : (
         <p className="text-muted">
-          <Trans>This e-mail can’t be sent again: it’s gone, expired, or held a code.</Trans>
+          <Trans>This e-mail can’t be sent again: it was deleted, has expired or contained a code.</Trans>
         </p>
       )}
     </div>

@@ -78,7 +78,7 @@ function People({ report: { by, against, roomid } }: { report: ReportFile }) {
         <Trans>Room {roomid}</Trans>
       </p>
       <p className="text-muted">
-        <Trans>Act on their page or by e-mail, then close the report here.</Trans>
+        <Trans>Take action on their page or by e-mail, then close the report here.</Trans>
       </p>
     </div>
   );

@@ -52,7 +52,7 @@ export function ActDialog<Values extends FieldValues & { reason: string }>({
           <Banner tone="error">
             {failure.code === 'conflict' ? (
               <Trans>
-                Not saved. Something changed here first. Copy your text, close this and check the page.
+                Not saved. This changed while you were editing. Copy your text, close this and check the page.
               </Trans>
             ) : failure.code === 'profile_needed' ? (
               <Trans>The learner has to complete their profile first.</Trans>

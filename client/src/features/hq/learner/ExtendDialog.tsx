@@ -53,7 +53,7 @@ export function ExtendDialog({
           fault={(what) =>
             faults[what] ?? t`Choose a day from ${when.packDay(earliest)} to ${when.packDay(latestDay)}.`
           }
-          help={t`Now until ${when.packDay(from)}. Waiting packs start later.`}
+          help={t`Currently valid until ${when.packDay(from)}. Packs that haven’t started yet will start later.`}
         />
       }
     />

@@ -34,7 +34,7 @@ export const AUDIT_ACTION_TEXTS: Record<AuditAction, MessageDescriptor> = {
   'blog:save': msg`Saved an article`,
   'blog:schedule': msg`Scheduled an article`,
   'blog:publish': msg`Published an article`,
-  'blog:withdraw': msg`Withdrew an article`,
+  'blog:withdraw': msg`Unpublished an article`,
   'quizItem:withdraw': msg`Withdrew a question`,
   'quizItem:putBack': msg`Restored a question`,
   'job:create': msg`Created a job`,

@@ -15,7 +15,7 @@ export function TodayNumbers({ people, money }: Pick<Welcome, 'people' | 'money'
           <Trans>Today</Trans>
         </h2>
         <p className="text-14 text-muted">
-          <Trans>Days follow IST. Yesterday means the full day.</Trans>
+          <Trans>Days are in IST. “Yesterday” covers the full day.</Trans>
         </p>
       </div>
       <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

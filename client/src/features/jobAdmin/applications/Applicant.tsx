@@ -59,7 +59,7 @@ function Facts({ application }: { application: HqApplication }) {
       {message && <Quoted title={<Trans>Your message to the applicant</Trans>} text={message} />}
       <Decide application={application} />
       <p className="text-muted">
-        <Trans>Your visit and every resume download is logged.</Trans>
+        <Trans>Your visit and every resume download are logged.</Trans>
       </p>
     </div>
   );

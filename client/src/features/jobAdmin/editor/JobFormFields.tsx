@@ -50,7 +50,9 @@ export function JobFormFields({ Editor }: Pick<EditorParts, 'Editor'>) {
         name="applyUrl"
         label={t`Application page (optional)`}
         help={
-          <Trans>If the company takes applications on its own site. Leave it empty to take them here.</Trans>
+          <Trans>
+            Add this if the company takes applications on its own site. Leave it empty to take them here.
+          </Trans>
         }
         type="url"
         maxLength={JOB_LIMITS.url}
@@ -62,7 +64,7 @@ export function JobFormFields({ Editor }: Pick<EditorParts, 'Editor'>) {
         help={<Trans>India time (IST)</Trans>}
         type="date"
         check={isFilled}
-        fault={t`Enter a day.`}
+        fault={t`Enter a date.`}
       />
       <Description Editor={Editor} />
     </>
@@ -85,7 +87,7 @@ function Numbers() {
       <FormTextField
         name="salary"
         label={t`Pay from (₹ lakh a year)`}
-        help={<Trans>Empty: not disclosed</Trans>}
+        help={<Trans>Leave empty if not disclosed</Trans>}
         inputMode="decimal"
         fault={lakh}
       />

@@ -60,11 +60,14 @@ export function JobStateCard({ job, isChanged, onChanged }: JobStateCardProps) {
 function Consequence({ job: { state }, isChanged }: Pick<JobStateCardProps, 'job' | 'isChanged'>) {
   if (state === 'open')
     return (
-      <Trans>Saved changes show on the public page. Closing e-mails applicants without a decision.</Trans>
+      <Trans>
+        Saved changes show on the public page. When you close the job, we e-mail applicants who don’t have a
+        decision yet.
+      </Trans>
     );
   if (isChanged) return <Trans>Save your changes first.</Trans>;
   if (state === 'draft') return <Trans>Learners with a matching alert get an e-mail.</Trans>;
-  return <Trans>Takes applications again until the last day.</Trans>;
+  return <Trans>Reopen it to take applications until the last day.</Trans>;
 }
 
 /** Names what is missing. */

@@ -27,7 +27,7 @@ export function CouponDetail({ coupon }: { coupon: CouponRow }) {
           [t`Limit`, limit ?? t`None`],
           [t`For each learner`, each],
           [t`Paid orders`, paid],
-          [t`Held, not paid yet`, reserved],
+          [t`On hold, not paid yet`, reserved],
         ]}
       />
       <Link to={`/hq/admin/payments?search=${code}`}>

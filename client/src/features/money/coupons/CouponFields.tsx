@@ -56,7 +56,7 @@ export function CouponFields({ programs }: { programs: readonly string[] }) {
           check={(text) => (isWhole(text, 1, 100_000) ? null : 'out of bounds')}
           fault={(what) =>
             what === 'is not below the price'
-              ? t`This isn’t below the price of a program it’s for.`
+              ? t`Enter less than the price of every program it’s for.`
               : t`Enter whole rupees, like 500.`
           }
         />

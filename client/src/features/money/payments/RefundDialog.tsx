@@ -78,7 +78,8 @@ function Effects({
       <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>
           <Trans>
-            The money goes back to the original payment method. {rupeesText((leftPaise - paise) / 100)} stays.
+            The money goes back to the original payment method. {rupeesText((leftPaise - paise) / 100)} of the
+            payment remains.
           </Trans>
         </li>
         {closesPack && (
@@ -93,7 +94,7 @@ function Effects({
         )}
         {rounds.length === 0 && !closesPack && (
           <li>
-            <Trans>No round closes.</Trans>
+            <Trans>No rounds will be closed.</Trans>
           </li>
         )}
       </ul>

@@ -136,7 +136,7 @@ function Withdrawal({ item: { _id, isWithdrawn } }: { item: Item }) {
         fault={t`Say why in a few words.`}
       />
       <FormSubmit tone={isWithdrawn ? 'primary' : 'danger'}>
-        {isWithdrawn ? <Trans>Put back</Trans> : <Trans>Withdraw</Trans>}
+        {isWithdrawn ? <Trans>Restore</Trans> : <Trans>Withdraw</Trans>}
       </FormSubmit>
     </ApiForm>
   );

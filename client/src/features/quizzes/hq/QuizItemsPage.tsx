@@ -33,7 +33,7 @@ export function QuizItemsPage() {
       multiple: t`Several correct answers`,
       order: t`Put in order`,
       output: t`Output of code`,
-      fault: t`Find the fault`,
+      fault: t`Find the error`,
     };
     return {
       title: t`Quiz questions`,

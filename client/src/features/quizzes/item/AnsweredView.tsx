@@ -96,5 +96,5 @@ function KeyLine({ answered: { item, key, choice }, position, place }: KeyLinePr
 }
 
 function YourPlace({ place }: { place: number }) {
-  return <Trans>You put this at {place}</Trans>;
+  return <Trans>You put this in position {place}</Trans>;
 }

@@ -22,7 +22,7 @@ function OneOption({ item, choice, onChange }: OptionsProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="sr-only">
-        {item.kind === 'fault' ? t`Choose the line with the fault` : t`Choose one`}
+        {item.kind === 'fault' ? t`Choose the line with the error` : t`Choose one`}
       </legend>
       {item.options.map((option, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: options keep their place, and lines may repeat

@@ -79,7 +79,9 @@ function Next({ quiz }: { quiz: Quiz }) {
     <div className="flex flex-col items-start gap-3">
       {hasMissed && (
         <p className="max-w-prose text-muted">
-          <Trans>You’ll review the questions you missed from tomorrow, at longer and longer intervals.</Trans>
+          <Trans>
+            From tomorrow, you’ll review the questions you missed, at longer and longer intervals.
+          </Trans>
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -94,7 +94,7 @@ function MessageField({ message, onMessage, onSend }: MessageFieldProps) {
       <p role="status" className="text-12 text-muted">
         {message.length >= MAX_CHAT_LENGTH && (
           <span className="block pt-2">
-            <Trans>A message can have {most} characters. Anything after that is left out.</Trans>
+            <Trans>Messages can have up to {most} characters. Anything longer is cut off.</Trans>
           </span>
         )}
       </p>

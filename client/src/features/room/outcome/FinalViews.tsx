@@ -72,7 +72,7 @@ function AloneView({ room, onReport }: AfterwardsProps) {
     >
       <p>
         {room.side === 'learner' ? (
-          <Trans>Sorry you had to wait. You get the round back and can book a new time.</Trans>
+          <Trans>Sorry you had to wait. The round is back in your pack, so you can book a new time.</Trans>
         ) : (
           <Trans>Sorry you had to wait. Your camera and microphone are off.</Trans>
         )}

@@ -54,8 +54,8 @@ export function ReportOptions({ draft, change, otherName, canEnd }: OptionsProps
         title={<Trans>Block {otherName}</Trans>}
       >
         <Trans>
-          You won’t be matched again, and any interviews you’ve booked together are cancelled. We don’t tell
-          them it was you.
+          You won’t be matched again, and any interviews you’ve booked together will be cancelled. We won’t
+          tell them it was you.
         </Trans>
       </Wish>
     </div>

@@ -23,7 +23,7 @@ export const addressTakenMail: MailTemplate<AddressTakenMail> = {
       {
         is: 'text',
         text: i18n.t(
-          'Someone, probably you, wanted to use this e-mail address for another {brand} account. It already has one, so nothing was changed.',
+          'Someone, probably you, tried to use this e-mail address for another {brand} account. There’s already an account for it, so nothing was changed.',
           { brand },
         ),
       },

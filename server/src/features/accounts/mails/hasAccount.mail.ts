@@ -23,7 +23,7 @@ export const hasAccountMail: MailTemplate<HasAccountMail> = {
       {
         is: 'text',
         text: i18n.t(
-          'Someone, probably you, tried to sign up for {brand} with this e-mail address. It already has an account, so you can just log in.',
+          'Someone, probably you, tried to sign up for {brand} with this e-mail address. There’s already an account for it, so you can just log in.',
           { brand },
         ),
       },

@@ -23,7 +23,7 @@ export const noAccountMail: MailTemplate<NoAccountMail> = {
       {
         is: 'text',
         text: i18n.t(
-          'Someone, probably you, asked {brand} for a code with this e-mail address, but it doesn’t have an account. Did you sign up with a different one?',
+          'Someone, probably you, asked {brand} for a code with this e-mail address, but there’s no account for it. Did you sign up with a different one?',
           { brand },
         ),
       },

@@ -36,7 +36,7 @@ const WORDS: Record<LearnerAction, (mail: LearnerChangeMail, context: MailContex
     heading: i18n.t('Your account is suspended'),
     texts: [
       i18n.t(
-        'We’ve logged you out and cancelled your booked sessions. You get the rounds back. If you think this is a mistake, write to {contact}.',
+        'We’ve logged you out and cancelled your booked sessions. The rounds are back in your pack. If you think this is a mistake, write to {contact}.',
         { contact },
       ),
     ],
@@ -56,7 +56,7 @@ const WORDS: Record<LearnerAction, (mail: LearnerChangeMail, context: MailContex
       ...(needsGuardian
         ? [
             i18n.t(
-              'Because you’re under 18, a parent or guardian must agree before you can have sessions. We’ve cancelled your booked sessions, and you get the rounds back.',
+              'Because you’re under 18, a parent or guardian must agree before you can have sessions. We’ve cancelled your booked sessions, and the rounds are back in your pack.',
             ),
           ]
         : []),

@@ -90,6 +90,6 @@ function neitherCame(mail: SessionMissedMail, context: MailContext) {
 
 function roundNote({ isRoundFree }: SessionMissedMail, { i18n }: MailContext): string {
   return isRoundFree
-    ? i18n.t('You get the round back. Book another time or mentor.')
+    ? i18n.t('The round is back in your pack. Book another time or mentor.')
     : i18n.t('This was the second session missed in your pack, so the round counts as used.');
 }

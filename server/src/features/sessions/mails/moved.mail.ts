@@ -27,7 +27,7 @@ export const sessionMovedMail = sessionTemplate<SessionMovedMail>((mail, context
   const before = when(mail.movedFrom);
   return {
     subject: i18n.t('Rescheduled: {session}, now {when}', values),
-    preview: i18n.t('With {other}. It was {before}.', { ...values, before }),
+    preview: i18n.t('With {other}. Previously {before}.', { ...values, before }),
     heading: i18n.t('New time'),
     parts: [
       { is: 'text', text: whoMoved(mail, context) },
