@@ -87,8 +87,7 @@ function createApi(deps: AppDeps, publicCalls: Router, runCall: RunCall) {
   );
   // Before the login is looked up, which would read from the database.
   api.use(publicCalls);
-  api.use(API_BASES, identifyCaller(deps));
-  api.use(API_BASES, express.json({ limit: MAX_BODY }));
+  api.use(API_BASES, identifyCaller(deps, express.json({ limit: MAX_BODY })));
   api.use(createApiRouter(deps.config, runCall, NOT_PUBLIC));
   api.use(API_BASES, () => {
     throw new AppError('not_found');

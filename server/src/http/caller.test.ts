@@ -41,7 +41,9 @@ afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   const config = { jwtSecret: SECRET, isProduction: false };
   const limiter = createLimiters(null);
-  const middleware = identifyCaller({ config, database, clock: systemClock, limiter });
+  const middleware = identifyCaller({ config, database, clock: systemClock, limiter }, (_, __, next) =>
+    next(),
+  );
   const emptyResponse = () =>
     Object.assign(new EventEmitter(), {
       destroyed: false,

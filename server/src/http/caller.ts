@@ -4,7 +4,7 @@ import { type Actor, findActor, presentedLogin } from '@preproom/models/runtime/
 import type { Clock } from '@preproom/models/runtime/clock';
 import { type CreateLimiter, consumeLimit } from '@preproom/models/runtime/limits';
 import { createTurns } from '@preproom/models/runtime/turns';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config/config.ts';
 import { loginCookie } from './loginCookie.ts';
 import { networkOf } from './network.ts';
@@ -40,10 +40,14 @@ export const AT_ONCE_OF_ONE_PERSON = 6;
 export const AT_ONCE_OF_ONE_NETWORK = 30;
 
 /**
- * Identifies the caller and counts the call: per person when the login token has our signature, per network otherwise. Counting
- * comes before any database read, and a forged token causes none. Then the call waits until few of the same caller are under way.
+ * Counts the call and identifies the caller: per person when the login token has our signature, per network otherwise. Counting
+ * comes before any database read, and a forged token causes none. Then `readBody` reads what was sent, and the call waits until few of
+ * the same caller are under way: in this order, because a body that never ends must not take a turn.
  */
-export function identifyCaller({ config, database, clock, limiter }: CallerDeps): RequestHandler {
+export function identifyCaller(
+  { config, database, clock, limiter }: CallerDeps,
+  readBody: RequestHandler,
+): RequestHandler {
   const byPerson = limiter('calls-person', CALLS_OF_ONE_PERSON, 60);
   const byNetwork = limiter('calls-network', CALLS_OF_ONE_NETWORK, 60);
   const turnOfPerson = createTurns(AT_ONCE_OF_ONE_PERSON);
@@ -56,6 +60,7 @@ export function identifyCaller({ config, database, clock, limiter }: CallerDeps)
     const login = presented.login && !endedLogins.has(presented.login.loginId) ? presented.login : null;
     if (login) await consumeLimit(byPerson, login.userId);
     else await consumeLimit(byNetwork, networkOf(request.ip));
+    await passed(readBody, request, response);
     const endTurn = await (login ? turnOfPerson(login.userId) : turnOfNetwork(networkOf(request.ip)));
     // Nobody waits for the answer any more.
     if (response.destroyed) return endTurn();
@@ -68,6 +73,13 @@ export function identifyCaller({ config, database, clock, limiter }: CallerDeps)
     response.locals.actor = actor;
     next();
   };
+}
+
+/** Resolves when the handler goes on; throws what it passes on. */
+function passed(handler: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void handler(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
 }
 
 /** What is counted: the name and size of the limits per login and per network, in a minute. */

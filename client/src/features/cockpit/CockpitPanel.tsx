@@ -176,11 +176,12 @@ function ShownNow({ showing: { shown, error, isPending, hide } }: { showing: Sho
 
 /** Marks for the moment, and whether everything is saved. */
 function Footer({ cockpit, hasMarks }: { cockpit: CockpitInUse; hasMarks: boolean }) {
+  const hasEntries = cockpit.notes.length + cockpit.asked.length > 0;
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] cramped:p-1">
       {hasMarks && <MarkButtons onMark={(mark) => cockpit.mark(mark)} />}
       <p role="status" className="ms-auto text-12 text-muted">
-        {cockpit.saving === 'saved' && <Trans>Saved</Trans>}
+        {cockpit.saving === 'saved' && hasEntries && <Trans>Saved</Trans>}
         {cockpit.saving === 'saving' && <Trans>Saving…</Trans>}
         {cockpit.saving === 'delayed' && <Trans>Not saved yet. Retrying…</Trans>}
         {cockpit.saving === 'refused' && <Trans>Some changes aren’t saved. See Notes and Questions.</Trans>}

@@ -23,11 +23,12 @@ export function NotesTab({ room, cockpit, criteria }: NotesTabProps) {
   return (
     <div className="flex flex-col gap-4">
       <NoteField newNote={newNote} cockpit={cockpit} />
-      {notes.length === 0 ? (
+      {cockpit.notes.length === 0 && (
         <p className="text-14 text-muted">
           <Trans>No notes yet. Each one is marked with the call time.</Trans>
         </p>
-      ) : (
+      )}
+      {notes.length > 0 && (
         <ul className="flex flex-col gap-2">
           {notes.map((note) => (
             <NoteItem key={note.id} note={note} cockpit={cockpit} criteria={criteria} />

@@ -40,8 +40,11 @@ export function Controls({ actions, isFaded }: ControlsProps) {
       <Group label={t`More`} className="hidden @min-[54rem]:flex">
         {buttons(FURTHER)}
       </Group>
-      <div className="@min-[54rem]:hidden">
+      <div className="@min-[38rem]:hidden">
         <MoreMenu actions={of([...FURTHER, 'end'])} />
+      </div>
+      <div className="hidden @min-[38rem]:block @min-[54rem]:hidden">
+        <MoreMenu actions={of(FURTHER)} />
       </div>
       <Group label={t`Leaving`} className="@min-[30rem]:ms-3">
         {of(['end']).map((action) => (
@@ -67,13 +70,13 @@ function Group({ label, className, children }: { label: string; className?: stri
   );
 }
 
-/** With its words: it ends the interview for both. On a narrow screen it is in the menu, with its words as well. */
+/** With its words: it ends the interview for both. Beside guide and chat of a laptop it still has room; on a phone it is in the menu. */
 function EndButton({ action: { label, shortcut, icon, run } }: { action: RoomAction }) {
   return (
     <Button
       aria-keyshortcuts={shortcut}
       onPress={run}
-      className="hidden min-h-12 cursor-pointer items-center gap-2 rounded-full border border-line-strong/60 bg-raised px-4 text-ink hover:border-ink @min-[54rem]:flex [&_svg]:size-5"
+      className="hidden min-h-12 cursor-pointer items-center gap-2 rounded-full border border-line-strong/60 bg-raised px-4 text-ink hover:border-ink @min-[38rem]:flex [&_svg]:size-5"
     >
       {icon}
       {label}

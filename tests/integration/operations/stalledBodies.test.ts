@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { API_BASE } from '@preproom/models/contract/http/endpoint';
+import { getCurrentUser } from '@preproom/models/contract/people/users';
+import { AT_ONCE_OF_ONE_NETWORK, AT_ONCE_OF_ONE_PERSON } from '@preproom/server/http/caller';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';
+
+let stack: Stack;
+const open: Socket[] = [];
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+afterAll(() => stack.stop());
+
+/** A call whose body never ends. */
+async function stall(path: string, header = ''): Promise<void> {
+  const { hostname, port } = new URL(stack.url);
+  const socket = connect(Number(port), hostname);
+  open.push(socket);
+  await once(socket, 'connect');
+  const head = `POST ${API_BASE}${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${header}`;
+  socket.write(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`);
+}
+
+test('bodies that never end keep nobody behind the same address from logging in', async () => {
+  for (let n = 0; n < 2 * AT_ONCE_OF_ONE_NETWORK; n++) await stall('/login');
+  // Without the header that gives each of the tests' clients a network of its own.
+  const response = await fetch(`${stack.url}${API_BASE}/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'learner.demo@preproom.example', password: DEMO_PASSWORD }),
+  });
+  expect(response.status).toBe(200);
+});
+
+test('nor the person who sent them from the next call', async () => {
+  const learner = await stack.logIn('learner');
+  for (let n = 0; n < 2 * AT_ONCE_OF_ONE_PERSON; n++)
+    await stall('/privacy/archive', `Cookie: ${learner.cookie}\r\n`);
+  expect((await learner.call(getCurrentUser, {})).status).toBe(200);
+});
