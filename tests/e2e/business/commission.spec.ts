@@ -59,7 +59,7 @@ test('an affiliate is paid for an order by their link and sees the statement; a 
   await expectSoundPage(team);
   await team.page.getByLabel('Bank reference').fill('UTR 4021 7788');
   await team.page.getByRole('button', { name: 'Record payout' }).click();
-  await expect(team.page.getByText('₹799.90 entered. It’s in this month’s statement.')).toBeVisible();
+  await expect(team.page.getByText('₹799.90 recorded. It’s in this month’s statement.')).toBeVisible();
   await expect(team.page.getByText('Nothing is due.')).toBeVisible();
   const entries = await database.auditLog.find({ targetId: _id }).lean();
   expect(entries.filter(({ action }) => action === 'affiliate:pay')).toMatchObject([

@@ -62,6 +62,8 @@ test.describe('a payment page on a phone', () => {
     const { page } = learner;
     learner.tolerate(/404/);
     await page.goto('/paymentSuccessfull?transcation_id=order_unknown&redirect=/programs');
+    await expect(page.getByText('Log in to see your payment')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/account\/login\?next=/i);
     await fillLogIn(page);
     await expect(page).toHaveURL(/transcation_id=order_unknown&redirect=\/programs$/);

@@ -75,14 +75,14 @@ function LogInFirst() {
   const { pathname, search } = useLocation();
   return (
     <EmptyState
-      title={<Trans>Thanks for your payment</Trans>}
+      title={<Trans>Log in to see your payment</Trans>}
       action={
         <ButtonLink to={`/Account/Login?next=${encodeURIComponent(pathname + search)}`}>
           <Trans>Log in</Trans>
         </ButtonLink>
       }
     >
-      <Trans>Log in with the account you paid with to see your payment and book your first session.</Trans>
+      <Trans>Use the account you paid with. Then you can book your first session.</Trans>
     </EmptyState>
   );
 }

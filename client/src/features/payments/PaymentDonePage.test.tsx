@@ -1,0 +1,35 @@
+import { getOrder } from '@preproom/models/contract/business/payments';
+import type { Role } from '@preproom/models/contract/people/users';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { INITIAL_STATE, useStore } from '../../lib/store.ts';
+import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../lib/testing/renderPage.tsx';
+import { aCurrentUser } from '../../lib/testing/samples.ts';
+import { PaymentDonePage } from './PaymentDonePage.tsx';
+
+const AT = '/paymentSuccessfull?transcation_id=order_1&redirect=/programs';
+let network: FakeNetwork;
+
+beforeEach(() => {
+  network = fakeNetwork();
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false });
+});
+afterEach(cleanup);
+
+describe('the page after a payment', () => {
+  it('asks a visitor to log in, says nothing of the payment, and leads back to it', () => {
+    renderPage(<PaymentDonePage />, { at: AT });
+    screen.getByText('Log in to see your payment');
+    const link = screen.getByRole('link', { name: 'Log in' });
+    expect(link.getAttribute('href')).toBe(`/Account/Login?next=${encodeURIComponent(AT)}`);
+    expect(network.sentTo(getOrder)).toEqual([]);
+  });
+
+  it.each<Role>(['mentor', 'affiliate', 'admin'])('shows no payment to the role %s', (role) => {
+    useStore.setState({ user: aCurrentUser(role).data });
+    renderPage(<PaymentDonePage />, { at: AT });
+    expect(document.body.textContent).not.toMatch(/₹/);
+    expect(network.sentTo(getOrder)).toEqual([]);
+  });
+});
