@@ -38,7 +38,7 @@ export const COMMON_ERRORS = {
   ],
   account_leaving: [
     /*i18n*/ 'Your account is about to be deleted.',
-    /*i18n*/ 'To continue, choose to keep your account.',
+    /*i18n*/ 'Choose to keep your account to continue.',
   ],
   suspended: [/*i18n*/ 'This account is suspended.', /*i18n*/ 'Contact us if you think this is a mistake.'],
   not_allowed: [

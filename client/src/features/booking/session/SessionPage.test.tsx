@@ -161,7 +161,7 @@ describe('the page of a session', () => {
     await open('user', meeting());
     await press('Cancel session');
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this session?' });
-    expect(dialog.textContent).toContain('You get the round back');
+    expect(dialog.textContent).toContain('You’ll get the round back');
     changesTo(cancelSession, meeting({ status: 'cancelled' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel session' }));
     expect(network.sentTo(cancelSession)[0]?.body).toEqual({});

@@ -109,7 +109,7 @@ it('moves a session from the time that was seen; who is second keeps their text'
   await userEvent.type(dialog().getByLabelText(/^Reason/), 'Mentor is ill.');
   await userEvent.click(dialog().getByRole('button', { name: 'Reschedule' }));
 
-  expect(await dialog().findByText(/Something changed here first/)).toBeTruthy();
+  expect(await dialog().findByText(/This changed while you were editing/)).toBeTruthy();
   expect(dialog().getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Mentor is ill.');
   expect(network.sentTo(moveStudentSession)[0]?.body).toEqual({
     from: STARTS_AT,
