@@ -4,7 +4,7 @@ import type { LinkSample } from './linkStats.ts';
 
 /**
  * An estimate below this share of what it was, and below what the full picture needs, is a line that has become far narrower. When
- * packets begin to get lost, Chromium halves the estimate once (measured: 798 to 412 kbit/s at 5 %), and that is none.
+ * packets begin to get lost, Chromium halves the estimate once (measured: 798 to 412 kbit/s at 5 %). That is not a collapse.
  */
 const COLLAPSE_SHARE = 0.4;
 const COLLAPSE_RATE = 250_000;
