@@ -164,10 +164,7 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
   },
 
   async loadMentors() {
-    // Loaded lazily, to keep it out of the first view.
-    const { getMentors } = await import('@preproom/models/contract/people/mentors');
-    const loading = whileLoading(callApi(getMentors, { query: {} }));
-    set({ mentors: await orEmpty(loading.then(({ data }) => data)) });
+    set({ mentors: await orEmpty(whileLoading(fetchMentors())) });
   },
 
   forgetUser: () => set({ ...NOBODY, ...LOADED }),
@@ -204,6 +201,12 @@ async function fetchUser(): Promise<void> {
   } finally {
     setState({ isFetchingData: false });
   }
+}
+
+/** Loads the contract lazily, to keep it out of the first view. */
+async function fetchMentors(): Promise<PublicMentor[]> {
+  const { getMentors } = await import('@preproom/models/contract/people/mentors');
+  return (await callApi(getMentors, { query: {} })).data;
 }
 
 function personState(answer: CurrentUser): Partial<AppState> {

@@ -124,7 +124,7 @@ test('the report is sound in Hindi and in print @long', async ({ enterAs, produc
   await page.setViewportSize(PHONE);
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'किसका अभ्यास करें' })).toBeVisible();
-  await expect(page.getByText('सबसे मज़बूत: संवाद। सबसे ज़्यादा गुंजाइश: दबाव में।')).toBeVisible();
+  await expect(page.getByText('सबसे मज़बूत: संवाद। सुधार की सबसे ज़्यादा गुंजाइश: दबाव में।')).toBeVisible();
   await expectSoundPage(learner);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'लिंक बनाएँ' })).toBeHidden();
