@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { Database } from '../database.ts';
 import { isDuplicateKey } from '../errors.ts';
-import type { AuditDocument } from './auditLog.model.ts';
+import { type AuditDocument, WITHOUT_PERSON } from './auditLog.model.ts';
 
 type Entry = Pick<AuditDocument, 'at' | 'action' | 'targetId'> &
   Partial<Pick<AuditDocument, 'before' | 'after' | 'undoes'>> & { actorId: Types.ObjectId | string | null };
@@ -20,4 +20,19 @@ export async function recordAudit(
     // This entry is there already.
     if (!isDuplicateKey(error)) throw error;
   });
+}
+
+/**
+ * Adds an entry about a person, once for each id. If their data are being removed, the removal may have passed the log already: what
+ * the entry says about them is then taken out at once.
+ */
+export async function recordAuditOfPerson(
+  { auditLog, users }: Pick<Database, 'auditLog' | 'users'>,
+  entry: Entry,
+  _id: Types.ObjectId,
+): Promise<void> {
+  await recordAudit({ auditLog }, entry, _id);
+  // After the entry is written: a removal that begins later finds it.
+  const isStaying = await users.exists({ _id: entry.targetId, 'deletion.startedAt': null });
+  if (!isStaying) await auditLog.collection.updateOne({ _id }, { $set: WITHOUT_PERSON });
 }

@@ -43,6 +43,9 @@ refuseChanges(schema, 'The audit log is only added to');
 
 const auditLogModel = (connection: Connection) => connection.model('Audit', schema, 'auditLog');
 
+/** What is left of an entry about a person who is gone: who of the team did what, and when. */
+export const WITHOUT_PERSON = { before: null, after: null } as const;
+
 const auditLogData: DataRule<AuditDocument> = {
   kind: 'account',
   of: ({ _id }) => [{ targetId: _id }, { actorId: _id }],
@@ -50,7 +53,7 @@ const auditLogData: DataRule<AuditDocument> = {
   whenDeleted: {
     because: 'who of the team did what with whose data has to be provable, also after a person has left',
     neededBy: null,
-    change: ({ targetId }, person) => (isPerson(targetId, person) ? { before: null, after: null } : {}),
+    change: ({ targetId }, person) => (isPerson(targetId, person) ? WITHOUT_PERSON : {}),
   },
 };
 

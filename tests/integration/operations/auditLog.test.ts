@@ -1,4 +1,4 @@
-import { recordAudit } from '@preproom/models/db/operations/audit';
+import { recordAudit, recordAuditOfPerson } from '@preproom/models/db/operations/audit';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
@@ -61,6 +61,37 @@ test('what an entry says about a person goes with them, and that it happened sta
   expect(await database.auditLog.find({ targetId: person._id }).lean()).toMatchObject([
     { action: 'mentor:decline', before: null, after: null },
   ]);
+});
+
+test.each(['being removed', 'gone'])(
+  'an entry about a person who is %s says only that something was done',
+  async (state) => {
+    const { database } = stack;
+    const person = await createUser(database, { Name: 'Asha Rao' });
+    const _id = new Types.ObjectId();
+    const now = new Date();
+    if (state === 'gone') await erasePerson(database, person._id, {});
+    else
+      await database.users.updateOne(
+        { _id: person._id },
+        { deletion: { askedAt: now, dueAt: now, startedAt: now } },
+      );
+    await recordAuditOfPerson(database, entry(person._id), _id);
+    expect(await database.auditLog.findById(_id).lean()).toMatchObject({
+      action: 'mentor:decline',
+      before: null,
+      after: null,
+    });
+  },
+);
+
+test('an entry about a person who stays says all of it', async () => {
+  const { database } = stack;
+  const person = await createUser(database, { Name: 'Asha Rao' });
+  const _id = new Types.ObjectId();
+  const whole = entry(person._id);
+  await recordAuditOfPerson(database, whole, _id);
+  expect(await database.auditLog.findById(_id).lean()).toMatchObject(whole);
 });
 
 test('the newest first are answered in the order of an index: all, by actor, by target and by action', async () => {

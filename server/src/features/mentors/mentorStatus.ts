@@ -4,7 +4,7 @@ import {
   type MentorStatus,
   nextMentorStatus,
 } from '@preproom/models/contract/people/mentorLife';
-import { recordAudit } from '@preproom/models/db/operations/audit';
+import { recordAuditOfPerson } from '@preproom/models/db/operations/audit';
 import type { MentorProfileRecord, MentorStatusChange } from '@preproom/models/db/people/mentorProfile.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
@@ -82,7 +82,7 @@ async function auditChange(
   const { _id, act, from, to, reason, actorId, at } = change;
   if (act === 'apply') return;
   const states = { before: { status: from }, after: { status: to, reason } };
-  await recordAudit(database, { at, actorId, action: `mentor:${act}`, targetId, ...states }, _id);
+  await recordAuditOfPerson(database, { at, actorId, action: `mentor:${act}`, targetId, ...states }, _id);
 }
 
 async function applyToAccount(

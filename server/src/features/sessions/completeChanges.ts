@@ -1,4 +1,4 @@
-import { recordAudit } from '@preproom/models/db/operations/audit';
+import { recordAuditOfPerson } from '@preproom/models/db/operations/audit';
 import type { SessionChange } from '@preproom/models/db/sessions/pendingChange';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
@@ -75,7 +75,7 @@ async function auditTeamChange(
     before: { roomid, startsAt: movedFrom ?? startsAt },
     after: isMove ? { roomid, startsAt, reason } : { roomid, status: 'cancelled', reason },
   } as const;
-  await recordAudit(database, entry, _id);
+  await recordAuditOfPerson(database, entry, _id);
 }
 
 async function complete(

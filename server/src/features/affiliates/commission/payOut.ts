@@ -3,7 +3,7 @@ import { commissionBalances } from '@preproom/models/contract/referrals/commissi
 import type { CommissionEntryDocument } from '@preproom/models/db/business/commissionEntry.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import { recordAudit } from '@preproom/models/db/operations/audit';
+import { recordAuditOfPerson } from '@preproom/models/db/operations/audit';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { readEntries } from './entries.ts';
@@ -67,7 +67,7 @@ export async function auditPayout(database: Database, entryId: string): Promise<
   const entry = await database.commissionEntries.findById(entryId).lean<CommissionEntryDocument>();
   if (!entry) return;
   const { affiliateId, at, actorId, paise, reference, availablePaise = 0 } = entry;
-  await recordAudit(
+  await recordAuditOfPerson(
     database,
     {
       at,

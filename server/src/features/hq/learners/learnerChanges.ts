@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import type { LearnerChange } from '@preproom/models/db/learnerChange';
-import { recordAudit } from '@preproom/models/db/operations/audit';
+import { recordAuditOfPerson } from '@preproom/models/db/operations/audit';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { endLogins } from '../../accounts/logins.ts';
@@ -54,7 +54,7 @@ export async function completeLearnerChanges(deps: LearnerChangeDeps, userId: Ty
   for (const { change, forget } of pending) {
     const { _id, at, actorId, action, before, after, reason } = change;
     const entry = { at, actorId, action, targetId: userId, before, after: { ...after, reason } };
-    await recordAudit(deps.database, entry, _id);
+    await recordAuditOfPerson(deps.database, entry, _id);
     await applyChange(deps, userId, change);
     await mailLearnerChange(deps, userId, change);
     // Last: until then, a crash has the job begin again.

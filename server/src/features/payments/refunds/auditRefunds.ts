@@ -1,4 +1,4 @@
-import { recordAudit } from '@preproom/models/db/operations/audit';
+import { recordAuditOfPerson } from '@preproom/models/db/operations/audit';
 import { Types } from 'mongoose';
 import type { Order, PaymentDeps } from '../order.ts';
 
@@ -15,6 +15,6 @@ export async function auditRefunds({ database }: PaymentDeps, order: Order): Pro
       ...(left !== undefined && { before: { leftPaise: left } }),
       after: { orderId, paise, rounds, reason, ...(left !== undefined && { leftPaise: left - paise }) },
     } as const;
-    await recordAudit(database, entry, new Types.ObjectId(key.slice(0, 24)));
+    await recordAuditOfPerson(database, entry, new Types.ObjectId(key.slice(0, 24)));
   }
 }
