@@ -1,12 +1,13 @@
 import type { CallApi } from '@preproom/models/contract/http/endpoint';
 import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
 import type {
+  DrawnPage,
+  DrawPage,
+  FetchPageData,
   FindPage,
   PageRequest,
-  RenderedPage,
-  RenderPage,
 } from '@preproom/models/contract/http/renderedPage';
-import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -77,27 +78,39 @@ function knownAddress({ route, params }: Exclude<FoundRoute, { kind: 'unknown' }
   };
 }
 
-export const renderPage: RenderPage = async (request) => {
-  const { pathname, searchParams } = new URL(request.origin + request.address);
-  const found = findRoute(pathname, request.settings);
-  if (found.kind === 'private') return null;
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const [Page] = await Promise.all([
-    found.kind === 'rendered' ? found.Page.preload() : null,
-    prefetch(found, queryClient, withOwnErrors(request.call), searchParams),
-  ]);
-  // Before rendering: the browser starts from exactly this.
-  const data = dehydrate(queryClient);
-  const { status, html } = await request.inTurn(() => renderApp(found, queryClient, request));
+export const fetchPageData: FetchPageData = async (request, call) => {
+  const { searchParams } = addressOf(request);
+  const queryClient = createQueryClient();
+  await prefetch(foundOf(request), queryClient, withOwnErrors(call), searchParams);
+  return dehydrate(queryClient);
+};
+
+export const drawPage: DrawPage = async (request, data) => {
+  const found = foundOf(request);
+  const Page = found.kind === 'rendered' ? await found.Page.preload() : null;
+  const queryClient = createQueryClient();
+  hydrate(queryClient, data as DehydratedState);
+  const { status, html } = await renderApp(found, queryClient, request);
   const start = html.indexOf(ROOT.start);
   return {
     status,
     head: html.slice(0, start),
     body: html.slice(start + ROOT.start.length, -ROOT.end.length),
-    data,
     needs: { files: filesOf(found, Page), catalogues: cataloguesOf(found) },
   };
 };
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false } } });
+}
+
+function addressOf({ origin, address }: PageRequest): URL {
+  return new URL(origin + address);
+}
+
+function foundOf(request: PageRequest): FoundRoute {
+  return findRoute(addressOf(request).pathname, request.settings);
+}
 
 /** What fails or takes too long is left to the browser, as if nobody had asked. */
 async function prefetch(
@@ -118,7 +131,7 @@ async function prefetch(
 
 async function renderApp(found: FoundRoute, queryClient: QueryClient, request: PageRequest) {
   const i18n = await i18nFor(request.language, cataloguesOf(found));
-  let status: RenderedPage['status'] = found.kind === 'unknown' ? 404 : 200;
+  let status: DrawnPage['status'] = found.kind === 'unknown' ? 404 : 200;
   const markNotFound = () => {
     status = 404;
   };

@@ -13,6 +13,7 @@ import { createRequestCount, identifyCaller, PAGES, PUBLIC_CALLS } from './http/
 import { createCspReportRouter } from './http/cspReports.ts';
 import { errorMiddleware } from './http/errorMiddleware.ts';
 import { createHealthRouter } from './http/health.ts';
+import { inTurns } from './http/inTurns.ts';
 import { refuseForeignHosts } from './http/origin.ts';
 import { logRequests, nameRoute } from './http/requestLog.ts';
 import { createApiRouter, createRunCall, type RunCall } from './http/route.ts';
@@ -50,7 +51,7 @@ export function createApp(deps: AppDeps): Express {
   // Before request logging: health checks and metrics come every few seconds and would fill the log.
   app.use(createHealthRouter({ ...deps, storageState }));
   app.get('/metrics', metricsListener(deps.metrics, config.METRICS_TOKEN));
-  app.use(logRequests(deps), refuseForeignHosts(config), compression());
+  app.use(logRequests(deps), inTurns(), refuseForeignHosts(config), compression());
   app.use(createCspReportRouter(deps.limiter));
   const handlers = createHandlers(deps);
   const runCall = createRunCall({ ...deps, policies: POLICIES, handlers });

@@ -11,6 +11,7 @@ import { startChild } from './rpc.ts';
 /** Calls a second, of so many people: none of them waits for their own earlier ones, or meets a limit. */
 const RATE = 100;
 const PEOPLE = 20;
+/** By each socket in turn: one alone would soon be above its limits. */
 const PING_EVERY_MS = 20;
 
 /** What somebody else has of it, in milliseconds. */
@@ -18,7 +19,7 @@ export interface Stall {
   /** p99 of their calls before, and meanwhile. */
   quietMs: number;
   busyMs: number;
-  /** The longest that their socket waited for an acknowledgement meanwhile. */
+  /** The longest that one of their sockets waited for an acknowledgement meanwhile. */
   ackMs: number;
   generatorLoad: number;
 }
@@ -29,7 +30,7 @@ export interface Bystander {
   stop(): Promise<void>;
 }
 
-/** People who ask who they are again and again, and a socket in a room, beside whatever one other person does. */
+/** People who ask who they are again and again, and have a socket in a room, beside whatever one other person does. */
 export async function startBystander(url: string, database: Database): Promise<Bystander> {
   const generator = await startChild<HttpGenerator>('./load/httpGenerator.ts');
   const people = await Promise.all(
@@ -38,11 +39,14 @@ export async function startBystander(url: string, database: Database): Promise<B
       return { _id, token: (await createLogin(database, _id, JWT_SECRET)).token };
     }),
   );
-  const [guest] = people;
-  if (!guest) throw new Error('Nobody is there.');
-  const { roomid } = await createSession(database, { learnerId: guest._id });
-  const socket = await RoomSocket.connectWithToken(url, guest.token);
-  await socket.join(roomid);
+  const sockets = await Promise.all(
+    people.map(async ({ _id, token }) => {
+      const { roomid } = await createSession(database, { learnerId: _id });
+      const socket = await RoomSocket.connectWithToken(url, token);
+      await socket.join(roomid);
+      return socket;
+    }),
+  );
   const tokens = people.map(({ token }) => token);
   const call = async (seconds: number) => {
     const order = { url: `${url}${API_BASE}/user`, tokens, ratePerSecond: RATE, seconds };
@@ -53,7 +57,7 @@ export async function startBystander(url: string, database: Database): Promise<B
   return {
     async watch(attack, { quiet, busy }) {
       const before = await call(quiet);
-      const acks = watchAcks(socket);
+      const acks = watchAcks(sockets);
       const calls = call(busy);
       const [meanwhile] = await Promise.all([calls, attack()]).finally(acks);
       return {
@@ -64,20 +68,20 @@ export async function startBystander(url: string, database: Database): Promise<B
       };
     },
     async stop() {
-      socket.close();
+      for (const socket of sockets) socket.close();
       await generator.stop();
     },
   };
 }
 
 /** Asks for acknowledgements until the returned function is called, which answers the longest wait for one. */
-function watchAcks(socket: RoomSocket): () => Promise<number> {
+function watchAcks(sockets: readonly RoomSocket[]): () => Promise<number> {
   let isOver = false;
   let longestMs = 0;
   const asking = (async () => {
-    while (!isOver) {
+    for (let n = 0; !isOver; n += 1) {
       const sentAt = performance.now();
-      await socket.ask('room:ping', {});
+      await sockets[n % sockets.length]?.ask('room:ping', {});
       longestMs = Math.max(longestMs, performance.now() - sentAt);
       await setTimeout(PING_EVERY_MS);
     }

@@ -2,7 +2,7 @@ import type { CallApi } from './endpoint.ts';
 import type { Language } from './language.ts';
 import type { PageSettings } from './page.ts';
 
-/** Input of the client's server build for rendering a page. */
+/** Which page is wanted. */
 export interface PageRequest {
   /** Path and query, such as `/Blogs?page=2`: as `FindPage` answers it, so that all spellings share one rendering. */
   address: string;
@@ -10,22 +10,21 @@ export interface PageRequest {
   origin: string;
   language: Language;
   settings: PageSettings;
-  /** Calls the API as a visitor who is not logged in. */
-  call: CallApi;
-  /** Runs this once no other page is being rendered: each takes the thread for some milliseconds. */
-  inTurn<Result>(render: () => Promise<Result>): Promise<Result>;
 }
 
-export interface RenderedPage {
+export interface DrawnPage {
   status: 200 | 404;
   /** HTML for the head: title, description and so on. */
   head: string;
   /** HTML for #root. */
   body: string;
-  /** API responses the page used, as JSON for the browser's query cache. */
-  data: unknown;
   /** Assets the browser loads besides the entry. */
   needs: PageNeeds;
+}
+
+export interface RenderedPage extends DrawnPage {
+  /** API responses that the page shows, as JSON for the browser's query cache. */
+  data: unknown;
 }
 
 export interface PageNeeds {
@@ -51,5 +50,8 @@ export interface FoundPage {
 
 export type FindPage = (request: Pick<PageRequest, 'address' | 'origin' | 'settings'>) => FoundPage;
 
-/** Renders a public page or the 404 page. Null for a URL that only the browser renders. Throws whatever the page throws. */
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;
+/** Asks the API for what a page shows, as a visitor who is not logged in. What fails is left out. */
+export type FetchPageData = (request: PageRequest, call: CallApi) => Promise<unknown>;
+
+/** Draws a public page, or the 404 page, from the answers of `FetchPageData`: some 20 ms of work. Throws whatever the page throws. */
+export type DrawPage = (request: PageRequest, data: unknown) => Promise<DrawnPage>;

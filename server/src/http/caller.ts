@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import type { Database } from '@preproom/models/db/database';
 import { type Actor, findActor, presentedLogin } from '@preproom/models/runtime/authenticate';
@@ -5,6 +6,7 @@ import type { Clock } from '@preproom/models/runtime/clock';
 import { type CreateLimiter, consumeLimit } from '@preproom/models/runtime/limits';
 import { createTurns } from '@preproom/models/runtime/turns';
 import type { Request, RequestHandler, Response } from 'express';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
 import { loginCookie } from './loginCookie.ts';
 import { networkOf } from './network.ts';
@@ -36,6 +38,8 @@ const CALLS_OF_ONE_NETWORK = 3_000;
  * else waits for all of them.
  */
 export const AT_ONCE_OF_ONE_PERSON = 6;
+/** Of those that had to wait. A page never asks for so much that it waits. */
+const WAITED_OF_ONE_PERSON = 2;
 /** Calls without a login: of everybody behind one address. */
 export const AT_ONCE_OF_ONE_NETWORK = 30;
 
@@ -50,7 +54,7 @@ export function identifyCaller(
 ): RequestHandler {
   const byPerson = limiter('calls-person', CALLS_OF_ONE_PERSON, 60);
   const byNetwork = limiter('calls-network', CALLS_OF_ONE_NETWORK, 60);
-  const turnOfPerson = createTurns(AT_ONCE_OF_ONE_PERSON);
+  const turnOfPerson = createTurns(AT_ONCE_OF_ONE_PERSON, WAITED_OF_ONE_PERSON);
   const turnOfNetwork = createTurns(AT_ONCE_OF_ONE_NETWORK);
   const endedLogins = new RecentIds();
   return async (request, response, next) => {
@@ -58,8 +62,8 @@ export function identifyCaller(
     const presented = presentedLogin(request.headers, config.jwtSecret, now);
     // An ended login counts for the network, so that a stolen token cannot use up the limit of the person who ended it.
     const login = presented.login && !endedLogins.has(presented.login.loginId) ? presented.login : null;
-    if (login) await consumeLimit(byPerson, login.userId);
-    else await consumeLimit(byNetwork, networkOf(request.ip));
+    if (login) await countRequest(byPerson, login.userId);
+    else await countRequest(byNetwork, networkOf(request.ip));
     await passed(readBody, request, response);
     const endTurn = await (login ? turnOfPerson(login.userId) : turnOfNetwork(networkOf(request.ip)));
     // Nobody waits for the answer any more.
@@ -109,11 +113,25 @@ export function createRequestCount(
   const byNetwork = limiter(networkName, ofNetwork, 60);
   return async (request) => {
     const { login } = presentedLogin(request.headers, config.jwtSecret, new Date(clock.now()));
-    if (login) await consumeLimit(byLogin, login.loginId);
-    else await consumeLimit(byNetwork, networkOf(request.ip));
+    if (login) await countRequest(byLogin, login.loginId);
+    else await countRequest(byNetwork, networkOf(request.ip));
   };
 }
 
+/**
+ * Counts a request. Whoever is above the limit is told a second later: most who get there ask again as soon as they have an answer, and
+ * thousands of refusals a second would keep others waiting as well.
+ */
+async function countRequest(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await consumeLimit(limiter, key);
+  } catch (refusal) {
+    await setTimeout(REFUSED_AFTER_MS);
+    throw refusal;
+  }
+}
+
+const REFUSED_AFTER_MS = 1_000;
 /** How many ended logins are remembered. A forgotten one costs one database read. */
 const REMEMBERED = 10_000;
 

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
-import type { FindPage, PageNeeds, RenderPage } from '@preproom/models/contract/http/renderedPage';
+import type {
+  DrawPage,
+  FetchPageData,
+  FindPage,
+  PageNeeds,
+} from '@preproom/models/contract/http/renderedPage';
 
 const DIST = fileURLToPath(new URL('../../../client/dist', import.meta.url));
 /** The client as browsers load it. */
@@ -30,7 +35,9 @@ type Manifest = Record<string, Chunk>;
 export interface BuiltClient {
   /** index.html as Vite wrote it, without its links to styles and scripts. */
   template: string;
-  renderPage: RenderPage;
+  fetchPageData: FetchPageData;
+  /** Keeps its thread busy: see `drawing.ts`. */
+  drawPage: DrawPage;
   findPage: FindPage;
   /** The paths of pages that search engines may list, as far as they are always the same. */
   listedPaths: readonly string[];
@@ -56,12 +63,13 @@ async function readBuiltClient(): Promise<BuiltClient> {
   if (!isClientBuilt())
     throw new AppError('unavailable', 'The pages have not been built: npm start does that.');
   const manifest: Manifest = JSON.parse(readFileSync(join(BROWSER_DIST, '.vite/manifest.json'), 'utf8'));
-  const { renderPage, findPage, listedPaths } = await import(
+  const { fetchPageData, drawPage, findPage, listedPaths } = await import(
     pathToFileURL(join(DIST, 'server/entryServer.js')).href
   );
   return {
     template: readFileSync(join(BROWSER_DIST, ENTRY), 'utf8').replaceAll(VITES_LINKS, ''),
-    renderPage,
+    fetchPageData,
+    drawPage,
     findPage,
     listedPaths,
     linksFor: (needs, page) => linksFor(manifest, needs, page),

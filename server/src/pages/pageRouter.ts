@@ -31,10 +31,8 @@ export function createPageRouter(config: Config, deps: PageRouterDeps): Router {
       throw failure;
     });
     const { findPage, pages } = await opened;
-    const page = await pages({
-      ...askedPage(request, config, { findPage, visitorCall: deps.visitorCall, log: response.locals.log }),
-      network: networkOf(request.ip),
-    });
+    const asked = askedPage(request, config, { findPage, ...deps, log: response.locals.log });
+    const page = await pages({ ...asked, network: networkOf(request.ip) });
     response.vary('Cookie').vary('Accept-Language');
     sendWhole(page.inTheme(themeOf(request.headers.cookie)), request, response);
   });
@@ -88,5 +86,5 @@ function askedPage(
   const language = languageOf(request);
   const found = findPage({ address: request.originalUrl, origin, settings });
   const call = visitorCall({ language, origin, log });
-  return { found, log, request: { address: found.address, origin, language, settings, call } };
+  return { found, log, call, request: { address: found.address, origin, language, settings } };
 }

@@ -7,6 +7,7 @@ import type { CreateLimiter } from '@preproom/models/runtime/limits';
 import { createPublicAnswers } from '../publicAnswers/publicAnswers.ts';
 import { type WholeAnswer, wholeAnswer } from '../publicAnswers/wholeAnswer.ts';
 import type { BuiltClient } from './builtClient.ts';
+import { createDrawing } from './drawing.ts';
 import { createPageDocument } from './pageDocument.ts';
 import { type AskedPage, createRender } from './rendering.ts';
 
@@ -28,7 +29,7 @@ export interface PageDeps {
  */
 export function createPages(client: BuiltClient, deps: PageDeps): (asked: AskedPage) => Promise<Page> {
   const documentOf = createPageDocument(client.template);
-  const render = createRender(client.renderPage, deps);
+  const render = createRender({ fetchPageData: client.fetchPageData, drawPage: createDrawing() }, deps);
   const rendered = createPublicAnswers<Page>(deps, ({ isKept }) => isKept);
   const unrendered = createPublicAnswers<Page>(deps, ({ isKept }) => isKept);
 

@@ -1,15 +1,14 @@
-import { setImmediate } from 'node:timers/promises';
 import type { CallApi } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type {
+  DrawPage,
+  FetchPageData,
   FoundPage,
   PageRequest,
   RenderedPage,
-  RenderPage,
 } from '@preproom/models/contract/http/renderedPage';
 import { type CreateLimiter, consumeLimit } from '@preproom/models/runtime/limits';
 import type { Log } from '@preproom/models/runtime/log';
-import { createTaskOrder } from '@preproom/models/runtime/taskOrder';
 
 /** What came of rendering a page. */
 interface Rendering {
@@ -22,7 +21,9 @@ interface Rendering {
 /** Who asks for which page. */
 export interface AskedPage {
   found: FoundPage;
-  request: Omit<PageRequest, 'inTurn'>;
+  request: PageRequest;
+  /** Calls the API as a visitor who is not logged in. */
+  call: CallApi;
   /** Of whoever asks, as a key for limits. */
   network: string;
   log: Log;
@@ -30,27 +31,26 @@ export interface AskedPage {
 
 type Render = (asked: AskedPage) => Promise<Rendering>;
 
+interface Steps {
+  fetchPageData: FetchPageData;
+  drawPage: DrawPage;
+}
+
 const LEFT_TO_BROWSER: Rendering = { page: null, isWhole: false };
 /** Of pages that visitors name themselves: articles, searches, filters. Their data are read at the same time. */
 const CHOSEN_AT_ONCE = 4;
-/** Such pages in a minute: four a second, at some 20 ms each. Whoever asks for more gets pages that the browser fills. */
-export const CHOSEN_OF_ONE_NETWORK = 240;
+/** Such pages in ten seconds, at some 20 ms each. Whoever asks for more gets pages that the browser fills. */
+export const CHOSEN_OF_ONE_NETWORK = 40;
 
 /**
- * Renders pages, one after the other, and lets everything else that waits go first each time. There are few fixed addresses, so their
- * pages are always rendered. Of the others, above a limit, pages are left to the browser.
+ * Renders pages. There are few fixed addresses, so their pages are always rendered. Of the others, above a limit, pages are left to the
+ * browser.
  */
-export function createRender(renderPage: RenderPage, { limiter }: { limiter: CreateLimiter }): Render {
-  const ofNetwork = limiter('page-renderings', CHOSEN_OF_ONE_NETWORK, 60);
-  const inOrder = createTaskOrder();
-  const inTurn: PageRequest['inTurn'] = (render) =>
-    inOrder('page', async () => {
-      await setImmediate();
-      return render();
-    });
+export function createRender(steps: Steps, { limiter }: { limiter: CreateLimiter }): Render {
+  const ofNetwork = limiter('page-renderings', CHOSEN_OF_ONE_NETWORK, 10);
   let underWay = 0;
   return async (asked) => {
-    const render = () => renderOnce(renderPage, { ...asked.request, inTurn }, asked.log);
+    const render = () => renderOnce(steps, asked);
     if (asked.found.isFixed) return render();
     if (underWay >= CHOSEN_AT_ONCE) return LEFT_TO_BROWSER;
     underWay += 1;
@@ -74,11 +74,15 @@ async function isBelow(limit: Parameters<typeof consumeLimit>[0], key: string): 
 }
 
 /** A page that cannot be rendered here is left to the browser. */
-async function renderOnce(renderPage: RenderPage, request: PageRequest, log: Log): Promise<Rendering> {
-  const { call, missing } = countMissing(request.call);
+async function renderOnce(
+  { fetchPageData, drawPage }: Steps,
+  { request, log, ...asked }: AskedPage,
+): Promise<Rendering> {
+  const { call, missing } = countMissing(asked.call);
   try {
-    const page = await renderPage({ ...request, call });
-    return { page, isWhole: missing() === 0 };
+    const data = await fetchPageData(request, call);
+    const isWhole = missing() === 0;
+    return { page: { ...(await drawPage(request, data)), data }, isWhole };
   } catch (failure) {
     log.error({ err: failure }, 'page not rendered');
     return LEFT_TO_BROWSER;
