@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -77,6 +78,7 @@ async function make(program: URL, input: object, tries = TRIES): Promise<Buffer>
       killSignal: 'SIGKILL',
     },
   );
+  giveWay(making.child);
   // If the process ends before it has read everything, its end is the error that is answered.
   making.child.stdin?.on('error', () => {}).end(serialize(input));
   try {
@@ -88,15 +90,27 @@ async function make(program: URL, input: object, tries = TRIES): Promise<Buffer>
   }
 }
 
+/** From its first moment: loading its modules takes as long as many a file. */
+function giveWay({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already.
+  }
+}
+
 async function run({ module, tooBig }: FileProgram, args: string[]): Promise<void> {
   const path = fileURLToPath(new URL(module, import.meta.url));
   try {
     // Without our environment: the decoder of strangers' files needs none of our secrets.
-    await promisify(execFile)(process.execPath, [`--max-old-space-size=${HEAP_MB}`, path, ...args], {
-      env: {},
-      timeout: LONGEST_MS,
-      killSignal: 'SIGKILL',
-    });
+    const running = promisify(execFile)(
+      process.execPath,
+      [`--max-old-space-size=${HEAP_MB}`, path, ...args],
+      { env: {}, timeout: LONGEST_MS, killSignal: 'SIGKILL' },
+    );
+    giveWay(running.child);
+    await running;
   } catch (cause) {
     const { code, signal } = cause as { code?: unknown; signal?: unknown };
     if (code === NO_ROOM)
