@@ -14,6 +14,9 @@ const SECONDS = { quiet: 2, busy: 3 };
 const MOST_RATIO = 3;
 const MOST_ACK_MS = 100;
 const AUDIT_ROWS = 20_000;
+/** As many as one person may have in an hour. */
+const ARCHIVES = 5;
+const SESSIONS_OF_ARCHIVE = 200;
 
 /** What one person does at once, once it is set up; resolves when everything is answered. */
 type Attack = () => Promise<unknown>;
@@ -47,6 +50,19 @@ export const stallFigures: readonly Figure[] = [
     const admin = await createAttacker(url, database, { role: 'admin' });
     return () => allAnswered(burst, 30, admin.request('GET', '/hq/audit/export'));
   }),
+  stallFigure(
+    'stall-archives',
+    `${ARCHIVES} archives of ${SESSIONS_OF_ARCHIVE} sessions`,
+    async ({ url, database, burst }) => {
+      const learner = await createAttacker(url, database);
+      const { _id: mentorId } = await createUser(database, { role: 'mentor', completed: true });
+      const people = { learnerId: learner._id, mentorId };
+      for (let n = 1; n <= SESSIONS_OF_ARCHIVE; n++)
+        await createRatedSession(database, people, { daysAgo: n, stars: 4 });
+      const request = learner.request('POST', '/privacy/archive', { proof: null });
+      return () => allAnswered(burst, ARCHIVES, request);
+    },
+  ),
 ];
 
 function stallFigure(name: string, what: string, prepare: Prepare): Figure {

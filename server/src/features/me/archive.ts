@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { DataKind } from '@preproom/models/contract/people/keptData';
 import type { File } from '@preproom/models/db/people/file.model';
 import { type CollectionName, DATA_REGISTRY } from '@preproom/models/db/privacy/dataRegistry';
@@ -44,12 +45,13 @@ function collectionsWithData(): { name: CollectionName; kind: DataKind }[] {
   });
 }
 
-/** Streams a JSON array, indented for reading by people. */
+/** Streams a JSON array, indented for reading by people. Between documents, everything else that waits goes first. */
 async function* jsonArray(documents: AsyncIterable<object>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const document of documents) {
     yield before + JSON.stringify(document, null, 2);
     before = ',\n';
+    await setImmediate();
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }

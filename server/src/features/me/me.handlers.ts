@@ -1,6 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { findDataSubject } from '@preproom/models/db/privacy/dataSubject';
 import { consumeLimit } from '@preproom/models/runtime/limits';
+import { createTurns } from '@preproom/models/runtime/turns';
 import type { AppDeps } from '../../deps.ts';
 import { checkFresh, checkProof } from '../accounts/proof.ts';
 import { createArchive } from './archive.ts';
@@ -12,6 +13,8 @@ export function meHandlers(deps: AppDeps): MeHandlers {
   const { config, database, clock } = deps;
   // An archive is expensive: it reads everything we hold about the person.
   const archives = deps.limiter('archives', 5, 60 * 60);
+  /** The next one begins when one is sent. */
+  const turnOf = createTurns(1);
   return {
     isLoggedIn: ({ actor }) => readCurrentUser(deps, actor),
     getCurrentUser: ({ actor }) => readCurrentUser(deps, actor),
@@ -25,10 +28,16 @@ export function meHandlers(deps: AppDeps): MeHandlers {
       if (!person || !user) throw new AppError('signed_out');
       const at = new Date(clock.now());
       const about = { brand: config.BRAND_NAME, language: user.language, at };
-      const archive = await createArchive(deps, person, about);
-      log.info({ userId }, 'own data downloaded');
       responseHeaders.downloadName = `${config.BRAND_NAME}-${at.toISOString().slice(0, 10)}.zip`;
-      return archive;
+      const endTurn = await turnOf(userId);
+      try {
+        const archive = await createArchive(deps, person, about);
+        log.info({ userId }, 'own data downloaded');
+        return archive.once('close', endTurn);
+      } catch (failure) {
+        endTurn();
+        throw failure;
+      }
     },
   };
 }
