@@ -1,5 +1,6 @@
 import type { CallApi } from '@preproom/models/contract/http/endpoint';
 import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
+import type { PageSettings } from '@preproom/models/contract/http/page';
 import type {
   DrawnPage,
   DrawPage,
@@ -15,6 +16,7 @@ import { App } from './app/App.tsx';
 import { type FoundRoute, findRoute } from './app/findRoute.ts';
 import { PREFETCHES } from './app/prefetches.ts';
 import { PUBLIC_ROUTES } from './app/routes.ts';
+import { routesAt } from './app/routesAt.ts';
 import { i18nFor } from './lib/i18n.ts';
 import { PageSettingsContext } from './lib/page/pageSettings.ts';
 import { RenderingContext } from './lib/page/rendering.ts';
@@ -35,7 +37,7 @@ const NOWHERE = '/404';
 
 export const findPage: FindPage = ({ address, origin, settings }) => {
   const url = readableUrl(origin + address);
-  const found: FoundRoute = url ? findRoute(url.pathname, settings) : { kind: 'unknown' };
+  const found: FoundRoute = url ? routeOf(url, settings) : { kind: 'unknown' };
   if (!url || found.kind === 'unknown')
     return {
       kind: 'unknown',
@@ -109,7 +111,11 @@ function addressOf({ origin, address }: PageRequest): URL {
 }
 
 function foundOf(request: PageRequest): FoundRoute {
-  return findRoute(addressOf(request).pathname, request.settings);
+  return routeOf(addressOf(request), request.settings);
+}
+
+function routeOf({ pathname }: URL, settings: PageSettings): FoundRoute {
+  return findRoute(pathname, settings, routesAt(pathname, settings));
 }
 
 /** What fails or takes too long is left to the browser, as if nobody had asked. */

@@ -7,50 +7,16 @@ export type FoundRoute =
   | ({ kind: 'rendered' | 'private'; params: Params } & RouteHandle)
   | { kind: 'unknown' };
 
-type RoutesByStart = ReadonlyMap<string, RouteObject[]>;
-const ALL = byStart(appRoutes({ isProduction: false }));
-const IN_PRODUCTION = byStart(appRoutes({ isProduction: true }));
-
-/**
- * Finds the route for a path such as `/programs`. Only the routes that start as the path does are compared: comparing all of them takes half a
- * millisecond, and anybody may ask for any number of addresses.
- */
+/** Finds the route for a path such as `/programs`, among all or among those of `routesAt`. */
 export function findRoute(
   pathname: string,
-  { isProduction, hasLogin }: Pick<PageSettings, 'isProduction' | 'hasLogin'>,
+  settings: Pick<PageSettings, 'isProduction' | 'hasLogin'>,
+  among: RouteObject[] = appRoutes(settings),
 ): FoundRoute {
-  const routes = (isProduction ? IN_PRODUCTION : ALL).get(startOf(pathname)) ?? [];
-  const leaf = matchRoutes(routes, { pathname })?.at(-1);
-  if (!leaf) return { kind: 'unknown' };
+  const leaf = matchRoutes(among, { pathname })?.at(-1);
+  if (!leaf || leaf.route.path === '*') return { kind: 'unknown' };
   const handle: RouteHandle = leaf.route.handle;
   const { route } = handle;
-  const isRendered = route.access === 'public' || (route.access === 'visitor' && !hasLogin);
+  const isRendered = route.access === 'public' || (route.access === 'visitor' && !settings.hasLogin);
   return { kind: isRendered ? 'rendered' : 'private', params: leaf.params, ...handle };
-}
-
-function byStart(routes: readonly RouteObject[]): RoutesByStart {
-  const found = new Map<string, RouteObject[]>();
-  for (const route of leavesOf(routes)) {
-    const start = startOf(route.path ?? '');
-    found.set(start, [...(found.get(start) ?? []), route]);
-  }
-  return found;
-}
-
-/** The routes that have a page, without the one for unknown addresses. */
-function leavesOf(routes: readonly RouteObject[]): RouteObject[] {
-  return routes.flatMap((route) => {
-    if (route.children) return leavesOf(route.children);
-    return route.handle ? [route] : [];
-  });
-}
-
-/** The part of a path before its second slash, decoded and in small letters, as react-router compares it. */
-function startOf(path: string): string {
-  const [, start = ''] = path.split('/');
-  try {
-    return decodeURIComponent(start).toLowerCase();
-  } catch {
-    return start;
-  }
 }

@@ -66,7 +66,7 @@ describe('your data', () => {
     await userEvent.type(await screen.findByLabelText('Password'), 'wrong one');
     network.refuse(downloadArchive, 401, { code: 'wrong_credentials', message: '' });
     await press('Download my data');
-    expect(await screen.findByText('Wrong password.')).toBeDefined();
+    expect(await screen.findByText('Wrong password. Try again.')).toBeDefined();
     expect(network.sentTo(downloadArchive).map(({ body }) => body)).toEqual([
       { proof: null },
       { proof: { password: 'wrong one' } },
@@ -84,7 +84,7 @@ describe('your data', () => {
     ).toBeDefined();
     await userEvent.type(dialog.getByLabelText('Password'), 'wrong one');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-    expect(await dialog.findByText('Wrong password.')).toBeDefined();
+    expect(await dialog.findByText('Wrong password. Try again.')).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong one');
     expect(network.sentTo(requestDeletion)[0]?.body).toEqual({ proof: { password: 'wrong one' } });
   });

@@ -148,7 +148,7 @@ test('an unfinished profile comes first, and leads back to the chosen time', { t
   await enter(learner, Email);
   await page.goto(`/Dashboard/selectmentor/free-introduction/${mentorId}`);
   await choose(page, 3, '10:15 am');
-  await page.getByRole('button', { name: 'Complete profile to book' }).click();
+  await page.getByRole('button', { name: 'Complete your profile to book' }).click();
   await expect(page).toHaveURL(/\/Account\/student\/onboarding\?/i);
   // As the last step does it, in another tab.
   await database.users.updateOne({ Email }, { completed: true });

@@ -46,7 +46,7 @@ test('a partial refund closes the chosen rounds, and the learner sees the others
   await page.getByLabel('Reason (team only)').fill('Has an offer already');
   await page.getByRole('button', { name: 'Check refund' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Refund ₹2,667?' });
-  await expect(dialog.getByText('Rounds that close: Tech Round 2, Tech Round 3')).toBeVisible();
+  await expect(dialog.getByText('Rounds to be closed: Tech Round 2, Tech Round 3')).toBeVisible();
   await dialog.getByRole('button', { name: 'Refund ₹2,667' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await proof.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -102,7 +102,7 @@ for (const { stage } of stages('phone en')) {
     ).toBeFocused();
     await expect(page.getByRole('heading', { name: say('About the learner') })).toBeVisible();
     await expectSoundPage(mentor);
-    await tabTo(page, page.getByRole('link', { name: say('Details and changes') }));
+    await tabTo(page, page.getByRole('link', { name: say('View, reschedule or cancel') }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Dashboard\/session\/\w{12}$/);
     // Until the page is there, the one before is shown.

@@ -54,7 +54,7 @@ test('the dialog of deletion refuses a wrong password, keeps it, and lets go by 
   const password = dialog.getByLabel('Password', { exact: true });
   await password.fill('not the password');
   await password.press('Enter');
-  await expect(dialog.getByText('Wrong password.')).toBeVisible();
+  await expect(dialog.getByText('Wrong password. Try again.')).toBeVisible();
   await expect(password).toHaveValue('not the password');
   await expectSoundPage(person);
   await page.keyboard.press('Escape');

@@ -46,7 +46,7 @@ it('asks for the password, shows a wrong one at its field, and then repeats the 
   network.refuse(proveLogin, 401, { code: 'wrong_credentials', message: '' });
   await userEvent.type(await shown.findByLabelText('Password'), 'wrong');
   await userEvent.click(shown.getByRole('button', { name: 'Confirm' }));
-  expect(await shown.findByText('Wrong password.')).toBeTruthy();
+  expect(await shown.findByText('Wrong password. Try again.')).toBeTruthy();
 
   network.answer(proveLogin, { provedUntil });
   repeats({ data: {} });

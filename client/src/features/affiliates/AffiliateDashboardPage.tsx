@@ -47,8 +47,8 @@ function Overview({ affiliate, CodeForm }: { affiliate: Affiliate } & AffiliateD
       {state === 'suspended' && (
         <Banner tone="info">
           <Trans>
-            Your link is paused. It still opens the home page, but visits and orders don’t count. What you
-            earned before stays yours. <Link to="/contactus">Contact us</Link> to find out why.
+            Your link is paused. It still opens the home page, but visits and orders don’t count. You keep
+            what you’ve already earned. <Link to="/contactus">Contact us</Link> to find out why.
           </Trans>
         </Banner>
       )}

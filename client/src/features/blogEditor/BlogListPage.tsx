@@ -23,7 +23,7 @@ export function BlogListPage() {
       draft: t`Draft`,
       scheduled: t`Scheduled`,
       published: t`Published`,
-      withdrawn: t`Withdrawn`,
+      withdrawn: t`Unpublished`,
     };
     return {
       title: t`Articles`,

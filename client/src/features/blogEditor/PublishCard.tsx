@@ -21,7 +21,7 @@ const STATES: Record<BlogState, ReactNode> = {
   draft: <Trans>Draft</Trans>,
   scheduled: <Trans>Scheduled</Trans>,
   published: <Trans>Published</Trans>,
-  withdrawn: <Trans>Withdrawn</Trans>,
+  withdrawn: <Trans>Unpublished</Trans>,
 };
 
 /** The article's state, and what can be done with it. Everything typed is saved first. */
@@ -66,7 +66,7 @@ export function PublishCard({ article }: { article: Article }) {
       )}
       {canWithdraw && (
         <Button tone="danger" isBusy={action.isBusy} onClick={() => void act(sendWithdraw)}>
-          {isPublished ? <Trans>Withdraw</Trans> : <Trans>Cancel schedule</Trans>}
+          {isPublished ? <Trans>Unpublish</Trans> : <Trans>Cancel schedule</Trans>}
         </Button>
       )}
     </Card>

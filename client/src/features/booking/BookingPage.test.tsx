@@ -118,7 +118,7 @@ describe('choosing a time', () => {
       'Reschedule up to 3 times before Tue, 24 November, 6:30 pm IST. After that, your mentor has to agree.',
     );
     expect(summary().textContent).toContain('B.Tech, until 18 January 2027');
-    expect(summary().textContent).toContain('1 round of your pack');
+    expect(summary().textContent).toContain('1 round from your pack');
   });
 
   it('counts moves of an earlier booking of the round', async () => {
@@ -200,7 +200,7 @@ describe('confirming', () => {
     const at = `${PAGE}/${MENTOR_ID}?time=${TUESDAY_EVENING}`;
     open(at, { ActivePack: pack, data });
     await screen.findByRole('radio', { name: '6:30 pm' });
-    await userEvent.click(screen.getByRole('button', { name: 'Complete profile to book' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete your profile to book' }));
     expect(address()).toBe(`/Account/student/onboarding?next=${encodeURIComponent(at)}`);
     expect(network.sentTo(bookSession)).toHaveLength(0);
   });

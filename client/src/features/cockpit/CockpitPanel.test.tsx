@@ -110,7 +110,7 @@ describe("the mentor's guide", () => {
     screen.getByText('1 question');
     screen.getByText('Whom do you admire?');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search questions' }), 'no such words');
-    screen.getByText('No question fits. Change the search or the filters.');
+    screen.getByText('No matching questions. Change your search or filters.');
   });
 
   it('asks a question, and then shows it on the learner’s screen', async () => {
@@ -202,7 +202,7 @@ describe("the mentor's guide", () => {
     await open({ notes: [note] });
     storesNotes();
     await part('Notes');
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit the note of 7:00' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit note, 7:00' }));
     await userEvent.type(screen.getByLabelText('Note'), ' at first');
     expect(JSON.stringify({ ...localStorage })).toContain('Too fast at first');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -217,8 +217,8 @@ describe("the mentor's guide", () => {
     ];
     await open({ notes });
     await part('Notes');
-    await screen.findByRole('button', { name: 'Edit the note of 1:05' });
-    screen.getByRole('button', { name: 'Edit the note of Before' });
+    await screen.findByRole('button', { name: 'Edit note, 1:05' });
+    screen.getByRole('button', { name: 'Edit note, Before' });
     expect(screen.getByRole('tabpanel').textContent).not.toMatch(/[-−]\d/);
   });
 
@@ -227,7 +227,7 @@ describe("the mentor's guide", () => {
     await open({ notes: [note] });
     network.answer(removeNote, { removed: true });
     await part('Notes');
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete the note of 7:00' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete note, 7:00' }));
     await waitFor(() => expect(screen.queryByText('Too fast')).toBeNull());
     await waitFor(() => expect(network.sentTo(removeNote)).toHaveLength(1));
   });

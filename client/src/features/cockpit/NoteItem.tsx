@@ -34,7 +34,7 @@ export function NoteItem({ note, cockpit, criteria }: NoteItemProps) {
           <Button
             tone="quiet"
             size="small"
-            aria-label={t`Edit the note of ${time}`}
+            aria-label={t`Edit note, ${time}`}
             aria-expanded={isEditing}
             onClick={() => setEditing(!isEditing)}
           >
@@ -43,7 +43,7 @@ export function NoteItem({ note, cockpit, criteria }: NoteItemProps) {
           <Button
             tone="quiet"
             size="small"
-            aria-label={t`Delete the note of ${time}`}
+            aria-label={t`Delete note, ${time}`}
             onClick={() => cockpit.removeNote(note)}
           >
             <Trash2 aria-hidden className="size-4" />

@@ -52,7 +52,7 @@ export function QuestionsTab(props: QuestionsTabProps) {
       </p>
       {questions.length === 0 ? (
         <p className="text-14">
-          <Trans>No question fits. Change the search or the filters.</Trans>
+          <Trans>No matching questions. Change your search or filters.</Trans>
         </p>
       ) : (
         <ul className="flex flex-col gap-2">

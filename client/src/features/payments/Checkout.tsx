@@ -50,7 +50,7 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
         </Button>
         <p className="text-14 text-muted">
           <Trans>
-            By paying you accept the <Link to="/terms">terms</Link> and the{' '}
+            By paying, you accept the <Link to="/terms">terms</Link> and the{' '}
             <Link to="/refundpolicy">refund policy</Link>.
           </Trans>
         </p>

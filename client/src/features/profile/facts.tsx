@@ -43,10 +43,7 @@ export function AboutFacts({ user, profile }: { user: User; profile: StudentProf
         [t`Date of birth`, dateOfBirth && when.date(dateOfBirth)],
         ...(guardian
           ? ([
-              [
-                t`Parent or guardian`,
-                t`${guardian.name}, gave consent on ${when.date(guardian.consentedAt)}`,
-              ],
+              [t`Parent or guardian`, t`${guardian.name} gave consent on ${when.date(guardian.consentedAt)}`],
             ] as [string, string][])
           : []),
       ]}

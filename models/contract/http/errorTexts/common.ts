@@ -55,7 +55,7 @@ export const COMMON_ERRORS = {
   too_late: [/*i18n*/ 'The deadline has passed.', /*i18n*/ 'Reload the page to see what you can still do.'],
   person_gone: [
     /*i18n*/ 'This person has deleted their account.',
-    /*i18n*/ 'Go back. This can’t be done any more.',
+    /*i18n*/ 'Go back to the previous page. You can’t do this any more.',
   ],
   too_many_requests: [/*i18n*/ 'Too many attempts.', /*i18n*/ 'Wait a moment and try again.'],
   list_full: [/*i18n*/ 'This list is full.', /*i18n*/ 'Remove an item first.'],

@@ -44,7 +44,7 @@ function wordsOf({ before, after }: Pick<TeamMail, 'before' | 'after'>, { i18n, 
     };
   if (after === null)
     return {
-      heading: i18n.t('You’ve left the {brand} team', { brand }),
+      heading: i18n.t('You’re no longer on the {brand} team', { brand }),
       text: i18n.t(
         'You’ve been logged out everywhere and no longer have access to the team pages. You can still log in as a learner.',
       ),

@@ -60,7 +60,7 @@ function PasswordProof({ action, tone = 'primary', onProof }: Omit<AccountProofP
   });
   return (
     <ApiForm form={form}>
-      <PasswordField wrong={t`Wrong password.`} />
+      <PasswordField wrong={t`Wrong password. Try again.`} />
       <FormSubmit tone={tone}>{action}</FormSubmit>
     </ApiForm>
   );

@@ -22,7 +22,7 @@ export function ChangePasswordForm({ user, onSaved }: { user: User; onSaved(): v
   });
   return (
     <ApiForm form={form} className="max-w-md">
-      <PasswordField name="current" label={t`Current password`} wrong={t`Wrong password.`} />
+      <PasswordField name="current" label={t`Current password`} wrong={t`Wrong password. Try again.`} />
       <NewPasswordField label={t`New password`} email={user.Email} />
       <FormSubmit className="self-start">
         <Trans>Save password</Trans>

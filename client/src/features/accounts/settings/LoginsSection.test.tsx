@@ -141,7 +141,7 @@ describe('a new password', () => {
     await type('Current password', 'not it');
     await type('New password', 'monsoon-chai-42');
     await press('Save password');
-    expect(await screen.findByText('Wrong password.')).toBeTruthy();
+    expect(await screen.findByText('Wrong password. Try again.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('monsoon-chai-42');
   });
 

@@ -37,8 +37,9 @@ export function SocialButtons() {
       ))}
       <p className="text-14 text-muted">
         <Trans>
-          If you’re new, this creates an account: you agree to the <Link to="/terms">terms</Link> and confirm
-          you’ve read the <Link to="/Privacypolicy">privacy policy</Link>.
+          If you’re new, we’ll create an account for you. By continuing, you agree to the{' '}
+          <Link to="/terms">terms</Link> and confirm you’ve read the{' '}
+          <Link to="/Privacypolicy">privacy policy</Link>.
         </Trans>
       </p>
     </div>

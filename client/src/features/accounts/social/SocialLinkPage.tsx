@@ -66,7 +66,7 @@ function Why({ provider, email, isOwn }: { provider: string; email: string; isOw
     return (
       <p className="text-muted">
         <Trans>
-          Confirm that <strong>{email}</strong> is your account. After that, you can also log in with{' '}
+          Confirm that the account for <strong>{email}</strong> is yours. After that, you can also log in with{' '}
           {provider}.
         </Trans>
       </p>

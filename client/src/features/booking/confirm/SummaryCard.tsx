@@ -39,7 +39,7 @@ export function SummaryCard(props: SummaryCardProps) {
         </p>
       )}
       <Button size="large" disabled={!mentor || !time} isBusy={isBusy} onClick={onConfirm}>
-        {needsProfile ? <Trans>Complete profile to book</Trans> : <Trans>Confirm booking</Trans>}
+        {needsProfile ? <Trans>Complete your profile to book</Trans> : <Trans>Confirm booking</Trans>}
       </Button>
     </Card>
   );

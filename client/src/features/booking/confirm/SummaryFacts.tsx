@@ -39,7 +39,7 @@ export function SummaryFacts({ purchase, mentor, time }: SummaryFactsProps) {
         <Plural value={minutes} one="# minute" other="# minutes" />
       </Fact>
       <Fact label={<Trans>Price</Trans>}>
-        {purchase.isIntroduction ? <Trans>Free</Trans> : <Trans>1 round of your pack</Trans>}
+        {purchase.isIntroduction ? <Trans>Free</Trans> : <Trans>1 round from your pack</Trans>}
       </Fact>
     </dl>
   );

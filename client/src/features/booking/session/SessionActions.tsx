@@ -37,13 +37,13 @@ function Done({ action, session }: { action: Action } & Pick<SessionProps, 'sess
     case 'move':
       return (
         <Trans>
-          Rescheduled to <When instant={session.startsAt} />. {Name} gets an e-mail.
+          Rescheduled to <When instant={session.startsAt} />. We’ll e-mail {Name}.
         </Trans>
       );
     case 'propose':
       return <Trans>Sent to {Name}. The session stays at its current time until they answer.</Trans>;
     case 'cancel':
-      return <Trans>Session cancelled. {Name} gets an e-mail.</Trans>;
+      return <Trans>Session cancelled. We’ll e-mail {Name}.</Trans>;
   }
 }
 

@@ -212,7 +212,7 @@ describe('the page of a session', () => {
 
   it('apologises for a mentor who did not come, and leads to those who are free soon', async () => {
     await open('user', meeting({ status: 'noshow_mentor', startsAt: '2026-11-22T13:00:00.000Z' }));
-    expect(screen.getByText(/Sorry, .* didn’t join. You get the round back./)).toBeTruthy();
+    expect(screen.getByText(/Sorry, .* didn’t join. The round is back in your pack./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Mentors available soon' }).getAttribute('href')).toBe(
       '/Dashboard/selectmentor/HR-Round-1/any?freeWithin=1',
     );

@@ -23,7 +23,7 @@ export function TimeProposal({ session, side }: SessionProps) {
     <Banner tone="success">
       {answered.time ? (
         <Trans>
-          Rescheduled to <When instant={answered.time} />. {session.with.Name} gets an e-mail.
+          Rescheduled to <When instant={answered.time} />. We’ll e-mail {session.with.Name}.
         </Trans>
       ) : (
         <Trans>Declined. The session stays at its current time.</Trans>

@@ -78,7 +78,7 @@ describe('the next session', () => {
   it('leads to its own page, and says when the mentor suggests another time', async () => {
     const proposal = { by: 'mentor' as const, times: [at(HOUR)], note: null, at: at(0) };
     await open([aMeeting({ startsAt: at(2 * HOUR), proposal })]);
-    expect(hrefOf('Details and changes')).toBe('/Dashboard/session/room00000001');
+    expect(hrefOf('View, reschedule or cancel')).toBe('/Dashboard/session/room00000001');
     expect(hrefOf('Meera Iyer suggests another time')).toBe('/Dashboard/session/room00000001');
   });
 });

@@ -59,7 +59,7 @@ export function NextSession({ side, meeting, isPreparation = false }: NextSessio
             </Link>
           )}
           <Link to={sessionPath(meeting.roomid)}>
-            <Trans>Details and changes</Trans>
+            <Trans>View, reschedule or cancel</Trans>
           </Link>
         </p>
       </div>

@@ -96,7 +96,7 @@ it('offers unused rounds alone, names what the refund does, and sends it once wi
   network.answer(refundPayment, { data: { ...PAYMENT, leftPaise: 533_200, refunds: [REFUND] } });
   const dialog = await chooseRound();
   expect(screen.queryByRole('checkbox', { name: 'Tech Round 2', hidden: true })).toBeNull();
-  expect(within(dialog).getByText('Rounds that close: HR Round 1')).toBeTruthy();
+  expect(within(dialog).getByText('Rounds to be closed: HR Round 1')).toBeTruthy();
   expect(bodyOf(previewRefund)).toEqual([{ what: { rounds: ['HR Round 1'] } }]);
   expect(bodyOf(refundPayment)).toEqual([]);
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Refund ₹2,667' }));

@@ -89,7 +89,7 @@ function Effects({
         )}
         {rounds.length > 0 && (
           <li>
-            <Trans>Rounds that close: {rounds.map(roundText).join(', ')}</Trans>
+            <Trans>Rounds to be closed: {rounds.map(roundText).join(', ')}</Trans>
           </li>
         )}
         {rounds.length === 0 && !closesPack && (

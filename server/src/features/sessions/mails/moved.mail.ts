@@ -35,7 +35,7 @@ export const sessionMovedMail = sessionTemplate<SessionMovedMail>((mail, context
         ? [{ is: 'text' as const, text: i18n.t('Reason: {reason}', { reason: mail.reason }) }]
         : []),
       sessionFacts(mail, context),
-      { is: 'text', text: i18n.t('It was {before}.', { before }) },
+      { is: 'text', text: i18n.t('Previously: {before}.', { before }) },
       sessionButton(mail, context),
       addLinks(mail, context),
       { is: 'note', text: i18n.t('The attached invite updates your calendar.') },
