@@ -1,12 +1,16 @@
 import { getQuote } from '@preproom/models/contract/business/coupons';
-import type { PaymentRecord } from '@preproom/models/contract/business/payments';
+import { createPayment, type PaymentRecord } from '@preproom/models/contract/business/payments';
+import { getProducts } from '@preproom/models/contract/business/products';
 import { ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useStore } from '../../lib/store.ts';
 import type { FakeNetwork } from '../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { aPayment } from '../../lib/testing/samples.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
 import {
   answerQuotes,
   applyCoupon,
@@ -15,6 +19,7 @@ import {
   closeCheckout,
   couponField,
   FULL,
+  LEARNER,
   openCheckout,
   PROGRAM,
   payButton,
@@ -110,5 +115,38 @@ describe('a coupon', () => {
     await screen.findAllByText(ERROR_MESSAGES.coupon_ended);
     expect(couponField().value).toBe('OLD10');
     await payButton('Pay ₹7,999');
+  });
+});
+
+describe('the program', () => {
+  const openPage = () => {
+    useStore.setState({ user: LEARNER });
+    renderPage(
+      <Routes>
+        <Route path="/checkout/:courseId" element={<CheckoutPage />} />
+      </Routes>,
+      { at: `/checkout/${PROGRAM._id}` },
+    );
+  };
+  afterEach(() => useStore.setState({ user: null }));
+
+  it('that cannot be loaded is a quiet note, which tries again', async () => {
+    network.refuse(getProducts, 500, { code: 'internal', message: '' });
+    openPage();
+    await screen.findByText('Couldn’t load this program');
+    expect(screen.queryByRole('alert')).toBeNull();
+    network.answer(getProducts, { product: [PROGRAM], data: { product: [PROGRAM] } });
+    await click('Try again');
+    await payButton('Pay ₹7,999');
+  });
+
+  it('stays on the page when it cannot be loaded again', async () => {
+    openPage();
+    await payButton('Pay ₹7,999');
+    network.refuse(getProducts, 500, { code: 'internal', message: '' });
+    network.refuse(createPayment, 409, { code: 'price_changed', message: '' });
+    await click('Pay ₹7,999');
+    await screen.findByText(/The price has changed/);
+    expect(network.sentTo(getProducts).length).toBeGreaterThan(1);
   });
 });
