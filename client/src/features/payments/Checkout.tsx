@@ -68,7 +68,7 @@ function Failure() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
   return (
-    <div ref={element} tabIndex={-1}>
+    <div ref={element} tabIndex={-1} className="rounded-control">
       <Banner tone="info">
         <Trans>
           The payment didn’t go through, and your pack hasn’t started. If money left your account, your bank
