@@ -11,7 +11,7 @@ import { shownPerson } from './shownPerson.ts';
 
 /**
  * Calls an API endpoint with the login cookie and returns its response. Throws AppError with the server's code and field errors,
- * or `unavailable` when there was no valid response.
+ * or `unavailable`, with a cause, when there was no valid response.
  */
 export async function callApi<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
   const response = await answerOf(endpoint, input as AnyInput);
@@ -77,7 +77,8 @@ function unreachable(cause: unknown): never {
 /** Any body that is not our error format becomes `unavailable`: a proxy may answer with its own page. */
 export async function refusalOf(response: Response): Promise<AppError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
-  if (!body || !Object.hasOwn(ERROR_MESSAGES, body.code ?? '')) return new AppError('unavailable');
+  if (!body || !Object.hasOwn(ERROR_MESSAGES, body.code ?? ''))
+    return new AppError('unavailable', undefined, { cause: response.status });
   const retryAfterSeconds = Number(response.headers.get('Retry-After'));
   return new AppError(body.code, body.message, {
     ...(body.fields ? { fields: body.fields } : {}),

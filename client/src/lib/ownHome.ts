@@ -13,6 +13,11 @@ export function ownHome(role: Role): string {
   return OWN_HOMES[role];
 }
 
+/** Where the site's header leads: as specified, to the mentor's dashboard for any role but user. Its guard leads on to the own home. */
+export function dashboardPath(role: Role): string {
+  return ownHome(role === 'user' ? 'user' : 'mentor');
+}
+
 /** Where users of this role complete their profile. */
 export function onboardingPath(role: Role): string {
   return role === 'mentor' ? '/Account/mentor/onboarding' : '/Account/student/onboarding';

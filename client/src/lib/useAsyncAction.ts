@@ -1,6 +1,7 @@
 import type { AppError } from '@preproom/models/contract/http/errors';
 import { useState } from 'react';
 import { asAppError } from './api.ts';
+import { whileLoading } from './store.ts';
 
 /** Runs one request at a time outside a form: whether it is in flight, and the error of the last one. */
 export function useAsyncAction() {
@@ -12,7 +13,7 @@ export function useAsyncAction() {
     setBusy(true);
     setError(null);
     try {
-      await action();
+      await whileLoading(action());
       return true;
     } catch (failure) {
       setError(asAppError(failure));

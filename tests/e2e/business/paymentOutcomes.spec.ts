@@ -9,6 +9,7 @@ import {
   logIn,
   openCheckout,
   pay,
+  reloadedBy,
   SCREENS,
 } from '../support/checkout.ts';
 import { expect, test } from '../support/test.ts';
@@ -76,6 +77,25 @@ test.describe('a payment on a phone', () => {
     await expectEnrolled(page, true);
   });
 
+  test('a tab closed after paying, and the checkout opened again: one order, one pack', {
+    tag: '@long',
+  }, async ({ visitor, product }) => {
+    const { page } = await visitor({ viewport });
+    const deliver = await holdWebhooks(page, product);
+    await logIn(page, '/programs');
+    await openCheckout(page);
+    const checkout = page.url();
+    await pay(page, 'Pay ₹7,999', 'Paid, but the tab is closed');
+    await page.waitForURL('**/dashboard');
+    await deliver();
+    await page.goto(checkout);
+    await page.getByRole('button', { name: 'Pay ₹7,999' }).click();
+    await expectPack(page);
+    const database = await product.openDatabase();
+    expect(await database.orders.countDocuments()).toBe(1);
+    await database.close();
+  });
+
   test('a payment that failed succeeds later', { tag: '@long' }, async ({ visitor, product }) => {
     const { page } = await visitor({ viewport });
     const deliver = await holdWebhooks(page, product);
@@ -113,7 +133,7 @@ test.describe('a payment on a phone', () => {
     await logIn(page, '/programs');
     await openCheckout(page);
     await page.getByRole('button', { name: 'Pay ₹7,999' }).click();
-    await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+    await reloadedBy(page, () => dialogOf(page).getByRole('button', { name: 'Cancel' }).click());
     await pay(page, 'Try again: pay ₹7,999', 'Payment succeeds');
     await expectPack(page);
     const database = await product.openDatabase();

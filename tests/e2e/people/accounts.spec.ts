@@ -54,6 +54,33 @@ for (const { stage, tag } of stages('phone hi'))
     await expect(page.getByRole('link', { name: /आशा वर्मा/ })).toBeVisible();
   });
 
+test('"Invalid Otp" scrolls the page to the top on screens of any height', async ({ visitor, product }) => {
+  const person = await visitor({ viewport: PHONE });
+  // The server refuses a wrong code.
+  person.tolerate(/401/);
+  const { page } = person;
+  await page.goto('/Account/Signup');
+  await page.getByLabel('E-mail', { exact: true }).fill(EMAIL);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const code = page.getByLabel('Code', { exact: true });
+  await expect(code).toBeFocused();
+  const right = await codeMailedTo(product, EMAIL);
+  const scrolledBy = () => page.evaluate(() => window.scrollY);
+  const banner = page.getByText('Invalid Otp');
+  for (const height of [320, 500, 600, 800]) {
+    await page.setViewportSize({ width: PHONE.width, height });
+    await page.keyboard.type(right.slice(0, -1));
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    expect(await scrolledBy()).toBeGreaterThan(0);
+    await page.keyboard.type(right.endsWith('1') ? '2' : '1');
+    await expect(banner).toBeVisible();
+    await expect(code).toBeFocused();
+    await expect.poll(scrolledBy, `at a height of ${height}`).toBe(0);
+    await expect(banner).toBeHidden();
+    expect(await scrolledBy()).toBe(0);
+  }
+});
+
 test('Back and a reload on the way through sign-up lose nothing', { tag: '@long' }, async ({ visitor }) => {
   const person = await visitor({ viewport: PHONE });
   const { page } = person;

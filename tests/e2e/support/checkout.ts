@@ -42,6 +42,15 @@ export async function pay(page: Page, opener: string, outcome: string): Promise<
   await dialog.getByRole('button', { name: 'Pay ₹7,999' }).click();
 }
 
+/** Waits until this has reloaded the page, as a failed payment does. */
+export async function reloadedBy(page: Page, action: () => Promise<void>): Promise<void> {
+  const address = page.url();
+  const reloaded = page.waitForEvent('load');
+  await action();
+  await reloaded;
+  expect(page.url()).toBe(address);
+}
+
 /** The value of a fact about the payment. */
 const factOf = (page: Page, name: string): Locator =>
   page.getByRole('definition').and(page.locator(`dt:text-is("${name}") + dd`));

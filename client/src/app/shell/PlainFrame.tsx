@@ -14,7 +14,7 @@ export function PlainFrame() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="no-print sticky top-0 z-30 flex min-h-14 items-center gap-1 border-b border-line bg-paper/90 px-4 backdrop-blur-md sm:px-6">
+      <header className="no-print sticky top-0 z-30 flex min-h-14 items-center border-b border-line bg-paper/90 ps-4 pe-2 backdrop-blur-md sm:px-6">
         <HomeLink to={user ? ownHome(user.role) : '/'} />
         <span className="ms-auto" />
         <LanguageSwitch />

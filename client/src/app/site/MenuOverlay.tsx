@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ownHome } from '../../lib/ownHome.ts';
+import { dashboardPath } from '../../lib/ownHome.ts';
 import { useStore } from '../../lib/store.ts';
 import { useIsVisitor } from '../../lib/useIsVisitor.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
@@ -74,7 +74,7 @@ function MenuActions() {
   return (
     <div className="flex flex-col gap-3 py-6">
       {user && (
-        <ButtonLink to={ownHome(user.role)} size="large">
+        <ButtonLink to={dashboardPath(user.role)} size="large">
           <Trans>Go to dashboard</Trans>
         </ButtonLink>
       )}

@@ -45,6 +45,15 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   });
 
+  it.each([
+    ['user', '/dashboard'],
+    ['admin', '/dashboard/mentor'],
+  ] as const)('leads a person of the role %s to %s from its menu too', async (role, home) => {
+    showHeader(role);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(screen.getByRole('link', { name: 'Go to dashboard' }).getAttribute('href')).toBe(home);
+  });
+
   it('opens its links over the page on small screens, and gives the focus back', async () => {
     showHeader(null);
     const button = screen.getByRole('button', { name: 'Menu' });

@@ -13,6 +13,7 @@ import { getMentors } from '@preproom/models/contract/people/mentors';
 import type { Meeting } from '@preproom/models/contract/room/sessions';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
+import { QUIET_RETRY } from '../../lib/quietRetry.ts';
 import { useStore, whileLoading } from '../../lib/store.ts';
 import type { MentorFilter } from './mentors/mentorFilter.ts';
 
@@ -33,6 +34,7 @@ export function mentorsQuery(filter: MentorFilter) {
     queryKey: [TOPIC, 'mentors', filter],
     queryFn: ({ signal }) => callApi(getMentors, { query, signal }),
     placeholderData: (before) => before,
+    ...QUIET_RETRY,
   });
 }
 

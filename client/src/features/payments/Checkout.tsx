@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Product } from '@preproom/models/contract/business/products';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import type { User } from '@preproom/models/contract/people/users';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../lib/serverTime.ts';
 import { useStore } from '../../lib/store.ts';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
@@ -17,6 +17,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PriceLines, TotalLine } from './PriceLines.tsx';
 import { paymentPath } from './paymentPaths.ts';
 import { useCheckout } from './useCheckout.ts';
+import { useKeptCheckout } from './useKeptCheckout.ts';
 import { type CouponChoice, type Price, usePrice } from './usePrice.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -25,8 +26,9 @@ const SandboxDialog = lazy(async () => ({
 }));
 
 export function Checkout({ product, user }: { product: Product; user: User }) {
-  const { price, coupon } = usePrice(product);
-  const { order, isOpen, isBusy, error, hasFailed, begin, finish } = useCheckout(product, user, price);
+  const kept = useKeptCheckout(product, user);
+  const { price, coupon } = usePrice(product, kept.coupon);
+  const { order, isOpen, isBusy, error, begin, finish } = useCheckout(product, user, price, kept);
   useEffect(() => leaveProvider, []);
   const { rupeesText } = useAmountTexts();
   const total = rupeesText(price.totalPaise / 100);
@@ -35,18 +37,11 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
       <OrderSummary product={product} />
       <Card className="flex flex-col gap-5">
         <Bill product={product} price={price} coupon={coupon} />
-        {hasFailed && (
-          <Banner tone="info">
-            <Trans>
-              The payment didn’t go through, and your pack hasn’t started. If money left your account, your
-              bank returns it, usually within 5 to 7 working days. You can try again.
-            </Trans>
-          </Banner>
-        )}
+        {kept.hasFailed && <Failure />}
         {error && <Refusal error={error} total={total} />}
         <PaidBefore courseId={product._id} />
         <Button size="large" isBusy={isBusy || coupon.isChecking} onClick={() => void begin()}>
-          {hasFailed ? <Trans>Try again: pay {total}</Trans> : <Trans>Pay {total}</Trans>}
+          {kept.hasFailed ? <Trans>Try again: pay {total}</Trans> : <Trans>Pay {total}</Trans>}
         </Button>
         <p className="text-14 text-muted">
           <Trans>
@@ -64,6 +59,22 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
           />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** Takes the focus, because the page has just been reloaded and this may be below the screen. */
+function Failure() {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <div ref={element} tabIndex={-1} className="rounded-control">
+      <Banner tone="info">
+        <Trans>
+          The payment didn’t go through, and your pack hasn’t started. If money left your account, your bank
+          returns it, usually within 5 to 7 working days. You can try again.
+        </Trans>
+      </Banner>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
+import { NotFetched } from '../../ui/NotFetched.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { productsQuery } from './api.ts';
@@ -27,14 +26,10 @@ function CheckoutOrState() {
   const { t } = useLingui();
   const { courseId } = useParams();
   const user = useStore((state) => state.user);
-  const { data: products, error, refetch } = useQuery(productsQuery());
-  if (error)
+  const { data: products, isError, isFetching, refetch } = useQuery(productsQuery());
+  if (!products && isError)
     return (
-      <ErrorState
-        title={t`Couldn’t load this program`}
-        error={asAppError(error)}
-        onRetry={() => void refetch()}
-      />
+      <NotFetched title={t`Couldn’t load this program`} isBusy={isFetching} onRetry={() => void refetch()} />
     );
   if (!products || !user) return <Loading />;
   const product = products.find(({ _id }) => _id === courseId);

@@ -3,11 +3,13 @@ import { getOrder, type OrderView } from '@preproom/models/contract/business/pay
 import { getProducts } from '@preproom/models/contract/business/products';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
+import { QUIET_RETRY } from '../../lib/quietRetry.ts';
 
 export function productsQuery() {
   return queryOptions({
     queryKey: ['programs'],
     queryFn: async ({ signal }) => (await callApi(getProducts, { signal })).product,
+    ...QUIET_RETRY,
   });
 }
 

@@ -1,31 +1,35 @@
+import { getOrder } from '@preproom/models/contract/business/payments';
 import type { Product } from '@preproom/models/contract/business/products';
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
 import type { User } from '@preproom/models/contract/people/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { asAppError } from '../../lib/api.ts';
+import { asAppError, callApi } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { productsQuery, QUOTES } from './api.ts';
 import { beginPayment, type CheckoutResult, type OpenOrder, reportResult } from './checkout.ts';
 import { paymentPath } from './paymentPaths.ts';
 import { openRazorpay } from './razorpayCheckout.ts';
+import type { KeptCheckout } from './useKeptCheckout.ts';
 import type { Price } from './usePrice.ts';
 
 /** Paying for a program: the order, the open checkout, and what became of the last attempt. */
-export function useCheckout(product: Product, user: User, price: Price) {
+export function useCheckout(product: Product, user: User, price: Price, kept: KeptCheckout) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const refreshUser = useStore((state) => state.refreshUser);
   const { isBusy, error, run } = useAsyncAction();
-  const [order, setOrder] = useState<(OpenOrder & { coupon: string | null }) | null>(null);
+  const { order } = kept;
   const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
 
   function begin(): Promise<boolean> {
     return run(async () => {
-      setFailed(false);
+      // In another tab, or by a slow bank.
+      if (order && (await isPaid(order))) return leave(order, 'success');
+      kept.setFailed(false);
       const current = await currentOrder();
       if (current.provider === 'sandbox') return setOpen(true);
       await report(current, await openRazorpay(current, product, user));
@@ -38,7 +42,7 @@ export function useCheckout(product: Product, user: User, price: Price) {
     if (order && order.amount === price.totalPaise && order.coupon === coupon) return order;
     try {
       const created = { ...(await beginPayment(product, user, price)), coupon };
-      setOrder(created);
+      kept.setOrder(created);
       return created;
     } catch (refusal) {
       if (isAboutPrice(asAppError(refusal).code)) await reloadPrice();
@@ -63,16 +67,35 @@ export function useCheckout(product: Product, user: User, price: Price) {
   async function report(current: OpenOrder, result: CheckoutResult | null): Promise<void> {
     if (result?.status === 'Failed') {
       const status = await reportResult(current, { product, user, result });
-      if (status !== 'success') return setFailed(true);
-    } else if (result) {
-      // Lost reports are not errors: the next page asks until the server knows, and paying again would be wrong.
-      await reportResult(current, { product, user, result }).catch(() => {});
+      if (status === 'success') return leave(current, status);
+      // At once, so that it is stored before the page is gone.
+      flushSync(() => kept.setFailed(true));
+      return reloadPage();
     }
-    await refreshUser().catch(() => {});
-    await navigate(paymentPath(current.id));
+    // Lost reports are not errors: the next page asks until the server knows, and paying again would be wrong.
+    const status = result && (await reportResult(current, { product, user, result }).catch(() => null));
+    await leave(current, status);
   }
 
-  return { order, isOpen, isBusy, error, hasFailed, begin, finish };
+  /** The order is kept until it is known to be paid, so that a second visit pays no other one. */
+  async function leave({ id }: OpenOrder, status: string | null): Promise<void> {
+    if (status === 'success') kept.forget();
+    await refreshUser().catch(() => {});
+    await navigate(paymentPath(id));
+  }
+
+  return { order, isOpen, isBusy, error, begin, finish };
+}
+
+async function isPaid({ id }: OpenOrder): Promise<boolean> {
+  const { record } = await callApi(getOrder, { params: { orderId: id } });
+  return record.status === 'success' || record.status === 'refunded';
+}
+
+/** As specified after a failure. Never resolves, so the page stays busy until it is gone. */
+function reloadPage(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => {});
 }
 
 /** The page shows a price that no longer holds. */

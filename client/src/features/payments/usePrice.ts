@@ -26,10 +26,18 @@ export interface CouponChoice {
   remove: () => void;
 }
 
-/** The program's price as the server computes it, and the coupon; `?coupon=` in the address applies one. */
-export function usePrice(product: Product): { price: Price; coupon: CouponChoice } {
+/**
+ * The program's price as the server computes it, and the coupon: the one of the order that waits for its payment (null: none), else
+ * `?coupon=` in the address.
+ */
+export function usePrice(
+  product: Product,
+  keptCoupon: string | null | undefined,
+): { price: Price; coupon: CouponChoice } {
   const [address] = useSearchParams();
-  const [typed, setTyped] = useState(address.get('coupon')?.trim() || null);
+  const [typed, setTyped] = useState(
+    keptCoupon === undefined ? address.get('coupon')?.trim() || null : keptCoupon,
+  );
   const full = useQuery(quoteQuery(product._id, null));
   const reduced = useQuery({ ...quoteQuery(product._id, typed), enabled: typed !== null });
   const quote = reduced.data?.coupon ? reduced.data : full.data;

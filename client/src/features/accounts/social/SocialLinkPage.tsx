@@ -4,7 +4,6 @@ import { getSocialLink, linkSocial, sendLinkCode } from '@preproom/models/contra
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { asAppError, callApi } from '../../../lib/api.ts';
-import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -12,11 +11,12 @@ import { LoadingPage } from '../../../ui/Logo.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { AccountProof } from '../code/AccountProof.tsx';
 import { completeSocialLogin } from './completeSocialLogin.ts';
+import { useSocialErrorText } from './useSocialErrorText.ts';
 
 /** Connects a provider to an existing account after its owner has proved their identity. */
 export function SocialLinkPage() {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useSocialErrorText();
   const pending = useQuery({
     queryKey: ['social-link'],
     queryFn: ({ signal }) => callApi(getSocialLink, { signal }),

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { asAppError, callApi } from '../../../lib/api.ts';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
+import { whileLoading } from '../../../lib/store.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { LoadingPage } from '../../../ui/Logo.tsx';
@@ -82,7 +83,7 @@ async function finish(provider: string, answer: URLSearchParams): Promise<Outcom
   if (!state || !code) throw new AppError('sign_in_refused');
   try {
     const body = { provider, state, code, ...(iss ? { iss } : {}) };
-    return { path: await completeSocialLogin(await callApi(socialAuth, { body })) };
+    return { path: await completeSocialLogin(await whileLoading(callApi(socialAuth, { body }))) };
   } catch (failure) {
     if (asAppError(failure).code === 'link_needed') return { path: SOCIAL_LINK_PATH };
     throw failure;

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 import {
   getSocialLink,
   linkSocial,
@@ -9,7 +10,7 @@ import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
@@ -64,7 +65,9 @@ describe.each([
       'provider_unavailable',
       'This login service isn’t responding. Try again in a moment, or log in another way.',
     ],
-    [500, 'internal', 'Please try after some time.'],
+    [500, 'internal', 'Something went wrong on our side. Try again.'],
+    [400, 'bad_request', 'Something isn’t right. Check what you entered and try again.'],
+    [503, 'unavailable', 'The service isn’t available right now. Try again in a moment.'],
   ] as const)('say why there is no way on: %i', async (status, code, sentence) => {
     network.refuse(startSocialAuth, status, { code, message: 'x' });
     renderPage(<Page />, { settings, at: '/?next=%2Froom%2Fabc' });
@@ -73,6 +76,16 @@ describe.each([
     expect(network.sentTo(startSocialAuth)[0]?.body).toEqual({ provider: 'google', next: '/room/abc' });
     expect(screen.getByRole('button', { name: 'Continue with Google' }).ariaDisabled).not.toBe('true');
   });
+});
+
+test.each<[string, () => void]>([
+  ['nothing', () => {}],
+  ['a page of a proxy', () => network.refuse(startSocialAuth, 502, {} as ErrorBody)],
+])('a log-in that is answered with %s asks to try later', async (_, prepare) => {
+  prepare();
+  renderPage(<LoginPage />, { settings });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Please try after some time.');
 });
 
 describe('the way back', () => {

@@ -2,6 +2,7 @@ import type { AppError } from '@preproom/models/contract/http/errors';
 import { startSocialAuth } from '@preproom/models/contract/people/social';
 import { useEffect, useState } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
+import { whileLoading } from '../../../lib/store.ts';
 
 /** Starts a social log-in by opening the provider's page. */
 export function useProviderStart() {
@@ -20,7 +21,7 @@ export function useProviderStart() {
     setLeavingFor(provider);
     setError(null);
     try {
-      const { url } = await callApi(startSocialAuth, { body: { provider, ...wish } });
+      const { url } = await whileLoading(callApi(startSocialAuth, { body: { provider, ...wish } }));
       window.location.assign(url);
     } catch (failure) {
       setError(asAppError(failure));

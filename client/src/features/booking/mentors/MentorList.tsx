@@ -2,11 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FREE_INTRODUCTION } from '@preproom/models/contract/business/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
+import { NotFetched } from '../../../ui/NotFetched.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { mentorsQuery } from '../api.ts';
@@ -23,7 +22,7 @@ export function MentorList({ type }: { type: SessionType }) {
   const isIntroduction = type === FREE_INTRODUCTION;
   const filter = mentorFilter(search);
   const query = useQuery(mentorsQuery(isIntroduction ? { ...filter, introduction: '1' } : filter));
-  const { data, error, isPlaceholderData, refetch } = query;
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <MentorFilters filter={filter} isIntroduction={isIntroduction} />
@@ -46,9 +45,9 @@ export function MentorList({ type }: { type: SessionType }) {
       </div>
       {!data && !error && <LoadingMentors />}
       {!data && error && (
-        <ErrorState
+        <NotFetched
           title={<Trans>Couldn’t load the mentors</Trans>}
-          error={asAppError(error)}
+          isBusy={isFetching}
           onRetry={() => void refetch()}
         />
       )}

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Countdown } from '../../../ui/session/Countdown.tsx';
 import { RoomEntry } from '../../../ui/session/RoomEntry.tsx';
+import { SessionStateBadge } from '../../../ui/session/SessionStateBadge.tsx';
 import { When } from '../../../ui/When.tsx';
 import type { ShownMeeting } from './useSessions.ts';
 import { useSessionNow, useSessionView } from './useSessionView.ts';
@@ -93,13 +94,15 @@ function NowCard({
 }
 
 function NextBadge({ meeting }: Pick<SessionProps, 'meeting'>) {
-  const { state } = useSessionView(meeting);
-  if (state === 'started')
+  const view = useSessionView(meeting);
+  if (view.state === 'started')
     return (
       <Badge tone="now">
         <Trans>Now</Trans>
       </Badge>
     );
+  // The page may have been open while the session was missed or cancelled.
+  if (view.state !== 'has_time') return <SessionStateBadge view={view} />;
   return (
     <Badge>
       <Trans>Next up</Trans>

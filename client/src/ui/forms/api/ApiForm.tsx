@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { cx } from '../../../lib/cx.ts';
+import { useStore } from '../../../lib/store.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../Banner.tsx';
 import { AwaitsUploads } from '../uploads.tsx';
@@ -31,11 +32,11 @@ export function ApiForm<Values extends FieldValues>({
   useEffect(() => {
     if (focusedFor.current === submitCount) return;
     focusedFor.current = submitCount;
-    if (faultCount > 0) focusFirst(element.current);
+    if (faultCount > 0) focusFirst(element.current, { isScrolling: !isPageScrollingUp() });
   }, [submitCount, faultCount]);
   // The submit button may be far below the error.
   useEffect(() => {
-    if (failure) element.current?.scrollIntoView({ block: 'nearest' });
+    if (failure && !isPageScrollingUp()) element.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   return (
     <FormProvider {...form}>
@@ -52,4 +53,9 @@ export function ApiForm<Values extends FieldValues>({
       </form>
     </FormProvider>
   );
+}
+
+/** "Invalid Otp" scrolls the page to the top, as specified. A second scroll would stop that one halfway. */
+function isPageScrollingUp(): boolean {
+  return useStore.getState().error?.code === 'invalid_otp';
 }

@@ -25,7 +25,8 @@ export function CodeField({ label, autoComplete = 'one-time-code', onComplete }:
   const fault = fieldState.error;
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
-    if (fault?.type === 'server') input.current?.select();
+    // `select()` would also scroll the page to the field.
+    if (fault?.type === 'server') input.current?.setSelectionRange(0, CODE_DIGITS);
   }, [fault]);
 
   function type(text: string): void {

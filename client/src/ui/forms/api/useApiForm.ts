@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import { asAppError } from '../../../lib/api.ts';
 import { readDraft, writeDraft } from '../../../lib/drafts/sessionDraft.ts';
-import { useStore } from '../../../lib/store.ts';
+import { useStore, whileLoading } from '../../../lib/store.ts';
 
 export interface ApiFormOptions<Values extends FieldValues> {
   /** Initial values. A field without one keeps what was typed before hydration. */
@@ -60,7 +60,7 @@ export function useApiForm<Values extends FieldValues>({
 
   const sendValid = form.handleSubmit(async (valid) => {
     try {
-      const answer = await send(valid);
+      const answer = await whileLoading(send(valid));
       if (draft && answer !== null) writeDraft(draft.key, null);
     } catch (thrown) {
       const error = asAppError(thrown);
