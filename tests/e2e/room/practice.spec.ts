@@ -102,10 +102,13 @@ test('without a microphone, answers are written; the words stay on the page @lon
   const watch = await watchPractice(learner);
   await choose(learner, 'Under pressure', 'Writing only');
   await expectSoundPage(learner);
+  const places = page.getByRole('navigation', { name: 'Main' });
+  await expect(places).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Start practice' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Start answering now' }));
   await page.keyboard.press('Enter');
+  await expect(places).toBeHidden();
   const field = page.getByRole('textbox', { name: 'Your answer' });
   await tabTo(page, field);
   await page.keyboard.type('I would ask the team what blocks them.');
@@ -114,6 +117,7 @@ test('without a microphone, answers are written; the words stay on the page @lon
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Finish now' }).click();
   await expect(page.getByText('8 words')).toBeVisible();
+  await expect(places).toBeVisible();
   await expect(page.getByText('I would ask the team what blocks them.')).toBeVisible();
   expect(PracticeRecord.parse(watch.saved()).answers).toMatchObject([{ mode: 'writing', words: 8 }]);
   watch.expectOnlyNumbers();

@@ -34,7 +34,7 @@ export function Shell() {
   if (!user) return null;
   const account = <AccountMenu user={user} isWide={isWide} onHelp={() => setHelpOpen(true)} />;
   return (
-    <div className={cx('flex min-h-dvh flex-col', isWide && 'ps-60 print:ps-0')}>
+    <div className={cx('group/shell flex min-h-dvh flex-col', isWide && 'ps-60 print:ps-0')}>
       <SkipLink />
       <CommandKey />
       {user.role === 'admin' && <ProofAsked />}
@@ -67,7 +67,8 @@ export function Shell() {
         <PlaceNav
           places={places.filter(({ isSideOnly }) => !isSideOnly)}
           look="bottom"
-          className="no-print sticky bottom-0 z-30 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
+          // Beside something with a clock, a slip of the thumb would leave the page.
+          className="no-print sticky bottom-0 z-30 group-has-data-timed/shell:hidden border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
         />
       )}
       {user.role === 'admin' && <UndoOffered />}

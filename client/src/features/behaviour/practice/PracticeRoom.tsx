@@ -81,7 +81,7 @@ function Question({ questions, choice, devices, practice }: WithPractice) {
   if (step.kind === 'done' || !question) return null;
   const isWriting = choice.mode === 'writing' || devices.mediaState.microphone.status === 'failed';
   return (
-    <div className="flex flex-col gap-6 sm:flex-row-reverse sm:items-start sm:justify-between">
+    <div data-timed className="flex flex-col gap-6 sm:flex-row-reverse sm:items-start sm:justify-between">
       {choice.mode !== 'writing' && <PracticeDevices {...devices} mode={choice.mode} />}
       {step.kind === 'preparing' ? (
         <Preparing key={question.id} question={question} endsAtMs={step.endsAtMs} practice={practice} />

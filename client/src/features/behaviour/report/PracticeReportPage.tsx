@@ -65,7 +65,7 @@ function Report({ report, ...parts }: ExpressionParts & { report: PracticeReport
         ))}
       </ol>
       <PracticeExpression answers={answers.map(({ answer }) => answer)} {...parts} />
-      <PracticeLimits answers={answers.map(({ answer }) => answer)} />
+      <PracticeLimits answers={answers.map(({ answer }) => answer)} mode={mode} />
       <div className="flex flex-wrap gap-3 border-t border-line pt-8">
         <ButtonLink to="/assessments/practice">
           <Trans>Practise again</Trans>
