@@ -39,7 +39,7 @@ const CALLS_OF_ONE_NETWORK = 3_000;
  */
 export const AT_ONCE_OF_ONE_PERSON = 6;
 /** Of those that had to wait. A page never asks for so much that it waits. */
-const WAITED_OF_ONE_PERSON = 2;
+const WAITED_OF_ONE_PERSON = 1;
 /** Calls without a login: of everybody behind one address. */
 export const AT_ONCE_OF_ONE_NETWORK = 30;
 
