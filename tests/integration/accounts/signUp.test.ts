@@ -226,6 +226,7 @@ describe('a forgotten password', () => {
     expect((await codePage(stack).call(logIn, { body: { email, password } })).status).toBe(200);
     const mail = await stack.database.mails.findOne({ to: email }).sort({ at: -1 }).lean();
     expect(mail?.template).toBe('passwordChanged');
+    expect(mail?.text).toContain('in a calendar app, that link no longer works');
   });
 
   test('a password that is too easy is refused, and the proof stays good', async () => {
