@@ -1,6 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { API_BASE, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { CODE_BROWSER_HEADER } from '@preproom/models/contract/people/codes';
 import { PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/people/users';
 import { metricsListener } from '@preproom/models/runtime/metricsListener';
 import compression from 'compression';
@@ -83,7 +84,7 @@ function createApi(deps: AppDeps, publicCalls: Router, runCall: RunCall) {
     API_BASES,
     cors({
       origin: deps.config.CORS_ORIGINS,
-      allowedHeaders: ['authorization', 'content-type', TUNNEL_HEADER, PERSON_HEADER],
+      allowedHeaders: ['authorization', 'content-type', TUNNEL_HEADER, PERSON_HEADER, CODE_BROWSER_HEADER],
     }),
   );
   // Before the login is looked up, which would read from the database.

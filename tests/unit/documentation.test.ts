@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CurrentUser, User } from '@preproom/models/contract/people/users';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../bin/tool.ts';
 
@@ -52,6 +53,13 @@ describe('the documentation', () => {
       expect(text.split(/\s+/).length).toBeLessThan(750);
     },
   );
+
+  it('lists the fields of the current user', () => {
+    const [whole = '', account = ''] = read('docs/current-user.md').split('## `data`');
+    const listed = (text: string) => [...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+    expect(listed(whole)).toEqual(Object.keys(CurrentUser.shape));
+    expect(listed(account)).toEqual(Object.keys(User.shape));
+  });
 
   it('keeps every path of the sources inside the project', () => {
     const sources = globSync('{client,server,signalling,models,tests}/**/*.{ts,tsx,js}', {

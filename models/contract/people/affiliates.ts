@@ -20,7 +20,7 @@ export const affiliateSignUp = endpoint({
   path: '/affiate/signup',
   summary:
     "Makes an affiliate's account and logs in; its address has to be proved by a code before it counts for anything",
-  body: z.strictObject({ name: PersonName, phone: Phone, email: Email, password: NewPassword }),
+  body: z.object({ name: PersonName, phone: Phone, email: Email, password: NewPassword }),
   response: z.object({ token: z.string(), data: User }),
 });
 

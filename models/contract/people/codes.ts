@@ -31,6 +31,11 @@ export const SIX_DIGITS = /^\d{6}$/;
 /** 32 random bytes. */
 export const Proof = z.string().regex(/^[\w-]{43}$/, 'not a proof');
 
+/** Carries the `browser` that `/sendOtp` answered, for callers that keep no cookies. */
+export const CODE_BROWSER_HEADER = 'x-preproom-code-browser';
+/** 32 random bytes. */
+export const CodeBrowser = z.string().regex(/^[\w-]{43}$/, 'not a browser of a code');
+
 export const CodeSent = z.object({
   sent: z.literal(true),
   resendAfterSeconds: z.number().int().describe('how long to wait before asking for another code'),
@@ -41,15 +46,17 @@ export type CodeSent = z.infer<typeof CodeSent>;
 export const sendOtp = endpoint({
   method: 'POST',
   path: '/sendOtp',
-  summary: 'Mails a code to an address; the answer is the same whether or not it has an account',
+  summary: `Mails a code to an address; the answer is the same whether or not it has an account. The code is valid for this caller alone: browsers keep a cookie, others send the answer's \`browser\` as the header \`${CODE_BROWSER_HEADER}\` with the code, with its proof and when they ask again`,
   body: z.strictObject({ email: Email, purpose: z.enum(['signup', 'login', 'password', 'mentor']) }),
-  response: CodeSent,
+  response: CodeSent.extend({
+    browser: CodeBrowser.describe('what the code is bound to; says nothing about the address'),
+  }),
 });
 
 export const verifyToken = endpoint({
   method: 'POST',
   path: '/verifyToken',
-  summary: 'Gives a code back for a proof, good once for half an hour: to sign up, or to set a password',
+  summary: `Gives a code back for a proof, good once for half an hour: to sign up, or to set a password. A caller without cookies sends the header \`${CODE_BROWSER_HEADER}\``,
   body: z.strictObject({ email: Email, purpose: z.enum(['signup', 'password']), code: Code.default('') }),
   response: z.object({ verified: z.literal(true), proof: Proof }),
 });

@@ -6,7 +6,7 @@ import { filterText, PageNumber, paged, SearchText } from '../http/paging.ts';
 import { Line, Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { PersonName, Phone } from './accounts.ts';
-import { Code } from './codes.ts';
+import { CODE_BROWSER_HEADER, Code } from './codes.ts';
 import { MENTOR_LIMITS, MENTOR_STATUSES, REQUIRED_MENTOR_FIELDS } from './mentorLife.ts';
 import { NewPassword } from './passwords.ts';
 import { Email, User } from './users.ts';
@@ -85,8 +85,7 @@ const OwnProfile = z.object({ data: MentorProfile });
 export const becomeMentor = endpoint({
   method: 'GET',
   path: '/becomeMentor',
-  summary:
-    'Begins an application with a code that was mailed for it, or goes on with one; gives an onboarding token',
+  summary: `Begins an application with a code that was mailed for it, or goes on with one; gives an onboarding token. A caller without cookies sends the header \`${CODE_BROWSER_HEADER}\``,
   query: z.object({ emailId: Email, otp: Code.default('') }),
   response: z.object({ token: z.string(), data: z.object({ user: User }) }),
 });

@@ -8,6 +8,8 @@ export interface Client {
   readonly userAgent: string;
   /** The language chosen on our pages, else the browser's first one that we have, else English. */
   readonly language: Language;
+  /** What a caller without cookies names as the browser its code is bound to; null when it names none. */
+  readonly codeBrowser: string | null;
   readonly cookies: Cookies;
 }
 

@@ -1,3 +1,4 @@
+import { CODE_BROWSER_HEADER } from '@preproom/models/contract/people/codes';
 import { cookieOf } from '@preproom/models/runtime/cookies';
 import type { Request, Response } from 'express';
 import type { Client } from './client.ts';
@@ -15,6 +16,9 @@ export function expressClient(request: Request, response: Response): Client {
     },
     get language() {
       return languageOf(request);
+    },
+    get codeBrowser() {
+      return request.get(CODE_BROWSER_HEADER) ?? null;
     },
     cookies: {
       get: (name) => cookieOf(request.headers, name),

@@ -47,7 +47,13 @@ function keyOf(endpoint: Pick<Endpoint, 'method' | 'base' | 'path'>): string {
 }
 
 function visitorRequest(page: Page, { params = {}, query = {} }: Input): ApiRequest {
-  const client: Client = { network: '', userAgent: '', language: page.language, cookies: NO_COOKIES };
+  const client: Client = {
+    network: '',
+    userAgent: '',
+    language: page.language,
+    codeBrowser: null,
+    cookies: NO_COOKIES,
+  };
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return {
     actor: null,

@@ -107,6 +107,13 @@ describe('signing up as an affiliate', () => {
     expect([status, body.code]).toEqual([401, 'invalid_otp']);
   });
 
+  test('takes a further key, as the other calls of outside clients do', async () => {
+    const { body } = affiliateWords(`${anyRoomId()}@people.example`);
+    const further = { ...body, source: 'partner page', role: 'admin' };
+    const answer = await stack.visitor().send<{ data: object }>('POST', '/api/v1.3/affiate/signup', further);
+    expect([answer.status, answer.body.data]).toEqual([200, expect.objectContaining({ role: 'affiliate' })]);
+  });
+
   test('is limited for each address', async () => {
     const email = `${anyRoomId()}@people.example`;
     for (let i = 0; i < 5; i++) await createAffiliate(stack, email);

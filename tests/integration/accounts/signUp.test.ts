@@ -56,7 +56,8 @@ describe('signing up', () => {
   test('a code by mail, its proof, then name, phone and password make an account that is logged in', async () => {
     const email = newAddress();
     const sent = await askFor(email.toUpperCase(), 'signup');
-    expect(sent.body).toEqual({ sent: true, resendAfterSeconds: 60, expiresInSeconds: 600 });
+    const browser = expect.any(String);
+    expect(sent.body).toEqual({ sent: true, resendAfterSeconds: 60, expiresInSeconds: 600, browser });
     const code = await mailedCode(stack.database, email);
     const { body } = await codePage(stack).call(verifyToken, { body: { email, purpose: 'signup', code } });
     expect(body).toEqual({ verified: true, proof: expect.any(String) });
@@ -226,6 +227,7 @@ describe('a forgotten password', () => {
     expect((await codePage(stack).call(logIn, { body: { email, password } })).status).toBe(200);
     const mail = await stack.database.mails.findOne({ to: email }).sort({ at: -1 }).lean();
     expect(mail?.template).toBe('passwordChanged');
+    expect(mail?.text).toContain('in a calendar app, that link no longer works');
   });
 
   test('a password that is too easy is refused, and the proof stays good', async () => {

@@ -120,6 +120,19 @@ describe('the performance of a learner', () => {
     expect((await performance()).sessions[0]?.feedback?.ratings['Time Management']).toBe(5);
   });
 
+  test('has feedback on a session that is still live, as the report has', async () => {
+    const { people, clients, performance } = await pair();
+    const { database } = stack;
+    const live = { session: { status: 'live' } } as const;
+    const { roomid } = await createRatedSession(database, people, { daysAgo: 0, stars: null, ...live });
+    expect(await performance()).toEqual({ sessions: [], omitted: 0 });
+    const sent = await clients.mentor.call(submitFeedback, { params: { roomid }, body: aSubmission(4) });
+    expect(sent.status).toBe(200);
+    const { sessions, omitted } = await performance();
+    expect([sessions.map((session) => session.roomid), omitted]).toEqual([[roomid], 0]);
+    expect(sessions[0]?.feedback?.ratings['Time Management']).toBe(4);
+  });
+
   test('survives a mentor whose account is gone', async () => {
     const { learner, performance } = await pair();
     const gone = { learnerId: learner._id, mentorId: new Types.ObjectId() };

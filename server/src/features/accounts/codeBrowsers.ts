@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
+import { CodeBrowser } from '@preproom/models/contract/people/codes';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import type { Client } from '../../http/client.ts';
@@ -9,12 +10,10 @@ const DAY_MS = 24 * 60 * 60_000;
 const KEPT_MS = 180 * DAY_MS;
 const BROWSER_COOKIE = 'code_browser';
 const PROVED_COOKIE = 'code_proved';
-/** 32 random bytes. */
-const BROWSER_FORM = /^[\w-]{43}$/;
 
 /**
  * Which browser asked for a code. A code is bound to it, so that whoever knows an address can neither use up its owner's attempts nor
- * lengthen the owner's wait.
+ * lengthen the owner's wait. Browsers keep it in a cookie; callers without cookies send it as a header.
  */
 export interface CodeBrowsers {
   /** The browser that is about to get a code; throws `too_many_requests` when others have asked for too many for this address. */
@@ -33,9 +32,9 @@ export function codeBrowsers({
   const attributes = { ...loginCookie(config), path: API_BASE };
   const set = ({ cookies }: Client, name: string, value: string) =>
     cookies.set(name, value, { ...attributes, expires: new Date(clock.now() + KEPT_MS) });
-  const of = ({ cookies }: Client) => {
-    const given = cookies.get(BROWSER_COOKIE) ?? '';
-    return BROWSER_FORM.test(given) ? given : '';
+  const of = ({ cookies, codeBrowser }: Client) => {
+    const given = CodeBrowser.safeParse(codeBrowser ?? cookies.get(BROWSER_COOKIE));
+    return given.data ?? '';
   };
   const proofOf = (browser: string, email: string) => codeGuard.hash('proved', email, browser);
   return {

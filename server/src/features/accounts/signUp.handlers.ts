@@ -24,7 +24,7 @@ export function signUpHandlers(
       const asker = await browsers.begin(client, email);
       const user = await database.users.findOne({ Email: email }, { language: 1 }).lean();
       const noCodeMail = noCodeMailFor(purpose, user !== null);
-      return sendCode(deps, {
+      const sent = await sendCode(deps, {
         email,
         purpose,
         asker,
@@ -33,6 +33,7 @@ export function signUpHandlers(
         ...(user && { userId: user._id }),
         ...(noCodeMail && { noCodeMail }),
       });
+      return { ...sent, browser: asker };
     },
     async verifyToken({ body, client }) {
       const proof = await exchangeCode(deps, {

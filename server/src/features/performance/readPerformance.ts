@@ -24,19 +24,19 @@ import type { Session } from '@preproom/models/db/sessions/session.model';
 import { readSpeechOfRooms, type StoredSpeech } from '@preproom/models/db/speech/speech';
 
 const FIELDS = { roomid: 1, round: 1, isFree: 1, startsAt: 1, mentorId: 1, expression: 1 } as const;
-type DoneSession = Pick<Session, keyof typeof FIELDS>;
+type MetSession = Pick<Session, keyof typeof FIELDS>;
 type Submitted = Pick<FeedbackDocument, 'roomid' | 'ratings' | 'submittedAt'>;
 
-/** A learner's done sessions with what was rated and read in them; percentages are those of the session's report. */
+/** A learner's sessions that are over or rated already, with what was rated and read in them; percentages are those of the session's report. */
 export async function readPerformance(database: Database, learnerId: string): Promise<Performance> {
-  const done = { learnerId, status: 'done' } as const;
+  const met = await metWith(database, learnerId);
   const [latest, total] = await Promise.all([
     database.sessions
-      .find(done, FIELDS)
+      .find(met, FIELDS)
       .sort({ startsAt: -1 })
       .limit(PERFORMANCE_SESSIONS)
-      .lean<DoneSession[]>(),
-    database.sessions.countDocuments(done),
+      .lean<MetSession[]>(),
+    database.sessions.countDocuments(met),
   ]);
   const first = total > latest.length ? await findFirstRated(database, learnerId, latest) : null;
   const sessions = [...(first ? [first] : []), ...latest.reverse()];
@@ -62,18 +62,34 @@ export async function readPerformance(database: Database, learnerId: string): Pr
   };
 }
 
+/** Feedback may come while the session still is live: from then on it counts, as it does in the report. */
+async function metWith(database: Database, learnerId: string) {
+  const live = await database.sessions.find({ learnerId, status: 'live' }, { roomid: 1 }).lean();
+  const rated =
+    live.length === 0
+      ? new Map()
+      : await findSubmitted(
+          database,
+          live.map(({ roomid }) => roomid),
+        );
+  const done = { learnerId, status: 'done' } as const;
+  return rated.size === 0 ? done : { $or: [done, { learnerId, roomid: { $in: [...rated.keys()] } }] };
+}
+
 /** The learner's first session with feedback, unless it is among the latest. */
 async function findFirstRated(
   database: Database,
   learnerId: string,
-  latest: readonly DoneSession[],
-): Promise<DoneSession | null> {
+  latest: readonly MetSession[],
+): Promise<MetSession | null> {
   const first = await database.feedback
     .findOne({ learnerId, state: 'submitted' }, { roomid: 1 })
     .sort({ submittedAt: 1 })
     .lean();
   if (!first || latest.some(({ roomid }) => roomid === first.roomid)) return null;
-  return database.sessions.findOne({ roomid: first.roomid, status: 'done' }, FIELDS).lean<DoneSession>();
+  return database.sessions
+    .findOne({ roomid: first.roomid, status: { $in: ['live', 'done'] } }, FIELDS)
+    .lean<MetSession>();
 }
 
 async function findSubmitted(
@@ -88,7 +104,7 @@ async function findSubmitted(
 
 async function findMentorNames(
   database: Database,
-  sessions: readonly DoneSession[],
+  sessions: readonly MetSession[],
 ): Promise<Map<string, string>> {
   const ids = sessions.map(({ mentorId }) => mentorId);
   const mentors = await database.users.find({ _id: { $in: ids } }, { Name: 1 }).lean();
@@ -96,7 +112,7 @@ async function findMentorNames(
 }
 
 function presentSession(
-  { roomid, round, isFree, startsAt, mentorId, expression }: DoneSession,
+  { roomid, round, isFree, startsAt, mentorId, expression }: MetSession,
   names: ReadonlyMap<string, string>,
 ): Omit<PerformanceSession, 'feedback' | 'speech'> {
   return {

@@ -13,7 +13,12 @@ it('a right code leads to the new password, and the state says so', async () => 
   sessionStorage.clear();
   useStore.setState({ ...INITIAL_STATE, isUserPending: false });
   const network = fakeNetwork();
-  network.answer(sendOtp, { sent: true, resendAfterSeconds: 60, expiresInSeconds: 600 });
+  network.answer(sendOtp, {
+    sent: true,
+    browser: 'B'.repeat(43),
+    resendAfterSeconds: 60,
+    expiresInSeconds: 600,
+  });
   network.answer(verifyToken, { verified: true, proof: 'p'.repeat(43) });
   renderPage(<ForgotPasswordPage />, { at: '/Account/forgetpassword' });
   await userEvent.type(await screen.findByLabelText('E-mail'), 'asha@people.example{Enter}');

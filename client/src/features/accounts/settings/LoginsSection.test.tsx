@@ -148,7 +148,12 @@ describe('a new password', () => {
   it('needs a code by mail where there is none yet', async () => {
     const proof = 'p'.repeat(43);
     network.answer(getLogins, { hasPassword: false, logins: [HERE] });
-    network.answer(sendOtp, { sent: true, resendAfterSeconds: 60, expiresInSeconds: 600 });
+    network.answer(sendOtp, {
+      sent: true,
+      browser: 'B'.repeat(43),
+      resendAfterSeconds: 60,
+      expiresInSeconds: 600,
+    });
     network.answer(verifyToken, { verified: true, proof });
     network.answer(changePassword, { changed: true });
     renderPage(<PasswordSection user={USER} />);

@@ -19,7 +19,12 @@ beforeEach(() => {
   sessionStorage.clear();
   network = fakeNetwork();
   useStore.setState(INITIAL_STATE);
-  network.answer(sendOtp, { sent: true, resendAfterSeconds: 60, expiresInSeconds: 600 });
+  network.answer(sendOtp, {
+    sent: true,
+    browser: 'B'.repeat(43),
+    resendAfterSeconds: 60,
+    expiresInSeconds: 600,
+  });
   network.answer(verifyToken, { verified: true, proof: PROOF });
 });
 afterEach(cleanup);

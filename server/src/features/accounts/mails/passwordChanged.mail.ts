@@ -29,6 +29,13 @@ export const passwordChangedMail: MailTemplate<PasswordChangedMail> = {
       },
       {
         is: 'text',
+        text: i18n.t(
+          'If you subscribed to your sessions in a calendar app, that link no longer works. Copy the new one from your {brand} calendar settings.',
+          { brand },
+        ),
+      },
+      {
+        is: 'text',
         text: i18n.t('If this wasn’t you, reset your password now. That also logs out whoever changed it.'),
       },
       { is: 'button', label: i18n.t('Reset password'), href: `${origin}/Account/forgetpassword` },
