@@ -3,6 +3,7 @@ import { NotificationBell } from '../../features/notifications/NotificationBell.
 import { cx } from '../../lib/cx.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { ownHome } from '../../lib/ownHome.ts';
+import { underClock } from '../../lib/page/underClock.ts';
 import { useStore } from '../../lib/store.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { CommandKey } from '../commands/CommandKey.tsx';
@@ -27,6 +28,7 @@ const WIDE = '(width >= 64rem)';
 export function Shell() {
   const user = useStore((state) => state.user);
   const isWide = useMediaQuery(WIDE);
+  const isUnderClock = underClock();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const places = user ? placesOf(user) : [];
   useGoKeys(places, () => setHelpOpen(true));
@@ -63,7 +65,7 @@ export function Shell() {
         <ErrorBanner />
         <MainPart />
       </div>
-      {!isWide && places.length > 1 && (
+      {!isWide && !isUnderClock && places.length > 1 && (
         <PlaceNav
           places={places.filter(({ isSideOnly }) => !isSideOnly)}
           look="bottom"

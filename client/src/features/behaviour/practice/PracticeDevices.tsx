@@ -13,7 +13,10 @@ export function PracticeDevices({ mode, ...devices }: PracticeMedia & { mode: Pr
   return (
     <div className="flex flex-col gap-4 empty:hidden sm:w-56 sm:shrink-0">
       {mode === 'camera' && camera.status !== 'failed' && (
-        <SelfView {...devices} className="aspect-[4/3] w-40 rounded-card border border-line sm:w-full" />
+        <SelfView
+          {...devices}
+          className="aspect-video w-full rounded-card border border-line sm:aspect-[4/3]"
+        />
       )}
       <DeviceProblems {...devices} />
       <WithoutDevice {...devices} />
