@@ -77,7 +77,7 @@ test('of a proposal and a counter-proposal, the last is mailed with its own time
   // The learner, who has answered the first with times of their own, needs no mail about it.
   expect(mailsTo(pair.learner)).toEqual([]);
   expect(mailsTo(pair.mentor)).toHaveLength(1);
-  expect(mailsTo(pair.mentor)[0]?.text).toContain('Tue, 2 Mar, 6:30 PM IST');
+  expect(mailsTo(pair.mentor)[0]?.text).toContain('Tue, 2 Mar, 6:30 pm IST');
 });
 
 test('two moves are one mail, from the time that was known to the last', async () => {
@@ -88,7 +88,7 @@ test('two moves are one mail, from the time that was known to the last', async (
 
   const [mail, ...more] = mailsTo(pair.learner);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Rescheduled: HR Round 1, now Wed, 3 Mar, 6:30 PM IST');
+  expect(mail?.subject).toBe('Rescheduled: HR Round 1, now Wed, 3 Mar, 6:30 pm IST');
   expect(mail?.text).not.toContain('2 Mar');
   expect(mail && readInvite(mail).events).toMatchObject([{ sequence: 2 }]);
 });

@@ -181,7 +181,7 @@ describe('a change', () => {
     const proposal = { by: 'mentor', times, note: 'My train is late', at: new Date() } as const;
     await complete(await changeSession(database, roomid, 'proposed', 'mentor', { proposal }));
     const [, proposed] = mailsTo(pair.learner);
-    for (const part of ['Mon, 1 Mar, 6:30 PM IST', 'Tue, 2 Mar, 7:00 PM IST', 'My train is late'])
+    for (const part of ['Mon, 1 Mar, 6:30 pm IST', 'Tue, 2 Mar, 7:00 pm IST', 'My train is late'])
       expect(proposed?.text).toContain(part);
     expect(proposed?.text).toContain(`${stack.url}/Dashboard/session/${roomid}`);
     await complete(await changeSession(database, roomid, 'declined', 'learner', { proposal: null }));

@@ -1,9 +1,10 @@
 import { logOut, type Role } from '@preproom/models/contract/people/users';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseTheme, chosenTheme } from '../../lib/page/theme.ts';
+import { underClock } from '../../lib/page/underClock.ts';
 import { INITIAL_STATE, useStore } from '../../lib/store.ts';
 import { fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
@@ -37,6 +38,7 @@ const openMenu = async () => {
 beforeEach(() => window.localStorage.clear());
 afterEach(() => {
   cleanup();
+  underClock.setState(false, true);
   chooseTheme('system');
 });
 
@@ -134,4 +136,12 @@ describe('the keys', () => {
         .map((term) => term.textContent),
     ).toEqual(['gh', 'gs', 'ga', 'gp', '?']);
   });
+});
+
+it('takes the tab bar from under the thumb while a timed answer runs, and brings it back', () => {
+  show('user', { screen: 'phone' });
+  act(() => underClock.setState(true, true));
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  act(() => underClock.setState(false, true));
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
 });

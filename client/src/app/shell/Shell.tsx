@@ -3,6 +3,7 @@ import { NotificationBell } from '../../features/notifications/NotificationBell.
 import { cx } from '../../lib/cx.ts';
 import { useLive } from '../../lib/live/useLive.ts';
 import { ownHome } from '../../lib/ownHome.ts';
+import { underClock } from '../../lib/page/underClock.ts';
 import { useStore } from '../../lib/store.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { CommandKey } from '../commands/CommandKey.tsx';
@@ -27,6 +28,7 @@ const WIDE = '(width >= 64rem)';
 export function Shell() {
   const user = useStore((state) => state.user);
   const isWide = useMediaQuery(WIDE);
+  const isUnderClock = underClock();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const places = user ? placesOf(user) : [];
   useGoKeys(places, () => setHelpOpen(true));
@@ -34,7 +36,7 @@ export function Shell() {
   if (!user) return null;
   const account = <AccountMenu user={user} isWide={isWide} onHelp={() => setHelpOpen(true)} />;
   return (
-    <div className={cx('group/shell flex min-h-dvh flex-col', isWide && 'ps-60 print:ps-0')}>
+    <div className={cx('flex min-h-dvh flex-col', isWide && 'ps-60 print:ps-0')}>
       <SkipLink />
       <CommandKey />
       {user.role === 'admin' && <ProofAsked />}
@@ -63,12 +65,11 @@ export function Shell() {
         <ErrorBanner />
         <MainPart />
       </div>
-      {!isWide && places.length > 1 && (
+      {!isWide && !isUnderClock && places.length > 1 && (
         <PlaceNav
           places={places.filter(({ isSideOnly }) => !isSideOnly)}
           look="bottom"
-          // Beside something with a clock, a slip of the thumb would leave the page.
-          className="no-print sticky bottom-0 z-30 group-has-data-timed/shell:hidden border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
+          className="no-print sticky bottom-0 z-30 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
         />
       )}
       {user.role === 'admin' && <UndoOffered />}

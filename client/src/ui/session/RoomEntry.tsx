@@ -16,6 +16,8 @@ export interface RoomEntryProps {
 /** A marigold link while the room is open; before that, when it opens. */
 export function RoomEntry({ meeting, now }: RoomEntryProps) {
   const when = useWhen();
+  const opensAtMs = Date.parse(meeting.startsAt) - ROOM_OPENS_BEFORE_MS;
+  const isToday = when.day(opensAtMs) === when.day(now);
   const startsAtMs = Date.parse(meeting.startsAt);
   if (isRoomOpen({ status: meeting.status, startsAtMs }, now))
     return (
@@ -31,7 +33,13 @@ export function RoomEntry({ meeting, now }: RoomEntryProps) {
         <Trans>Join interview</Trans>
       </button>
       <p className="text-14 text-muted">
-        <Trans>Opens at {when.time(startsAtMs - ROOM_OPENS_BEFORE_MS)}</Trans>
+        {isToday ? (
+          <Trans>Opens at {when.time(opensAtMs)}</Trans>
+        ) : (
+          <Trans>
+            Opens {when.day(opensAtMs)}, {when.time(opensAtMs)}
+          </Trans>
+        )}
       </p>
     </div>
   );

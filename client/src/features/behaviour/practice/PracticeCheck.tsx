@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { DevicePickers } from '../../../devices/DevicePickers.tsx';
 import { DeviceProblems } from '../../../devices/DeviceProblems.tsx';
 import { SelfView } from '../../../devices/SelfView.tsx';
@@ -21,16 +22,19 @@ export interface PracticeCheckProps {
   onRecording: (isRecording: boolean) => void;
   onBack: () => void;
   onStart: () => void;
+  /** What is measured already. */
+  children: ReactNode;
 }
 
 /** Before the questions: the devices, what is measured, and whether the answers are recorded. */
 export function PracticeCheck(props: PracticeCheckProps) {
   const { t } = useLingui();
-  const { choice, onBack, onStart } = props;
+  const { choice, onBack, onStart, children } = props;
   return (
     <>
       <PageHeading title={t`Get ready`} takesFocus />
       {choice.mode === 'writing' ? <WritingNote /> : <Devices {...props} />}
+      {children}
       <div className="flex flex-wrap gap-3">
         <Button size="large" onClick={onStart}>
           <Trans>Start practice</Trans>

@@ -9,8 +9,8 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { type PracticeSetup, practiceSetupQuery } from '../api.ts';
 import { ChoosePractice } from './ChoosePractice.tsx';
+import type { ReadingBadgeProps } from './PracticeBadges.tsx';
 import { PracticeHistory } from './PracticeHistory.tsx';
-import type { ReadingBadgeProps } from './PracticeRoom.tsx';
 import { PracticeSession } from './PracticeSession.tsx';
 import type { PracticeChoice } from './practiceChoice.ts';
 

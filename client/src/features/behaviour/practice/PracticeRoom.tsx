@@ -1,37 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PracticeQuestion } from '@preproom/models/contract/assessments/practice';
-import { type ComponentType, useSyncExternalStore } from 'react';
-import type { ExpressionReadingState } from '../../../face/readingState.ts';
+import type { ComponentType } from 'react';
 import { PageHead } from '../../../lib/page/PageHead.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Answering } from './Answering.tsx';
 import { LeavePractice } from './LeavePractice.tsx';
+import { PracticeBadges, type ReadingBadgeProps } from './PracticeBadges.tsx';
 import { PracticeDevices } from './PracticeDevices.tsx';
 import { Preparing } from './Preparing.tsx';
 import type { PracticeChoice } from './practiceChoice.ts';
 import { SavePractice } from './SavePractice.tsx';
-import { SpeechBadge } from './SpeechBadge.tsx';
 import type { Agreement } from './useAgreement.ts';
+import type { MeasuredPractice } from './usePracticeMeasures.ts';
 import type { PracticeMedia } from './usePracticeMedia.ts';
 import { type RunningPractice, usePracticeRun } from './usePracticeRun.ts';
-
-/** The badge of the live room. */
-export interface ReadingBadgeProps {
-  state: ExpressionReadingState;
-  isSmall: boolean;
-  isIdle: boolean;
-  onStop: () => void;
-  onRecalibrate: () => void;
-  onRenewPose: () => void;
-}
 
 export interface PracticeRoomProps {
   attemptId: string;
   questions: readonly PracticeQuestion[];
   choice: PracticeChoice;
   devices: PracticeMedia;
-  modelSha256: string | null;
+  measured: MeasuredPractice;
   reading: Agreement;
   speech: Agreement;
   isRecording: boolean;
@@ -65,7 +55,7 @@ export function PracticeRoom(props: PracticeRoomProps) {
         <Progress label={t`Questions answered`} share={run.answers.length / total} />
       </div>
       <Question {...props} practice={practice} />
-      <Badges {...props} practice={practice} />
+      <PracticeBadges {...props} measures={props.measured.measures} />
       <Button tone="quiet" onClick={practice.finish} className="self-start">
         {run.answers.length > 0 ? <Trans>Finish now</Trans> : <Trans>Stop practice</Trans>}
       </Button>
@@ -81,7 +71,7 @@ function Question({ questions, choice, devices, practice }: WithPractice) {
   if (step.kind === 'done' || !question) return null;
   const isWriting = choice.mode === 'writing' || devices.mediaState.microphone.status === 'failed';
   return (
-    <div data-timed className="flex flex-col gap-6 sm:flex-row-reverse sm:items-start sm:justify-between">
+    <div className="flex flex-col gap-6 sm:flex-row-reverse sm:items-start sm:justify-between">
       {choice.mode !== 'writing' && <PracticeDevices {...devices} mode={choice.mode} />}
       {step.kind === 'preparing' ? (
         <Preparing key={question.id} question={question} endsAtMs={step.endsAtMs} practice={practice} />
@@ -93,33 +83,6 @@ function Question({ questions, choice, devices, practice }: WithPractice) {
           practice={practice}
           isWriting={isWriting}
         />
-      )}
-    </div>
-  );
-}
-
-function Badges({ choice, reading, speech, practice, ReadingBadge }: WithPractice) {
-  const { measures } = practice;
-  const states = useSyncExternalStore(measures.subscribe, measures.get);
-  const stop = ({ consent }: Agreement, drop: () => void) => {
-    drop();
-    consent.mutate(false);
-  };
-  if (choice.mode === 'writing') return null;
-  return (
-    <div className="flex flex-wrap items-start gap-3">
-      {reading.isGranted && (
-        <ReadingBadge
-          state={states.reading}
-          isSmall={false}
-          isIdle={false}
-          onStop={() => stop(reading, measures.dropReading)}
-          onRecalibrate={measures.recalibrate}
-          onRenewPose={measures.renewPose}
-        />
-      )}
-      {speech.isGranted && (
-        <SpeechBadge state={states.speech} onStop={() => stop(speech, measures.dropSpeech)} />
       )}
     </div>
   );

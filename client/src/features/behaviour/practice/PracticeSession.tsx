@@ -1,10 +1,12 @@
 import { type ComponentType, useState } from 'react';
 import type { PracticeSetup } from '../api.ts';
 import { chooseQuestions } from './chooseQuestions.ts';
+import { PracticeBadges, type ReadingBadgeProps } from './PracticeBadges.tsx';
 import { PracticeCheck } from './PracticeCheck.tsx';
-import { PracticeRoom, type ReadingBadgeProps } from './PracticeRoom.tsx';
+import { PracticeRoom } from './PracticeRoom.tsx';
 import { newAttemptId, type PracticeChoice } from './practiceChoice.ts';
 import { useAgreement } from './useAgreement.ts';
+import { usePracticeMeasures } from './usePracticeMeasures.ts';
 import { usePracticeMedia } from './usePracticeMedia.ts';
 
 export interface PracticeSessionProps {
@@ -24,17 +26,25 @@ export function PracticeSession({ setup, choice, onBack, ReadingBadge }: Practic
   const devices = usePracticeMedia(choice.mode);
   const reading = useAgreement(attemptId, 'expression_reading');
   const speech = useAgreement(attemptId, 'talk_time');
+  const measured = usePracticeMeasures({
+    media: devices.media,
+    modelSha256: setup.readings.modelSha256,
+    isRead: reading.isGranted && choice.mode === 'camera',
+    hasStarted,
+  });
   const shared = { choice, devices, reading, speech, isRecording, onBack };
   if (!hasStarted)
     return (
-      <PracticeCheck {...shared} setup={setup} onRecording={setRecording} onStart={() => setStarted(true)} />
+      <PracticeCheck {...shared} setup={setup} onRecording={setRecording} onStart={() => setStarted(true)}>
+        <PracticeBadges {...shared} measures={measured.measures} ReadingBadge={ReadingBadge} />
+      </PracticeCheck>
     );
   return (
     <PracticeRoom
       {...shared}
       attemptId={attemptId}
       questions={questions}
-      modelSha256={setup.readings.modelSha256}
+      measured={measured}
       ReadingBadge={ReadingBadge}
     />
   );

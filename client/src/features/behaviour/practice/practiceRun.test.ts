@@ -10,7 +10,7 @@ const question = (id: string, seconds: number): PracticeQuestion => ({
   tip: { en: '', hi: '' },
 });
 const QUESTIONS = [question('first', 60), question('second', 90)];
-const play = (...events: PracticeEvent[]) => events.reduce(nextPractice, startPractice(QUESTIONS));
+const play = (...events: PracticeEvent[]) => events.reduce(nextPractice, startPractice(QUESTIONS, 0));
 const begin = (atMs: number): PracticeEvent => ({ kind: 'begin', atMs });
 const end = (atMs: number, text: string | null = null): PracticeEvent => ({
   kind: 'end',
@@ -22,6 +22,10 @@ const end = (atMs: number, text: string | null = null): PracticeEvent => ({
 describe('a practice session', () => {
   it('starts with 15 seconds to think', () => {
     expect(play().step).toEqual({ kind: 'preparing', index: 0, endsAtMs: 15_000 });
+  });
+
+  it('starts those seconds when the questions do, however long the devices were checked', () => {
+    expect(startPractice(QUESTIONS, 40_000).step).toEqual({ kind: 'preparing', index: 0, endsAtMs: 55_000 });
   });
 
   it('gives each answer the seconds of its question, from when it really began', () => {

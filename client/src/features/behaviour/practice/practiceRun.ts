@@ -16,7 +16,7 @@ export type PracticeStep =
   | { kind: 'answering'; index: number; startedAtMs: number; endsAtMs: number }
   | { kind: 'done' };
 
-/** A practice session. Times are whole milliseconds since its start. */
+/** A practice session. Times are whole milliseconds since its page was opened. */
 export interface PracticeRun {
   questions: readonly PracticeQuestion[];
   step: PracticeStep;
@@ -31,8 +31,8 @@ export type PracticeEvent =
   /** The learner ends the session; an answer that is under way is not counted. */
   | { kind: 'finish' };
 
-export function startPractice(questions: readonly PracticeQuestion[]): PracticeRun {
-  return { questions, step: preparing(questions, 0, 0), answers: [] };
+export function startPractice(questions: readonly PracticeQuestion[], atMs: number): PracticeRun {
+  return { questions, step: preparing(questions, 0, atMs), answers: [] };
 }
 
 /** The session after an event; one that does not fit its step changes nothing. */

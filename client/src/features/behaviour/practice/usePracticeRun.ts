@@ -1,19 +1,21 @@
 import type { PracticeQuestion, PracticeRecord } from '@preproom/models/contract/assessments/practice';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { LocalMedia } from '../../../call/media/localMedia.ts';
+import { useUnderClock } from '../../../lib/page/underClock.ts';
 import { keepAnswer } from '../keptAnswers.ts';
 import { startRecording } from './answerRecording.ts';
 import { answerMode, type PracticeChoice } from './practiceChoice.ts';
-import { createPracticeMeasures, type PracticeMeasures } from './practiceMeasures.ts';
+import type { PracticeMeasures } from './practiceMeasures.ts';
 import { practiceRecord } from './practiceRecord.ts';
 import { nextPractice, type PracticeRun, startPractice } from './practiceRun.ts';
+import type { MeasuredPractice } from './usePracticeMeasures.ts';
 
 export interface PracticeRunOptions {
   attemptId: string;
   questions: readonly PracticeQuestion[];
   choice: PracticeChoice;
   media: LocalMedia;
-  modelSha256: string | null;
+  measured: MeasuredPractice;
   /** What the learner agrees to at this moment. */
   agreed: { reading: boolean; speech: boolean };
   isRecording: boolean;
@@ -22,7 +24,7 @@ export interface PracticeRunOptions {
 export interface RunningPractice {
   run: PracticeRun;
   measures: PracticeMeasures;
-  /** Whole milliseconds since the session's start. */
+  /** Whole milliseconds since the session's page was opened. */
   sessionMs: () => number;
   begin(): void;
   /** `text` of a written answer, empty for none. */
@@ -34,17 +36,10 @@ export interface RunningPractice {
 
 /** A practice session with everything that runs beside it: talk time, expression reading and recording. */
 export function usePracticeRun(options: PracticeRunOptions): RunningPractice {
-  const { attemptId, questions, choice, media, modelSha256, agreed } = options;
-  const [sessionMs] = useState(createSessionClock);
-  const [measures] = useState(() =>
-    createPracticeMeasures({
-      sessionMs,
-      modelSha256,
-      getAudioTrack: () => media.capture('microphone'),
-      getVideoTrack: () => media.capture('camera'),
-    }),
-  );
-  const [run, dispatch] = useReducer(nextPractice, questions, startPractice);
+  const { attemptId, questions, choice, media, agreed } = options;
+  const { measures, sessionMs } = options.measured;
+  const [run, dispatch] = useReducer(nextPractice, questions, (all) => startPractice(all, sessionMs()));
+  useUnderClock(run.step.kind === 'answering');
   useMeasuring(measures, run, options);
   useRecording(run, options);
 
@@ -68,11 +63,6 @@ export function usePracticeRun(options: PracticeRunOptions): RunningPractice {
         samples: agreed.reading ? measures.samples() : null,
       }),
   };
-}
-
-function createSessionClock(): () => number {
-  const startMs = performance.now();
-  return () => Math.round(performance.now() - startMs);
 }
 
 /** Everything stops when the session is done, before its numbers are summed up. */

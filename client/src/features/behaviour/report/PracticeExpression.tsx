@@ -12,7 +12,7 @@ export interface ExpressionParts {
   Disclaimer: ComponentType<{ reader: 'learner' }>;
 }
 
-/** The expression summary of the whole session; nothing if nothing was read. */
+/** The expression summary of a session with the camera, or that there is none. */
 export function PracticeExpression({
   answers,
   PercentBars,
@@ -21,7 +21,6 @@ export function PracticeExpression({
 }: ExpressionParts & { answers: readonly ReportedAnswer[] }) {
   const heading = useId();
   const read = practiceExpression(answers);
-  if (!read) return null;
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-6 border-t border-line pt-8">
       <div className="flex items-center gap-3">
@@ -32,9 +31,20 @@ export function PracticeExpression({
           <Trans>Beta</Trans>
         </Badge>
       </div>
-      {read.shortSample && <ShortSampleNote />}
-      <PercentBars percentages={read.percentages} />
-      <Disclaimer reader="learner" />
+      {read ? (
+        <>
+          {read.shortSample && <ShortSampleNote />}
+          <PercentBars percentages={read.percentages} />
+          <Disclaimer reader="learner" />
+        </>
+      ) : (
+        <p className="max-w-prose text-muted">
+          <Trans>
+            No readings in this session. They need your consent, and a camera that sees your face clearly
+            while you answer. They’re only for people aged 18 or over.
+          </Trans>
+        </p>
+      )}
     </section>
   );
 }

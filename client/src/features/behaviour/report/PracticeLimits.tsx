@@ -1,19 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReportedAnswer } from '@preproom/models/contract/assessments/practice';
-import type { PracticeMode } from '@preproom/models/contract/assessments/practiceResult';
-import { practiceExpression } from '@preproom/models/contract/assessments/practiceSums';
 import { useId } from 'react';
 
-export interface PracticeLimitsProps {
-  answers: readonly ReportedAnswer[];
-  mode: PracticeMode;
-}
-
 /** What the report can and cannot say, for what was measured. */
-export function PracticeLimits({ answers, mode }: PracticeLimitsProps) {
+export function PracticeLimits({ answers }: { answers: readonly ReportedAnswer[] }) {
   const heading = useId();
   const isHeard = answers.some(({ speech }) => speech);
-  const isUnread = mode === 'camera' && practiceExpression(answers) === null;
   const isWritten = answers.some(({ words }) => words !== null);
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-3 border-t border-line pt-8">
@@ -39,14 +31,6 @@ export function PracticeLimits({ answers, mode }: PracticeLimitsProps) {
               </Trans>
             </li>
           </>
-        )}
-        {isUnread && (
-          <li>
-            <Trans>
-              This report has no expression readings. They need your consent, and your face in view and good
-              light while you answer.
-            </Trans>
-          </li>
         )}
         {isWritten && (
           <li>

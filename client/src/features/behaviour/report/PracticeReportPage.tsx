@@ -64,8 +64,8 @@ function Report({ report, ...parts }: ExpressionParts & { report: PracticeReport
           />
         ))}
       </ol>
-      <PracticeExpression answers={answers.map(({ answer }) => answer)} {...parts} />
-      <PracticeLimits answers={answers.map(({ answer }) => answer)} mode={mode} />
+      {mode === 'camera' && <PracticeExpression answers={answers.map(({ answer }) => answer)} {...parts} />}
+      <PracticeLimits answers={answers.map(({ answer }) => answer)} />
       <div className="flex flex-wrap gap-3 border-t border-line pt-8">
         <ButtonLink to="/assessments/practice">
           <Trans>Practise again</Trans>

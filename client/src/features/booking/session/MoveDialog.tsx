@@ -36,7 +36,7 @@ export function MoveDialog({ session, onClose, onDone }: MoveDialogProps) {
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>
-            <Trans>Keep this time</Trans>
+            <Trans>Keep current time</Trans>
           </Button>
           <Button disabled={!time} isBusy={isBusy} onClick={() => void send()}>
             <Trans>Reschedule</Trans>

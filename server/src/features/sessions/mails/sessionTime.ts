@@ -1,12 +1,12 @@
 import { INDIA } from '@preproom/models/contract/http/indianDays';
 import type { Language } from '@preproom/models/contract/http/language';
 
-/** An instant in India with the zone named: "Tue, 24 Nov, 6:30 PM IST", "मंगल, 24 नव॰, शाम 6:30 बजे IST". */
+/** An instant in India with the zone named: "Tue, 24 Nov, 6:30 pm IST", "मंगल, 24 नव॰, शाम 6:30 बजे IST". */
 function indianTime(at: Date, language: Language): string {
   return `${TIME_IN[language](INDIA, at)} IST`;
 }
 
-/** As above, followed by the reader's own zone where it is another one: "… (Tue, 24 Nov, 1:00 PM, Europe/London)". */
+/** As above, followed by the reader's own zone where it is another one: "… (Tue, 24 Nov, 1:00 pm, Europe/London)". */
 export function timeForReader(at: Date, language: Language, timeZone: string | null): string {
   const inIndia = indianTime(at, language);
   if (!timeZone || timeZone === INDIA) return inIndia;
@@ -21,7 +21,7 @@ const TIME_IN: Record<Language, (timeZone: string, at: Date) => string> = {
     const part = (options: Intl.DateTimeFormatOptions) =>
       at.toLocaleDateString('en-US', { ...options, timeZone });
     const day = `${part({ weekday: 'short' })}, ${part({ day: 'numeric' })} ${part({ month: 'short' })}`;
-    return `${day}, ${at.toLocaleTimeString('en-IN', { ...CLOCK, timeZone }).toUpperCase()}`;
+    return `${day}, ${at.toLocaleTimeString('en-IN', { ...CLOCK, timeZone })}`;
   },
   /** Hindi names the part of the day. */
   hi: (timeZone, at) => {
